@@ -1,0 +1,37 @@
+import * as applications from './applications.ts';
+import * as auth from './auth.ts';
+import * as dashboard from './dashboard.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import * as feedback from './feedback.ts';
+import * as health from './health.ts';
+import * as matches from './matches.ts';
+import * as postings from './postings.ts';
+import * as profile from './profile.ts';
+import * as resumes from './resumes.ts';
+import * as searches from './searches.ts';
+import * as wallet from './wallet.ts';
+
+const AREAS = {
+  applications,
+  auth,
+  dashboard,
+  feedback,
+  health,
+  matches,
+  postings,
+  profile,
+  resumes,
+  searches,
+  wallet,
+};
+
+function isEndpoint(value: unknown): value is EndpointDefinition {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'auth' in value
+  );
+}
+
+/** Every endpoint of the API: what the OpenAPI document and the tests that visit all of them are made from. */
+export const ENDPOINTS: readonly EndpointDefinition[] = Object.values(AREAS).flatMap((area) =>
+  Object.values(area).filter(isEndpoint),
+);

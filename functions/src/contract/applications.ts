@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { Instant, PageQuery, page } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { PostingSummary } from './postings.ts';
+
+/** States of an application; the legal transitions stand in `application-status.ts` of the functions. */
+export const APPLICATION_STATUSES = [
+  'queued',
+  'preparing',
+  'needs_input',
+  'ready_for_review',
+  'submitting',
+  'submitted',
+  'unconfirmed',
+  'handed_over',
+  'interviewing',
+  'offer',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'failed',
+  'closed_by_employer',
+] as const;
+export const ApplicationStatus = z.enum(APPLICATION_STATUSES);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+/** Where an answer came from; legal answers come only from `user_words`. */
+export const AnswerOrigin = z.enum(['profile', 'resume', 'user_words', 'declined', 'draft', 'form_default']);
+export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
+
+/** One field of the employer's form, as it is or will be sent. */
+export const FilledField = z.object({
+  /** Stable within this form. */
+  key: z.string(),
+  label: z.string(),
+  /** As the employer receives it; a file field holds the file's name. */
+  value: z.string(),
+  origin: AnswerOrigin,
+  /** When the user gave the words (`user_words`), else null. */
+  answered_at: Instant.nullable(),
+});
+export type FilledField = z.infer<typeof FilledField>;
+
+/** A required field that nothing the user said answers. */
+export const OpenQuestion = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(['text', 'long_text', 'number', 'date', 'yes_no', 'single_choice', 'multiple_choice', 'file']),
+  /** Of choices, as the form words them; empty otherwise. */
+  options: z.array(z.string()),
+  /** Topic under which the answer is remembered: `work_authorization:US`, `notice_period`, `question:<hash>`. */
+  topic: z.string(),
+  /** Only the user's own words may answer it (authorisation, sponsorship, age, disability, criminal record). */
+  legal: z.boolean(),
+});
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
+
+export const HandOverReason = z.enum(['captcha', 'email_code', 'login', 'payment', 'identity', 'external']);
+
+/** One transition, kept for ever. */
+export const ApplicationEvent = z.object({
+  at: Instant,
+  actor: z.enum(['user', 'huntwell', 'sweeper']),
+  from: ApplicationStatus.nullable(),
+  to: ApplicationStatus,
+  /** A short sentence for the trail: "Posting still open", "13 of 13 required answers ready". */
+  note: z.string(),
+});
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+export const Receipt = z.object({
+  fields: z.array(FilledField),
+  resume_file_name: z.string(),
+  resume_version: z.number().int(),
+  /** The employer's own words on the confirmation page; null while unconfirmed. */
+  confirmation_text: z.string().nullable(),
+  /** The address of the confirmation page. */
+  confirmation_url: z.string().nullable(),
+  sent_at: Instant,
+  confirmed_at: Instant.nullable(),
+  has_screenshot: z.boolean(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const CreditState = z.enum(['reserved', 'spent', 'returned']);
+
+export const Application = z.object({
+  id: z.string(),
+  posting: PostingSummary,
+  status: ApplicationStatus,
+  /** Now working on it: `opening the form`, `filling 13 fields`; empty when nothing runs. */
+  activity: z.string(),
+  fields: z.array(FilledField),
+  questions: z.array(OpenQuestion),
+  hand_over: z.object({ reason: HandOverReason, url: z.string() }).nullable(),
+  receipt: Receipt.nullable(),
+  /** What went wrong and what to do, for the user; null otherwise. */
+  failure: z.string().nullable(),
+  credit: CreditState,
+  /** The user's score when it was queued. */
+  score: z.number().int().nullable(),
+  events: z.array(ApplicationEvent),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Application = z.infer<typeof Application>;
+
+/** An application as lists show it. */
+export const ApplicationSummary = Application.pick({
+  id: true,
+  posting: true,
+  status: true,
+  activity: true,
+  credit: true,
+  score: true,
+  created_at: true,
+  updated_at: true,
+}).extend({ open_questions: z.number().int() });
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
+
+export const createApplication = endpoint({
+  name: 'createApplication',
+  summary: 'Queues an application by Huntwell and reserves one credit.',
+  method: 'POST',
+  path: '/api/applications',
+  auth: 'user',
+  body: z.object({ posting_id: z.string().min(1).max(200) }),
+  response: Application,
+  success_status: 202,
+  idempotent: true,
+  errors: [
+    'not_found',
+    'posting_closed',
+    'insufficient_credits',
+    'already_applied',
+    'profile_incomplete',
+    'company_limit_reached',
+    'daily_limit_reached',
+    'applications_paused',
+  ],
+  rate_limit: 60,
+});
+
+export const listApplications = endpoint({
+  name: 'listApplications',
+  summary: 'The user’s applications, last changed first.',
+  method: 'GET',
+  path: '/api/applications',
+  auth: 'user',
+  query: PageQuery.extend({ status: ApplicationStatus.optional() }),
+  response: page(ApplicationSummary),
+});
+
+export const getApplication = endpoint({
+  name: 'getApplication',
+  summary: 'One application with its trail, fields and receipt.',
+  method: 'GET',
+  path: '/api/applications/:application_id',
+  auth: 'user',
+  response: Application,
+  errors: ['not_found'],
+  rate_limit: 600,
+});
+
+export const answerQuestions = endpoint({
+  name: 'answerQuestions',
+  summary: 'Gives the answers a form still needs; they are remembered by topic and preparing goes on.',
+  method: 'POST',
+  path: '/api/applications/:application_id/answers',
+  auth: 'user',
+  body: z.object({
+    answers: z
+      .array(z.object({ key: z.string().max(300), value: z.string().trim().min(1).max(5000) }))
+      .min(1)
+      .max(60),
+  }),
+  response: Application,
+  errors: ['not_found', 'illegal_transition'],
+});
+
+export const approveApplication = endpoint({
+  name: 'approveApplication',
+  summary: 'The user has seen the answers and lets Huntwell send them, once.',
+  method: 'POST',
+  path: '/api/applications/:application_id/approval',
+  auth: 'user',
+  response: Application,
+  errors: ['not_found', 'illegal_transition', 'posting_closed'],
+});
+
+export const retryApplication = endpoint({
+  name: 'retryApplication',
+  summary: 'Queues a failed application again and reserves a credit anew.',
+  method: 'POST',
+  path: '/api/applications/:application_id/retry',
+  auth: 'user',
+  response: Application,
+  errors: ['not_found', 'illegal_transition', 'insufficient_credits'],
+});
+
+/** States that the user sets: what happens after sending is known to the user alone. */
+export const UserSetStatus = z.enum([
+  'submitted',
+  'interviewing',
+  'offer',
+  'accepted',
+  'rejected',
+  'withdrawn',
+]);
+
+export const setApplicationStatus = endpoint({
+  name: 'setApplicationStatus',
+  summary:
+    'Notes what happened since: interview, offer, refusal, withdrawal, or sent by hand after a hand-over.',
+  method: 'POST',
+  path: '/api/applications/:application_id/status',
+  auth: 'user',
+  body: z.object({ status: UserSetStatus }),
+  response: Application,
+  errors: ['not_found', 'illegal_transition'],
+});
+
+export const getApplicationScreenshot = endpoint({
+  name: 'getApplicationScreenshot',
+  summary: 'The picture of the filled form, taken before it was sent.',
+  method: 'GET',
+  path: '/api/applications/:application_id/screenshot',
+  auth: 'user',
+  binary_response: true,
+  errors: ['not_found'],
+});

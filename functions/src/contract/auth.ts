@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { MESSAGES } from './messages.ts';
+
+/** The sign-in form, both tabs. */
+export const Credentials = z.object({
+  email: z.string().trim().pipe(z.email(MESSAGES.email_invalid)),
+  password: z.string().min(6, MESSAGES.password_short),
+});
+
+export const LoginType = z.enum(['email', 'email_signup', 'google', 'google_signup']);
+export type LoginType = z.infer<typeof LoginType>;
+
+export const recordLogin = endpoint({
+  name: 'recordLogin',
+  summary: 'Notes a sign-in for the account’s history.',
+  method: 'POST',
+  path: '/api/auth/login-event',
+  auth: 'user',
+  body: z.object({ login_type: LoginType, timestamp: Instant }),
+  response: z.object({ success: z.boolean() }),
+  rate_limit: 30,
+});
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  summary: 'Asks for a reset mail; the answer is the same whether or not the account exists.',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  auth: 'public',
+  body: z.object({ email: z.string().trim().pipe(z.email(MESSAGES.email_invalid)) }),
+  response: z.object({ message: z.string() }),
+  rate_limit: 5,
+});

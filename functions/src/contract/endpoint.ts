@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: everybody, everybody with the caller's identity used when given, a signed-in user, an admin. */
+export type EndpointAuth = 'public' | 'optional' | 'user' | 'admin';
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+type Schema = z.ZodType;
+
+/** The names in a path: `'/api/matches/:posting_id'` gives `'posting_id'`. */
+export type PathParamName<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParamName<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type EndpointDefinition<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema | undefined = Schema | undefined,
+> = {
+  /** Unique within the contract; `operationId` of the OpenAPI document. */
+  name: string;
+  /** One sentence for the API documentation. */
+  summary: string;
+  method: HttpMethod;
+  path: Path;
+  auth: EndpointAuth;
+  query?: Query;
+  /** JSON body. Absent together with `binary_body: false` means the endpoint takes none. */
+  body?: Body;
+  /** The body is a file's bytes instead of JSON. */
+  binary_body?: boolean;
+  /** JSON answer. Absent means a file (see `binary_response`) or an empty 204. */
+  response?: Response;
+  /** The answer is a file's bytes instead of JSON. */
+  binary_response?: boolean;
+  /** Status of success; 200 unless said otherwise, 204 without a response. */
+  success_status?: number;
+  /** The endpoint costs or sends something: it demands an `Idempotency-Key` header. */
+  idempotent?: boolean;
+  /** Error codes of this endpoint's own; those every endpoint can answer are not listed. */
+  errors?: readonly ErrorCode[];
+  /** Calls a minute, per user (or address when signed out). */
+  rate_limit?: number;
+};
+
+/**
+ * Declares one endpoint of the API. Server adapter, browser client, OpenAPI document and tests all take
+ * the object that this returns; nothing about an endpoint is written anywhere else.
+ */
+export function endpoint<
+  const Path extends string,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Response extends Schema | undefined = undefined,
+>(
+  definition: EndpointDefinition<Path, Query, Body, Response>,
+): EndpointDefinition<Path, Query, Body, Response> {
+  return definition;
+}
+
+type Infer<S, Side extends 'input' | 'output'> = S extends Schema
+  ? Side extends 'input'
+    ? z.input<S>
+    : z.output<S>
+  : undefined;
+
+export type ParamsOf<E extends EndpointDefinition> = Record<PathParamName<E['path']>, string>;
+/** What a caller may send as query and body (before defaults and trimming). */
+export type QueryInputOf<E extends EndpointDefinition> = Infer<E['query'], 'input'>;
+export type BodyInputOf<E extends EndpointDefinition> = Infer<E['body'], 'input'>;
+/** What a handler receives after validation. */
+export type QueryOf<E extends EndpointDefinition> = Infer<E['query'], 'output'>;
+export type BodyOf<E extends EndpointDefinition> = Infer<E['body'], 'output'>;
+export type ResponseOf<E extends EndpointDefinition> = Infer<E['response'], 'output'>;

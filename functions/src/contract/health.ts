@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const getHealth = endpoint({
+  name: 'getHealth',
+  summary: 'Says that the API answers.',
+  method: 'GET',
+  path: '/api/health',
+  auth: 'public',
+  response: z.object({ ok: z.literal(true) }),
+  rate_limit: 600,
+});

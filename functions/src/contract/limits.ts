@@ -1,0 +1,23 @@
+/** Sizes and counts that both sides enforce. */
+export const LIMITS = {
+  resume_bytes: 5 * 1024 * 1024,
+  resume_pages: 20,
+  /** Fewer letters than this in a whole file is "no text", not a resume. */
+  resume_min_letters: 120,
+  resumes_per_user: 10,
+  job_titles: 10,
+  skills: 60,
+  additional_info: 2000,
+  feedback_message: 5000,
+  json_body_bytes: 256 * 1024,
+  sign_up_credits: 10,
+  auto_apply_min_score: 80,
+  auto_apply_daily_limit: 10,
+  auto_apply_daily_limit_max: 50,
+  applications_per_company: 3,
+  applications_per_company_days: 30,
+  page_size: 30,
+  page_size_max: 100,
+  /** Matches kept of one search, best first. */
+  matches_per_search: 1000,
+} as const;

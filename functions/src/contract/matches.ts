@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { Instant, PageQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Posting, PostingSummary } from './postings.ts';
+import { BandCounts } from './searches.ts';
+
+/** Excellent ≥ 85, good 70–84, fair 50–69, low < 50 (shown only when asked for); unscored without any evidence. */
+export const BANDS = ['excellent', 'good', 'fair', 'low', 'unscored'] as const;
+export const Band = z.enum(BANDS);
+export type Band = z.infer<typeof Band>;
+
+export const PART_KINDS = ['title', 'skills', 'experience', 'location', 'salary', 'freshness'] as const;
+export const PartKind = z.enum(PART_KINDS);
+export type PartKind = z.infer<typeof PartKind>;
+
+/** One reason of a score. */
+export const ScorePart = z.object({
+  kind: PartKind,
+  /** Share of the whole when everything is known; the weights of all parts add up to 1. */
+  weight: z.number().min(0).max(1),
+  /** 0–1; null means unknown: the part then counts neither for nor against. */
+  value: z.number().min(0).max(1).nullable(),
+  /** A plain word or number for the end of the bar: "6 of 7", "4 y / 3 y", "above", "unknown". */
+  label: z.string(),
+  /** One sentence; for an unknown part, which side is silent. */
+  why: z.string(),
+});
+export type ScorePart = z.infer<typeof ScorePart>;
+
+export const BlockerKind = z.enum([
+  'work_authorization',
+  'licence',
+  'degree',
+  'language',
+  'years',
+  'location',
+]);
+/** Something that both sides state and that do not go together; caps the score. */
+export const Blocker = z.object({ kind: BlockerKind, detail: z.string() });
+export type Blocker = z.infer<typeof Blocker>;
+
+/** How well one posting fits one user. Same input, same score, on every screen and day. */
+export const Score = z.object({
+  /** 0–100; null when nothing at all could be checked. */
+  score: z.number().int().min(0).max(100).nullable(),
+  band: Band,
+  /** Sum of the weights of the known parts, 0–1: the length of the dial that is not hatched. */
+  known_share: z.number().min(0).max(1),
+  parts: z.array(ScorePart),
+  /** Kinds of the parts that could not be checked. */
+  unknown: z.array(PartKind),
+  blockers: z.array(Blocker),
+  skills_matched: z.array(z.string()),
+  skills_missing: z.array(z.string()),
+});
+export type Score = z.infer<typeof Score>;
+
+export const Verdict = z.enum(['saved', 'dismissed']);
+
+export const Match = z.object({
+  posting: PostingSummary,
+  score: Score,
+  /** True if the search before this one did not have it. */
+  is_new: z.boolean(),
+  verdict: Verdict.nullable(),
+  /** The user's application to this posting, if there is one. */
+  application_id: z.string().nullable(),
+});
+export type Match = z.infer<typeof Match>;
+
+export const MatchSort = z.enum(['score', 'newest', 'salary']);
+
+export const listMatches = endpoint({
+  name: 'listMatches',
+  summary: 'Matches of the newest finished search, best first unless sorted otherwise.',
+  method: 'GET',
+  path: '/api/matches',
+  auth: 'user',
+  query: PageQuery.extend({
+    band: Band.optional(),
+    /** `onsite`, `hybrid`, `remote`, several joined by commas. */
+    workplace: z.string().max(40).optional(),
+    /** Minor units a year; postings that state no pay are left out. */
+    salary_min: z.coerce.number().int().nonnegative().optional(),
+    posted_within_days: z.coerce.number().int().positive().max(365).optional(),
+    only_new: z.stringbool().optional(),
+    verdict: Verdict.optional(),
+    /** Also matches below 50. */
+    include_low: z.stringbool().optional(),
+    sort: MatchSort.default('score'),
+    q: z.string().trim().max(100).optional(),
+  }),
+  response: z.object({
+    items: z.array(Match),
+    next_cursor: z.string().nullable(),
+    /** Of the whole search, before filters. */
+    counts: BandCounts,
+    /** After filters. */
+    total: z.number().int(),
+    search_id: z.string().nullable(),
+    searched_at: Instant.nullable(),
+    postings_searched: z.number().int(),
+    new_matches: z.number().int(),
+  }),
+  rate_limit: 240,
+});
+
+export const getMatch = endpoint({
+  name: 'getMatch',
+  summary: 'One posting with its text and its score for this user.',
+  method: 'GET',
+  path: '/api/matches/:posting_id',
+  auth: 'user',
+  response: z.object({
+    posting: Posting,
+    score: Score,
+    is_new: z.boolean(),
+    verdict: Verdict.nullable(),
+    application_id: z.string().nullable(),
+  }),
+  errors: ['not_found'],
+  rate_limit: 240,
+});
+
+export const setVerdict = endpoint({
+  name: 'setVerdict',
+  summary: 'Saves or dismisses a posting; null takes either back.',
+  method: 'PUT',
+  path: '/api/matches/:posting_id/verdict',
+  auth: 'user',
+  body: z.object({
+    verdict: Verdict.nullable(),
+    reason: z.enum(['company', 'title', 'pay', 'place', 'other']).optional(),
+  }),
+  response: z.object({ verdict: Verdict.nullable() }),
+  errors: ['not_found'],
+});

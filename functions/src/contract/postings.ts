@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { EmploymentType, Instant, PageQuery, page, Salary, Seniority, Workplace } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const SourceName = z.enum(['sample', 'greenhouse', 'lever', 'ashby']);
+export type SourceName = z.infer<typeof SourceName>;
+
+/** Which form an application to this posting goes through. */
+export const ApplyKind = z.enum(['greenhouse', 'lever', 'ashby', 'external']);
+export type ApplyKind = z.infer<typeof ApplyKind>;
+
+export const PostingStatus = z.enum(['open', 'closed']);
+
+export const RiskFlag = z.object({ kind: z.enum(['ghost', 'scam', 'staffing_repost']), reason: z.string() });
+
+/** A posting as lists show it. */
+export const PostingSummary = z.object({
+  id: z.string(),
+  source: SourceName,
+  title: z.string(),
+  company: z.string(),
+  /** As published: "Albany, NY", "Remote, US". May be empty. */
+  locations: z.array(z.string()),
+  country: z.string().nullable(),
+  workplace: Workplace.nullable(),
+  employment_type: EmploymentType.nullable(),
+  seniority: Seniority.nullable(),
+  salary: Salary.nullable(),
+  skills: z.array(z.string()),
+  posted_at: Instant.nullable(),
+  status: PostingStatus,
+  risk_flags: z.array(RiskFlag),
+});
+export type PostingSummary = z.infer<typeof PostingSummary>;
+
+/** A posting with its text. */
+export const Posting = PostingSummary.extend({
+  /** Where it was published. */
+  url: z.string(),
+  apply: z.object({ kind: ApplyKind, url: z.string() }),
+  /** Sanitised: paragraphs, headings, lists, emphasis and links only. */
+  description_html: z.string(),
+  description_text: z.string(),
+  first_seen_at: Instant,
+  last_seen_at: Instant,
+  /** How the source wants to be named, and where the link goes. */
+  attribution: z.object({ name: z.string(), url: z.string().nullable() }),
+});
+export type Posting = z.infer<typeof Posting>;
+
+export const listPostings = endpoint({
+  name: 'listPostings',
+  summary: 'Open postings for everybody, newest first, with search by words in title, company and skills.',
+  method: 'GET',
+  path: '/api/postings',
+  auth: 'public',
+  query: PageQuery.extend({
+    q: z.string().trim().max(100).optional(),
+    workplace: Workplace.optional(),
+    seniority: Seniority.optional(),
+    employment_type: EmploymentType.optional(),
+    has_salary: z.stringbool().optional(),
+  }),
+  response: page(PostingSummary),
+  rate_limit: 120,
+});
+
+export const getPosting = endpoint({
+  name: 'getPosting',
+  summary: 'One posting with its text.',
+  method: 'GET',
+  path: '/api/postings/:posting_id',
+  auth: 'public',
+  response: Posting,
+  errors: ['not_found'],
+  rate_limit: 240,
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { CountryCode, Currency, EmploymentType, Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { MESSAGES } from './messages.ts';
+
+/** Values that a new profile starts with; `location` and `experience` count as unfilled until changed. */
+export const PROFILE_DEFAULTS = {
+  location: 'NY',
+  experience: '0-1 years',
+  is_remote: false,
+  is_hybrid: false,
+  is_any_location: false,
+  demographic_info: '',
+  auto_apply: false,
+} as const;
+
+/** Texts that mean "not filled in" when they stand in these fields. */
+export const PLACEHOLDERS = { full_name: 'Enter Name Here', job_title: 'Enter Job Title' } as const;
+
+export const ExperienceBand = z.enum(['0-1 years', '1-3 years', '3-5 years', '5-10 years', '10+ years']);
+export type ExperienceBand = z.infer<typeof ExperienceBand>;
+
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+
+export const ProfileLinks = z.object({
+  linkedin: optionalUrl.default(''),
+  github: optionalUrl.default(''),
+  portfolio: optionalUrl.default(''),
+});
+
+export const OnboardingStep = z.enum(['resume', 'review', 'preferences', 'who_applies', 'search', 'done']);
+export type OnboardingStep = z.infer<typeof OnboardingStep>;
+
+/** A user's profile and preferences as the API answers it. */
+export const Profile = z.object({
+  uid: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  job_title: z.string(),
+  location: z.string(),
+  experience: ExperienceBand,
+  is_remote: z.boolean(),
+  is_hybrid: z.boolean(),
+  is_any_location: z.boolean(),
+  demographic_info: z.string(),
+  auto_apply: z.boolean(),
+  dark_mode_enabled: z.boolean().nullable(),
+  job_titles: z.array(z.string()),
+  skills: z.array(z.string()),
+  /** Minor units of `salary_currency` per `salary_period`; null means not said. */
+  salary_min: z.number().int().nullable(),
+  salary_max: z.number().int().nullable(),
+  salary_currency: Currency,
+  salary_period: z.enum(['year', 'hour']),
+  additional_info: z.string(),
+  employment_types: z.array(EmploymentType),
+  /** Countries (ISO 3166-1 alpha-2) to whether the user may work there; a country not listed is unknown. */
+  work_authorization: z.record(CountryCode, z.boolean()),
+  /** Null means the user has not said: it is never read as "no". */
+  needs_sponsorship: z.boolean().nullable(),
+  excluded_companies: z.array(z.string()),
+  excluded_keywords: z.array(z.string()),
+  links: ProfileLinks,
+  auto_apply_min_score: z.number().int(),
+  auto_apply_daily_limit: z.number().int(),
+  review_before_submit: z.boolean(),
+  applications_paused: z.boolean(),
+  onboarding_step: OnboardingStep,
+  /** Derived: the specification's rule for a complete profile. */
+  complete: z.boolean(),
+  created_at: Instant,
+  updated_at: Instant,
+});
+export type Profile = z.infer<typeof Profile>;
+
+const shortText = (max: number) => z.string().trim().max(max);
+const nameList = (max: number) =>
+  z
+    .array(shortText(80).min(1))
+    .max(max)
+    .transform((names) => [...new Set(names)]);
+
+/** Body of the specified POST /api/profile: what is missing takes its default. */
+export const CreateProfileBody = z.object({
+  full_name: shortText(120).default(''),
+  email: z.union([z.literal(''), z.email(MESSAGES.email_invalid)]).default(''),
+  location: shortText(120).default(PROFILE_DEFAULTS.location),
+  experience: ExperienceBand.default(PROFILE_DEFAULTS.experience),
+  is_remote: z.boolean().default(false),
+  is_hybrid: z.boolean().default(false),
+  is_any_location: z.boolean().default(false),
+  demographic_info: shortText(2000).default(''),
+  auto_apply: z.boolean().default(false),
+});
+
+/** Any part of a profile that the user can change. */
+export const UpdateProfileBody = z
+  .object({
+    full_name: shortText(120),
+    phone_number: shortText(40),
+    job_title: shortText(120),
+    location: shortText(120),
+    experience: ExperienceBand,
+    is_remote: z.boolean(),
+    is_hybrid: z.boolean(),
+    is_any_location: z.boolean(),
+    demographic_info: shortText(2000),
+    auto_apply: z.boolean(),
+    job_titles: nameList(LIMITS.job_titles),
+    skills: nameList(LIMITS.skills),
+    salary_min: z.number().int().nonnegative().nullable(),
+    salary_max: z.number().int().nonnegative().nullable(),
+    salary_currency: Currency,
+    salary_period: z.enum(['year', 'hour']),
+    additional_info: shortText(LIMITS.additional_info),
+    employment_types: z.array(EmploymentType).max(5),
+    work_authorization: z.record(CountryCode, z.boolean()),
+    needs_sponsorship: z.boolean().nullable(),
+    excluded_companies: nameList(100),
+    excluded_keywords: nameList(100),
+    links: ProfileLinks,
+    auto_apply_min_score: z.number().int().min(50).max(100),
+    auto_apply_daily_limit: z.number().int().min(1).max(LIMITS.auto_apply_daily_limit_max),
+    review_before_submit: z.boolean(),
+    applications_paused: z.boolean(),
+    onboarding_step: OnboardingStep,
+  })
+  .partial()
+  .refine((p) => p.salary_min == null || p.salary_max == null || p.salary_min <= p.salary_max, {
+    path: ['salary_max'],
+    message: 'The highest salary is below the lowest',
+  });
+
+/**
+ * The specification's rule (§5): incomplete if missing, or a placeholder stands in name or title, or there
+ * is no phone number.
+ */
+export function isProfileComplete(
+  profile: { full_name?: string; job_title?: string; phone_number?: string } | null | undefined,
+): boolean {
+  if (!profile) return false;
+  if (profile.full_name === PLACEHOLDERS.full_name) return false;
+  if (profile.job_title === PLACEHOLDERS.job_title) return false;
+  return Boolean(profile.phone_number);
+}
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: 'The signed-in user’s profile.',
+  method: 'GET',
+  path: '/api/profile',
+  auth: 'user',
+  response: Profile,
+  errors: ['profile_not_found'],
+});
+
+export const createProfile = endpoint({
+  name: 'createProfile',
+  summary: 'Creates the profile with its defaults; an existing profile is answered unchanged.',
+  method: 'POST',
+  path: '/api/profile',
+  auth: 'user',
+  body: CreateProfileBody,
+  /** `created` tells a first sign-in from a later one. */
+  response: Profile.extend({ created: z.boolean() }),
+});
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  summary: 'Changes the given fields of the profile.',
+  method: 'PATCH',
+  path: '/api/profile',
+  auth: 'user',
+  body: UpdateProfileBody,
+  response: Profile,
+  errors: ['profile_not_found'],
+});
+
+export const updateProfileSettings = endpoint({
+  name: 'updateProfileSettings',
+  summary: 'Stores the theme: dark, light, or null for system.',
+  method: 'POST',
+  path: '/api/profile/settings',
+  auth: 'user',
+  body: z.object({ dark_mode_enabled: z.boolean().nullable() }),
+  response: z.object({ success: z.boolean() }),
+  errors: ['profile_not_found'],
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { Instant, Seniority, YearMonth } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Where in the file a value was read; pages and lines count from 1, lines within their page. */
+export const SourceSpan = z.object({ page: z.number().int().positive(), line: z.number().int().positive() });
+export type SourceSpan = z.infer<typeof SourceSpan>;
+
+/** A value understood from a resume: how sure (0–1) and from where. `null` means not found. */
+function read<T extends z.ZodType>(value: T) {
+  return z.object({ value, confidence: z.number().min(0).max(1), source: SourceSpan.nullable() });
+}
+
+export const ResumeExperience = z.object({
+  title: z.string().nullable(),
+  employer: z.string().nullable(),
+  location: z.string().nullable(),
+  start: YearMonth.nullable(),
+  /** Null with `current` true means "until now"; null with `current` false means not stated. */
+  end: YearMonth.nullable(),
+  current: z.boolean(),
+  bullets: z.array(z.string()),
+  confidence: z.number().min(0).max(1),
+  source: SourceSpan.nullable(),
+});
+export type ResumeExperience = z.infer<typeof ResumeExperience>;
+
+export const ResumeEducation = z.object({
+  degree: z.string().nullable(),
+  field: z.string().nullable(),
+  school: z.string().nullable(),
+  start: YearMonth.nullable(),
+  end: YearMonth.nullable(),
+  confidence: z.number().min(0).max(1),
+  source: SourceSpan.nullable(),
+});
+export type ResumeEducation = z.infer<typeof ResumeEducation>;
+
+/** What was understood from one resume file. Nothing in it is guessed: what was not found is null or empty. */
+export const ParsedResume = z.object({
+  full_name: read(z.string().nullable()),
+  email: read(z.string().nullable()),
+  /** E.164. */
+  phone: read(z.string().nullable()),
+  location: read(z.string().nullable()),
+  links: z.array(read(z.string())),
+  headline: read(z.string().nullable()),
+  summary: read(z.string().nullable()),
+  skills: z.array(read(z.string())),
+  experience: z.array(ResumeExperience),
+  education: z.array(ResumeEducation),
+  certificates: z.array(read(z.string())),
+  languages: z.array(read(z.string())),
+  /** Years of work, overlapping jobs counted once, one decimal. */
+  years_of_experience: read(z.number().nullable()),
+  seniority: read(Seniority.nullable()),
+});
+export type ParsedResume = z.infer<typeof ParsedResume>;
+
+export const ResumeFileType = z.enum(['pdf', 'docx', 'txt']);
+export type ResumeFileType = z.infer<typeof ResumeFileType>;
+
+export const Resume = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  file_type: ResumeFileType,
+  bytes: z.number().int(),
+  pages: z.number().int(),
+  /** Counts the user's uploads from 1; receipts say "resume v3". */
+  version: z.number().int(),
+  active: z.boolean(),
+  parsed: ParsedResume,
+  created_at: Instant,
+});
+export type Resume = z.infer<typeof Resume>;
+
+export const uploadResume = endpoint({
+  name: 'uploadResume',
+  summary:
+    'Reads a resume file, keeps it, and makes it the active one. A refused file leaves nothing behind.',
+  method: 'POST',
+  path: '/api/resumes',
+  auth: 'user',
+  query: z.object({ file_name: z.string().trim().min(1).max(200) }),
+  binary_body: true,
+  response: Resume,
+  success_status: 201,
+  errors: [
+    'resume_empty',
+    'resume_too_large',
+    'resume_too_many_pages',
+    'resume_wrong_type',
+    'resume_encrypted',
+    'resume_broken',
+    'resume_no_text',
+    'resume_too_little_text',
+    'resume_archive_bomb',
+    'resume_limit_reached',
+  ],
+  rate_limit: 20,
+});
+
+export const listResumes = endpoint({
+  name: 'listResumes',
+  summary: 'The user’s resumes, newest first.',
+  method: 'GET',
+  path: '/api/resumes',
+  auth: 'user',
+  response: z.object({ items: z.array(Resume), next_cursor: z.string().nullable() }),
+});
+
+export const activateResume = endpoint({
+  name: 'activateResume',
+  summary: 'Makes this resume the one that searches and applications use.',
+  method: 'POST',
+  path: '/api/resumes/:resume_id/activate',
+  auth: 'user',
+  response: Resume,
+  errors: ['not_found'],
+});
+
+export const downloadResume = endpoint({
+  name: 'downloadResume',
+  summary: 'The original file.',
+  method: 'GET',
+  path: '/api/resumes/:resume_id/file',
+  auth: 'user',
+  binary_response: true,
+  errors: ['not_found'],
+});
+
+export const deleteResume = endpoint({
+  name: 'deleteResume',
+  summary: 'Removes the resume and its file.',
+  method: 'DELETE',
+  path: '/api/resumes/:resume_id',
+  auth: 'user',
+  success_status: 204,
+  errors: ['not_found'],
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Steps of a search in their order; the trail of the progress view shows them. */
+export const SEARCH_STEPS = [
+  'queued',
+  'reading_profile',
+  'finding_candidates',
+  'scoring',
+  'saving',
+  'done',
+] as const;
+export const SearchStep = z.enum(SEARCH_STEPS);
+export type SearchStep = z.infer<typeof SearchStep>;
+
+export const BandCounts = z.object({
+  excellent: z.number().int(),
+  good: z.number().int(),
+  fair: z.number().int(),
+  low: z.number().int(),
+});
+
+/** One run of the matcher. */
+export const Search = z.object({
+  id: z.string(),
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  step: SearchStep,
+  /** Open postings that this search could draw on. */
+  postings_searched: z.number().int(),
+  candidates: z.number().int(),
+  scored: z.number().int(),
+  /** Matches kept, by band; zero until done. */
+  counts: BandCounts,
+  /** Matches that the previous search did not have. */
+  new_matches: z.number().int(),
+  /** Why it failed, for the user; null otherwise. */
+  failure: z.string().nullable(),
+  created_at: Instant,
+  finished_at: Instant.nullable(),
+});
+export type Search = z.infer<typeof Search>;
+
+export const startSearch = endpoint({
+  name: 'startSearch',
+  summary: 'Starts a search with the present profile and active resume.',
+  method: 'POST',
+  path: '/api/searches',
+  auth: 'user',
+  response: Search,
+  success_status: 202,
+  idempotent: true,
+  errors: ['profile_not_found', 'nothing_to_search_for'],
+  rate_limit: 20,
+});
+
+export const getSearch = endpoint({
+  name: 'getSearch',
+  summary: 'A search and how far it is.',
+  method: 'GET',
+  path: '/api/searches/:search_id',
+  auth: 'user',
+  response: Search,
+  errors: ['not_found'],
+  rate_limit: 600,
+});
+
+export const getLatestSearch = endpoint({
+  name: 'getLatestSearch',
+  summary: 'The newest search, or null before the first.',
+  method: 'GET',
+  path: '/api/latest-search',
+  auth: 'user',
+  response: z.object({ search: Search.nullable() }),
+});

@@ -1,0 +1,16 @@
+/**
+ * The tasks of the product and what each carries: ids, never documents. Every handler may run twice and must
+ * then find its work done.
+ */
+export type TaskPayloads = {
+  runSearch: { uid: string; search_id: string };
+  prepareApplication: { application_id: string };
+  submitApplication: { application_id: string };
+  ingestSource: { source: string };
+};
+export type TaskName = keyof TaskPayloads;
+
+/** The only way to start background work. */
+export type TaskQueue = {
+  enqueue<N extends TaskName>(name: N, payload: TaskPayloads[N]): Promise<void>;
+};
