@@ -14,26 +14,21 @@ export type PathParamName<P extends string> = P extends `${string}:${infer Name}
     ? Name
     : never;
 
-export type EndpointDefinition<
-  Path extends string = string,
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Response extends Schema | undefined = Schema | undefined,
-> = {
+export type EndpointDefinition = {
   /** Unique within the contract; `operationId` of the OpenAPI document. */
   name: string;
   /** One sentence for the API documentation. */
   summary: string;
   method: HttpMethod;
-  path: Path;
+  path: string;
   auth: EndpointAuth;
-  query?: Query;
+  query?: Schema;
   /** JSON body. Absent together with `binary_body: false` means the endpoint takes none. */
-  body?: Body;
+  body?: Schema;
   /** The body is a file's bytes instead of JSON. */
   binary_body?: boolean;
   /** JSON answer. Absent means a file (see `binary_response`) or an empty 204. */
-  response?: Response;
+  response?: Schema;
   /** The answer is a file's bytes instead of JSON. */
   binary_response?: boolean;
   /** Status of success; 200 unless said otherwise, 204 without a response. */
@@ -50,14 +45,7 @@ export type EndpointDefinition<
  * Declares one endpoint of the API. Server adapter, browser client, OpenAPI document and tests all take
  * the object that this returns; nothing about an endpoint is written anywhere else.
  */
-export function endpoint<
-  const Path extends string,
-  Query extends Schema | undefined = undefined,
-  Body extends Schema | undefined = undefined,
-  Response extends Schema | undefined = undefined,
->(
-  definition: EndpointDefinition<Path, Query, Body, Response>,
-): EndpointDefinition<Path, Query, Body, Response> {
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
   return definition;
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type {
   BodyOf,
   EndpointAuth,
@@ -38,9 +39,9 @@ export type RouteContext<E extends EndpointDefinition> = {
 
 type AnswerOf<E extends EndpointDefinition> = E['binary_response'] extends true
   ? FileAnswer
-  : E['response'] extends undefined
-    ? void
-    : ResponseOf<E>;
+  : E['response'] extends z.ZodType
+    ? ResponseOf<E>
+    : void;
 
 export type Route = {
   endpoint: EndpointDefinition;
