@@ -1,0 +1,55 @@
+import type { StoredObject } from './object-resource.ts';
+import { badRequest, preconditionFailed, StorageError } from './storage-error.ts';
+
+/** The generation conditions of a call, as they stand in its query string. */
+export type Preconditions = {
+  ifGenerationMatch?: string;
+  ifGenerationNotMatch?: string;
+  ifMetagenerationMatch?: string;
+  ifMetagenerationNotMatch?: string;
+};
+
+const NAMES = [
+  'ifGenerationMatch',
+  'ifGenerationNotMatch',
+  'ifMetagenerationMatch',
+  'ifMetagenerationNotMatch',
+] as const;
+
+/** Reads the conditions of a query; a value that is not a whole number is a 400. */
+export function readPreconditions(query: URLSearchParams): Preconditions {
+  const conditions: Preconditions = {};
+  for (const name of NAMES) {
+    const value = query.get(name);
+    if (value === null) continue;
+    if (!/^\d+$/.test(value)) throw badRequest(`Invalid value for ${name}: ${value}`);
+    conditions[name] = value;
+  }
+  return conditions;
+}
+
+/**
+ * Throws 412 when a condition does not hold (304 for a "not match" while reading).
+ * `ifGenerationMatch=0` means: the object must not exist.
+ */
+export function checkPreconditions(
+  conditions: Preconditions,
+  object: StoredObject | undefined,
+  mode: 'read' | 'write' = 'write',
+): void {
+  const generation = object?.generation ?? '0';
+  const metageneration = object ? String(object.metageneration) : undefined;
+  const notModified = () =>
+    mode === 'read' ? new StorageError(304, 'notModified', 'Not modified') : preconditionFailed();
+  if (conditions.ifGenerationMatch !== undefined && conditions.ifGenerationMatch !== generation)
+    throw preconditionFailed();
+  if (conditions.ifGenerationNotMatch !== undefined && conditions.ifGenerationNotMatch === generation)
+    throw notModified();
+  if (conditions.ifMetagenerationMatch !== undefined && conditions.ifMetagenerationMatch !== metageneration)
+    throw preconditionFailed();
+  if (
+    conditions.ifMetagenerationNotMatch !== undefined &&
+    conditions.ifMetagenerationNotMatch === metageneration
+  )
+    throw notModified();
+}

@@ -1,0 +1,34 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A listening HTTP server. `origin` carries the port that was really taken (useful with port 0). */
+export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
+
+export type ListenOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+};
+
+/** Starts `listener` and resolves once it accepts connections; rejects when the port is taken. */
+export async function listen(listener: RequestListener, options: ListenOptions): Promise<RunningServer> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    origin: `http://${options.host}:${port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        // Keep-alive connections of browsers and SDK agents would hold the process open for seconds.
+        server.closeAllConnections();
+      }),
+  };
+}
