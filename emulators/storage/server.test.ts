@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Storage } from '@google-cloud/storage';
+import { type GetFilesResponse, Storage } from '@google-cloud/storage';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -203,10 +203,10 @@ describe('buckets and lists', () => {
     const paged: string[] = [];
     let query: object | null = { maxResults: 2, autoPaginate: false };
     while (query) {
-      const [page, next] = (await bucket.getFiles(query)) as [{ name: string }[], object | null];
-      expect(page.length).toBeLessThanOrEqual(2);
-      paged.push(...page.map((file) => file.name));
-      query = next;
+      const page: GetFilesResponse = await bucket.getFiles(query);
+      expect(page[0].length).toBeLessThanOrEqual(2);
+      paged.push(...page[0].map((file) => file.name));
+      query = page[1];
     }
     expect(paged).toEqual(['a/1', 'a/2', 'a/b/3', 'b/4', 'c']);
     await bucket.deleteFiles({ prefix: 'a/' });

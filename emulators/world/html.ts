@@ -1,0 +1,41 @@
+/** Text that is HTML already; anything else is escaped when it is put into a template. */
+export type Html = { readonly html: string };
+
+type Piece = Html | string | number | false | null | undefined | readonly Piece[];
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for element content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A template whose values are escaped; lists are joined, `false`, `null` and `undefined` vanish. */
+export function html(strings: TemplateStringsArray, ...values: Piece[]): Html {
+  const parts = strings.map((text, index) => text + (index < values.length ? render(values[index]) : ''));
+  return { html: parts.join('') };
+}
+
+/** Marks text as HTML that must not be escaped. */
+export function raw(text: string): Html {
+  return { html: text };
+}
+
+/** JSON for a `<script type="application/json">`: nothing in it can end the element. */
+export function jsonForScript(value: unknown): Html {
+  return { html: JSON.stringify(value).replace(/</g, '\\u003c') };
+}
+
+function render(piece: Piece): string {
+  if (piece === false || piece === null || piece === undefined) return '';
+  if (typeof piece === 'string') return escapeHtml(piece);
+  if (typeof piece === 'number') return String(piece);
+  if ('html' in piece) return piece.html;
+  return piece.map(render).join('');
+}
