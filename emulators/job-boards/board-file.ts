@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type Vendor = 'greenhouse' | 'lever' | 'ashby';
+
+const BOARD_NAME = /^[a-z0-9][a-z0-9._-]*$/i;
+
+/**
+ * Reads the recorded answer of one board, `{dir}/{vendor}/{board}.json`, or `undefined` when there is none.
+ * `{EMPLOYERS_ORIGIN}` in it becomes the address of the demo employers, so that apply links work here.
+ */
+export async function readBoard(
+  dir: string,
+  vendor: Vendor,
+  board: string,
+  employersOrigin: string,
+): Promise<unknown> {
+  if (!BOARD_NAME.test(board)) return undefined;
+  let text: string;
+  try {
+    text = await readFile(path.join(dir, vendor, `${board}.json`), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return JSON.parse(text.replaceAll('{EMPLOYERS_ORIGIN}', employersOrigin));
+}
