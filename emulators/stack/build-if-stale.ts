@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type Build = {
+  name: string;
+  /** Files and folders whose content decides the result, relative to the root. */
+  inputs: string[];
+  /** A file that the build leaves behind, relative to the root. */
+  output: string;
+  command: string[];
+};
+
+function digest(root: string, inputs: string[]): string {
+  const hash = createHash('sha256');
+  const visit = (path: string) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(path).sort()) {
+        if (name !== 'node_modules' && name !== 'dist' && name !== 'lib') visit(join(path, name));
+      }
+    } else {
+      hash
+        .update(`${path.slice(root.length)}\0`)
+        .update(readFileSync(path))
+        .update('\0');
+    }
+  };
+  for (const input of inputs) visit(join(root, input));
+  return hash.digest('hex');
+}
+
+/** Runs the build unless its inputs are the ones of its last success. Returns whether it ran. */
+export function buildIfStale(root: string, build: Build): boolean {
+  const stamp = join(root, '.cache', `build-${build.name}.sha256`);
+  const wanted = digest(root, [...build.inputs, 'package-lock.json']);
+  if (existsSync(join(root, build.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    return false;
+  }
+  const [command, ...args] = build.command;
+  const result = spawnSync(command ?? '', args, { cwd: root, encoding: 'utf8' });
+  if (result.status !== 0) {
+    throw new Error(`Building ${build.name} failed:\n${result.stdout ?? ''}${result.stderr ?? ''}`);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}

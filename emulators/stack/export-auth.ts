@@ -1,0 +1,17 @@
+import { mkdirSync } from 'node:fs';
+import type { Ports } from '../ports.ts';
+
+/**
+ * Saves the accounts of the Auth emulator, which keeps them in memory alone. Called at intervals and at the end,
+ * so that a user who signed up is still there at the next start.
+ */
+export async function exportAuth(ports: Ports, directory: string): Promise<void> {
+  mkdirSync(directory, { recursive: true });
+  const answer = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: directory, initiatedBy: 'huntwell stack' }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`The accounts could not be saved: ${answer.status} ${await answer.text()}`);
+}

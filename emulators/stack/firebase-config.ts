@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Ports } from '../ports.ts';
+
+/**
+ * What the deployed functions get as params and secrets, pointed at this machine. The product reads the same
+ * names in production; nothing in it knows which kind of address it was given.
+ */
+function functionParams(ports: Ports, chromePath: string): Record<string, string> {
+  return {
+    APP_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
+    CHROME_PATH: chromePath,
+    SAMPLE_EMPLOYERS_ORIGIN: `http://127.0.0.1:${ports.employers}`,
+    GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
+    LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
+    ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
+    GREENHOUSE_BOARDS: 'northlight',
+    LEVER_BOARDS: 'northlight',
+    ASHBY_BOARDS: 'northlight',
+    IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
+    IDENTITY_API_KEY: 'demo-key',
+  };
+}
+
+/**
+ * Writes the Firebase configuration of one running stack: the project's own `firebase.json` with the ports of
+ * this stack, and a folder with the functions' params. Returns the configuration's path.
+ *
+ * firebase-tools resolves paths against the folder of its configuration, so the copy stands in the root
+ * (git-ignored), one per port offset.
+ */
+export function writeFirebaseConfig(options: {
+  root: string;
+  ports: Ports;
+  offset: number;
+  cache_dir: string;
+  chrome_path: string;
+}): string {
+  const { root, ports } = options;
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const host = '127.0.0.1';
+  config.emulators = {
+    auth: { host, port: ports.auth },
+    functions: { host, port: ports.functions },
+    hosting: { host, port: ports.hosting },
+    tasks: { host, port: ports.tasks },
+    hub: { host, port: ports.hub },
+    logging: { host, port: ports.logging },
+    eventarc: { host, port: ports.eventarc },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+  const paramsDir = join(options.cache_dir, 'functions-params');
+  mkdirSync(paramsDir, { recursive: true });
+  const params = Object.entries(functionParams(ports, options.chrome_path));
+  writeFileSync(join(paramsDir, '.env.local'), params.map(([name, value]) => `${name}=${value}\n`).join(''));
+  const [functions] = [config.functions].flat();
+  functions.configDir = relative(root, paramsDir);
+  // What is built before a start is decided by the stack, not by a deploy hook.
+  delete functions.predeploy;
+  config.functions = [functions];
+  const file = join(root, `.firebase.local-${options.offset}.json`);
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
