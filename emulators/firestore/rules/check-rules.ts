@@ -1,0 +1,218 @@
+import type { Block, Expression, FunctionDeclaration, MatchBlock, Position, RulesFile } from './ast.ts';
+import { checkMember, isRequestRoot } from './check-request.ts';
+import { DOCUMENT_FUNCTIONS, FUNCTIONS, NAMESPACES } from './functions.ts';
+import { checkRegex, METHODS, REGEX_METHODS } from './methods.ts';
+import { RulesError } from './rules-error.ts';
+import { RulesSyntaxError } from './rules-syntax-error.ts';
+
+const ALLOW_METHODS = new Set(['read', 'write', 'get', 'list', 'create', 'update', 'delete']);
+const MAX_PARAMETERS = 7;
+
+/** Types that `is` can ask for. */
+const TYPES = new Set(
+  'bool bytes duration float int latlng list map map_diff number path set string timestamp'.split(' '),
+);
+
+type Names = { variables: Set<string>; functions: Map<string, FunctionDeclaration>; parent: Names | null };
+
+/** The functions that each function calls; a circle among them is refused. */
+type Calls = Map<FunctionDeclaration, { at: Position; callee: FunctionDeclaration }[]>;
+
+type Context = { names: Names; calls: Calls; caller: FunctionDeclaration | null };
+
+/**
+ * Refuses rules that use anything this engine does not know, so that what it cannot evaluate never gets as far as a
+ * request. @throws RulesSyntaxError
+ */
+export function checkRules(file: RulesFile): void {
+  const start = { line: 1, column: 1 };
+  if (file.version?.text !== '2')
+    refuse("The file must begin with rules_version = '2';", file.version?.at ?? start);
+  const [service, second] = file.services;
+  if (!service) refuse('There is no service block.', start);
+  if (second) refuse('Only one service is allowed.', second.at);
+  if (service.name !== 'cloud.firestore') refuse(`Unknown service ${service.name}.`, service.at);
+  if (service.allows[0]) refuse('An allow must stand inside a match.', service.allows[0].at);
+
+  const calls: Calls = new Map();
+  const outer = checkFunctions(
+    file.functions,
+    { variables: new Set(), functions: new Map(), parent: null },
+    calls,
+  );
+  checkBlock(service, { variables: new Set(), functions: new Map(), parent: outer }, calls);
+  for (const declaration of calls.keys()) checkNoRecursion(declaration, calls, []);
+}
+
+function refuse(message: string, at: Position): never {
+  throw new RulesSyntaxError(message, at);
+}
+
+function checkBlock(block: Block, names: Names, calls: Calls): void {
+  checkFunctions(block.functions, names, calls);
+  for (const allow of block.allows) {
+    for (const method of allow.methods) {
+      if (!ALLOW_METHODS.has(method.name)) refuse(`Unknown method ${method.name}.`, method.at);
+    }
+    if (allow.condition) checkExpression(allow.condition, { names, calls, caller: null });
+  }
+  for (const match of block.matches) checkMatch(match, names, calls);
+}
+
+function checkMatch(match: MatchBlock, parent: Names, calls: Calls): void {
+  const variables = new Set<string>();
+  let recursive = false;
+  for (const segment of match.pattern) {
+    if (segment.kind === 'literal') continue;
+    if (variables.has(segment.name))
+      refuse(`The wildcard ${segment.name} is already in this path.`, segment.at);
+    if (segment.kind === 'rest' && recursive)
+      refuse('A path can have only one recursive wildcard.', segment.at);
+    recursive ||= segment.kind === 'rest';
+    variables.add(segment.name);
+  }
+  checkBlock(match, { variables, functions: new Map(), parent }, calls);
+}
+
+/** Declares the functions of a block, then looks into them, so that the order of declaration does not matter. */
+function checkFunctions(declarations: FunctionDeclaration[], names: Names, calls: Calls): Names {
+  for (const declaration of declarations) {
+    const { name, at } = declaration;
+    if (names.functions.has(name)) refuse(`The function ${name} is already defined here.`, at);
+    if (Object.hasOwn(FUNCTIONS, name) || DOCUMENT_FUNCTIONS.has(name))
+      refuse(`${name} is a built-in function.`, at);
+    names.functions.set(name, declaration);
+  }
+  for (const declaration of declarations) checkFunction(declaration, names, calls);
+  return names;
+}
+
+function checkFunction(declaration: FunctionDeclaration, parent: Names, calls: Calls): void {
+  if (declaration.parameters.length > MAX_PARAMETERS) {
+    refuse(`A function can have at most ${MAX_PARAMETERS} parameters.`, declaration.at);
+  }
+  const variables = new Set<string>();
+  for (const parameter of declaration.parameters) {
+    if (variables.has(parameter)) refuse(`The parameter ${parameter} is already defined.`, declaration.at);
+    variables.add(parameter);
+  }
+  calls.set(declaration, []);
+  const context = { names: { variables, functions: new Map(), parent }, calls, caller: declaration };
+  for (const { at, name, value } of declaration.lets) {
+    checkExpression(value, context);
+    if (variables.has(name)) refuse(`The variable ${name} is already defined.`, at);
+    variables.add(name);
+  }
+  checkExpression(declaration.result, context);
+}
+
+function checkNoRecursion(
+  declaration: FunctionDeclaration,
+  calls: Calls,
+  above: FunctionDeclaration[],
+): void {
+  for (const { at, callee } of calls.get(declaration) ?? []) {
+    if (callee === declaration || above.includes(callee)) refuse(`${callee.name} calls itself.`, at);
+    checkNoRecursion(callee, calls, [...above, declaration]);
+  }
+}
+
+function isVariable(names: Names | null, name: string): boolean {
+  return names !== null && (names.variables.has(name) || isVariable(names.parent, name));
+}
+
+function findFunction(names: Names | null, name: string): FunctionDeclaration | undefined {
+  return names === null ? undefined : (names.functions.get(name) ?? findFunction(names.parent, name));
+}
+
+function checkExpression(node: Expression, context: Context): void {
+  const check = (child: Expression) => checkExpression(child, context);
+  switch (node.kind) {
+    case 'literal':
+      return;
+    case 'name':
+      if (!isVariable(context.names, node.name) && !isRequestRoot(node.name))
+        refuse(`Unknown name ${node.name}.`, node.at);
+      return;
+    case 'list':
+      return node.items.forEach(check);
+    case 'map':
+      return node.entries.forEach(({ key, value }) => {
+        check(key);
+        check(value);
+      });
+    case 'path':
+      return node.parts.forEach((part) => {
+        if (typeof part !== 'string') check(part);
+      });
+    case 'member':
+      check(node.object);
+      return checkMember(node, (name) => isVariable(context.names, name));
+    case 'index':
+      return [node.object, node.index].forEach(check);
+    case 'range':
+      return [node.object, node.from, node.to].forEach(check);
+    case 'call':
+      checkCall(node, context);
+      return node.args.forEach(check);
+    case 'method':
+      checkMethod(node, context);
+      return node.args.forEach(check);
+    case 'unary':
+      return check(node.operand);
+    case 'binary':
+      return [node.left, node.right].forEach(check);
+    case 'is':
+      check(node.operand);
+      if (!TYPES.has(node.type)) refuse(`Unknown type ${node.type}.`, node.at);
+      return;
+    case 'ternary':
+      return [node.condition, node.whenTrue, node.whenFalse].forEach(check);
+  }
+}
+
+function checkCall(node: Expression & { kind: 'call' }, { names, calls, caller }: Context): void {
+  const declared = findFunction(names, node.name);
+  if (declared) {
+    checkCount(node.name, node.args.length, [declared.parameters.length], node.at);
+    if (caller) calls.get(caller)?.push({ at: node.at, callee: declared });
+    return;
+  }
+  if (DOCUMENT_FUNCTIONS.has(node.name)) return checkCount(node.name, node.args.length, [1], node.at);
+  const builtin = Object.hasOwn(FUNCTIONS, node.name) ? FUNCTIONS[node.name] : undefined;
+  if (!builtin) refuse(`Unknown function ${node.name}.`, node.at);
+  checkCount(node.name, node.args.length, [builtin.arity], node.at);
+}
+
+function checkMethod(node: Expression & { kind: 'method' }, context: Context): void {
+  const { object, name, args, at } = node;
+  if (
+    object.kind === 'name' &&
+    Object.hasOwn(NAMESPACES, object.name) &&
+    !isVariable(context.names, object.name)
+  ) {
+    const namespace = NAMESPACES[object.name]!;
+    const builtin = Object.hasOwn(namespace, name) ? namespace[name] : undefined;
+    if (!builtin) refuse(`Unknown function ${object.name}.${name}.`, at);
+    return checkCount(`${object.name}.${name}`, args.length, [builtin.arity], at);
+  }
+  checkExpression(object, context);
+  const arities = Object.values(METHODS).flatMap((methods) =>
+    Object.hasOwn(methods, name) ? [methods[name]!.arity] : [],
+  );
+  if (arities.length === 0) refuse(`Unknown method ${name}().`, at);
+  checkCount(name, args.length, arities, at);
+  const pattern = args[0];
+  if (REGEX_METHODS.has(name) && pattern?.kind === 'literal' && typeof pattern.value === 'string') {
+    try {
+      checkRegex(pattern.value);
+    } catch (error) {
+      if (error instanceof RulesError) refuse(error.message, pattern.at);
+      throw error;
+    }
+  }
+}
+
+function checkCount(name: string, given: number, accepted: number[], at: Position): void {
+  if (!accepted.includes(given)) refuse(`${name}() takes ${accepted[0]} arguments, not ${given}.`, at);
+}
