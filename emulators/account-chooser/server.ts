@@ -1,0 +1,46 @@
+import path from 'node:path';
+import express from 'express';
+import { listen, type RunningServer } from '../world/http-server.ts';
+import { chooserPage, type DemoAccount, refusalPage } from './page.ts';
+
+export type AccountChooserOptions = {
+  port: number;
+  host: string;
+  /** Accounts offered to everybody; what a person types is remembered by the browser. */
+  accounts?: DemoAccount[];
+};
+
+/**
+ * Starts the pop-up that stands in for Google's: `GET /?origin=http://localhost:5000`. On a choice it posts
+ * `{type: 'account-chooser', id_token}` to its opener, at that origin only. `id_token` is the JSON that the Auth
+ * emulator takes as an unsigned token: `{sub, email, email_verified, name}`; the same e-mail has always the same sub.
+ */
+export function startAccountChooser(options: AccountChooserOptions): Promise<RunningServer> {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((_req, res, next) => {
+    res.set({
+      'Content-Security-Policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    });
+    next();
+  });
+  app.use('/client', express.static(path.join(import.meta.dirname, 'client')));
+  app.get('/', (req, res) => {
+    const origin = loopbackOrigin(req.query.origin);
+    res.status(origin ? 200 : 400).send(origin ? chooserPage(origin, options.accounts ?? []) : refusalPage());
+  });
+  return listen(app, options);
+}
+
+/** The origin when it is one of this machine, spelled as browsers compare it; else `undefined`. */
+export function loopbackOrigin(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  const { protocol, hostname, origin } = new URL(value);
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return isLoopback && (protocol === 'http:' || protocol === 'https:') && value === origin
+    ? origin
+    : undefined;
+}
