@@ -1,7 +1,8 @@
 import type { Block, Expression, FunctionDeclaration, MatchBlock, Position, RulesFile } from './ast.ts';
 import { checkMember, isRequestRoot } from './check-request.ts';
 import { DOCUMENT_FUNCTIONS, FUNCTIONS, NAMESPACES } from './functions.ts';
-import { checkRegex, METHODS, REGEX_METHODS } from './methods.ts';
+import { METHODS, REGEX_METHODS } from './methods.ts';
+import { compileRegex } from './regex.ts';
 import { RulesError } from './rules-error.ts';
 import { RulesSyntaxError } from './rules-syntax-error.ts';
 
@@ -126,93 +127,99 @@ function findFunction(names: Names | null, name: string): FunctionDeclaration | 
 }
 
 function checkExpression(node: Expression, context: Context): void {
-  const check = (child: Expression) => checkExpression(child, context);
+  const isLocal = (name: string) => isVariable(context.names, name);
+  if (node.kind === 'name' && !isLocal(node.name) && !isRequestRoot(node.name))
+    refuse(`Unknown name ${node.name}.`, node.at);
+  if (node.kind === 'member') checkMember(node, isLocal);
+  if (node.kind === 'call') checkCall(node, context);
+  if (node.kind === 'method') checkMethod(node, namespaceOf(node.object, isLocal));
+  if (node.kind === 'is' && !TYPES.has(node.type)) refuse(`Unknown type ${node.type}.`, node.at);
+  for (const child of childrenOf(node, isLocal)) checkExpression(child, context);
+}
+
+function childrenOf(node: Expression, isLocal: (name: string) => boolean): Expression[] {
   switch (node.kind) {
     case 'literal':
-      return;
     case 'name':
-      if (!isVariable(context.names, node.name) && !isRequestRoot(node.name))
-        refuse(`Unknown name ${node.name}.`, node.at);
-      return;
+      return [];
     case 'list':
-      return node.items.forEach(check);
+      return node.items;
     case 'map':
-      return node.entries.forEach(({ key, value }) => {
-        check(key);
-        check(value);
-      });
+      return node.entries.flatMap(({ key, value }) => [key, value]);
     case 'path':
-      return node.parts.forEach((part) => {
-        if (typeof part !== 'string') check(part);
-      });
+      return node.parts.filter((part) => typeof part !== 'string');
     case 'member':
-      check(node.object);
-      return checkMember(node, (name) => isVariable(context.names, name));
+      return [node.object];
     case 'index':
-      return [node.object, node.index].forEach(check);
+      return [node.object, node.index];
     case 'range':
-      return [node.object, node.from, node.to].forEach(check);
+      return [node.object, node.from, node.to];
     case 'call':
-      checkCall(node, context);
-      return node.args.forEach(check);
+      return node.args;
     case 'method':
-      checkMethod(node, context);
-      return node.args.forEach(check);
+      return namespaceOf(node.object, isLocal) ? node.args : [node.object, ...node.args];
     case 'unary':
-      return check(node.operand);
-    case 'binary':
-      return [node.left, node.right].forEach(check);
     case 'is':
-      check(node.operand);
-      if (!TYPES.has(node.type)) refuse(`Unknown type ${node.type}.`, node.at);
-      return;
+      return [node.operand];
+    case 'binary':
+      return [node.left, node.right];
     case 'ternary':
-      return [node.condition, node.whenTrue, node.whenFalse].forEach(check);
+      return [node.condition, node.whenTrue, node.whenFalse];
   }
+}
+
+/** `math` and its like, when the name does not mean a variable here. */
+function namespaceOf(object: Expression, isLocal: (name: string) => boolean): string | undefined {
+  return object.kind === 'name' && Object.hasOwn(NAMESPACES, object.name) && !isLocal(object.name)
+    ? object.name
+    : undefined;
 }
 
 function checkCall(node: Expression & { kind: 'call' }, { names, calls, caller }: Context): void {
-  const declared = findFunction(names, node.name);
-  if (declared) {
-    checkCount(node.name, node.args.length, [declared.parameters.length], node.at);
-    if (caller) calls.get(caller)?.push({ at: node.at, callee: declared });
-    return;
-  }
-  if (DOCUMENT_FUNCTIONS.has(node.name)) return checkCount(node.name, node.args.length, [1], node.at);
-  const builtin = Object.hasOwn(FUNCTIONS, node.name) ? FUNCTIONS[node.name] : undefined;
-  if (!builtin) refuse(`Unknown function ${node.name}.`, node.at);
-  checkCount(node.name, node.args.length, [builtin.arity], node.at);
+  const { name, args, at } = node;
+  const declared = findFunction(names, name);
+  if (declared && caller) calls.get(caller)?.push({ at, callee: declared });
+  const arity =
+    declared?.parameters.length ?? (DOCUMENT_FUNCTIONS.has(name) ? 1 : own(FUNCTIONS, name)?.arity);
+  if (arity === undefined) refuse(`Unknown function ${name}.`, at);
+  checkCount(name, args.length, [arity], at);
 }
 
-function checkMethod(node: Expression & { kind: 'method' }, context: Context): void {
-  const { object, name, args, at } = node;
-  if (
-    object.kind === 'name' &&
-    Object.hasOwn(NAMESPACES, object.name) &&
-    !isVariable(context.names, object.name)
-  ) {
-    const namespace = NAMESPACES[object.name]!;
-    const builtin = Object.hasOwn(namespace, name) ? namespace[name] : undefined;
-    if (!builtin) refuse(`Unknown function ${object.name}.${name}.`, at);
-    return checkCount(`${object.name}.${name}`, args.length, [builtin.arity], at);
-  }
-  checkExpression(object, context);
-  const arities = Object.values(METHODS).flatMap((methods) =>
-    Object.hasOwn(methods, name) ? [methods[name]!.arity] : [],
-  );
-  if (arities.length === 0) refuse(`Unknown method ${name}().`, at);
+function checkMethod(
+  { name, args, at }: Expression & { kind: 'method' },
+  namespace: string | undefined,
+): void {
+  const owners = namespace ? [NAMESPACES[namespace]!] : Object.values(METHODS);
+  const arities = owners.flatMap((owner) => own(owner, name)?.arity ?? []);
+  if (arities.length === 0)
+    refuse(namespace ? `Unknown function ${namespace}.${name}.` : `Unknown method ${name}().`, at);
   checkCount(name, args.length, arities, at);
   const pattern = args[0];
-  if (REGEX_METHODS.has(name) && pattern?.kind === 'literal' && typeof pattern.value === 'string') {
-    try {
-      checkRegex(pattern.value);
-    } catch (error) {
-      if (error instanceof RulesError) refuse(error.message, pattern.at);
-      throw error;
-    }
+  if (
+    !namespace &&
+    REGEX_METHODS.has(name) &&
+    pattern?.kind === 'literal' &&
+    typeof pattern.value === 'string'
+  ) {
+    checkPattern(pattern.value, pattern.at);
+  }
+}
+
+function own<Entry>(table: Record<string, Entry>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function checkPattern(pattern: string, at: Position): void {
+  try {
+    compileRegex(pattern);
+  } catch (error) {
+    if (error instanceof RulesError) refuse(error.message, at);
+    throw error;
   }
 }
 
 function checkCount(name: string, given: number, accepted: number[], at: Position): void {
-  if (!accepted.includes(given)) refuse(`${name}() takes ${accepted[0]} arguments, not ${given}.`, at);
+  if (accepted.includes(given)) return;
+  const expected = accepted[0] === 1 ? '1 argument' : `${accepted[0]} arguments`;
+  refuse(`${name}() takes ${expected}, not ${given}.`, at);
 }

@@ -1,6 +1,5 @@
 import type { Allow, Block, MatchBlock } from './ast.ts';
 import { checkRules } from './check-rules.ts';
-import { fromJson } from './convert.ts';
 import { documentReader, resourceOf } from './documents.ts';
 import { bool, type Evaluation, evaluate } from './evaluate.ts';
 import { ANY_DEPTH, ANY_ID, matchPrefix, type RequestSegment } from './match-path.ts';
@@ -8,8 +7,9 @@ import { parseRules } from './parse-rules.ts';
 import { RulesError, RulesLimitError } from './rules-error.ts';
 import type { Lazy, Scope } from './scope.ts';
 import type { Doc, Ruleset, RulesMap, RulesMethod, RulesRequest, RulesValue } from './types.ts';
+import { mapOf } from './value-kinds.ts';
 import { Path, Timestamp, Unknown } from './value-types.ts';
-import { mapOf } from './values.ts';
+import { fromJson } from './values.ts';
 
 const METHODS_OF: Record<string, readonly RulesMethod[]> = {
   read: ['get', 'list'],

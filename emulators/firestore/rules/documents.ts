@@ -1,8 +1,8 @@
-import { pathOfName } from './convert.ts';
 import { RulesError, RulesLimitError } from './rules-error.ts';
 import type { Doc, RulesDataAccess, RulesMap, RulesValue } from './types.ts';
+import { mapOf } from './value-kinds.ts';
 import { Path } from './value-types.ts';
-import { mapOf } from './values.ts';
+import { pathOfName } from './values.ts';
 
 const MAX_DOCUMENT_CALLS = 10;
 

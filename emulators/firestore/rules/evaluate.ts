@@ -6,8 +6,8 @@ import { isOfType, negate, operate } from './operators.ts';
 import { RulesError, RulesLimitError } from './rules-error.ts';
 import { findFunction, findVariable, type Lazy, lazy, type Scope } from './scope.ts';
 import type { RulesValue } from './types.ts';
+import { isMap, mapOf, typeOf } from './value-kinds.ts';
 import { Path, Unknown } from './value-types.ts';
-import { isMap, mapOf, typeOf } from './values.ts';
 
 const MAX_CALL_DEPTH = 20;
 const MAX_EXPRESSIONS = 1000;

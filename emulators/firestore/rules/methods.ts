@@ -1,9 +1,9 @@
-import { compileRegex, matchesWhole, replaceAll, splitBy } from './regex.ts';
+import { matchesWhole, replaceAll, splitBy } from './regex.ts';
 import { RulesError } from './rules-error.ts';
 import { durationMethods, timestampMethods } from './time.ts';
 import type { RulesMap, RulesValue } from './types.ts';
+import { equal, includes, isMap, setOf, type TypeName, typeOf } from './value-kinds.ts';
 import { Bytes, type LatLng, MapDiff, Path, RulesSet } from './value-types.ts';
-import { equal, includes, isMap, setOf, type TypeName, typeOf } from './values.ts';
 
 /** A method of one type; `self` has that type when it is called. */
 export type Method = { arity: number; call: (self: never, ...args: RulesValue[]) => RulesValue };
@@ -147,11 +147,6 @@ function floatText(value: number): string {
     return withPoint(Object.is(value, -0) ? '-0' : String(value));
   const [mantissa, exponent] = value.toExponential().split('e') as [string, string];
   return `${withPoint(mantissa)}E${Number(exponent)}`;
-}
-
-/** @throws RulesError unless RE2 understands the pattern. */
-export function checkRegex(pattern: string): void {
-  compileRegex(pattern);
 }
 
 function sameItems(self: readonly RulesValue[], of: readonly RulesValue[]): boolean {

@@ -1,8 +1,18 @@
 import type { BinaryOperator } from './ast.ts';
 import { RulesError } from './rules-error.ts';
 import type { RulesValue } from './types.ts';
+import {
+  compare,
+  equal,
+  includes,
+  int64,
+  isMap,
+  isNumber,
+  nanosOf,
+  timestampOf,
+  typeOf,
+} from './value-kinds.ts';
 import { Duration, RulesSet, Timestamp } from './value-types.ts';
-import { compare, equal, includes, int64, isMap, isNumber, nanosOf, timestampOf, typeOf } from './values.ts';
 
 /** A binary operator on two values; `&&` and `||` are the evaluator's, since they need not evaluate both. */
 export function operate(

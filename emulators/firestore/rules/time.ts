@@ -1,8 +1,8 @@
 import type { Method } from './methods.ts';
 import { RulesError } from './rules-error.ts';
 import type { RulesValue } from './types.ts';
+import { nanosOf } from './value-kinds.ts';
 import { Duration, Timestamp } from './value-types.ts';
-import { nanosOf } from './values.ts';
 
 const NANOS_A_SECOND = 1_000_000_000n;
 const NANOS_A_DAY = 86_400n * NANOS_A_SECOND;

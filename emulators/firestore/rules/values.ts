@@ -1,125 +1,95 @@
-import { RulesError } from './rules-error.ts';
 import type { RulesMap, RulesValue } from './types.ts';
-import { Bytes, Duration, LatLng, MapDiff, Path, RulesSet, Timestamp, Unknown } from './value-types.ts';
+import { mapOf } from './value-kinds.ts';
+import { Bytes, LatLng, Path, Timestamp } from './value-types.ts';
 
-export type TypeName =
-  | 'null'
-  | 'bool'
-  | 'int'
-  | 'float'
-  | 'string'
-  | 'bytes'
-  | 'list'
-  | 'map'
-  | 'set'
-  | 'map_diff'
-  | 'timestamp'
-  | 'duration'
-  | 'latlng'
-  | 'path'
-  | 'unknown';
+const KINDS = [
+  'nullValue',
+  'booleanValue',
+  'integerValue',
+  'doubleValue',
+  'timestampValue',
+  'stringValue',
+  'bytesValue',
+  'referenceValue',
+  'geoPointValue',
+  'arrayValue',
+  'mapValue',
+] as const;
 
-export function typeOf(value: RulesValue): TypeName {
-  if (value === null) return 'null';
-  if (typeof value === 'boolean') return 'bool';
-  if (typeof value === 'bigint') return 'int';
-  if (typeof value === 'number') return 'float';
-  if (typeof value === 'string') return 'string';
-  if (Array.isArray(value)) return 'list';
-  if (value instanceof Bytes) return 'bytes';
-  if (value instanceof Timestamp) return 'timestamp';
-  if (value instanceof Duration) return 'duration';
-  if (value instanceof LatLng) return 'latlng';
-  if (value instanceof Path) return 'path';
-  if (value instanceof RulesSet) return 'set';
-  if (value instanceof MapDiff) return 'map_diff';
-  if (value instanceof Unknown) return 'unknown';
-  return 'map';
+type Kind = (typeof KINDS)[number];
+type Loose = Record<string, unknown>;
+
+/**
+ * The `fields` of a Firestore document as a rules map. Takes what the proto loader makes (with `oneofs`, where
+ * `valueType` names the set member) and the JSON form (only the set member present).
+ */
+export function fromProtoFields(fields: object | null | undefined): RulesMap {
+  return mapOf(Object.entries(fields ?? {}).map(([key, value]) => [key, fromProtoValue(value)]));
 }
 
-/** A map without a prototype, so that no key (`constructor`, `__proto__`) exists unless it was put there. */
-export function mapOf(entries: Iterable<readonly [string, RulesValue]> = []): RulesMap {
-  const map: RulesMap = Object.create(null);
-  for (const [key, value] of entries) map[key] = value;
-  return map;
-}
-
-export function isMap(value: RulesValue): value is RulesMap {
-  return typeOf(value) === 'map';
-}
-
-/** `==`: an int is compared with a float as a float; otherwise, and inside lists, sets and maps, types must agree. */
-export function equal(a: RulesValue, b: RulesValue): boolean {
-  return isNumber(a) && isNumber(b) && typeof a !== typeof b ? Number(a) === Number(b) : same(a, b);
-}
-
-/** Deep equality in which an int and a float always differ. */
-function same(a: RulesValue, b: RulesValue): boolean {
-  if (a instanceof Unknown || b instanceof Unknown)
-    throw new RulesError('The query does not determine this value.');
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, i) => same(item, b[i]!));
-  if (a instanceof Timestamp && b instanceof Timestamp) return nanosOf(a) === nanosOf(b);
-  if (a instanceof Duration && b instanceof Duration) return a.nanos === b.nanos;
-  if (a instanceof LatLng && b instanceof LatLng)
-    return a.latitude === b.latitude && a.longitude === b.longitude;
-  if (a instanceof Path && b instanceof Path) return a.segments.join('/') === b.segments.join('/');
-  if (a instanceof Bytes && b instanceof Bytes) return Buffer.compare(a.bytes, b.bytes) === 0;
-  if (a instanceof RulesSet && b instanceof RulesSet) {
-    return a.items.length === b.items.length && a.items.every((item) => includes(b.items, item));
+/** One Firestore `Value`. @throws TypeError for a value of no known kind: better no answer than a wrong one. */
+export function fromProtoValue(value: Loose): RulesValue {
+  const kind =
+    (value.valueType as Kind | undefined) ??
+    KINDS.find((name) => Object.hasOwn(value, name) && value[name] !== undefined);
+  const held: unknown = kind ? value[kind] : undefined;
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'booleanValue':
+      return held === true;
+    case 'integerValue':
+      return BigInt(String(held));
+    case 'doubleValue':
+      return Number(held);
+    case 'timestampValue':
+      return fromProtoTimestamp(held as string | Loose);
+    case 'stringValue':
+      return String(held);
+    case 'bytesValue':
+      return new Bytes(typeof held === 'string' ? Buffer.from(held, 'base64') : (held as Uint8Array));
+    case 'referenceValue':
+      return pathOfName(String(held));
+    case 'geoPointValue': {
+      const { latitude, longitude } = held as Loose;
+      return new LatLng(Number(latitude ?? 0), Number(longitude ?? 0));
+    }
+    case 'arrayValue':
+      return (((held as Loose).values as Loose[] | null | undefined) ?? []).map(fromProtoValue);
+    case 'mapValue':
+      return fromProtoFields((held as Loose).fields as object | null | undefined);
+    default:
+      throw new TypeError(`Unknown kind of Firestore value: ${JSON.stringify(Object.keys(value))}`);
   }
-  if (isMap(a) && isMap(b)) {
-    const keys = Object.keys(a);
-    return (
-      keys.length === Object.keys(b).length &&
-      keys.every((key) => Object.hasOwn(b, key) && same(a[key]!, b[key]!))
-    );
+}
+
+function fromProtoTimestamp(value: string | Loose): Timestamp {
+  if (typeof value === 'string') {
+    const fraction = /\.(\d{1,9})/.exec(value)?.[1] ?? '';
+    const nanos = Number(fraction.padEnd(9, '0'));
+    const whole = Date.parse(value.replace(/\.\d+/, ''));
+    return new Timestamp(BigInt(whole + Math.floor(nanos / 1e6)), nanos % 1e6);
   }
-  return a === b;
+  const nanos = Number(value.nanos ?? 0);
+  return new Timestamp(
+    BigInt(String(value.seconds ?? 0)) * 1000n + BigInt(Math.floor(nanos / 1e6)),
+    nanos % 1e6,
+  );
 }
 
-export function includes(items: readonly RulesValue[], wanted: RulesValue): boolean {
-  return items.some((item) => same(item, wanted));
+/** `projects/P/databases/D/documents/a/b` as the path `/databases/D/documents/a/b`. */
+export function pathOfName(name: string): Path {
+  const segments = name.split('/').filter((segment) => segment !== '');
+  return new Path(segments[0] === 'projects' ? segments.slice(2) : segments);
 }
 
-/** The items without duplicates. */
-export function setOf(items: readonly RulesValue[]): RulesSet {
-  const distinct: RulesValue[] = [];
-  for (const item of items) if (!includes(distinct, item)) distinct.push(item);
-  return new RulesSet(distinct);
-}
-
-/** Negative, zero or positive; NaN when a float NaN takes part. @throws RulesError for types that have no order. */
-export function compare(a: RulesValue, b: RulesValue): number {
-  if (typeof a === 'bigint' && typeof b === 'bigint') return a < b ? -1 : a > b ? 1 : 0;
-  if (isNumber(a) && isNumber(b)) return order(Number(a), Number(b));
-  if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b));
-  if (a instanceof Bytes && b instanceof Bytes) return Buffer.compare(a.bytes, b.bytes);
-  if (a instanceof Timestamp && b instanceof Timestamp) return compare(nanosOf(a), nanosOf(b));
-  if (a instanceof Duration && b instanceof Duration) return compare(a.nanos, b.nanos);
-  throw new RulesError(`A ${typeOf(a)} cannot be compared with a ${typeOf(b)}.`);
-}
-
-function order(a: number, b: number): number {
-  return a < b ? -1 : a > b ? 1 : a === b ? 0 : Number.NaN;
-}
-
-export function isNumber(value: RulesValue): value is bigint | number {
-  return typeof value === 'bigint' || typeof value === 'number';
-}
-
-/** A 64-bit integer, or an error when the result does not fit. */
-export function int64(value: bigint): bigint {
-  if (BigInt.asIntN(64, value) !== value) throw new RulesError('The integer does not fit 64 bits.');
-  return value;
-}
-
-/** Nanoseconds since the Unix epoch. */
-export function nanosOf(time: Timestamp): bigint {
-  return time.millis * 1_000_000n + BigInt(time.extraNanos);
-}
-
-export function timestampOf(nanos: bigint): Timestamp {
-  const extra = ((nanos % 1_000_000n) + 1_000_000n) % 1_000_000n;
-  return new Timestamp((nanos - extra) / 1_000_000n, Number(extra));
+/** A JSON value (the claims of a token); whole numbers become ints. */
+export function fromJson(value: unknown): RulesValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (Array.isArray(value)) return value.map(fromJson);
+  if (typeof value === 'object')
+    return mapOf(Object.entries(value).map(([key, item]) => [key, fromJson(item)]));
+  throw new TypeError(`Not a JSON value: ${typeof value}`);
 }

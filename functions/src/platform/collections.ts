@@ -1,0 +1,30 @@
+/**
+ * Every collection of the database, as the path template of its documents: `{name}` stands for one document id.
+ * Repositories build their paths from these, and `tests/rules` proves for each that no client can touch it; so a new
+ * collection is added here first.
+ */
+export const COLLECTIONS = [
+  'users/{uid}',
+  'users/{uid}/resumes/{id}',
+  'users/{uid}/searches/{id}',
+  'users/{uid}/searches/{id}/match_chunks/{id}',
+  'users/{uid}/verdicts/{posting_id}',
+  'users/{uid}/answers/{topic}',
+  'users/{uid}/notices/{id}',
+  'applications/{id}',
+  'applications/{id}/events/{id}',
+  'wallets/{uid}',
+  'wallets/{uid}/ledger/{id}',
+  'postings/{id}',
+  'postings/{id}/content/{id}',
+  'sources/{id}',
+  'feedback/{id}',
+  'idempotency/{id}',
+  'rate_limits/{id}',
+  'login_events/{id}',
+  'audit/{id}',
+  'conversions/{id}',
+] as const;
+
+/** The path template of one collection's documents. */
+export type Collection = (typeof COLLECTIONS)[number];
