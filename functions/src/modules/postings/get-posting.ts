@@ -1,0 +1,52 @@
+import type { Posting, SourceName } from '../../contract/postings.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isDocumentId } from '../../platform/document-id.ts';
+import type { PostingRecord } from './posting.ts';
+import type { PostingsRepository } from './postings.repository.ts';
+import { attributionOf } from './sources/attribution.ts';
+import type { SourcesRepository } from './sources.repository.ts';
+
+export type ReadPostingDeps = {
+  postings: Pick<PostingsRepository, 'get' | 'getContent' | 'list'>;
+  sources: Pick<SourcesRepository, 'get'>;
+};
+
+/** An unchanged posting is not written at every run, so the run of its source tells when it was seen last. */
+function lastSeen(record: PostingRecord, source_seen_at: string | null): string {
+  const current = record.status === 'open' && record.missed === 0 ? source_seen_at : null;
+  return current && current > record.last_seen_at ? current : record.last_seen_at;
+}
+
+/** One posting with its text, open or closed. */
+export async function getPosting(deps: ReadPostingDeps, posting_id: string): Promise<Posting> {
+  const missing = new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  if (!isDocumentId(posting_id)) throw missing;
+  const [record, content] = await Promise.all([
+    deps.postings.get(posting_id),
+    deps.postings.getContent(posting_id),
+  ]);
+  if (!record || !content) throw missing;
+  const source = await deps.sources.get(record.source satisfies SourceName);
+  return {
+    id: record.id,
+    source: record.source,
+    title: record.title,
+    company: record.company,
+    locations: record.locations,
+    country: record.country,
+    workplace: record.workplace,
+    employment_type: record.employment_type,
+    seniority: record.seniority,
+    salary: record.salary,
+    skills: record.skills,
+    posted_at: record.posted_at,
+    status: record.status,
+    risk_flags: record.risk_flags,
+    url: record.url,
+    apply: record.apply,
+    ...content,
+    first_seen_at: record.first_seen_at,
+    last_seen_at: lastSeen(record, source?.last_success_at ?? null),
+    attribution: attributionOf(record.source),
+  };
+}

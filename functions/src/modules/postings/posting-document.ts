@@ -1,0 +1,70 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { PostingSummary } from '../../contract/postings.ts';
+import type { Origin, PostingRecord, StoredPosting } from './posting.ts';
+import { publicTerms, skillTerm } from './text/search-terms.ts';
+
+const SUMMARY_FIELDS = [
+  'source',
+  'title',
+  'company',
+  'locations',
+  'country',
+  'workplace',
+  'employment_type',
+  'seniority',
+  'salary',
+  'skills',
+  'posted_at',
+  'status',
+  'risk_flags',
+] as const satisfies readonly (keyof PostingSummary)[];
+
+/** Fields of `postings/{id}` that ranking reads: neither vector nor terms travel with a candidate. */
+export const RANKING_FIELDS: readonly string[] = [...SUMMARY_FIELDS, 'features'];
+export const SUMMARY_SELECTION: readonly string[] = SUMMARY_FIELDS;
+
+/** The compact document of a posting: the record, its vector, and the terms by which queries find it. */
+export function toDocument(record: PostingRecord, embedding: number[]): Record<string, unknown> {
+  const { id: _, ...fields } = record;
+  return {
+    ...fields,
+    has_salary: record.salary !== null,
+    // A title without a letter has no direction; such a posting is found by its terms alone.
+    ...(embedding.some((value) => value !== 0) ? { embedding: FieldValue.vector(embedding) } : {}),
+    title_terms: record.features.title_terms,
+    skill_terms: record.skills.map(skillTerm).slice(0, 60),
+    terms: publicTerms(record),
+  };
+}
+
+export function toSummary(id: string, data: Record<string, unknown>): PostingSummary {
+  const picked = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, data[field] ?? null]));
+  // Written by toDocument alone, so the fields have the shape of the summary.
+  return { id, ...picked } as PostingSummary;
+}
+
+export function toStored(id: string, data: Record<string, unknown>): StoredPosting {
+  return { ...toSummary(id, data), features: data.features as StoredPosting['features'] };
+}
+
+export function toRecord(id: string, data: Record<string, unknown>): PostingRecord {
+  const { embedding: _vector, title_terms: _t, skill_terms: _s, terms: _w, has_salary: _h, ...fields } = data;
+  return { id, ...fields } as PostingRecord; // written by toDocument alone
+}
+
+/** What ingest must know of a posting that is there already. */
+export type PostingHead = Pick<PostingRecord, 'id' | 'source' | 'origins' | 'status' | 'first_seen_at'> & {
+  external_id: string;
+};
+
+export function toHead(id: string, data: Record<string, unknown>): PostingHead {
+  const origins = data.origins as Origin[]; // written by toDocument alone
+  return {
+    id,
+    source: data.source as PostingHead['source'],
+    origins,
+    status: data.status as PostingHead['status'],
+    first_seen_at: String(data.first_seen_at),
+    external_id: origins[0]?.external_id ?? '',
+  };
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import type { Salary } from '../../../contract/common.ts';
+import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import type { CanonicalPosting } from '../posting.ts';
+import { sanitizeDescription, textFromHtml } from '../text/html.ts';
+import { employmentTypeOf, seniorityOf } from '../text/job-terms.ts';
+import { parseSalary } from '../text/parse-salary.ts';
+import { countryOf, sharedCountry, splitLocations, workplaceOf } from '../text/places.ts';
+import { attributionOf } from './attribution.ts';
+import { failureOf, instantOf, prefixOf, requestJson, webUrl } from './board-request.ts';
+import type { JobSource } from './job-source.ts';
+
+export const ASHBY_API = 'https://api.ashbyhq.com';
+export const ASHBY_HOSTS = ['api.ashbyhq.com'];
+
+const Address = z
+  .object({ postalAddress: z.object({ addressCountry: z.string().nullish() }).nullish() })
+  .nullish();
+
+const Component = z.object({
+  compensationType: z.string().nullish(),
+  interval: z.string().nullish(),
+  currencyCode: z.string().nullish(),
+  minValue: z.number().nullish(),
+  maxValue: z.number().nullish(),
+});
+
+const Job = z.object({
+  id: z.string().min(1),
+  title: z.string(),
+  employmentType: z.string().nullish(),
+  location: z.string().nullish(),
+  secondaryLocations: z.array(z.object({ location: z.string().nullish(), address: Address })).nullish(),
+  address: Address,
+  isListed: z.boolean().nullish(),
+  isRemote: z.boolean().nullish(),
+  workplaceType: z.string().nullish(),
+  publishedAt: z.string().nullish(),
+  jobUrl: z.string(),
+  applyUrl: z.string().nullish(),
+  descriptionHtml: z.string().nullish(),
+  shouldDisplayCompensationOnJobPostings: z.boolean().nullish(),
+  compensation: z
+    .object({
+      compensationTiers: z.array(z.object({ components: z.array(Component).nullish() })).nullish(),
+      summaryComponents: z.array(Component).nullish(),
+    })
+    .nullish(),
+});
+type Job = z.infer<typeof Job>;
+
+const Board = z.object({ jobs: z.array(z.unknown()) });
+
+const PERIODS: Record<string, Salary['period']> = {
+  '1 YEAR': 'year',
+  '1 MONTH': 'month',
+  '1 WEEK': 'week',
+  '1 DAY': 'day',
+  '1 HOUR': 'hour',
+};
+
+/** The pay component in the summary, else of the first tier; hidden pay stays hidden. */
+function salaryOf(job: Job): Salary | null {
+  if (job.shouldDisplayCompensationOnJobPostings !== true) return null;
+  const tiers = job.compensation?.compensationTiers ?? [];
+  const components = [
+    ...(job.compensation?.summaryComponents ?? []),
+    ...tiers.flatMap((tier) => tier.components ?? []),
+  ];
+  for (const component of components) {
+    const period = PERIODS[component.interval ?? ''];
+    const currency = (component.currencyCode ?? '').toUpperCase();
+    if (component.compensationType !== 'Salary' || !period || !/^[A-Z]{3}$/.test(currency)) continue;
+    const minor = (value: number | null | undefined) => (value == null ? null : Math.round(value * 100));
+    const [min, max] = [minor(component.minValue), minor(component.maxValue)];
+    if (min === null && max === null) continue;
+    return { min, max, currency, period, origin: 'stated' };
+  }
+  return null;
+}
+
+/** `isRemote` is also true for hybrid jobs, so the workplace type is asked first. */
+function workplaceOfJob(job: Job): CanonicalPosting['workplace'] {
+  switch (job.workplaceType) {
+    case 'Remote':
+      return 'remote';
+    case 'Hybrid':
+      return 'hybrid';
+    case 'OnSite':
+      return 'onsite';
+    default:
+      return job.isRemote === true ? 'remote' : workplaceOf(job.location);
+  }
+}
+
+function countryOfJob(job: Job, locations: string[]): string | null {
+  const addresses = [job.address, ...(job.secondaryLocations ?? []).map(({ address }) => address)];
+  const named = addresses.flatMap((address) => address?.postalAddress?.addressCountry ?? []);
+  if (named.length === 0) return sharedCountry(locations);
+  const codes = new Set(named.map((name) => (/^[A-Z]{2}$/.test(name) ? name : countryOf(name))));
+  const [only] = codes;
+  return codes.size === 1 ? (only ?? null) : null;
+}
+
+export function ashbyPosting(board: string, raw: unknown): CanonicalPosting | null {
+  const parsed = Job.safeParse(raw);
+  if (!parsed.success) return null;
+  const job = parsed.data;
+  const url = webUrl(job.jobUrl);
+  if (!url || job.isListed === false || job.title.trim() === '') return null;
+  const description_html = sanitizeDescription(job.descriptionHtml ?? '');
+  const description_text = textFromHtml(description_html);
+  const locations = [
+    ...new Set(
+      [job.location ?? '', ...(job.secondaryLocations ?? []).map((place) => place.location ?? '')].flatMap(
+        splitLocations,
+      ),
+    ),
+  ];
+  const country = countryOfJob(job, locations);
+  const hidden = job.shouldDisplayCompensationOnJobPostings === false;
+  return {
+    source: 'ashby',
+    external_id: `${prefixOf(board)}${job.id}`,
+    url,
+    title: job.title.replace(/\s+/g, ' ').trim(),
+    company: companyOf(board),
+    description_html,
+    description_text,
+    locations,
+    country,
+    workplace: workplaceOfJob(job),
+    employment_type: employmentTypeOf(job.employmentType?.replace(/([a-z])([A-Z])/g, '$1 $2')),
+    seniority: seniorityOf(job.title),
+    // Pay that the employer chose to hide as a field may still stand in the text for everyone to read.
+    salary: (hidden ? null : salaryOf(job)) ?? parseSalary(description_text, country),
+    apply: { kind: 'ashby', url: webUrl(job.applyUrl) ?? `${url.replace(/\/$/, '')}/application` },
+    posted_at: instantOf(job.publishedAt),
+    risk_flags: [],
+  };
+}
+
+function companyOf(board: string): string {
+  return decodeURIComponent(board)
+    .replace(/[-_]+/g, ' ')
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Postings of Ashby job boards; `boards` are the names in their addresses. */
+export function ashbySource(options: {
+  boards: readonly string[];
+  send: OutgoingFetch;
+  base_url?: string | undefined;
+}): JobSource {
+  const base = (options.base_url ?? ASHBY_API).replace(/\/$/, '');
+  return {
+    name: 'ashby',
+    attribution: attributionOf('ashby'),
+    revision: null,
+    async *fetchPostings(report) {
+      for (const board of options.boards) {
+        try {
+          const path = `/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;
+          const { jobs } = await requestJson(options.send, base + path, Board);
+          for (const job of jobs) {
+            const posting = ashbyPosting(board, job);
+            if (posting) yield posting;
+          }
+        } catch (error) {
+          report(failureOf(board, error));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Posting, SourceName } from '../../../contract/postings.ts';
+
+const ATTRIBUTION: Record<SourceName, Posting['attribution']> = {
+  sample: { name: 'Sample postings', url: null },
+  greenhouse: { name: 'Greenhouse', url: 'https://www.greenhouse.com/' },
+  lever: { name: 'Lever', url: 'https://www.lever.co/' },
+  ashby: { name: 'Ashby', url: 'https://www.ashbyhq.com/' },
+};
+
+/** How a source wants to be named beside its postings, and where the name links to. */
+export const attributionOf = (source: SourceName): Posting['attribution'] => ATTRIBUTION[source];

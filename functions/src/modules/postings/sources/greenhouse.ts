@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Salary } from '../../../contract/common.ts';
+import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import type { CanonicalPosting } from '../posting.ts';
+import { decodeEntitiesOnce, sanitizeDescription, textFromHtml } from '../text/html.ts';
+import { employmentTypeOf, seniorityOf } from '../text/job-terms.ts';
+import { parseSalary } from '../text/parse-salary.ts';
+import { sharedCountry, splitLocations, workplaceOf } from '../text/places.ts';
+import { attributionOf } from './attribution.ts';
+import { failureOf, instantOf, prefixOf, requestJson, webUrl } from './board-request.ts';
+import type { JobSource } from './job-source.ts';
+
+export const GREENHOUSE_API = 'https://boards-api.greenhouse.io';
+export const GREENHOUSE_HOSTS = ['boards-api.greenhouse.io'];
+
+const PayRange = z.object({
+  min_cents: z.number().nullish(),
+  max_cents: z.number().nullish(),
+  currency_type: z.string().nullish(),
+  title: z.string().nullish(),
+  blurb: z.string().nullish(),
+});
+
+const Job = z.object({
+  id: z.number(),
+  title: z.string(),
+  absolute_url: z.string(),
+  company_name: z.string().nullish(),
+  location: z.object({ name: z.string().nullish() }).nullish(),
+  offices: z.array(z.object({ name: z.string().nullish(), location: z.string().nullish() })).nullish(),
+  metadata: z.array(z.object({ name: z.string().nullish(), value: z.unknown() })).nullish(),
+  first_published: z.string().nullish(),
+  updated_at: z.string().nullish(),
+  content: z.string().nullish(),
+  pay_input_ranges: z.array(PayRange).nullish(),
+});
+type Job = z.infer<typeof Job>;
+
+const Board = z.object({ jobs: z.array(z.unknown()) });
+
+/** The board's own markup arrives escaped; a board that sends plain HTML is left as it is. */
+function markupOf(content: string): string {
+  return /<[a-z][^>]*>/i.test(content) ? content : decodeEntitiesOnce(content);
+}
+
+/** A pay range names no period as a field: its title or blurb must, or the range is not taken. */
+function salaryOf(job: Job): Salary | null {
+  for (const range of job.pay_input_ranges ?? []) {
+    const { min_cents, max_cents, currency_type } = range;
+    const currency = (currency_type ?? '').toUpperCase();
+    if (!/^[A-Z]{3}$/.test(currency) || (min_cents == null && max_cents == null)) continue;
+    const words = textFromHtml(sanitizeDescription(markupOf(`${range.title ?? ''} ${range.blurb ?? ''}`)));
+    const period = periodOf(words);
+    if (!period) continue;
+    const min = min_cents == null ? null : Math.round(min_cents);
+    const max = max_cents == null ? null : Math.round(max_cents);
+    return { min, max, currency, period, origin: 'stated' };
+  }
+  return null;
+}
+
+function periodOf(words: string): Salary['period'] | null {
+  if (/\bhour(?:ly)?\b/i.test(words)) return 'hour';
+  if (/\bmonth(?:ly)?\b/i.test(words)) return 'month';
+  if (/\bannual(?:ly)?\b|\byear(?:ly)?\b|\bper annum\b/i.test(words)) return 'year';
+  return null;
+}
+
+/** Values of the custom fields whose name fits; boards name and type them as they like. */
+function metadataText(job: Job, name: RegExp): string {
+  return (job.metadata ?? [])
+    .filter((field) => name.test(field.name ?? ''))
+    .flatMap((field) => (Array.isArray(field.value) ? field.value : [field.value]))
+    .filter((value): value is string => typeof value === 'string')
+    .join(' ');
+}
+
+export function greenhousePosting(board: string, raw: unknown): CanonicalPosting | null {
+  const parsed = Job.safeParse(raw);
+  if (!parsed.success) return null;
+  const job = parsed.data;
+  const url = webUrl(job.absolute_url);
+  if (!url || job.title.trim() === '') return null;
+  const description_html = sanitizeDescription(markupOf(job.content ?? ''));
+  const description_text = textFromHtml(description_html);
+  const locations = splitLocations(job.location?.name ?? '');
+  const offices = (job.offices ?? []).flatMap((office) => office.location ?? office.name ?? []);
+  const country = sharedCountry(locations) ?? (offices.length > 0 ? sharedCountry(offices) : null);
+  return {
+    source: 'greenhouse',
+    external_id: `${prefixOf(board)}${job.id}`,
+    url,
+    title: job.title.replace(/\s+/g, ' ').trim(),
+    company: job.company_name?.trim() || board,
+    description_html,
+    description_text,
+    locations,
+    country,
+    workplace:
+      workplaceOf(metadataText(job, /location type|workplace|work (?:model|arrangement|location)|remote/i)) ??
+      workplaceOf(job.location?.name),
+    employment_type: employmentTypeOf(metadataText(job, /employment type|time type|job type|commitment/i)),
+    seniority: seniorityOf(job.title),
+    salary: salaryOf(job) ?? parseSalary(description_text, country),
+    // The hosted form exists for every job, also where the employer links to a page of its own.
+    apply: { kind: 'greenhouse', url: `https://job-boards.greenhouse.io/${board}/jobs/${job.id}` },
+    posted_at: instantOf(job.first_published ?? job.updated_at),
+    risk_flags: [],
+  };
+}
+
+/** Postings of Greenhouse boards; `boards` are the tokens of their addresses. */
+export function greenhouseSource(options: {
+  boards: readonly string[];
+  send: OutgoingFetch;
+  base_url?: string | undefined;
+}): JobSource {
+  const base = (options.base_url ?? GREENHOUSE_API).replace(/\/$/, '');
+  return {
+    name: 'greenhouse',
+    attribution: attributionOf('greenhouse'),
+    revision: null,
+    async *fetchPostings(report) {
+      for (const board of options.boards) {
+        try {
+          const path = `/v1/boards/${encodeURIComponent(board)}/jobs?content=true&pay_transparency=true`;
+          const { jobs } = await requestJson(options.send, base + path, Board);
+          for (const job of jobs) {
+            const posting = greenhousePosting(board, job);
+            if (posting) yield posting;
+          }
+        } catch (error) {
+          report(failureOf(board, error));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Salary } from '../../../contract/common.ts';
+
+type Period = Salary['period'];
+
+/** Yearly pay below or above these bounds (major units) is a misread, not a salary. */
+const PLAUSIBLE: Record<Period, readonly [number, number]> = {
+  year: [8_000, 3_000_000],
+  month: [600, 200_000],
+  week: [150, 40_000],
+  day: [40, 10_000],
+  hour: [5, 1_500],
+};
+
+const PERIOD_WORDS: readonly (readonly [Period, RegExp])[] = [
+  [
+    'hour',
+    /\b(?:per|an|each|pro) ?hour\b|\bhourly\b|\/ ?(?:hr|hour|h)\b|\bp\.?h\.?(?= |$)|\bpro stunde\b|\bper hr\b/i,
+  ],
+  ['day', /\b(?:per|a) day\b|\bdaily\b|\bday rate\b|\/ ?day\b|\bper diem\b/i],
+  ['week', /\b(?:per|a) week\b|\bweekly\b|\/ ?(?:wk|week)\b/i],
+  ['month', /\b(?:per|a) month\b|\bmonthly\b|\/ ?(?:mo|month)\b|\bpro monat\b|\bmonatlich\b/i],
+  [
+    'year',
+    /\b(?:per|a) year\b|\bper annum\b|\bannual(?:ly|ised|ized)?\b|\byearly\b|\/ ?(?:yr|year|annum)\b|\bp\.a\.|\bpro jahr\b|\bjahresgehalt\b|\bjährlich\b|\bper yr\b/i,
+  ],
+];
+
+const CODES = 'USD|CAD|AUD|NZD|GBP|EUR|CHF|SEK|NOK|DKK|PLN|SGD|INR|JPY';
+const SYMBOL = String.raw`(?:US|CA|C|AU|A|NZ|S)?\$|£|€|\b(?:${CODES})`;
+const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+const AMOUNT = String.raw`(?:(${SYMBOL}) ?)?(${NUMBER}) ?([kK]\b)?(?: ?(${SYMBOL}\b|€|£))?`;
+const RANGE = new RegExp(
+  String.raw`${AMOUNT}(?: ?(?:/|per|an?) ?(?:hr|hour|yr|year|month|week|day)\b)? ?(?:-|–|—|to|and|bis) ?(?:up to )?${AMOUNT}`,
+  'g',
+);
+const SINGLE = new RegExp(AMOUNT, 'g');
+
+/** Money that is spoken of in postings but is not the pay. */
+const NOT_PAY =
+  /bonus|sign[- ]?on|tuition|stipend|reimburs|revenue|fund|raised|valuation|budget|relocation|allowance|401|donat|assets|\bsales of|portfolio|coverage|insurance|\bmatch|quota|discount|credit|\bloan|grant|savings?|deductible|equity|worth|invest|million|billion|\bmm\b/i;
+const PAY =
+  /pay|salary|salaries|compensation|wage|\brate|\bbase\b|earn|hourly|remuneration|gehalt|vergütung/i;
+
+type Read = { amount: number; currency: string };
+
+function currencyOf(symbol: string | undefined, country: string | null): string | null {
+  switch (symbol) {
+    case undefined:
+      return null;
+    case '£':
+      return 'GBP';
+    case '€':
+      return 'EUR';
+    case 'US$':
+      return 'USD';
+    case 'CA$':
+    case 'C$':
+      return 'CAD';
+    case 'AU$':
+    case 'A$':
+      return 'AUD';
+    case 'NZ$':
+      return 'NZD';
+    case 'S$':
+      return 'SGD';
+    case '$':
+      return { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD' }[country ?? ''] ?? 'USD';
+    default:
+      return symbol;
+  }
+}
+
+function readNumber(digits: string, thousands: boolean): number {
+  const grouped = /^\d{1,3}(?:[,.’' ]\d{3})+(?:\.\d{1,2})?$/.test(digits);
+  const plain = grouped
+    ? digits.replace(/[,’' ]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '')
+    : digits.replace(',', '.');
+  return Number(plain) * (thousands ? 1000 : 1);
+}
+
+function periodNear(text: string, start: number, end: number): Period | null {
+  const after = text.slice(end, end + 45).split(/[;\n]|\. /)[0] ?? '';
+  const inside = text.slice(start, end);
+  const before =
+    text
+      .slice(Math.max(0, start - 70), start)
+      .split(/[;\n]|\. /)
+      .at(-1) ?? '';
+  for (const part of [inside, after, before]) {
+    const found = PERIOD_WORDS.filter(([, words]) => words.test(part)).map(([period]) => period);
+    if (found.length === 1) return found[0] ?? null;
+    if (found.length > 1) {
+      const first = [...PERIOD_WORDS]
+        .map(([period, words]) => ({ period, at: part.search(words) }))
+        .filter(({ at }) => at >= 0)
+        .sort((a, b) => a.at - b.at);
+      // Beside the amount the nearer word belongs to it; before the amount that is the last one.
+      return (part === before ? first.at(-1) : first[0])?.period ?? null;
+    }
+  }
+  return null;
+}
+
+function aroundIs(words: RegExp, text: string, start: number, end: number, reach: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split(/[;\n]|\. /)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + reach).split(/[;\n]|\. /)[0] ?? '';
+  return words.test(before) || words.test(after);
+}
+
+function accept(low: Read, high: Read | null, period: Period): Salary | null {
+  const [floor, ceiling] = PLAUSIBLE[period];
+  const max = high?.amount ?? null;
+  if (low.amount < floor || low.amount > ceiling) return null;
+  if (max !== null && (max < low.amount || max > ceiling || max > low.amount * 5)) return null;
+  return {
+    min: Math.round(low.amount * 100),
+    max: Math.round((max ?? low.amount) * 100),
+    currency: low.currency,
+    period,
+    origin: 'parsed',
+  };
+}
+
+/**
+ * The pay that a text states, or null. A currency and a period must both be written beside the amount: "$90,000" alone
+ * is not read as yearly. Bonuses, funding, tuition and other money are passed over.
+ *
+ * @param country ISO 3166-1 alpha-2 of the posting; decides what a bare "$" means.
+ */
+export function parseSalary(text: string, country: string | null = null): Salary | null {
+  for (const match of text.matchAll(RANGE)) {
+    const [whole, symbolA, digitsA, kA, symbolA2, symbolB, digitsB, kB, symbolB2] = match;
+    const symbol = [symbolA, symbolA2, symbolB, symbolB2].find((found) => found !== undefined);
+    const currency = currencyOf(symbol, country);
+    if (!currency || !digitsA || !digitsB) continue;
+    const end = match.index + whole.length;
+    if (/^ ?(?:m|mm|bn|b|million|billion)\b/i.test(text.slice(end, end + 10))) continue;
+    const period = periodNear(text, match.index, end);
+    if (!period) continue;
+    if (aroundIs(NOT_PAY, text, match.index, end, 28) && !aroundIs(PAY, text, match.index, end, 28)) continue;
+    const high = readNumber(digitsB, kB !== undefined);
+    // "85-105k": the k of the second number holds for the first as well.
+    const first = readNumber(digitsA, kA !== undefined);
+    const low = kA === undefined && kB !== undefined && first < 1000 ? first * 1000 : first;
+    const salary = accept({ amount: low, currency }, { amount: high, currency }, period);
+    if (salary) return salary;
+  }
+  for (const match of text.matchAll(SINGLE)) {
+    const [whole, symbolA, digits, k, symbolB] = match;
+    const currency = currencyOf(symbolA ?? symbolB, country);
+    if (!currency || !digits) continue;
+    const end = match.index + whole.length;
+    if (/^ ?(?:m|mm|bn|b|million|billion|\+? ?%)\b/i.test(text.slice(end, end + 10))) continue;
+    const period = periodNear(text, match.index, end);
+    if (!period || aroundIs(NOT_PAY, text, match.index, end, 40)) continue;
+    if (!aroundIs(PAY, text, match.index, end, 60)) continue;
+    const salary = accept({ amount: readNumber(digits, k !== undefined), currency }, null, period);
+    if (!salary) continue;
+    const lead = text.slice(Math.max(0, match.index - 12), match.index);
+    if (/\bup to |\bmax(?:imum)? $/i.test(lead)) return { ...salary, min: null };
+    if (/\bfrom |starting at |\bmin(?:imum)? $|at least $/i.test(lead)) return { ...salary, max: null };
+    return salary;
+  }
+  return null;
+}

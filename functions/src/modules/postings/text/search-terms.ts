@@ -1,0 +1,24 @@
+import { plainWords } from './fingerprint.ts';
+
+/** Words that nearly every title or company has, so that searching by them finds nothing in particular. */
+const STOP = new Set('a an and at by de for in of on or the to und with'.split(' '));
+
+const terms = (text: string): string[] =>
+  plainWords(text).filter((word) => !STOP.has(word) && (word.length > 1 || word === 'c' || word === 'r'));
+
+/** How a skill is written in `skill_terms`. */
+export const skillTerm = (skill: string): string => skill.trim().toLowerCase();
+
+/** All words by which the public list finds a posting: title, company and skills. */
+export function publicTerms(posting: {
+  title: string;
+  company: string;
+  skills: readonly string[];
+}): string[] {
+  return [...new Set(terms([posting.title, posting.company, ...posting.skills].join(' ')))].slice(0, 80);
+}
+
+/** Words of a visitor's query, longest (most selective) first. */
+export function queryTerms(query: string): string[] {
+  return [...new Set(terms(query))].sort((a, b) => b.length - a.length);
+}
