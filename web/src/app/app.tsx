@@ -1,0 +1,43 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, StrictMode, Suspense, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '@/lib/query-client.ts';
+import { THEME_KEY } from '@/lib/theme-preference.ts';
+import { theme } from '@/theme/theme.ts';
+import { AppErrorBoundary } from './error-boundary.tsx';
+import { createAppRouter } from './router.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
+
+const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster.tsx')).Toaster }));
+
+/** Everything that is around the pages. */
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  const [router] = useState(createAppRouter);
+  const painted = useAfterPaint();
+  return (
+    <StrictMode>
+      <ThemeProvider
+        theme={theme}
+        modeStorageKey={THEME_KEY}
+        colorSchemeStorageKey="theme-scheme"
+        defaultMode="system"
+        noSsr
+      >
+        <CssBaseline enableColorScheme />
+        <AppErrorBoundary>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </AppErrorBoundary>
+        {painted && (
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
+        )}
+      </ThemeProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { brand } from '@/lib/brand.ts';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Contours } from '@/ui/contours.tsx';
+import { EmptyFrame } from '@/ui/empty-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+
+type ErrorScreenProps = { retries_left: number; on_retry: () => void };
+
+/** What stands in a page's place after it broke. */
+export function ErrorScreen({ retries_left, on_retry }: ErrorScreenProps) {
+  return (
+    <Page column="reading" role="alert">
+      <PageMeta title="Something went wrong" />
+      <EmptyFrame sx={{ mt: { xs: 4, md: 10 } }}>
+        <Contours seed="error" x={0.86} y={0.4} />
+        <div>
+          <Typography variant="h1">Something went wrong</Typography>
+          <Typography sx={{ color: tone.ink2, mt: 1.5 }}>
+            We encountered an unexpected error. Don't worry, your data is safe.
+          </Typography>
+          <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap', margin: '24px 0 20px' }}>
+            {retries_left > 0 && <Button onClick={on_retry}>{`Try Again (${retries_left} left)`}</Button>}
+            <Button variant={retries_left > 0 ? 'outlined' : 'contained'} onClick={() => location.reload()}>
+              Reload Page
+            </Button>
+            <Button variant="outlined" href={paths.home()}>
+              Go Home
+            </Button>
+          </div>
+          <Typography variant="small" sx={{ color: tone.ink3 }}>
+            If this problem persists, please contact support.{' '}
+            <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+          </Typography>
+        </div>
+      </EmptyFrame>
+    </Page>
+  );
+}

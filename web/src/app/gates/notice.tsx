@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { tone } from '@/theme/tokens.ts';
+import { Contours } from '@/ui/contours.tsx';
+import { EmptyFrame } from '@/ui/empty-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+
+/** How long a refusal is shown before the person is sent on, in ms. */
+export const REDIRECT_DELAY_MS = 800;
+
+type NoticeProps = { title: string; text: string; to: string };
+
+/** Says why a page is closed, then leads on. */
+export function GateNotice({ title, text, to }: NoticeProps) {
+  const navigate = useNavigate();
+  const target = useRef(to);
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(target.current, { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Page column="reading">
+      <PageMeta title={title} />
+      <EmptyFrame role="alert" sx={{ mt: { xs: 4, md: 10 } }}>
+        <Contours seed={title} x={0.86} y={0.5} />
+        <div>
+          <Typography variant="h1">{title}</Typography>
+          <Typography sx={{ color: tone.ink2, mt: 1.5 }}>{text}</Typography>
+        </div>
+      </EmptyFrame>
+    </Page>
+  );
+}

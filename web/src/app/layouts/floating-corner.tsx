@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useSession } from '@/lib/session.ts';
+import { useAfterPaint } from '../use-after-paint.ts';
+
+const Dock = lazy(async () => ({
+  default: (await import('@/features/activity/activity-dock-slot.tsx')).ActivityDockSlot,
+}));
+const Feedback = lazy(async () => ({
+  default: (await import('@/features/feedback/feedback-widget.tsx')).FeedbackWidget,
+}));
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: 1050,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 12,
+  maxWidth: 'calc(100vw - 32px)',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [theme.breakpoints.down('sm')]: { right: 16, left: 16, bottom: 16 },
+  '@media print': { display: 'none' },
+}));
+
+/** Bottom right: feedback for everybody, the activity dock for signed-in people below it. */
+export function FloatingCorner() {
+  const session = useSession();
+  const painted = useAfterPaint();
+  if (!painted) return null;
+  return (
+    <Corner>
+      <Suspense fallback={null}>
+        <Feedback />
+      </Suspense>
+      {session.status === 'signed_in' && (
+        <Suspense fallback={null}>
+          <Dock />
+        </Suspense>
+      )}
+    </Corner>
+  );
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { brand } from '@/lib/brand.ts';
+import { paths } from '@/lib/paths.ts';
+import { tone, width } from '@/theme/tokens.ts';
+import { Logo } from '@/ui/logo.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { AUDIENCES } from '../nav-links.ts';
+import { SOCIAL_PATHS } from './social-icons.ts';
+
+const Root = styled('footer')(({ theme }) => ({
+  borderTop: `1px solid ${tone.line}`,
+  background: tone.sunken,
+  color: tone.ink2,
+  fontSize: 15,
+  '& > div': {
+    maxWidth: width.marketing,
+    margin: '0 auto',
+    padding: '44px clamp(16px, 4vw, 48px) calc(40px + var(--dock-room, 0px))',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(220px, 1.4fr) repeat(3, minmax(120px, 1fr))',
+    gap: '32px 40px',
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { color: tone.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '& h2': { fontSize: 14, fontWeight: 600, color: tone.ink, margin: '0 0 6px' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: 34 },
+  '@media print': { display: 'none' },
+}));
+
+const Wide = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' } }));
+
+const Social = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginTop: '18px !important',
+  marginLeft: '-10px !important',
+  '& a': { position: 'relative', width: 44, height: 44, justifyContent: 'center' },
+});
+
+const COLUMNS = [
+  {
+    title: 'Product',
+    links: [
+      { to: paths.features(), label: 'Features' },
+      { to: paths.jobs(), label: 'Jobs' },
+      { to: paths.blog(), label: 'Blog' },
+      { to: paths.about(), label: 'About' },
+    ],
+  },
+  { title: "Who's It For?", links: AUDIENCES },
+  {
+    title: 'Fine print',
+    links: [
+      { to: paths.privacy(), label: 'Privacy Policy' },
+      { to: paths.refunds(), label: 'Refund Policy' },
+    ],
+  },
+];
+
+/** Bottom of every page: policies, pages, the seven social links. */
+export function Footer() {
+  return (
+    <Root>
+      <div>
+        <Wide>
+          <Logo size={28} />
+          <p style={{ margin: '14px 0 0', maxWidth: '30em' }}>
+            Questions?{' '}
+            <a href={`mailto:${brand.email}`} style={{ textDecoration: 'underline' }}>
+              {brand.email}
+            </a>
+          </p>
+          <Social aria-label="Social media">
+            {brand.social.map((network) => (
+              <li key={network.name}>
+                <a href={network.url} target="_blank" rel="noopener noreferrer">
+                  <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+                    <path d={SOCIAL_PATHS[network.name]} />
+                  </svg>
+                  <VisuallyHidden>{`${brand.name} on ${network.name}`}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </Social>
+        </Wide>
+        {COLUMNS.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p style={{ gridColumn: '1 / -1', margin: 0, color: tone.ink3, fontSize: 14 }}>
+          © {new Date().getFullYear()} {brand.legal_name}
+        </p>
+      </div>
+    </Root>
+  );
+}

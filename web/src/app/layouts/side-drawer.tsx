@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { Logo } from '@/ui/logo.tsx';
+import { AUDIENCES, type NavLink } from '../nav-links.ts';
+import { NavItem } from './nav-item.tsx';
+
+type SideDrawerProps = {
+  open: boolean;
+  on_close: () => void;
+  links: readonly NavLink[];
+  signed_in: boolean;
+  on_sign_out: () => void;
+};
+
+const item = { minHeight: 48, fontSize: 17 };
+
+/** The navigation of phones: 80% wide, 385 px from small screens; closes on navigation. */
+export function SideDrawer({ open, on_close, links, signed_in, on_sign_out }: SideDrawerProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={on_close}
+      slotProps={{
+        paper: {
+          sx: { width: { xs: '80%', sm: 385 }, p: '12px 16px 24px' },
+          'aria-label': 'Menu',
+          role: 'dialog',
+        },
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          minHeight: 40,
+          paddingLeft: 12,
+        }}
+      >
+        <Logo size={28} />
+        <IconButton aria-label="Close menu" onClick={on_close}>
+          <Icon of={X} size={24} />
+        </IconButton>
+      </div>
+      <nav aria-label="Main" style={{ display: 'grid', gap: 2, marginTop: 20 }}>
+        {links.map((link) => (
+          <NavItem key={link.to} to={link.to} end={link.to === paths.home()} onClick={on_close} style={item}>
+            {link.label}
+          </NavItem>
+        ))}
+        {!signed_in && (
+          <>
+            <Typography variant="caption" sx={{ color: tone.ink3, px: '12px', mt: 2.5 }}>
+              Who's It For?
+            </Typography>
+            {AUDIENCES.map((link) => (
+              <NavItem key={link.to} to={link.to} onClick={on_close} style={item}>
+                {link.label}
+              </NavItem>
+            ))}
+          </>
+        )}
+      </nav>
+      <div style={{ marginTop: 28, display: 'grid' }}>
+        {signed_in ? (
+          <Button variant="outlined" onClick={on_sign_out}>
+            Sign Out
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.auth()} onClick={on_close}>
+            Sign In
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  );
+}

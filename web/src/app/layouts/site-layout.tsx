@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { isExemptFromProfileRedirect, paths } from '@/lib/paths.ts';
+import { useSession } from '@/lib/session.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { useAfterPaint } from '../use-after-paint.ts';
+import { FloatingCorner } from './floating-corner.tsx';
+import { Footer } from './footer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx';
+
+const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));
+const ProfileGate = lazy(async () => ({ default: (await import('../gates/profile-gate.tsx')).ProfileGate }));
+
+const SkipLink = styled('a')({
+  position: 'fixed',
+  top: 10,
+  left: 10,
+  zIndex: 1600,
+  padding: '10px 18px',
+  borderRadius: radius.full,
+  background: tone.accent,
+  color: tone.onAccent,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+const Main = styled('main')({
+  minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)`,
+  paddingTop: TOP_BAR_HEIGHT,
+  '@media print': { padding: 0 },
+});
+
+const BUSY_STYLE = { opacity: 0.6, transition: 'opacity 160ms ease-out 200ms' };
+
+/** The shell around every page: skip link, top bar, main, footer, floating corner. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const session = useSession();
+  const painted = useAfterPaint();
+  const exempt = isExemptFromProfileRedirect(pathname);
+  // The sign-in page decides for itself where a signed-in person goes: it may be in the middle of creating the profile.
+  const gated = session.status === 'signed_in' && !exempt && pathname !== paths.auth();
+  const needs_session = !exempt || pathname.startsWith(paths.onboarding());
+  const page = <Outlet />;
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <TopBar />
+      <Main id="main" tabIndex={-1} style={navigation.state === 'loading' ? BUSY_STYLE : undefined}>
+        {gated ? (
+          <Suspense fallback={<PageSpinner />}>
+            <ProfileGate>{page}</ProfileGate>
+          </Suspense>
+        ) : (
+          page
+        )}
+      </Main>
+      <Footer />
+      <FloatingCorner />
+      <RouteAnnouncer />
+      <ScrollRestoration getKey={(location) => location.pathname} />
+      {(painted || needs_session) && (
+        <Suspense fallback={null}>
+          <SessionBridge />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { brand } from '@/lib/brand.ts';
+import { paths } from '@/lib/paths.ts';
+import { useSession, wasSignedIn } from '@/lib/session.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Logo } from '@/ui/logo.tsx';
+import { ADMIN, SIGNED_IN, SIGNED_OUT } from '../nav-links.ts';
+import { NavItem } from './nav-item.tsx';
+
+const AudienceMenu = lazy(async () => ({ default: (await import('./audience-menu.tsx')).AudienceMenu }));
+const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
+
+/** Height of the fixed bar in px; pages begin below it. */
+export const TOP_BAR_HEIGHT = 64;
+
+const Bar = styled('header')({
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 1100,
+  height: TOP_BAR_HEIGHT,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  padding: '0 clamp(16px, 3vw, 32px)',
+  background: tone.paper,
+  borderBottom: `1px solid ${tone.line}`,
+  '@media print': { display: 'none' },
+});
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flex: 1,
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+const Desk = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+const Phone = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  marginLeft: 'auto',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+/** Fixed navigation; a hamburger with a side drawer on phones. */
+export function TopBar() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const signed_in = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
+  const links = signed_in ? (session.user?.is_admin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
+
+  const signOut = async () => {
+    setOpen(false);
+    const { signOutOfApp } = await import('../sign-out.ts');
+    navigate(paths.home());
+    await signOutOfApp();
+  };
+
+  return (
+    <Bar>
+      <Link
+        to={paths.home()}
+        aria-label={`${brand.name} home`}
+        style={{ display: 'flex', textDecoration: 'none', borderRadius: 8 }}
+      >
+        <Logo />
+      </Link>
+      <Links aria-label="Main">
+        {links.map((link) => (
+          <NavItem key={link.to} to={link.to} end={link.to === paths.home()}>
+            {link.label}
+          </NavItem>
+        ))}
+        {!signed_in && (
+          <Suspense
+            fallback={
+              <span style={{ padding: '8px 12px', color: tone.ink2, fontSize: 15 }}>Who's It For?</span>
+            }
+          >
+            <AudienceMenu />
+          </Suspense>
+        )}
+      </Links>
+      <Desk>
+        {signed_in ? (
+          <Button variant="outlined" size="small" onClick={signOut}>
+            Sign Out
+          </Button>
+        ) : (
+          <Button variant="outlined" size="small" component={Link} to={paths.auth()}>
+            Sign In
+          </Button>
+        )}
+      </Desk>
+      <Phone>
+        {!signed_in && (
+          <Button variant="outlined" size="small" component={Link} to={paths.auth()}>
+            Sign In
+          </Button>
+        )}
+        <IconButton
+          aria-label="Open menu"
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        >
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden
+          >
+            <path d="M2 7h18M2 15h18" />
+          </svg>
+        </IconButton>
+      </Phone>
+      {opened && (
+        <Suspense fallback={null}>
+          <SideDrawer
+            open={open}
+            on_close={() => setOpen(false)}
+            links={links}
+            signed_in={signed_in}
+            on_sign_out={signOut}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

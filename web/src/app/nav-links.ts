@@ -1,0 +1,28 @@
+import { paths } from '@/lib/paths.ts';
+
+export type NavLink = { to: string; label: string };
+
+export const AUDIENCES: readonly NavLink[] = [
+  { to: paths.students(), label: 'Students and Grads' },
+  { to: paths.remote(), label: 'Remote Job Seekers' },
+  { to: paths.highIncome(), label: 'High Income Professionals' },
+];
+
+export const SIGNED_OUT: readonly NavLink[] = [
+  { to: paths.home(), label: 'Home' },
+  { to: paths.about(), label: 'About' },
+  { to: paths.features(), label: 'Features' },
+  { to: paths.jobs(), label: 'Jobs' },
+  { to: paths.blog(), label: 'Blog' },
+];
+
+export const SIGNED_IN: readonly NavLink[] = [
+  { to: paths.dashboard(), label: 'Dashboard' },
+  { to: paths.jobSearch(), label: 'Job Search (beta)' },
+  { to: paths.applications(), label: 'Applications' },
+  { to: paths.profile(), label: 'Profile' },
+  { to: paths.credits(), label: 'Credits' },
+  { to: paths.settings(), label: 'Settings' },
+];
+
+export const ADMIN: NavLink = { to: paths.admin(), label: 'Admin Dashboard' };

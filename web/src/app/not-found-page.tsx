@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Contours } from '@/ui/contours.tsx';
+import { EmptyFrame } from '@/ui/empty-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+
+/** Any path that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <Page column="reading">
+      <PageMeta title="404 Page Not Found" />
+      <EmptyFrame sx={{ mt: { xs: 4, md: 10 } }}>
+        <Contours seed="404" x={0.86} y={0.55} />
+        <div>
+          <Typography variant="h1">404 Page Not Found</Typography>
+          <Typography sx={{ color: tone.ink2, mt: 1.5 }}>
+            The page you're looking for doesn't exist.
+          </Typography>
+          <Button component={Link} to={paths.home()} sx={{ mt: 3 }}>
+            Go Home
+          </Button>
+        </div>
+      </EmptyFrame>
+    </Page>
+  );
+}

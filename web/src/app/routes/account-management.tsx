@@ -1,0 +1,1 @@
+export { AccountManagementPage as Component } from '@/features/settings/account-management-page.tsx';

@@ -1,0 +1,1 @@
+export { AdminRedditTrackingPage as Component } from '@/features/admin/admin-reddit-tracking-page.tsx';

@@ -1,0 +1,1 @@
+export { AdminTestingPage as Component } from '@/features/admin/admin-testing-page.tsx';

@@ -1,0 +1,1 @@
+export { BlogPostPage as Component } from '@/features/blog/blog-post-page.tsx';

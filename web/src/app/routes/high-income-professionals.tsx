@@ -1,0 +1,1 @@
+export { HighIncomePage as Component } from '@/features/info/high-income-page.tsx';

@@ -1,0 +1,1 @@
+export { JobSearchPage as Component } from '@/features/matches/job-search-page.tsx';

@@ -1,0 +1,1 @@
+export { JobPage as Component } from '@/features/jobs/job-page.tsx';

@@ -1,0 +1,1 @@
+export { RedditTrackingTestPage as Component } from '@/features/conversions/reddit-tracking-test-page.tsx';

@@ -1,0 +1,1 @@
+export { RefundPolicyPage as Component } from '@/features/info/refund-policy-page.tsx';

@@ -1,0 +1,1 @@
+export { RemotePage as Component } from '@/features/info/remote-page.tsx';

@@ -1,0 +1,82 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
+import { track } from '@/lib/analytics.ts';
+import { app, auth } from '@/lib/firebase.ts';
+import { profileQuery } from '@/lib/profile.ts';
+import { publishSession, useSession } from '@/lib/session.ts';
+import { fromServer } from '@/lib/theme-preference.ts';
+
+const adminCheck = {
+  validateCustomClaims: (claims: Record<string, unknown>) => ({
+    hasRequiredClaims: claims.admin === true,
+    errors: {},
+  }),
+};
+
+/** Publishes what Firebase Auth says to the session store. */
+function PublishAuth() {
+  const { status, data } = useSigninCheck(adminCheck);
+  const queryClient = useQueryClient();
+  const publish = useEffectEvent(() => {
+    if (status === 'loading') return;
+    const user = data?.signedIn ? data.user : null;
+    if (!user) {
+      queryClient.clear();
+      publishSession({ status: 'signed_out', user: null });
+      track('user_logged_out');
+      return;
+    }
+    publishSession({
+      status: 'signed_in',
+      user: {
+        uid: user.uid,
+        email: user.email,
+        email_verified: user.emailVerified,
+        display_name: user.displayName,
+        is_anonymous: user.isAnonymous,
+        is_admin: data.hasRequiredClaims,
+      },
+    });
+    track('user_logged_in', {
+      method: 'firebase_auth',
+      userId: user.uid,
+      email: user.email,
+      isAnonymous: user.isAnonymous,
+    });
+  });
+  const uid = data?.user?.uid;
+  const admin = data?.hasRequiredClaims;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: publishes when one of these three changes
+  useEffect(publish, [status, uid, admin]);
+  return null;
+}
+
+/** After sign-in the server's theme holds; null or missing means system. */
+function ServerTheme() {
+  const session = useSession();
+  const { data, error } = useQuery({ ...profileQuery, enabled: session.status === 'signed_in' });
+  const { setMode } = useColorScheme();
+  const dark = data?.dark_mode_enabled;
+  const loaded = data !== undefined;
+  useEffect(() => {
+    if (loaded) setMode(fromServer(dark));
+  }, [loaded, dark, setMode]);
+  useEffect(() => {
+    if (error) console.error('The profile did not load', error);
+  }, [error]);
+  return null;
+}
+
+/** Connects Firebase Auth to the session store. Loaded after the first paint of public pages, at once elsewhere. */
+export function SessionBridge() {
+  return (
+    <FirebaseAppProvider firebaseApp={app}>
+      <AuthProvider sdk={auth}>
+        <PublishAuth />
+        <ServerTheme />
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,154 @@
+import { isProfileComplete } from '@contract/profile.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { brand } from '@/lib/brand.ts';
+import { paths, safeNext } from '@/lib/paths.ts';
+import { profileQuery } from '@/lib/profile.ts';
+import { useSession } from '@/lib/session.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Contours } from '@/ui/contours.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { PageSpinner } from '@/ui/spinner.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import { authMessage } from './auth-message.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import { continueWithGoogle, type SignInResult, signInByEmail, signUpByEmail } from './sign-in.ts';
+
+const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: 'calc(100vh - 64px)',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '40px 16px 96px',
+  [theme.breakpoints.down('sm')]: { padding: '24px 16px 96px', alignItems: 'start' },
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 440,
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: 18,
+  boxShadow: tone.shadow,
+  padding: 32,
+  [theme.breakpoints.down('sm')]: { padding: '24px 20px' },
+}));
+
+const Or = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 14,
+  margin: '22px 0 10px',
+  color: tone.ink3,
+  fontSize: 14,
+  '&::before, &::after': { content: '""', borderTop: `1px solid ${tone.line}` },
+});
+
+type Mode = 'sign-in' | 'sign-up';
+
+/** Where a person who is signed in already goes: an incomplete profile to the onboarding, else on. */
+function SignedInAlready({ next }: { next: string }) {
+  const { data, status } = useQuery(profileQuery);
+  if (status === 'pending') return <PageSpinner />;
+  return <Navigate to={isProfileComplete(data) ? next : paths.onboarding()} replace />;
+}
+
+/** Sign-in and sign-up. */
+export function AuthPage() {
+  const [search, setSearch] = useSearchParams();
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [busy, setBusy] = useState(false);
+  const session = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const mode: Mode = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const next = safeNext(search.get('next')) ?? paths.dashboard();
+
+  const run = async (work: () => Promise<SignInResult>, fallback: string) => {
+    setBusy(true);
+    try {
+      const { is_new } = await work();
+      toast({
+        title: is_new ? 'Account created' : 'Sign in successful',
+        description: `Welcome to ${brand.name}`,
+      });
+      navigate(is_new ? paths.onboarding() : next, { replace: true });
+    } catch (error) {
+      console.error(fallback, error);
+      toast({ variant: 'destructive', title: 'Error', description: authMessage(error, fallback) });
+      setBusy(false);
+    }
+  };
+
+  const submit = (form: typeof values) =>
+    mode === 'sign-up'
+      ? run(() => signUpByEmail(form.email, form.password, client), 'Failed to create account')
+      : run(() => signInByEmail(form.email, form.password, client), 'Failed to sign in');
+
+  const choose = (tab: Mode) => {
+    const params = new URLSearchParams(search);
+    if (tab === 'sign-up') params.set('tab', tab);
+    else params.delete('tab');
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
+
+  if (session.status === 'signed_in' && !busy) return <SignedInAlready next={next} />;
+
+  return (
+    <Ground>
+      <PageMeta title={mode === 'sign-up' ? 'Sign Up' : 'Sign In'} path={paths.auth()} />
+      <Contours seed="sign in" x={0.5} y={0.42} lines={14} step={54} />
+      <Card>
+        <Typography variant="h1" sx={{ fontSize: 30 }}>
+          Welcome to {brand.name}
+        </Typography>
+        <Typography sx={{ color: tone.ink2, mt: 1, mb: 3 }}>Choose your preferred sign in method</Typography>
+        <Button
+          variant="outlined"
+          size="large"
+          fullWidth
+          disabled={busy}
+          startIcon={<GoogleMark />}
+          onClick={() => run(() => continueWithGoogle(client), 'Failed to sign in with Google')}
+        >
+          Continue with Google
+        </Button>
+        <Or>Or continue with email</Or>
+        <Tabs
+          value={mode}
+          onChange={(_, tab: Mode) => choose(tab)}
+          variant="fullWidth"
+          aria-label="Sign in or sign up"
+        >
+          <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="auth-panel" />
+          <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="auth-panel" />
+        </Tabs>
+        <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`} style={{ marginTop: 22 }}>
+          <CredentialsForm
+            key={mode}
+            mode={mode}
+            values={values}
+            on_change={setValues}
+            busy={busy}
+            on_submit={submit}
+          />
+        </div>
+        <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>
+          {mode === 'sign-up'
+            ? 'Free to start: 10 applications are included. No card needed.'
+            : 'We never ask for passwords of other sites.'}
+        </Typography>
+      </Card>
+    </Ground>
+  );
+}

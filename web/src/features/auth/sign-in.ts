@@ -1,0 +1,76 @@
+import type { LoginType } from '@contract/auth.ts';
+import { createProfile, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
+import { callApi } from '@/lib/api-client.ts';
+import { auth } from '@/lib/firebase.ts';
+import { signInWithGoogle } from '@/lib/google-sign-in.ts';
+import { reportLogin } from '@/lib/login-event.ts';
+import { profileQuery } from '@/lib/profile.ts';
+
+export type SignInResult = {
+  /** The account is new: it goes to the onboarding. */
+  is_new: boolean;
+};
+
+/** Makes sure the person has a profile: looks first, then creates one with the specified defaults. */
+async function ensureProfile(user: User, client: QueryClient): Promise<{ created: boolean }> {
+  await client.cancelQueries({ queryKey: profileQuery.queryKey });
+  const existing = await client.fetchQuery({ ...profileQuery, staleTime: 0 }).catch((error: unknown) => {
+    console.error('The profile check failed', error);
+    return null;
+  });
+  if (existing) return { created: false };
+  try {
+    const { created, ...profile } = await callApi(createProfile, {
+      body: { ...PROFILE_DEFAULTS, full_name: user.displayName ?? '', email: user.email ?? '' },
+    });
+    client.setQueryData<Profile | null>(profileQuery.queryKey, profile);
+    return { created };
+  } catch (error) {
+    console.error('Creating the profile failed', error);
+    throw new Error('Failed to create user profile', { cause: error });
+  }
+}
+
+function report(type: LoginType): void {
+  void reportLogin(type);
+}
+
+/** Sign In tab. A profile that had to be created counts as a sign-up. */
+export async function signInByEmail(
+  email: string,
+  password: string,
+  client: QueryClient,
+): Promise<SignInResult> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  const { created } = await ensureProfile(user, client);
+  report(created ? 'email_signup' : 'email');
+  return { is_new: created };
+}
+
+/** Sign Up tab. */
+export async function signUpByEmail(
+  email: string,
+  password: string,
+  client: QueryClient,
+): Promise<SignInResult> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await ensureProfile(user, client);
+  report('email_signup');
+  return { is_new: true };
+}
+
+/** "Continue with Google". New when the provider says so. */
+export async function continueWithGoogle(client: QueryClient): Promise<SignInResult> {
+  const credential = await signInWithGoogle();
+  const is_new = getAdditionalUserInfo(credential)?.isNewUser ?? false;
+  await ensureProfile(credential.user, client);
+  report(is_new ? 'google_signup' : 'google');
+  return { is_new };
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { MessageSquare } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { track } from '@/lib/analytics.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Icon } from '@/ui/icon.tsx';
+
+const FeedbackCard = lazy(async () => ({ default: (await import('./feedback-card.tsx')).FeedbackCard }));
+
+/** "Feedback", bottom right: collapsed to a button or open as a card. */
+export function FeedbackWidget() {
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    track('feedback_opened');
+    setOpen(true);
+  };
+  const close = (sent: boolean) => {
+    if (!sent) track('feedback_closed_without_submission');
+    setOpen(false);
+  };
+  if (open) {
+    return (
+      <Suspense fallback={null}>
+        <FeedbackCard on_close={close} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      onClick={show}
+      startIcon={<Icon of={MessageSquare} size={16} />}
+      sx={{ bgcolor: tone.surface, boxShadow: tone.shadow }}
+    >
+      Feedback
+    </Button>
+  );
+}

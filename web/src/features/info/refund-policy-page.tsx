@@ -1,0 +1,12 @@
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export function RefundPolicyPage() {
+  return (
+    <Page>
+      <PageHeader title="RefundPolicyPage" />
+      <EmptyState title="In work" text="In work." />
+    </Page>
+  );
+}

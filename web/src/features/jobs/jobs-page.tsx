@@ -1,0 +1,12 @@
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export function JobsPage() {
+  return (
+    <Page>
+      <PageHeader title="JobsPage" />
+      <EmptyState title="In work" text="In work." />
+    </Page>
+  );
+}

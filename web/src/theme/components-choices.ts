@@ -1,0 +1,117 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius, tone } from './tokens.ts';
+
+/** What one chooses with: switches, boxes, tabs, chips, sliders, segmented buttons. */
+export const choices: Components<Theme> = {
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 46, height: 28, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 4,
+        color: tone.surface,
+        transitionDuration: '140ms',
+        '&.Mui-checked': {
+          transform: 'translateX(18px)',
+          color: tone.onAccent,
+          '& + .MuiSwitch-track': { backgroundColor: tone.accent, opacity: 1 },
+        },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+      },
+      thumb: { width: 20, height: 20, boxShadow: 'none' },
+      track: { borderRadius: radius.full, backgroundColor: tone.control, opacity: 1, border: 0 },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: { color: tone.control, padding: 10, '&:hover': { backgroundColor: tone.sunken } },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: { color: tone.control, padding: 10, '&:hover': { backgroundColor: tone.sunken } },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginLeft: -10, marginRight: 0 }, label: { fontSize: 16, lineHeight: 1.4 } },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { height: 4, padding: '16px 0' },
+      rail: { backgroundColor: tone.control, opacity: 0.5 },
+      track: { border: 0 },
+      thumb: {
+        width: 22,
+        height: 22,
+        backgroundColor: tone.surface,
+        border: `2px solid ${tone.accent}`,
+        '&::before': { boxShadow: 'none' },
+        '&:hover, &.Mui-active': { boxShadow: 'none' },
+        '&.Mui-focusVisible': {
+          boxShadow: `0 0 0 3px ${tone.accentSoft}`,
+          outline: `2px solid ${tone.accent}`,
+        },
+      },
+      valueLabel: { backgroundColor: tone.ink, color: tone.paper, borderRadius: 8, fontSize: 13 },
+      markLabel: { color: tone.ink3, fontSize: 13 },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 44, borderBottom: `1px solid ${tone.line}` },
+      indicator: { height: 2, backgroundColor: tone.accent, borderRadius: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        minWidth: 0,
+        padding: '8px 14px',
+        color: tone.ink2,
+        fontWeight: 550,
+        '&:hover': { color: tone.ink },
+        '&.Mui-selected': { color: tone.accentStrong },
+        '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: radius.inner },
+      },
+    },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: { backgroundColor: tone.sunken, borderRadius: radius.full, padding: 4, gap: 4 },
+      grouped: { border: 0, margin: 0, borderRadius: `${radius.full}px !important` },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: '0 16px',
+        border: 0,
+        color: tone.ink2,
+        fontSize: 14,
+        '&:hover': { backgroundColor: tone.line },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: tone.surface,
+          color: tone.ink,
+          boxShadow: `0 0 0 1px ${tone.control}`,
+        },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: radius.full,
+        height: 32,
+        fontSize: 14,
+        fontWeight: 500,
+        backgroundColor: tone.sunken,
+        color: tone.ink,
+      },
+      outlined: { backgroundColor: tone.surface, borderColor: tone.control },
+      deleteIcon: { color: tone.ink3, '&:hover': { color: tone.ink } },
+      clickable: { '&:hover': { backgroundColor: tone.line } },
+    },
+  },
+};

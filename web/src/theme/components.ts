@@ -1,0 +1,116 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { choices } from './components-choices.ts';
+import { inputs } from './components-inputs.ts';
+import { surfaces } from './components-surfaces.ts';
+import { font, radius, tone } from './tokens.ts';
+
+/** Ring of everything that has the keyboard's focus; 2 px, 2 px away, never removed. */
+export const focusRing = { outline: `2px solid ${tone.accent}`, outlineOffset: 2 };
+
+/** All changes to MUI's own components. Feature code uses them as they come and restyles nothing. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+      body: {
+        fontFamily: font.text,
+        WebkitFontSmoothing: 'antialiased',
+        MozOsxFontSmoothing: 'grayscale',
+        overflowX: 'clip',
+      },
+      '::selection': { background: tone.accentSoft, color: tone.accentStrong },
+      'a, button, summary, [tabindex]': { '&:focus-visible': focusRing },
+      'h1, h2, h3, h4': { textWrap: 'balance' },
+      p: { textWrap: 'pretty' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+  },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: { display: 'h1', section: 'h2', small: 'p', body1: 'p', body2: 'p', caption: 'p' },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: {
+        borderRadius: radius.full,
+        minHeight: 44,
+        padding: '0 20px',
+        lineHeight: 1.2,
+        whiteSpace: 'nowrap',
+        transition: 'background-color 140ms ease-out, border-color 140ms ease-out, color 140ms ease-out',
+        '&.Mui-disabled': { opacity: 1 },
+      },
+      sizeLarge: { minHeight: 52, padding: '0 26px', fontSize: 16 },
+      sizeSmall: {
+        minHeight: 36,
+        padding: '0 14px',
+        fontSize: 14,
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
+      contained: {
+        '&:hover': { backgroundColor: tone.accentStrong },
+        '&.Mui-disabled': {
+          backgroundColor: tone.sunken,
+          color: tone.ink3,
+          border: `1px solid ${tone.line}`,
+        },
+        '&.MuiButton-colorError:hover': { backgroundColor: tone.danger },
+      },
+      outlined: {
+        color: tone.ink,
+        borderColor: tone.control,
+        '&:hover': { borderColor: tone.ink, backgroundColor: tone.sunken },
+        '&.MuiButton-colorError': { color: tone.danger, borderColor: tone.danger },
+        '&.Mui-disabled': { color: tone.ink3, borderColor: tone.line },
+      },
+      text: {
+        color: tone.ink2,
+        '&:hover': { color: tone.ink, backgroundColor: tone.sunken },
+        '&.MuiButton-colorError': { color: tone.danger },
+      },
+      startIcon: { marginRight: 8, marginLeft: -2 },
+      endIcon: { marginLeft: 8, marginRight: -2 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 44,
+        height: 44,
+        color: tone.ink2,
+        borderRadius: radius.inner,
+        '&:hover': { backgroundColor: tone.sunken, color: tone.ink },
+      },
+      sizeSmall: { width: 36, height: 36 },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        color: tone.accent,
+        fontWeight: 500,
+        textUnderlineOffset: '0.18em',
+        textDecorationThickness: 1,
+        textDecorationColor: 'currentColor',
+        '&:hover': { color: tone.accentStrong, textDecorationThickness: 2 },
+      },
+    },
+  },
+  ...inputs,
+  ...choices,
+  ...surfaces,
+};

@@ -1,0 +1,56 @@
+import { font, tone } from '@/theme/tokens.ts';
+import { dialLabel, dialShape } from './dial-geometry.ts';
+
+type BearingDialProps = {
+  /** 0–100; null when nothing could be checked, which is shown hatched and without a number. */
+  score: number | null;
+  /** Share of the checks that could not be made, 0–100. */
+  unknown: number;
+  /** Width and height in px: 52 in lists, 64–84 on cards, 96 on a detail. */
+  size?: number;
+  /** What the number is about, for screen readers. */
+  subject?: string;
+  /** Set when the same words stand beside the dial, so that they are not read twice. */
+  decorative?: boolean;
+};
+
+/** Relevance as a bearing: a 270° arc whose hatched end is what nobody stated. Always with its number. */
+export function BearingDial({ score, unknown, size = 52, subject, decorative = false }: BearingDialProps) {
+  const shape = dialShape(score, unknown, size);
+  const naming = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': dialLabel(score, unknown, subject) };
+  return (
+    <span {...naming} style={{ flex: 'none', display: 'block', width: size, height: size }}>
+      <svg
+        aria-hidden
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        style={{ display: 'block' }}
+      >
+        <g fill="none" strokeWidth={shape.stroke} strokeLinecap="round">
+          {shape.track && <path d={shape.track} stroke={tone.line} />}
+          {shape.solid && <path d={shape.solid} stroke={tone.accent} />}
+        </g>
+        {shape.hatch && (
+          <path d={shape.hatch} stroke={tone.control} strokeWidth={1.5} strokeLinecap="round" fill="none" />
+        )}
+        <text
+          x="50%"
+          y="52%"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontFamily={font.display}
+          fontWeight={650}
+          fontSize={Math.round(size * 0.33)}
+          letterSpacing="-0.02em"
+          fill={score === null ? tone.ink3 : tone.ink}
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {score === null ? '?' : Math.round(score)}
+        </text>
+      </svg>
+    </span>
+  );
+}

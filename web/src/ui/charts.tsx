@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+import { hatch, radius, tone } from '@/theme/tokens.ts';
+import { chartMax, linePieces } from './chart-geometry.ts';
+
+export type ChartItem = {
+  id: string;
+  label: string;
+  /** Null means no data, which is hatched. */
+  value: number | null;
+  /** What stands at the end; the value itself when left out. */
+  text?: string;
+};
+
+const Rows = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(90px, max-content) 1fr minmax(40px, max-content)',
+  gap: '10px 14px',
+  alignItems: 'center',
+  fontSize: 15,
+  '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
+  '& dt': { color: tone.ink2 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Horizontal bars on one common scale, labelled directly: funnels, bands, counts. */
+export function BarList({ items }: { items: readonly ChartItem[] }) {
+  const max = chartMax(items.map((item) => item.value));
+  return (
+    <Rows>
+      {items.map((item) => (
+        <div key={item.id}>
+          <dt>{item.label}</dt>
+          <dd aria-hidden>
+            <div
+              style={{
+                height: 8,
+                minWidth: 2,
+                borderRadius: radius.full,
+                width: item.value === null ? '100%' : `${(item.value / max) * 100}%`,
+                background: item.value === null ? hatch(tone.control) : tone.accent,
+              }}
+            />
+          </dd>
+          <dd style={item.value === null ? { color: tone.ink3 } : undefined}>
+            {item.text ?? item.value ?? 'no data'}
+          </dd>
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+const Columns = styled('div')({ display: 'flex', alignItems: 'end', gap: 6, height: 120 });
+const Column = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'center',
+  gap: 4,
+  height: '100%',
+  fontSize: 13,
+  color: tone.ink3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/**
+ * Thin columns over time, each labelled below, with its number above when there is room.
+ * @param label says in words what the columns show; the numbers are in a table for screen readers
+ */
+export function ColumnChart({ items, label }: { items: readonly ChartItem[]; label: string }) {
+  const max = chartMax(items.map((item) => item.value));
+  return (
+    <figure style={{ margin: 0 }}>
+      <Columns
+        role="img"
+        aria-label={`${label}: ${items.map((i) => `${i.label} ${i.text ?? i.value ?? 'no data'}`).join(', ')}`}
+      >
+        {items.map((item) => (
+          <Column key={item.id}>
+            <span style={{ color: tone.ink }}>{item.text ?? item.value ?? ''}</span>
+            <div
+              style={{
+                width: 'min(100%, 18px)',
+                height: item.value === null ? '40%' : `${(item.value / max) * 62}%`,
+                minHeight: 2,
+                borderRadius: '4px 4px 1px 1px',
+                background: item.value === null ? hatch(tone.control) : tone.accent,
+              }}
+            />
+            <span>{item.label}</span>
+          </Column>
+        ))}
+      </Columns>
+    </figure>
+  );
+}
+
+/** A small line for a trend; gaps in the data are hatched. `label` says what it shows. */
+export function Sparkline({
+  values,
+  label,
+  width = 140,
+  height = 36,
+}: {
+  values: readonly (number | null)[];
+  label: string;
+  width?: number;
+  height?: number;
+}) {
+  const { paths, gaps } = linePieces(values, { width: width - 4, height: height - 4 });
+  return (
+    <span
+      style={{ position: 'relative', display: 'inline-block', width, height }}
+      role="img"
+      aria-label={label}
+    >
+      {gaps.map((gap) => (
+        <span
+          key={gap.from}
+          style={{
+            position: 'absolute',
+            left: gap.from + 2,
+            width: gap.to - gap.from,
+            top: 2,
+            bottom: 2,
+            background: hatch(),
+          }}
+        />
+      ))}
+      <svg width={width} height={height} aria-hidden style={{ position: 'absolute', inset: 0 }}>
+        <g
+          transform="translate(2 2)"
+          fill="none"
+          stroke={tone.accent}
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          {paths.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+      </svg>
+    </span>
+  );
+}

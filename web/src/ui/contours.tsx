@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { tone } from '@/theme/tokens.ts';
+import { contourLines } from './contour-paths.ts';
+
+type ContoursProps = {
+  /** Another seed, another land. Use the page's name. */
+  seed: string;
+  /** Where the summit lies, as shares of width and height (0–1). */
+  x?: number;
+  y?: number;
+  lines?: number;
+  /** Distance of the lines in a drawing 1440 wide. */
+  step?: number;
+};
+
+const WIDTH = 1440;
+const HEIGHT = 800;
+
+/** Fine height lines behind a block; the block needs `position: relative` and `overflow: hidden`. Static, never read aloud. */
+export function Contours({ seed, x = 0.72, y = 0.46, lines = 13, step = 46 }: ContoursProps) {
+  const drawn = useMemo(
+    () => contourLines({ seed, x: x * WIDTH, y: y * HEIGHT, lines, step }),
+    [seed, x, y, lines, step],
+  );
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
+    >
+      <g fill="none" stroke={tone.contour}>
+        {drawn.map((line) => (
+          <path
+            key={line.d.slice(0, 24)}
+            d={line.d}
+            strokeWidth={line.index ? 2 : 1.2}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

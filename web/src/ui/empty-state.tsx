@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Contours } from './contours.tsx';
+
+type EmptyStateProps = {
+  title: string;
+  /** One sentence: what will stand here, or what to do next. */
+  text: ReactNode;
+  /** One action: a `Button` or `CostButton`. */
+  action?: ReactNode;
+  /** Seed of the contours; the page's name. */
+  seed?: string;
+  heading?: 'h2' | 'h3';
+};
+
+export const EmptyFrame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  background: tone.surface,
+  padding: 'clamp(28px, 5vw, 56px)',
+  '& > div': { position: 'relative', maxWidth: 460 },
+});
+
+/** Nothing yet, nothing found, or all done: contours, one sentence, one action. */
+export function EmptyState({ title, text, action, seed = title, heading = 'h2' }: EmptyStateProps) {
+  return (
+    <EmptyFrame>
+      <Contours seed={seed} x={0.82} y={0.5} lines={10} step={58} />
+      <div>
+        <Typography variant="h2" component={heading}>
+          {title}
+        </Typography>
+        <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{text}</Typography>
+        {action && <div style={{ marginTop: 24 }}>{action}</div>}
+      </div>
+    </EmptyFrame>
+  );
+}

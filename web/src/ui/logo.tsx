@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { brand } from '@/lib/brand.ts';
+import { font, tone } from '@/theme/tokens.ts';
+
+/** The compass alone. Decorative: the name stands beside it, or names the link. */
+export function Compass({ size = 30 }: { size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 30 30"
+      aria-hidden
+      style={{ display: 'block', flex: 'none' }}
+    >
+      <circle cx="15" cy="15" r="14" fill={tone.accent} />
+      <path d="M20.8 9.2 13.4 13.4 9.2 20.8 16.6 16.6Z" fill={tone.onAccent} />
+      <path d="M13.4 13.4 16.6 16.6 9.2 20.8Z" fill={tone.signal} />
+    </svg>
+  );
+}
+
+const Word = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  font: `680 20px/1 ${font.display}`,
+  letterSpacing: '-0.02em',
+  color: tone.ink,
+});
+
+/** Compass and name. */
+export function Logo({ size = 30 }: { size?: number }) {
+  return (
+    <Word>
+      <Compass size={size} />
+      {brand.name}
+    </Word>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { tone } from '@/theme/tokens.ts';
+import { PageMeta } from './page-meta.tsx';
+
+type PageHeaderProps = {
+  /** The page's one h1. */
+  title: ReactNode;
+  /** Document title, when `title` is not plain text or says too little. */
+  document_title?: string;
+  description?: string;
+  /** A sentence or figures under the title. */
+  lead?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+};
+
+const Root = styled('header')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: 16,
+  flexWrap: 'wrap',
+  marginBottom: 24,
+});
+
+/** Top of every app page: h1, lead, actions; sets the document title. */
+export function PageHeader({ title, document_title, description, lead, actions }: PageHeaderProps) {
+  const meta = document_title ?? (typeof title === 'string' ? title : null);
+  return (
+    <Root>
+      {meta && <PageMeta title={meta} description={description} />}
+      <div>
+        <Typography variant="h1">{title}</Typography>
+        {lead && (
+          <Typography component="div" sx={{ color: tone.ink2, mt: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+            {lead}
+          </Typography>
+        )}
+      </div>
+      {actions && <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>{actions}</div>}
+    </Root>
+  );
+}

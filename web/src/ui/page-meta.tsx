@@ -1,0 +1,26 @@
+import { brand } from '@/lib/brand.ts';
+
+/**
+ * Title and description of a page; React moves them into the head. Every page renders exactly one, most of
+ * them through `PageHeader`.
+ */
+export function PageMeta({
+  title,
+  description,
+  path,
+}: {
+  title: string;
+  description?: string;
+  path?: string;
+}) {
+  const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {path && <link rel="canonical" href={`${brand.origin}${path}`} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { hatch, radius, tone } from '@/theme/tokens.ts';
+
+export type Reason = {
+  id: string;
+  label: string;
+  /** 0–100; null when it could not be checked, which is hatched. */
+  value: number | null;
+  /** Plain word or number at the end: `6 of 7`, `above`. Null values say `unknown` when this is left out. */
+  text?: string;
+  /** One more line under the bar, for instance why it is unknown. */
+  note?: string;
+};
+
+const Grid = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, 150px) 1fr minmax(64px, max-content)',
+  columnGap: 16,
+  rowGap: 10,
+  alignItems: 'center',
+  fontSize: 15,
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 12,
+    gridTemplateColumns: 'minmax(76px, 96px) 1fr minmax(52px, max-content)',
+  },
+}));
+
+const Row = styled('div')({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+});
+const Track = styled('span')({
+  display: 'block',
+  height: 10,
+  borderRadius: radius.full,
+  background: tone.sunken,
+  border: `1px solid ${tone.line}`,
+  overflow: 'hidden',
+  '& > i': {
+    display: 'block',
+    height: '100%',
+    borderRadius: radius.full,
+    background: tone.accent,
+    minWidth: 8,
+  },
+  '@media (forced-colors: active)': { '& > i': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+const Value = styled('dd')({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const Note = styled('dd')({
+  margin: '2px 0 4px',
+  gridColumn: '2 / -1',
+  fontSize: 14,
+  lineHeight: 1.4,
+  color: tone.ink3,
+});
+
+/** Why a score is what it is: label, bar, plain word. What nobody stated is hatched. */
+export function ReasonBars({ items }: { items: readonly Reason[] }) {
+  return (
+    <Grid>
+      {items.map(({ id, label, value, text, note }) => (
+        <Row key={id}>
+          <dt>{label}</dt>
+          <dd style={{ margin: 0 }} aria-hidden>
+            <Track style={value === null ? { background: hatch(tone.control) } : undefined}>
+              {value !== null && value > 0 && <i style={{ width: `${Math.min(100, value)}%` }} />}
+            </Track>
+          </dd>
+          <Value style={value === null ? { color: tone.ink3 } : undefined}>
+            {text ?? (value === null ? 'unknown' : Math.round(value))}
+          </Value>
+          {note && <Note>{note}</Note>}
+        </Row>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { hatch, radius, tone } from '@/theme/tokens.ts';
+import { type ChipKind, StatusChip } from './status-chip.tsx';
+import { Trail, type TrailStep } from './trail.tsx';
+
+export type ReceiptField = {
+  id: string;
+  label: string;
+  value: ReactNode;
+  /** Where the answer comes from: `your words, 3 May`. Stands beside each legal answer. */
+  origin?: string;
+  /** The answer is not known: hatched. */
+  unknown?: boolean;
+};
+
+type ReceiptProps = {
+  title?: string;
+  status: { kind: ChipKind; text: string };
+  /** The way it took, oldest first. */
+  steps: readonly TrailStep[];
+  /** What was sent, field by field. */
+  fields: readonly ReceiptField[];
+  fields_title?: string;
+  /** Level of the title; the fields' title is one below. */
+  heading?: 'h1' | 'h2';
+  /** Screenshot, confirmation text, buttons: stands below, over the full width. */
+  children?: ReactNode;
+};
+
+const Paper = styled('section')(({ theme }) => ({
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  padding: '28px 30px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  gap: 28,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 },
+  '@media print': { border: 0, padding: 0, breakInside: 'avoid', color: '#000' },
+}));
+
+const Fields = styled('dl')({
+  margin: 0,
+  fontSize: 15,
+  lineHeight: 1.45,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: 12,
+    padding: '9px 6px',
+    borderBottom: `1px solid ${tone.line}`,
+    breakInside: 'avoid',
+  },
+  '& dt': { color: tone.ink2, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Paper-like proof of an application: the trail on the left, what was sent on the right. Prints well. */
+export function Receipt({
+  title = 'Receipt',
+  status,
+  steps,
+  fields,
+  fields_title = 'What was sent',
+  heading = 'h2',
+  children,
+}: ReceiptProps) {
+  return (
+    <Paper aria-label={title}>
+      <div>
+        <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap', marginBottom: 20 }}>
+          <Typography variant="h2" component={heading}>
+            {title}
+          </Typography>
+          <StatusChip kind={status.kind} plain={status.kind === 'ok'}>
+            {status.text}
+          </StatusChip>
+        </div>
+        <Trail steps={steps} label="What happened" />
+      </div>
+      <div>
+        <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1, px: '6px' }}>
+          {fields_title}
+        </Typography>
+        <Fields>
+          {fields.map((field) => (
+            <div key={field.id}>
+              <dt>{field.label}</dt>
+              <dd
+                style={
+                  field.unknown
+                    ? { background: hatch(), padding: '0 8px', borderRadius: 8, justifySelf: 'start' }
+                    : undefined
+                }
+              >
+                {field.value}
+                {field.origin && <span style={{ color: tone.ink3 }}> · {field.origin}</span>}
+              </dd>
+            </div>
+          ))}
+        </Fields>
+      </div>
+      {children && <div style={{ gridColumn: '1 / -1' }}>{children}</div>}
+    </Paper>
+  );
+}

@@ -1,0 +1,93 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { radius, tone } from '@/theme/tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
+
+/** A block of the final size. Nothing shows for the first 200 ms; it pulses only where motion is welcome. */
+export const Bone = styled('span')({
+  display: 'block',
+  background: tone.line,
+  borderRadius: 8,
+  opacity: 0,
+  animation: `${appear} 120ms ease-out 200ms forwards`,
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${appear} 120ms ease-out 200ms forwards, ${pulse} 1.6s ease-in-out 400ms infinite`,
+  },
+});
+
+/** Says once that something loads; skeletons themselves are silent. */
+function Loading({ label }: { label: string }) {
+  return <VisuallyHidden role="status">{label}</VisuallyHidden>;
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '52px 1fr 32px',
+  gap: 14,
+  alignItems: 'center',
+  padding: '14px 16px',
+  borderBottom: `1px solid ${tone.line}`,
+});
+
+/** Rows of a list with a dial each. */
+export function SkeletonRows({ rows = 6, label = 'Loading' }: { rows?: number; label?: string }) {
+  return (
+    <div>
+      <Loading label={label} />
+      {Array.from({ length: rows }, (_, i) => (
+        <Row key={`row-${i.toString()}`} aria-hidden>
+          <Bone style={{ width: 52, height: 52, borderRadius: '50%' }} />
+          <div>
+            <Bone style={{ height: 16, width: `${70 - ((i * 13) % 30)}%` }} />
+            <Bone style={{ height: 13, width: `${50 - ((i * 7) % 20)}%`, marginTop: 8 }} />
+          </div>
+          <Bone style={{ height: 13 }} />
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+const Card = styled('div')({
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  padding: 24,
+  background: tone.surface,
+});
+
+/** A card with a heading and lines of text. */
+export function SkeletonCard({
+  lines = 3,
+  height,
+  label = 'Loading',
+}: {
+  lines?: number;
+  height?: number;
+  label?: string;
+}) {
+  return (
+    <Card style={height ? { minHeight: height } : undefined}>
+      <Loading label={label} />
+      <div aria-hidden>
+        <Bone style={{ height: 24, width: '46%', marginBottom: 20 }} />
+        <SkeletonLines lines={lines} />
+      </div>
+    </Card>
+  );
+}
+
+/** Lines of text, the last one short. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: lines }, (_, i) => (
+        <Bone
+          key={`line-${i.toString()}`}
+          style={{ height: 14, width: i === lines - 1 ? '58%' : '100%', marginTop: i ? 12 : 0 }}
+        />
+      ))}
+    </div>
+  );
+}

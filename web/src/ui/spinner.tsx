@@ -1,0 +1,13 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+
+const Center = styled('div')({ display: 'grid', placeItems: 'center', minHeight: '60vh', width: '100%' });
+
+/** Centred spinner of the gates and of pages that are being fetched; inside pages use skeletons. */
+export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <Center role="status" aria-label={label}>
+      <CircularProgress size={36} thickness={3.6} aria-label={label} />
+    </Center>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+/** How long a toast is shown, and how long a dismissed one stays in the tree, in ms. */
+export const TOAST_DISPLAY_MS = 5000;
+export const TOAST_REMOVE_MS = 3000;
+
+export type ToastVariant = 'default' | 'destructive';
+
+export type ToastInput = {
+  title: string;
+  description?: ReactNode;
+  variant?: ToastVariant;
+  /** One thing to do, for instance undo. */
+  action?: { label: string; on_click: () => void };
+  /** Read at once and with the role `alert`; destructive toasts always are. */
+  alert?: boolean;
+  /** Stays until dismissed when `Infinity`. */
+  duration_ms?: number;
+};
+
+export type Toast = ToastInput & { id: number; open: boolean };
+
+type Store = {
+  toast: (input: ToastInput) => number;
+  dismiss: (id: number) => void;
+  get: () => Toast | null;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** One toast at a time: a new one takes the place of the last. */
+export function createToastStore(): Store {
+  let current: Toast | null = null;
+  let next_id = 1;
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (toast: Toast | null) => {
+    current = toast;
+    for (const listener of listeners) listener();
+  };
+  return {
+    toast(input) {
+      clearTimeout(removal);
+      const id = next_id++;
+      set({ ...input, id, open: true });
+      return id;
+    },
+    dismiss(id) {
+      if (current?.id !== id || !current.open) return;
+      set({ ...current, open: false });
+      removal = setTimeout(() => {
+        if (current?.id === id) set(null);
+      }, TOAST_REMOVE_MS);
+    },
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const toasts = createToastStore();
+
+/**
+ * Shows a toast: `toast({ title: 'Saved' })`, `toast({ variant: 'destructive', title: 'Error', description })`.
+ * @returns its id, for `toasts.dismiss`
+ */
+export const toast = toasts.toast;

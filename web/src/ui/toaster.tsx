@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Icon } from './icon.tsx';
+import { TOAST_DISPLAY_MS, toasts } from './toast-store.ts';
+
+const SWIPE_PX = 50;
+
+const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 1500,
+  right: 24,
+  top: 84,
+  width: 380,
+  maxWidth: 'calc(100vw - 32px)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  outlineOffset: 4,
+  [theme.breakpoints.down('sm')]: { right: 16, top: 76 },
+}));
+
+const Root = styled(RadixToast.Root)({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: 4,
+  alignItems: 'start',
+  padding: '14px 8px 14px 18px',
+  borderRadius: radius.card,
+  border: `1px solid ${tone.line}`,
+  background: tone.surface,
+  boxShadow: tone.shadow,
+  fontSize: 15,
+  transition: 'transform 160ms ease-out, opacity 160ms ease-out',
+  '&[data-variant="destructive"]': { background: tone.dangerSoft, borderColor: tone.danger },
+  '&[data-state="closed"]': { opacity: 0, pointerEvents: 'none' },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))', transition: 'none' },
+  '&[data-swipe="cancel"]': { transform: 'translateX(0)' },
+  '&[data-swipe="end"]': { transform: 'translateX(120%)', opacity: 0 },
+});
+
+const Title = styled(RadixToast.Title)({
+  fontWeight: 620,
+  lineHeight: 1.4,
+  '[data-variant="destructive"] &': { color: tone.danger },
+});
+const Description = styled(RadixToast.Description)({ color: tone.ink2, marginTop: 2, lineHeight: 1.45 });
+const Action = styled(RadixToast.Action)({
+  font: 'inherit',
+  fontWeight: 600,
+  marginTop: 8,
+  minHeight: 36,
+  padding: '0 14px',
+  borderRadius: radius.full,
+  border: `1px solid ${tone.control}`,
+  background: 'transparent',
+  color: tone.ink,
+  cursor: 'pointer',
+});
+const Close = styled(RadixToast.Close)({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  marginTop: -6,
+  border: 0,
+  borderRadius: radius.inner,
+  background: 'transparent',
+  color: tone.ink3,
+  cursor: 'pointer',
+});
+
+/** Shows what `toast()` was given: one at a time, swiped away to the right, reached with F8. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
+  const urgent = toast?.variant === 'destructive' || toast?.alert === true;
+  return (
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={TOAST_DISPLAY_MS}>
+      {toast && (
+        <Root
+          key={toast.id}
+          open={toast.open}
+          forceMount
+          type={urgent ? 'foreground' : 'background'}
+          duration={toast.duration_ms ?? TOAST_DISPLAY_MS}
+          data-variant={toast.variant ?? 'default'}
+          onOpenChange={(open) => {
+            if (!open) toasts.dismiss(toast.id);
+          }}
+        >
+          <div role={urgent ? 'alert' : undefined}>
+            <Title>{toast.title}</Title>
+            {toast.description && (
+              <Description asChild>
+                <div>{toast.description}</div>
+              </Description>
+            )}
+            {toast.action && (
+              <Action altText={toast.action.label} onClick={toast.action.on_click}>
+                {toast.action.label}
+              </Action>
+            )}
+          </div>
+          <Close aria-label="Dismiss">
+            <Icon of={X} size={18} />
+          </Close>
+        </Root>
+      )}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,162 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { font, hatch, tone } from '@/theme/tokens.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** `unknown` is for what may have happened without proof; it is hatched. */
+export type TrailState = 'done' | 'current' | 'upcoming' | 'failed' | 'unknown';
+
+export type TrailStep = {
+  id: string;
+  title: ReactNode;
+  /** Text under the title. */
+  detail?: ReactNode;
+  /** Time or a few words, small and tabular: `14:02:19 · credit spent`. */
+  time?: ReactNode;
+  state?: TrailState;
+};
+
+type TrailProps = {
+  steps: readonly TrailStep[];
+  /** A horizontal trail turns vertical on phones. */
+  orientation?: 'vertical' | 'horizontal';
+  /** `lg` has numbered waypoints (guides, onboarding), `sm` small round ones (timelines). */
+  size?: 'sm' | 'lg';
+  /** Makes the titles headings of this level; without it they are plain text. */
+  heading?: 'h2' | 'h3' | 'h4';
+  label?: string;
+};
+
+const SPOKEN: Record<TrailState, string> = {
+  done: 'Done: ',
+  current: 'Now: ',
+  upcoming: 'To come: ',
+  failed: 'Failed: ',
+  unknown: 'Not confirmed: ',
+};
+
+const List = styled('ol', { shouldForwardProp: (prop) => prop !== 'horizontal' && prop !== 'dot' })<{
+  horizontal: boolean;
+  dot: number;
+}>(({ theme, horizontal, dot }) => ({
+  '--dot': `${dot}px`,
+  '--gap': dot > 20 ? '16px' : '14px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'var(--dot) minmax(0, 1fr)',
+    columnGap: 'var(--gap)',
+    paddingBottom: dot > 20 ? 24 : 18,
+  },
+  '& > li:last-of-type': { paddingBottom: 0 },
+  '& > li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(var(--dot) / 2 - 1px)',
+    top: 'calc(var(--dot) + 3px)',
+    bottom: dot > 20 ? 3 : -2,
+    borderLeft: `2px dashed ${tone.control}`,
+  },
+  ...(horizontal && {
+    [theme.breakpoints.up('md')]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: 28,
+      '& > li': { gridTemplateColumns: '1fr', rowGap: 18, paddingBottom: 0, alignContent: 'start' },
+      '& > li:not(:last-of-type)::before': {
+        left: 'calc(var(--dot) + 3px)',
+        right: -25,
+        top: 'calc(var(--dot) / 2 - 1px)',
+        bottom: 'auto',
+        borderLeft: 0,
+        borderTop: `2px dashed ${tone.control}`,
+      },
+    },
+  }),
+}));
+
+const Waypoint = styled('span')({
+  width: 'var(--dot)',
+  height: 'var(--dot)',
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  fontFamily: font.display,
+  fontWeight: 650,
+  fontSize: 18,
+  lineHeight: 1,
+  background: tone.surface,
+  color: tone.accent,
+  border: `2px solid ${tone.accent}`,
+});
+
+function waypointLook(state: TrailState, small: boolean): React.CSSProperties {
+  const border = small ? 3 : 2;
+  const base = { borderWidth: border, marginTop: small ? 4 : 0 };
+  switch (state) {
+    case 'done':
+      return base;
+    case 'current':
+      return {
+        ...base,
+        background: tone.accent,
+        color: tone.onAccent,
+        boxShadow: `0 0 0 4px ${tone.accentSoft}`,
+      };
+    case 'upcoming':
+      return { ...base, borderColor: tone.control, color: tone.ink3 };
+    case 'failed':
+      return { ...base, borderColor: tone.danger, background: tone.danger, color: tone.onDanger };
+    case 'unknown':
+      return { ...base, borderColor: tone.control, color: tone.ink2, background: hatch(tone.control) };
+  }
+}
+
+const Title = styled('div')({ margin: 0 });
+
+/** Steps along a dashed line with round waypoints: guides, onboarding, timelines, progress of a search. */
+export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, label }: TrailProps) {
+  const small = size === 'sm';
+  const titleStyle: React.CSSProperties = small
+    ? { fontSize: 15, lineHeight: '22px', fontFamily: 'inherit', fontWeight: 450, letterSpacing: 0 }
+    : { fontFamily: font.display, fontWeight: 640, fontSize: 20, lineHeight: 1.15, letterSpacing: '-0.02em' };
+  return (
+    <List horizontal={orientation === 'horizontal'} dot={small ? 14 : 44} aria-label={label}>
+      {steps.map(({ id, title, detail, time, state = 'done' }, index) => (
+        <li key={id} aria-current={state === 'current' ? 'step' : undefined}>
+          <Waypoint aria-hidden style={waypointLook(state, small)}>
+            {small ? null : index + 1}
+          </Waypoint>
+          <div style={{ minWidth: 0, paddingTop: small ? 0 : 2 }}>
+            <Title
+              as={heading ?? 'div'}
+              style={{ ...titleStyle, color: state === 'upcoming' && small ? tone.ink3 : tone.ink }}
+            >
+              {state !== 'done' && <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>}
+              {title}
+            </Title>
+            {detail && (
+              <div style={{ color: tone.ink2, fontSize: 15, marginTop: small ? 2 : 8 }}>{detail}</div>
+            )}
+            {time && (
+              <div
+                style={{
+                  color: tone.ink3,
+                  fontSize: 13,
+                  lineHeight: '20px',
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {time}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { blogPlugin } from './build/blog-plugin.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Two builds: `production`, and `--mode emulator` (reads `.env.emulator`), which talks to the Auth emulator.
+ * In development `/api` goes to VITE_DEV_API, the address of the local hosting emulator.
+ */
+export default defineConfig(() => ({
+  plugins: [react(), preloadFonts(), reactfireAuthOnly(), blogPlugin(here('./content/blog'))],
+  resolve: {
+    alias: { '@': here('./src'), '@contract': here('../functions/src/contract') },
+  },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': { target: process.env.VITE_DEV_API ?? 'http://localhost:5000', changeOrigin: false } },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // No inlined assets: the CSP allows no `data:` fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+}));
