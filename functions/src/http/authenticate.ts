@@ -1,0 +1,82 @@
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from './route.ts';
+
+/**
+ * Checks an identity token and says whose it is. `check_revoked` also asks Identity Platform whether the account
+ * was disabled or signed out everywhere since the token was made (tokens live for an hour).
+ */
+export type VerifyToken = (token: string, options: { check_revoked: boolean }) => Promise<Caller>;
+
+const SIGN_IN_AGAIN = 'Your sign-in is not valid any more. Sign in again.';
+
+/** Verifies with Firebase Auth. */
+export function firebaseTokenVerifier(auth: () => Auth): VerifyToken {
+  return async (token, { check_revoked }) => {
+    let decoded: DecodedIdToken;
+    try {
+      decoded = await auth().verifyIdToken(token, check_revoked);
+    } catch (error) {
+      throw refusal(error);
+    }
+    if (decoded.suspended === true) throw suspended();
+    return {
+      uid: decoded.uid,
+      email: decoded.email ?? null,
+      name: typeof decoded.name === 'string' ? decoded.name : null,
+      email_verified: decoded.email_verified === true,
+      is_admin: decoded.admin === true,
+    };
+  };
+}
+
+function refusal(error: unknown): Error {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (code === 'auth/id-token-expired') {
+    return new AppError('token_expired', 'Your sign-in has run out. Sign in again.', { cause: error });
+  }
+  if (code === 'auth/user-disabled') return suspended();
+  // Only what speaks about the token is the caller's doing; a failing Identity Platform is ours.
+  const about_token = [
+    'auth/argument-error',
+    'auth/invalid-id-token',
+    'auth/id-token-revoked',
+    'auth/user-not-found',
+  ];
+  if (about_token.includes(code)) return new AppError('unauthenticated', SIGN_IN_AGAIN, { cause: error });
+  return error instanceof Error ? error : new Error('Token verification failed', { cause: error });
+}
+
+function suspended(): AppError {
+  return new AppError(
+    'account_suspended',
+    'This account is suspended. Write to support if you think this is a mistake.',
+  );
+}
+
+/** Who calls this endpoint; throws if the endpoint does not admit them. */
+export async function authenticate(
+  endpoint: EndpointDefinition,
+  authorization: string | undefined,
+  verifyToken: VerifyToken,
+): Promise<Caller | null> {
+  if (endpoint.auth === 'public') return null;
+  const token = bearerToken(authorization);
+  if (token === null) {
+    if (endpoint.auth === 'optional' && authorization === undefined) return null;
+    throw new AppError('unauthenticated', 'Sign in to continue.');
+  }
+  // A round trip more, so only where a revoked token could spend or rule.
+  const check_revoked = endpoint.idempotent === true || endpoint.auth === 'admin';
+  const caller = await verifyToken(token, { check_revoked });
+  if (endpoint.auth === 'admin' && !caller.is_admin) {
+    throw new AppError('forbidden', 'This page is for administrators.');
+  }
+  return caller;
+}
+
+function bearerToken(authorization: string | undefined): string | null {
+  const match = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '');
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { AppError } from '../platform/app-error.ts';
+import { errorFields, type Logger } from '../platform/logger.ts';
+import { authenticate, type VerifyToken } from './authenticate.ts';
+import type { Idempotency } from './idempotency.ts';
+import { toProblem } from './problem.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { readFile, readJson } from './request-body.ts';
+import type { Caller, FileAnswer, Route } from './route.ts';
+import { validate, validateParams } from './validate.ts';
+
+export type AppDeps = {
+  routes: Route[];
+  verifyToken: VerifyToken;
+  rateLimiter: RateLimiter;
+  idempotency: Idempotency;
+  logger: Logger;
+  /** Proxies between the caller and this process whose `X-Forwarded-For` entries are believed. */
+  proxy_hops: number;
+};
+
+/** The API as an Express app that listens to nothing. */
+export function createApp(deps: AppDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', deps.proxy_hops);
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+      referrerPolicy: { policy: 'no-referrer' },
+    }),
+  );
+  app.use((_req, res, next) => {
+    res.locals.request_id = randomUUID();
+    res.set('X-Request-Id', requestId(res));
+    res.set('Cache-Control', 'private, no-store');
+    next();
+  });
+  mount(app, deps);
+  app.use(() => {
+    throw new AppError('not_found', 'There is nothing at this address.');
+  });
+  app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
+    answerError(error, req, res, next, deps.logger);
+  });
+  return app;
+}
+
+function mount(app: Express, deps: AppDeps): void {
+  const by_path = Map.groupBy(deps.routes, (route) => route.endpoint.path);
+  for (const [path, routes] of by_path) {
+    const methods = routes.map((route) => route.endpoint.method);
+    if (new Set(methods).size < methods.length) throw new Error(`Two routes answer the same call: ${path}`);
+    const mounted = app.route(path);
+    for (const route of routes) {
+      const method = route.endpoint.method.toLowerCase() as Lowercase<EndpointDefinition['method']>;
+      mounted[method]((req, res) => serve(route, req, res, deps));
+    }
+    mounted.all((_req, res) => {
+      res.set('Allow', methods.join(', '));
+      throw new AppError('method_not_allowed', `Only ${methods.join(', ')} can be used here.`);
+    });
+  }
+}
+
+/** One call from the token check to the answer. */
+async function serve(route: Route, req: Request, res: Response, deps: AppDeps): Promise<void> {
+  const started_at = performance.now();
+  const { endpoint } = route;
+  res.locals.endpoint = endpoint.name;
+  const ip = req.ip ?? 'unknown';
+  const caller = await authenticate(endpoint, req.get('authorization'), deps.verifyToken);
+  res.locals.uid = caller?.uid;
+  await deps.rateLimiter.take(endpoint, caller?.uid ?? null, ip);
+
+  const params = validateParams(req.params);
+  const query = validate(endpoint.query, req.query, 'query');
+  const file = endpoint.binary_body ? await readFile(req, res) : new Uint8Array();
+  const raw_body = await readJson(endpoint, req, res);
+  const body = validate(endpoint.body, raw_body, 'body');
+  const idempotency_key = endpoint.idempotent ? idempotencyKey(req) : null;
+
+  const run = async (): Promise<unknown> => {
+    const context = { params, query, body, file, caller, idempotency_key, request_id: requestId(res), ip };
+    // The route's own endpoint chose every part of the context, so it is what this handler was typed for.
+    return toAnswer(endpoint, await route.handle(context as Parameters<Route['handle']>[0]));
+  };
+  const answer =
+    idempotency_key === null
+      ? await run()
+      : await deps.idempotency.once(
+          {
+            owner: ownerOf(caller, ip),
+            endpoint: endpoint.name,
+            key: idempotency_key,
+            request: { params, query, body },
+          },
+          run,
+        );
+  send(endpoint, answer, res);
+  deps.logger.info('Answered', {
+    request_id: requestId(res),
+    endpoint: endpoint.name,
+    status: res.statusCode,
+    uid: caller?.uid,
+    ms: Math.round(performance.now() - started_at),
+  });
+}
+
+function ownerOf(caller: Caller | null, ip: string): string {
+  return caller ? `uid:${caller.uid}` : `ip:${ip}`;
+}
+
+function idempotencyKey(req: Request): string {
+  const key = req.get('idempotency-key')?.trim() ?? '';
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
+    throw new AppError(
+      'idempotency_key_missing',
+      'This call needs an Idempotency-Key header of 8 to 200 characters, new for each thing you want done.',
+    );
+  }
+  return key;
+}
+
+/** What the contract lets out: unknown fields are dropped, a missing one is our bug and never sent half. */
+function toAnswer(endpoint: EndpointDefinition, answer: unknown): unknown {
+  return endpoint.response ? endpoint.response.parse(answer) : answer;
+}
+
+function send(endpoint: EndpointDefinition, answer: unknown, res: Response): void {
+  if (endpoint.binary_response) {
+    sendFile(answer as FileAnswer, res); // `route` types the handler of such an endpoint to give this
+  } else if (endpoint.response) {
+    res.status(endpoint.success_status ?? 200).json(answer);
+  } else {
+    res.status(endpoint.success_status ?? 204).end();
+  }
+}
+
+function sendFile(file: FileAnswer, res: Response): void {
+  res.status(200);
+  res.attachment(file.file_name);
+  res.set('Content-Type', file.content_type);
+  res.send(Buffer.from(file.bytes));
+}
+
+function requestId(res: Response): string {
+  return String(res.locals.request_id);
+}
+
+function answerError(error: unknown, req: Request, res: Response, next: NextFunction, logger: Logger): void {
+  const problem = toProblem(error, requestId(res));
+  const fields = {
+    request_id: requestId(res),
+    endpoint: res.locals.endpoint,
+    method: req.method,
+    status: problem.status,
+    code: problem.body.code,
+    uid: res.locals.uid,
+  };
+  if (problem.status >= 500) logger.error('Failed', { ...fields, ...errorFields(error) });
+  else logger.info('Refused', fields);
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  res
+    .status(problem.status)
+    .set(problem.headers)
+    .type('application/problem+json')
+    .send(JSON.stringify(problem.body));
+}

@@ -1,0 +1,87 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
+import { digest } from '../platform/hash.ts';
+
+/** Counts calls against the endpoint's `rate_limit`; throws `rate_limited` when it is used up. */
+export type RateLimiter = {
+  take(endpoint: EndpointDefinition, uid: string | null, ip: string): Promise<void>;
+};
+
+const WINDOW_MS = 60_000;
+/** People behind one address (an office, a campus) share this many times what one of them may do. */
+const USERS_PER_ADDRESS = 20;
+/** An instance takes this share of a limit at once and spends it from memory: one write for many calls. */
+const SHARE = 20;
+/** What an instance remembers at most; forgetting costs a write, never a permit too many. */
+const REMEMBERED = 5000;
+
+type Permits = { window: number; left: number };
+
+/**
+ * Fixed windows of a minute in Firestore, exact for limits below 40 and never above the limit for others: what an
+ * instance took and did not spend is lost, so a caller spread over many instances is stopped a little early.
+ */
+export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
+  const permits = new Map<string, Permits>();
+  /** The last call of each subject: calls of one subject queue up here instead of contending in Firestore. */
+  const turns = new Map<string, Promise<void>>();
+
+  function takeOne(endpoint_name: string, subject: string, limit: number): Promise<void> {
+    const id = digest(endpoint_name, subject);
+    const before = turns.get(id) ?? Promise.resolve();
+    const turn = before.catch(() => undefined).then(() => spendOne(id, limit));
+    turns.set(id, turn);
+    return turn.finally(() => {
+      if (turns.get(id) === turn) turns.delete(id);
+    });
+  }
+
+  async function spendOne(id: string, limit: number): Promise<void> {
+    const now = clock().getTime();
+    const window = Math.floor(now / WINDOW_MS);
+    const held = permits.get(id);
+    if (held && held.window === window && held.left > 0) {
+      held.left -= 1;
+      return;
+    }
+    const taken = await takeShare(db, id, window, limit);
+    if (taken === 0) {
+      const retry_after_seconds = ((window + 1) * WINDOW_MS - now) / 1000;
+      throw new AppError('rate_limited', 'That was too often in a short time. Wait a moment and try again.', {
+        retry_after_seconds,
+      });
+    }
+    if (permits.size >= REMEMBERED) permits.clear();
+    permits.set(id, { window, left: taken - 1 });
+  }
+
+  return {
+    async take(endpoint, uid, ip) {
+      const limit = endpoint.rate_limit;
+      if (limit === undefined) return;
+      if (uid === null) {
+        await takeOne(endpoint.name, `ip:${ip}`, limit);
+        return;
+      }
+      await Promise.all([
+        takeOne(endpoint.name, `uid:${uid}`, limit),
+        takeOne(endpoint.name, `users-at:${ip}`, limit * USERS_PER_ADDRESS),
+      ]);
+    },
+  };
+}
+
+function takeShare(db: Firestore, id: string, window: number, limit: number): Promise<number> {
+  const doc = db.collection('rate_limits').doc(id);
+  return db.runTransaction(async (tx) => {
+    const stored = (await tx.get(doc)).data();
+    const used = stored?.window === window ? Number(stored.used) : 0;
+    const taken = Math.min(Math.max(1, Math.floor(limit / SHARE)), limit - used);
+    if (taken <= 0) return 0;
+    const expire_at = Timestamp.fromMillis((window + 2) * WINDOW_MS);
+    tx.set(doc, { window, used: used + taken, expire_at });
+    return taken;
+  });
+}

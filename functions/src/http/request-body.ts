@@ -1,0 +1,58 @@
+import express, { type Request, type Response } from 'express';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { AppError } from '../platform/app-error.ts';
+
+/**
+ * Files up to this size are read whole, so that a resume slightly too large gets its own message; what is larger
+ * is cut off.
+ */
+const FILE_CUT_OFF_BYTES = 2 * LIMITS.resume_bytes;
+
+const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
+
+/** The bytes of a `binary_body`. */
+export async function readFile(req: Request, res: Response): Promise<Uint8Array> {
+  const bytes = await readBytes(req, res, FILE_CUT_OFF_BYTES);
+  if (bytes.byteLength > 0 && FORM_TYPES.some((type) => req.is(type))) {
+    throw new AppError('unsupported_media_type', 'Send the file itself as the body of the request.');
+  }
+  return bytes;
+}
+
+/** The JSON of a body, not validated yet; undefined if the endpoint takes none. */
+export async function readJson(endpoint: EndpointDefinition, req: Request, res: Response): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  const bytes = await readBytes(req, res, LIMITS.json_body_bytes);
+  if (bytes.byteLength === 0) return {};
+  if (!req.is('application/json')) {
+    throw new AppError('unsupported_media_type', 'Send JSON with Content-Type: application/json.');
+  }
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch (cause) {
+    throw new AppError('malformed_json', 'The body of this request is not valid JSON.', { cause });
+  }
+}
+
+async function readBytes(req: Request, res: Response, limit: number): Promise<Uint8Array> {
+  const bytes = alreadyRead(req) ?? (await readStream(req, res, limit));
+  if (bytes.byteLength > limit) throw new AppError('payload_too_large', 'This is larger than we accept.');
+  return bytes;
+}
+
+/** Cloud Functions reads every body before the app sees the request, and keeps its bytes. */
+function alreadyRead(req: Request): Uint8Array | null {
+  if ('rawBody' in req && Buffer.isBuffer(req.rawBody)) return req.rawBody;
+  return null;
+}
+
+function readStream(req: Request, res: Response, limit: number): Promise<Uint8Array> {
+  const read = express.raw({ type: () => true, limit });
+  return new Promise((resolve, reject) => {
+    read(req, res, (error?: unknown) => {
+      if (error) reject(error);
+      else resolve(Buffer.isBuffer(req.body) ? req.body : new Uint8Array());
+    });
+  });
+}

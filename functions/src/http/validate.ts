@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { MESSAGES } from '../contract/messages.ts';
+import { AppError } from '../platform/app-error.ts';
+import { isDocumentId } from '../platform/document-id.ts';
+
+const WRITTEN_FOR_USERS = new Set<string>(Object.values(MESSAGES));
+
+/** The value as the schema gives it, or `invalid_request` that names every wrong field. */
+export function validate(schema: z.ZodType | undefined, value: unknown, place: 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map((issue) => {
+    const path = issue.path.map(String).join('.');
+    return { path: place === 'query' ? `query.${path}` : path, message: issue.message };
+  });
+  const first = errors[0]?.message ?? '';
+  const spoken = WRITTEN_FOR_USERS.has(first) || result.error.issues[0]?.code === 'custom';
+  throw new AppError('invalid_request', spoken ? first : 'Some of this is not filled in correctly.', {
+    errors,
+  });
+}
+
+/** Path parameters name documents; what cannot name one is not found. */
+export function validateParams(params: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(params).map(([name, value]) => {
+    if (typeof value !== 'string' || !isDocumentId(value)) {
+      throw new AppError('not_found', 'There is nothing at this address.');
+    }
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries);
+}

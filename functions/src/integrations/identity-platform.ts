@@ -1,0 +1,37 @@
+/** Mails that Identity Platform sends for an account. */
+export type AccountMailer = {
+  /** Sends the reset mail. An address without an account is no error, so that nobody can tell the two apart. */
+  sendPasswordReset(email: string): Promise<void>;
+};
+
+export type IdentityPlatformOptions = {
+  /** `https://identitytoolkit.googleapis.com`, or the same service of the Auth emulator. */
+  origin: string;
+  /** The web API key of the project: public, it only names the project. */
+  api_key: string;
+  fetch?: typeof fetch;
+};
+
+const TIMEOUT_MS = 10_000;
+/** What Identity Platform answers about addresses that it will not send to. */
+const NO_SUCH_ACCOUNT = /EMAIL_NOT_FOUND|INVALID_EMAIL|USER_DISABLED/;
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/sendOobCode */
+export function identityPlatform(options: IdentityPlatformOptions): AccountMailer {
+  const send = options.fetch ?? fetch;
+  return {
+    async sendPasswordReset(email) {
+      const url = `${options.origin}/v1/accounts:sendOobCode?key=${encodeURIComponent(options.api_key)}`;
+      const response = await send(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const answer = await response.text();
+      if (response.ok || NO_SUCH_ACCOUNT.test(answer)) return;
+      throw new Error(`Identity Platform answered ${response.status} to sendOobCode`);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import {
+  type CreateProfileBody,
+  isProfileComplete,
+  type Profile,
+  type UpdateProfileBody,
+} from '../../contract/profile.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { RunTransaction, Tx } from '../../platform/transaction.ts';
+import { type CreditDeps, grantSignUpCredits } from '../wallet/change-credits.ts';
+import type { ProfileRepository } from './profile.repository.ts';
+import { newProfile } from './profile-rules.ts';
+
+export type ProfileDeps = {
+  profiles: ProfileRepository;
+  credits: CreditDeps;
+  runTransaction: RunTransaction;
+  clock: Clock;
+};
+
+export type Account = { uid: string; email: string | null; name: string | null };
+
+/** The profile, or null before the first sign-in created it. */
+export function findProfile(deps: Pick<ProfileDeps, 'profiles'>, uid: string): Promise<Profile | null> {
+  return deps.profiles.find(uid);
+}
+
+/** The profile inside a transaction, so that what is decided by it stays true until the commit. */
+export function findProfileInTx(
+  tx: Tx,
+  deps: Pick<ProfileDeps, 'profiles'>,
+  uid: string,
+): Promise<Profile | null> {
+  return deps.profiles.findInTx(tx, uid);
+}
+
+/** The profile; throws `profile_not_found` before there is one. */
+export async function requireProfile(deps: Pick<ProfileDeps, 'profiles'>, uid: string): Promise<Profile> {
+  const profile = await deps.profiles.find(uid);
+  if (!profile) throw missing();
+  return profile;
+}
+
+/**
+ * Creates the profile with its defaults and grants the free credits, both or neither. A profile that is there
+ * already is answered unchanged: what somebody filled in is never reset.
+ */
+export function createProfileOnce(
+  deps: ProfileDeps,
+  account: Account,
+  body: z.output<typeof CreateProfileBody>,
+): Promise<Profile & { created: boolean }> {
+  return deps.runTransaction(async (tx) => {
+    const existing = await deps.profiles.findInTx(tx, account.uid);
+    if (existing) return { ...existing, created: false };
+    const grant = await grantSignUpCredits(tx, deps.credits, account.uid);
+    const profile = deps.profiles.create(tx, account.uid, newProfile(body, account), deps.clock());
+    grant();
+    return { ...profile, created: true };
+  });
+}
+
+type ProfileChanges = z.output<typeof UpdateProfileBody> & { dark_mode_enabled?: boolean | null };
+
+/** Changes the given fields and leaves the others. */
+export function changeProfile(deps: ProfileDeps, uid: string, changes: ProfileChanges): Promise<Profile> {
+  return deps.runTransaction(async (tx) => {
+    const before = await deps.profiles.findInTx(tx, uid);
+    if (!before) throw missing();
+    const now = deps.clock();
+    const after = { ...before, ...changes };
+    if (after.salary_min !== null && after.salary_max !== null && after.salary_min > after.salary_max) {
+      const message = 'The highest salary is below the lowest';
+      throw new AppError('invalid_request', message, { errors: [{ path: 'salary_max', message }] });
+    }
+    deps.profiles.update(tx, uid, changes, now);
+    return { ...after, complete: isProfileComplete(after), updated_at: now.toISOString() };
+  });
+}
+
+function missing(): AppError {
+  return new AppError('profile_not_found', 'There is no profile yet. Start with the first steps.');
+}

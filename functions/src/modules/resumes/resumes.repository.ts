@@ -1,0 +1,99 @@
+import {
+  type DocumentData,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { Resume } from '../../contract/resumes.ts';
+import { toInstant } from '../../platform/instants.ts';
+import type { Tx } from '../../platform/transaction.ts';
+
+export type NewResume = Omit<Resume, 'version' | 'active' | 'created_at'> & { file_path: string };
+export type ResumeRecord = Resume & { file_path: string };
+/** What deciding about resumes needs to know of each. */
+export type ResumeHead = { id: string; active: boolean; version: number };
+
+export type ResumesRepository = ReturnType<typeof resumesRepository>;
+
+export function resumesRepository(db: Firestore) {
+  const resumes = (uid: string) => db.collection('users').doc(uid).collection('resumes');
+  const counter = (uid: string) => db.collection('users').doc(uid).collection('counters').doc('resumes');
+
+  return {
+    newId: (uid: string) => resumes(uid).doc().id,
+
+    async list(uid: string): Promise<ResumeRecord[]> {
+      const snapshot = await resumes(uid).orderBy('version', 'desc').get();
+      return snapshot.docs.map(toRecord);
+    },
+
+    async find(uid: string, resume_id: string): Promise<ResumeRecord | null> {
+      const doc = await resumes(uid).doc(resume_id).get();
+      const data = doc.data();
+      return data ? fromData(doc.id, data) : null;
+    },
+
+    async findActive(uid: string): Promise<ResumeRecord | null> {
+      const snapshot = await resumes(uid).where('active', '==', true).limit(1).get();
+      const [doc] = snapshot.docs;
+      return doc ? toRecord(doc) : null;
+    },
+
+    /** Every resume without its content, newest first. */
+    async heads(tx: Tx, uid: string): Promise<ResumeHead[]> {
+      const snapshot = await tx.get(resumes(uid).select('active', 'version'));
+      return snapshot.docs
+        .map((doc) => ({
+          id: doc.id,
+          active: doc.data().active === true,
+          version: Number(doc.data().version),
+        }))
+        .sort((a, b) => b.version - a.version);
+    },
+
+    /** Uploads so far, deleted ones included. */
+    async uploads(tx: Tx, uid: string): Promise<number> {
+      return Number((await tx.get(counter(uid))).data()?.uploads ?? 0);
+    },
+
+    create(tx: Tx, uid: string, resume: NewResume, version: number, at: Date): Resume {
+      const { id, ...fields } = resume;
+      tx.create(resumes(uid).doc(id), {
+        ...fields,
+        version,
+        active: true,
+        created_at: Timestamp.fromDate(at),
+      });
+      tx.set(counter(uid), { uploads: version });
+      const { file_path: _, ...shown } = resume;
+      return { ...shown, version, active: true, created_at: at.toISOString() };
+    },
+
+    setActive(tx: Tx, uid: string, resume_id: string, active: boolean): void {
+      tx.update(resumes(uid).doc(resume_id), { active });
+    },
+
+    remove(tx: Tx, uid: string, resume_id: string): void {
+      tx.delete(resumes(uid).doc(resume_id));
+    },
+  };
+}
+
+function toRecord(doc: QueryDocumentSnapshot): ResumeRecord {
+  return fromData(doc.id, doc.data());
+}
+
+function fromData(id: string, data: DocumentData): ResumeRecord {
+  return {
+    id,
+    file_name: data.file_name,
+    file_type: data.file_type,
+    bytes: data.bytes,
+    pages: data.pages,
+    version: data.version,
+    active: data.active,
+    parsed: data.parsed,
+    created_at: toInstant(data.created_at),
+    file_path: data.file_path,
+  };
+}

@@ -1,0 +1,28 @@
+import {
+  activateResume,
+  deleteResume,
+  downloadResume,
+  listResumes,
+  uploadResume,
+} from '../../contract/resumes.ts';
+import { type Route, route } from '../../http/route.ts';
+import {
+  activateResumeOf,
+  deleteResumeOf,
+  downloadResumeOf,
+  listResumesOf,
+  type ResumeDeps,
+} from './resumes.ts';
+import { uploadResumeFile } from './upload-resume.ts';
+
+export function resumesRoutes(deps: ResumeDeps): Route[] {
+  return [
+    route(uploadResume, ({ caller, query, file }) =>
+      uploadResumeFile(deps, caller.uid, query.file_name, file),
+    ),
+    route(listResumes, ({ caller }) => listResumesOf(deps, caller.uid)),
+    route(activateResume, ({ caller, params }) => activateResumeOf(deps, caller.uid, params.resume_id)),
+    route(downloadResume, ({ caller, params }) => downloadResumeOf(deps, caller.uid, params.resume_id)),
+    route(deleteResume, ({ caller, params }) => deleteResumeOf(deps, caller.uid, params.resume_id)),
+  ];
+}

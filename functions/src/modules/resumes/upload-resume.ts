@@ -1,0 +1,68 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { RESUME_MESSAGES } from '../../contract/messages.ts';
+import type { ParsedResume, Resume, ResumeFileType } from '../../contract/resumes.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { ResumeDeps } from './resumes.ts';
+
+export type ReadResume = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
+
+export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/**
+ * Reads the file, then keeps it, then notes it as the active resume. A refused file is known before anything is
+ * kept, and a file whose note fails is removed again: nothing stays half.
+ */
+export async function uploadResumeFile(
+  deps: ResumeDeps,
+  uid: string,
+  file_name: string,
+  bytes: Uint8Array,
+): Promise<Resume> {
+  if (bytes.byteLength === 0) throw new AppError('resume_empty', RESUME_MESSAGES.resume_empty);
+  if (bytes.byteLength > LIMITS.resume_bytes) {
+    throw new AppError('resume_too_large', RESUME_MESSAGES.resume_too_large);
+  }
+  // The parser may keep or detach what it is given.
+  const read = await deps.parseResume(bytes.slice());
+  const id = deps.resumes.newId(uid);
+  const file_path = `users/${uid}/resumes/${id}`;
+  const resume = {
+    id,
+    file_name: cleanFileName(file_name),
+    bytes: bytes.byteLength,
+    file_path,
+    file_type: read.file_type,
+    pages: read.pages,
+    parsed: read.parsed,
+  };
+  await deps.files.put(file_path, bytes, RESUME_CONTENT_TYPE[read.file_type]);
+  try {
+    return await deps.runTransaction(async (tx) => {
+      const [existing, uploads] = [await deps.resumes.heads(tx, uid), await deps.resumes.uploads(tx, uid)];
+      if (existing.length >= LIMITS.resumes_per_user) {
+        throw new AppError(
+          'resume_limit_reached',
+          `You have ${LIMITS.resumes_per_user} resumes, the most we keep. Delete one to make room.`,
+        );
+      }
+      for (const other of existing.filter((head) => head.active)) {
+        deps.resumes.setActive(tx, uid, other.id, false);
+      }
+      return deps.resumes.create(tx, uid, resume, uploads + 1, deps.clock());
+    });
+  } catch (error) {
+    await deps.files.remove(file_path);
+    throw error;
+  }
+}
+
+/** The name without folders and control characters; browsers and mail programs send both. */
+function cleanFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const cleaned = last.replace(/\p{Cc}/gu, '').trim();
+  return cleaned || 'resume';
+}

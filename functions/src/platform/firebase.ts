@@ -1,0 +1,23 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type Functions, getFunctions } from 'firebase-admin/functions';
+import { getStorage } from 'firebase-admin/storage';
+
+/** The project's services, each connected at its first use. Credentials and emulators come from the environment. */
+export type Firebase = {
+  db: Firestore;
+  auth: () => Auth;
+  functions: () => Functions;
+  bucket: () => ReturnType<ReturnType<typeof getStorage>['bucket']>;
+};
+
+export function connectFirebase(): Firebase {
+  const app = getApps()[0] ?? initializeApp();
+  return {
+    db: getFirestore(app),
+    auth: () => getAuth(app),
+    functions: () => getFunctions(app),
+    bucket: () => getStorage(app).bucket(),
+  };
+}

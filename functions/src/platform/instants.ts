@@ -1,0 +1,15 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+/** A stored instant as the contract writes it. */
+export function toInstant(stored: Timestamp): string {
+  return stored.toDate().toISOString();
+}
+
+export function toInstantOrNull(stored: Timestamp | null | undefined): string | null {
+  return stored ? toInstant(stored) : null;
+}
+
+/** An instant as Firestore stores it. */
+export function toTimestamp(instant: Date | string): Timestamp {
+  return Timestamp.fromDate(typeof instant === 'string' ? new Date(instant) : instant);
+}

@@ -1,0 +1,23 @@
+import type { Functions } from 'firebase-admin/functions';
+import type { TaskName, TaskQueue } from './queue.ts';
+
+/**
+ * Cloud Tasks. The deadline is how long one delivery may take before the platform gives up on it; it equals the
+ * functions' own timeouts, so that a delivery is never repeated while the first still runs.
+ */
+export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
+  runSearch: 120,
+  prepareApplication: 300,
+  submitApplication: 300,
+  ingestSource: 540,
+};
+
+export function cloudTaskQueue(functions: () => Functions, region: string): TaskQueue {
+  return {
+    async enqueue(name, payload) {
+      await functions()
+        .taskQueue(`locations/${region}/functions/${name}`)
+        .enqueue(payload, { dispatchDeadlineSeconds: DISPATCH_DEADLINE_SECONDS[name] });
+    },
+  };
+}
