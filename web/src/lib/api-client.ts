@@ -1,0 +1,106 @@
+import type { BodyInputOf, EndpointDefinition, ResponseOf } from '@contract/endpoint.ts';
+import { ApiError, errorFromResponse, networkError } from './api-error.ts';
+import { type Address, apiUrl } from './api-url.ts';
+import { getIdToken } from './session.ts';
+
+type BodyPart<E extends EndpointDefinition> =
+  BodyInputOf<E> extends undefined
+    ? E['binary_body'] extends true
+      ? { file: Blob; file_type?: string }
+      : { body?: undefined }
+    : { body: BodyInputOf<E> };
+
+export type CallOptions<E extends EndpointDefinition> = Address<E> &
+  BodyPart<E> & {
+    /**
+     * For endpoints that cost or send something: keep one key for one intention of the user, so that a
+     * second click or a retry cannot act twice. Without one, each call counts as a new intention.
+     */
+    idempotency_key?: string;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  };
+
+/** JSON as the contract types it; a `Blob` for files; `undefined` for an empty answer. */
+export type Answer<E extends EndpointDefinition> = E['binary_response'] extends true ? Blob : ResponseOf<E>;
+
+async function authorization(endpoint: EndpointDefinition): Promise<Record<string, string>> {
+  if (endpoint.auth === 'public') return {};
+  const token = await getIdToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** Sends one request with cookies and, where the endpoint wants it, the bearer token. Resolves for any status. */
+export async function send(
+  endpoint: EndpointDefinition,
+  url: string,
+  init: { headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const headers = { accept: 'application/json', ...(await authorization(endpoint)), ...init.headers };
+  try {
+    return await fetch(url, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers,
+      ...(init.body === undefined ? {} : { body: init.body }),
+      ...(init.signal ? { signal: init.signal } : {}),
+    });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw networkError(cause);
+  }
+}
+
+/** Reads a successful answer and holds it against the contract. */
+export async function readAnswer<E extends EndpointDefinition>(
+  endpoint: E,
+  response: Response,
+): Promise<Answer<E>> {
+  if (endpoint.binary_response) return (await response.blob()) as Answer<E>;
+  if (!endpoint.response || response.status === 204) return undefined as Answer<E>;
+  const parsed = endpoint.response.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data as Answer<E>;
+  const detail =
+    'The server gave an answer that this version of the page does not understand. Reload the page.';
+  throw new ApiError({
+    message: detail,
+    status: response.status,
+    code: 'internal',
+    detail,
+    cause: parsed.error,
+  });
+}
+
+/**
+ * Calls an endpoint of the contract.
+ * @example await callApi(updateProfile, { body: { job_title: 'Nurse' } })
+ * @throws {ApiError} with the server's problem details, or code `network` when there was no answer
+ */
+export async function callApi<E extends EndpointDefinition>(
+  endpoint: E,
+  ...[options]: Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
+): Promise<Answer<E>> {
+  const call = (options ?? {}) as {
+    params?: Record<string, string>;
+    query?: unknown;
+    body?: unknown;
+    file?: Blob;
+    file_type?: string;
+    idempotency_key?: string;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  };
+  const headers: Record<string, string> = { ...call.headers };
+  if (endpoint.idempotent) headers['idempotency-key'] = call.idempotency_key ?? crypto.randomUUID();
+  let body: BodyInit | undefined;
+  if (call.file) {
+    body = call.file;
+    headers['content-type'] = call.file_type || call.file.type || 'application/octet-stream';
+  } else if (call.body !== undefined) {
+    body = JSON.stringify(call.body);
+    headers['content-type'] = 'application/json';
+  }
+  const response = await send(endpoint, apiUrl(endpoint, call), { headers, body, signal: call.signal });
+  if (!response.ok) throw await errorFromResponse(response);
+  return readAnswer(endpoint, response);
+}

@@ -1,0 +1,21 @@
+const domain = 'huntwell.example';
+
+/** The one place that spells out the product's name and addresses. */
+export const brand = {
+  name: 'Huntwell',
+  legal_name: 'Huntwell, Inc.',
+  domain,
+  origin: `https://${domain}`,
+  email: `help@${domain}`,
+  /** Sender address of feedback from somebody who is not signed in. */
+  anonymous_email: `anonymous@${domain}`,
+  social: [
+    { name: 'Reddit', url: 'https://www.reddit.com/r/huntwell' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/huntwell' },
+    { name: 'X', url: 'https://x.com/huntwell' },
+    { name: 'Instagram', url: 'https://www.instagram.com/huntwell' },
+    { name: 'TikTok', url: 'https://www.tiktok.com/@huntwell' },
+    { name: 'Facebook', url: 'https://www.facebook.com/huntwell' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@huntwell' },
+  ],
+} as const;

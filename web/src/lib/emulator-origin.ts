@@ -1,0 +1,15 @@
+const HOSTING_PORT = 5000;
+const DEV_SERVER_PORT = 5173;
+
+/**
+ * Address of a local emulator. All ports of the local stack move together, so it is found by its distance
+ * from the hosting port; the development server stands a fixed step beside hosting.
+ */
+export function emulatorOrigin(
+  page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+  delta: string | undefined,
+  from_dev_server: boolean = import.meta.env.DEV,
+): string {
+  const shift = from_dev_server ? DEV_SERVER_PORT - HOSTING_PORT : 0;
+  return `http://${page.hostname}:${Number(page.port) - shift + Number(delta ?? 0)}`;
+}

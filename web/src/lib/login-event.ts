@@ -1,0 +1,27 @@
+import { type LoginType, recordLogin } from '@contract/auth.ts';
+import { callApi } from './api-client.ts';
+import { getIdToken } from './session.ts';
+
+const ATTEMPTS = 3;
+const DELAY_MS = 1000;
+
+/**
+ * Reports a sign-in: three attempts, waits 1 s then 2 s; skipped without a token; a failure is only logged.
+ * @param wait replaced in tests
+ */
+export async function reportLogin(
+  login_type: LoginType,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<void> {
+  if (!(await getIdToken())) return;
+  const body = { login_type, timestamp: new Date().toISOString() };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      await callApi(recordLogin, { body });
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS) console.error('The login event was not sent', error);
+      else await wait(DELAY_MS * attempt);
+    }
+  }
+}

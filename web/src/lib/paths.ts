@@ -1,0 +1,68 @@
+/** Appends a query; empty values are left out. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Every URL of the app. Links, redirects and tests use this and write no path by hand. */
+export const paths = {
+  home: () => '/',
+  auth: (query: { tab?: 'sign-up'; next?: string } = {}) => withQuery('/auth', query),
+  about: () => '/about',
+  features: () => '/features',
+  privacy: () => '/privacy-policy',
+  refunds: () => '/refund-policy',
+  students: () => '/students-and-grads',
+  remote: () => '/remote-job-seekers',
+  highIncome: () => '/high-income-professionals',
+  jobs: (query: Record<string, string | undefined> = {}) => withQuery('/jobs', query),
+  job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  blog: () => '/blog',
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  redditTrackingTest: () => '/reddit-tracking-test',
+  dashboard: () => '/dashboard',
+  jobSearch: (query: Record<string, string | undefined> = {}) => withQuery('/job-search', query),
+  /** One match in the job search, open beside the list. */
+  match: (postingId: string) => `/job-search/${encodeURIComponent(postingId)}`,
+  applications: (query: Record<string, string | undefined> = {}) => withQuery('/applications', query),
+  application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  profile: () => '/profile',
+  credits: () => '/credits',
+  settings: () => '/settings',
+  accountManagement: () => '/account-management',
+  onboarding: (step?: string) => (step ? `/onboarding/${step}` : '/onboarding'),
+  admin: () => '/admin',
+  adminTesting: () => '/admin-testing',
+  adminRedditTracking: () => '/admin-reddit-tracking',
+} as const;
+
+const EXEMPT_EXACT = ['/onboarding', '/', '/jobs'];
+const EXEMPT_PREFIXES = [
+  '/blog',
+  '/about',
+  '/features',
+  '/privacy-policy',
+  '/refund-policy',
+  '/students-and-grads',
+  '/remote-job-seekers',
+  '/high-income-professionals',
+];
+
+/**
+ * Whether a signed-in person with an incomplete profile may stay on this path. Steps of the onboarding and
+ * single postings belong to `/onboarding` and `/jobs`.
+ */
+export function isExemptFromProfileRedirect(pathname: string): boolean {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  if (EXEMPT_EXACT.includes(path)) return true;
+  if (path.startsWith('/onboarding/') || path.startsWith('/jobs/')) return true;
+  return EXEMPT_PREFIXES.some((prefix) => path.startsWith(prefix));
+}
+
+/** A path within the app from an untrusted `next` parameter, or null: never another site's address. */
+export function safeNext(next: string | null): string | null {
+  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return null;
+  return next;
+}

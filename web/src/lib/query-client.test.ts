@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { errorDetail, errorFromResponse } from './api-error.ts';
+import { queryErrorMessage, shouldRetry, under } from './query-client.ts';
+
+describe('shouldRetry', () => {
+  it('retries once, and never when the message contains the digit 4', () => {
+    expect(shouldRetry(0, new Error('500: Internal Server Error'))).toBe(true);
+    expect(shouldRetry(1, new Error('500: Internal Server Error'))).toBe(false);
+    expect(shouldRetry(0, new Error('404: {}'))).toBe(false);
+  });
+});
+
+describe('queryErrorMessage', () => {
+  it('gives status text from 500 up and the body below', () => {
+    expect(queryErrorMessage(503, 'Service Unavailable', 'body')).toBe('503: Service Unavailable');
+    expect(queryErrorMessage(404, 'Not Found', '{"code":"not_found"}')).toBe('404: {"code":"not_found"}');
+  });
+});
+
+describe('errorFromResponse', () => {
+  it('carries the fields of problem+json', async () => {
+    const body = {
+      type: 'about:blank',
+      title: 'Payment Required',
+      status: 402,
+      code: 'insufficient_credits',
+      detail: 'No credits left.',
+      request_id: 'r1',
+    };
+    const error = await errorFromResponse(
+      new Response(JSON.stringify(body), { status: 402, headers: { 'retry-after': '7' } }),
+    );
+    expect(error).toMatchObject({
+      status: 402,
+      code: 'insufficient_credits',
+      detail: 'No credits left.',
+      request_id: 'r1',
+      retry_after: 7,
+    });
+  });
+
+  it('says something sensible for an answer that is no JSON', async () => {
+    const error = await errorFromResponse(new Response('<html>', { status: 502 }));
+    expect(error.code).toBe('unavailable');
+    expect(errorDetail(error)).toContain('try again');
+  });
+});
+
+describe('under', () => {
+  it('matches an API path and what lies below it, not its neighbours', () => {
+    const match = under('/api/matches');
+    expect(match({ queryKey: ['/api/matches?band=good'] })).toBe(true);
+    expect(match({ queryKey: ['/api/matches/1'] })).toBe(true);
+    expect(match({ queryKey: ['/api/matches', 'pages'] })).toBe(true);
+    expect(match({ queryKey: ['/api/matchesx'] })).toBe(false);
+  });
+});

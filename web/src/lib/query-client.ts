@@ -1,0 +1,97 @@
+import type { EndpointDefinition } from '@contract/endpoint.ts';
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Answer, readAnswer, send } from './api-client.ts';
+import { ApiError, errorFromResponse } from './api-error.ts';
+import { type Address, apiUrl } from './api-url.ts';
+
+/** One retry, none if the message contains the digit 4: that is how the specification spells "4xx". */
+export function shouldRetry(failureCount: number, error: Error): boolean {
+  if (error.message.includes('4')) return false;
+  return failureCount < 1;
+}
+
+/** The message of a failed query: status and status text from 500 up, status and body otherwise. */
+export function queryErrorMessage(status: number, statusText: string, body: string): string {
+  return `${status}: ${status >= 500 ? statusText : body}`;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: shouldRetry,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+async function load<E extends EndpointDefinition>(
+  endpoint: E,
+  url: string,
+  signal: AbortSignal,
+): Promise<Answer<E>> {
+  const response = await send(endpoint, url, { signal });
+  if (response.ok) return readAnswer(endpoint, response);
+  const error = await errorFromResponse(response);
+  const body = typeof error.cause === 'string' ? error.cause : '';
+  const message = queryErrorMessage(response.status, response.statusText, body);
+  if (response.status < 500) console.warn(`GET ${url} answered ${message}`);
+  throw new ApiError({
+    message,
+    status: error.status,
+    code: error.code,
+    detail: error.detail,
+    request_id: error.request_id,
+    errors: error.errors,
+    retry_after: error.retry_after,
+    cause: error.cause,
+  });
+}
+
+type AddressArgument<E extends EndpointDefinition> =
+  Record<never, never> extends Address<E> ? [Address<E>?] : [Address<E>];
+
+/**
+ * Query options of a GET endpoint: the key is its URL.
+ * @example useQuery(apiQuery(getPosting, { params: { id } }))
+ */
+export function apiQuery<E extends EndpointDefinition>(endpoint: E, ...[address]: AddressArgument<E>) {
+  const url = apiUrl(endpoint, address as { params?: Record<string, string>; query?: unknown });
+  return queryOptions({
+    queryKey: [url] as const,
+    queryFn: ({ signal }): Promise<Answer<E>> => load(endpoint, url, signal),
+  });
+}
+
+/**
+ * Options of a list that loads page after page (`{ items, next_cursor }`).
+ * @example useInfiniteQuery(apiPages(listMatches, { query: { band: 'good' } }))
+ */
+export function apiPages<E extends EndpointDefinition>(endpoint: E, ...[address]: AddressArgument<E>) {
+  const base = (address ?? {}) as { params?: Record<string, string>; query?: Record<string, unknown> };
+  return infiniteQueryOptions({
+    queryKey: [apiUrl(endpoint, base), 'pages'] as const,
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }): Promise<Answer<E>> =>
+      load(endpoint, apiUrl(endpoint, { ...base, query: { ...base.query, cursor: pageParam } }), signal),
+    getNextPageParam: (last: Answer<E>) =>
+      (last as { next_cursor?: string | null } | undefined)?.next_cursor ?? null,
+  });
+}
+
+/**
+ * Predicate for `invalidateQueries`: every cached query at or below an API path.
+ * @example client.invalidateQueries({ predicate: under('/api/matches') })
+ */
+export function under(path: string) {
+  return (query: { queryKey: readonly unknown[] }) => {
+    const key = query.queryKey[0];
+    return (
+      typeof key === 'string' && (key === path || key.startsWith(`${path}/`) || key.startsWith(`${path}?`))
+    );
+  };
+}
