@@ -1,0 +1,32 @@
+const YES =
+  /^(?:yes|true|i am\b(?! not)|i do\b(?! not)|i have\b(?! not)|i will\b(?! not)|i agree|i consent|i acknowledge|i accept|i confirm)/i;
+const NO = /^(?:no\b(?! preference)|false|i am not|i do not|i don['’]t|i have not|i will not|not\b)/i;
+const DECLINE =
+  /decline|prefer not|(?:do not|don['’]t) (?:wish|want) to|choose not to|rather not|not (?:wish )?to (?:say|answer|disclose|identify)|undisclosed/i;
+
+function only(candidates: string[]): string | null {
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+}
+
+/** The one option that says yes or no; null when there is none or more than one. */
+export function yesNoOption(options: string[], yes: boolean): string | null {
+  return only(options.filter((option) => !DECLINE.test(option) && (yes ? YES : NO).test(option.trim())));
+}
+
+/** The option that declines to answer; the shortest when there are several. */
+export function declineOption(options: string[]): string | null {
+  const [first] = options.filter((option) => DECLINE.test(option)).sort((a, b) => a.length - b.length);
+  return first ?? null;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The option with these words, whatever their case and punctuation; null when none or several have them. */
+export function sameOption(options: string[], words: string): string | null {
+  return only(options.filter((option) => plain(option) === plain(words)));
+}

@@ -1,0 +1,106 @@
+import { chooseOption, chooseSuggestion } from './combobox.ts';
+import { formRoot } from './find-controls.ts';
+import { optionLabel } from './labels.ts';
+import { markOf } from './marks.ts';
+import { type ReadField, readForm } from './read-form.ts';
+import type { FieldAnswer, FormField, Hands } from './types.ts';
+import type { Vendor } from './vendors.ts';
+import { isVisible, wordsOf } from './visible.ts';
+import { waitFor } from './wait-for.ts';
+
+/** The element a person clicks for this choice: the input, or the label that draws it. */
+function clickTarget(input: HTMLElement): HTMLElement {
+  if (isVisible(input)) return input;
+  const label = input instanceof HTMLInputElement ? (input.labels?.[0] ?? null) : null;
+  return label ?? input;
+}
+
+async function fillChoices({ control }: ReadField, choices: string[], hands: Hands): Promise<void> {
+  for (const element of control.elements) {
+    if (element instanceof HTMLInputElement) {
+      const wanted = choices.includes(optionLabel(element));
+      const change = element.type === 'radio' ? wanted && !element.checked : wanted !== element.checked;
+      if (change) await hands.click(markOf(clickTarget(element)));
+    } else if (choices.includes(wordsOf(element))) {
+      await hands.click(markOf(element));
+    }
+  }
+}
+
+function selectOption(select: HTMLSelectElement, words: string): void {
+  const option = [...select.options].find((candidate) => candidate.text.trim() === words);
+  if (!option) return;
+  select.value = option.value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Gives the file and waits for the page's own proof that it took it, where the vendor has one. */
+async function fillFile(read: ReadField, vendor: Vendor, hands: Hands): Promise<void> {
+  const element = read.control.elements[0];
+  if (!element) return;
+  await hands.attachResume(markOf(element));
+  const { done, failed } = vendor.upload;
+  if (!done) return;
+  const root = formRoot(document, vendor) ?? document;
+  await waitFor(() => {
+    const proof = [done, failed].some((selector) => {
+      const shown = selector ? root.querySelector(selector) : null;
+      return shown !== null && isVisible(shown);
+    });
+    return proof ? true : null;
+  }, 15_000);
+}
+
+async function fillOne(read: ReadField, answer: FieldAnswer, vendor: Vendor, hands: Hands): Promise<void> {
+  const element = read.control.elements[0];
+  if (!element) return;
+  if ('resume' in answer) return fillFile(read, vendor, hands);
+  if ('text' in answer) {
+    if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, hands);
+    else await hands.type(markOf(element), answer.text);
+    return;
+  }
+  const [first] = answer.choices;
+  if (first === undefined) return;
+  if (read.field.kind === 'combobox') await chooseOption(element, first, hands);
+  else if (element instanceof HTMLSelectElement) selectOption(element, first);
+  else await fillChoices(read, answer.choices, hands);
+}
+
+function holds(field: FormField, answer: FieldAnswer): boolean {
+  if ('resume' in answer) return field.value !== '' || field.kind === 'file';
+  if ('choices' in answer) return answer.choices.every((choice) => field.value.includes(choice));
+  if (field.kind === 'suggest') return field.value !== '';
+  if (field.kind === 'phone')
+    return field.value.replace(/\D/g, '').endsWith(answer.text.replace(/\D/g, '').slice(-7));
+  return field.value.trim() === answer.text.trim();
+}
+
+/**
+ * Fills the form and reads it again. Files come first: some forms parse them and overwrite what was typed.
+ * Returns the keys whose field does not hold its answer afterwards.
+ */
+export async function fillForm(
+  document: Document,
+  vendor: Vendor,
+  answers: FieldAnswer[],
+  hands: Hands,
+): Promise<string[]> {
+  const files = answers.filter((answer) => 'resume' in answer);
+  const others = answers.filter((answer) => !('resume' in answer));
+  for (const answer of [...files, ...others]) {
+    // Read anew each time: an answer may have drawn the form again.
+    const read = (await readForm(document, vendor, null)).find(({ field }) => field.key === answer.key);
+    if (!read) continue;
+    if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) continue;
+    await fillOne(read, answer, vendor, hands);
+  }
+  const after = await readForm(document, vendor, null);
+  return answers
+    .filter((answer) => {
+      const read = after.find(({ field }) => field.key === answer.key);
+      return !read || !holds(read.field, answer);
+    })
+    .map((answer) => answer.key);
+}

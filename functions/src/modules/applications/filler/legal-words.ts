@@ -1,0 +1,44 @@
+import type { Dossier } from '../application-driver.ts';
+import type { Topic } from './topics.ts';
+
+/** The user's own yes or no, with when it was said (null when it stands in the profile). */
+export type OwnWord = { yes: boolean; at: string | null };
+
+function remembered(topic: string, dossier: Dossier): OwnWord | null {
+  const answer = dossier.answers.find((one) => one.topic === topic);
+  if (!answer) return null;
+  if (/^(?:yes|true)\b/i.test(answer.value)) return { yes: true, at: answer.answered_at };
+  if (/^(?:no|false)\b/i.test(answer.value)) return { yes: false, at: answer.answered_at };
+  return null;
+}
+
+function authorised(country: string, dossier: Dossier): OwnWord | null {
+  const own = dossier.profile.work_authorization[country];
+  return own === undefined ? remembered(`work_authorization:${country}`, dossier) : { yes: own, at: null };
+}
+
+function needsSponsorship(dossier: Dossier): OwnWord | null {
+  const own = dossier.profile.needs_sponsorship;
+  return own === null ? remembered('sponsorship', dossier) : { yes: own, at: null };
+}
+
+/**
+ * The user's own yes or no on a legal topic; null when they never said it. "Unknown" is never "no", and two
+ * words are combined only where both were said.
+ */
+export function ownWordOn(topic: Topic, dossier: Dossier): OwnWord | null {
+  const [kind, country = ''] = topic.id.split(':');
+  if (kind === 'work_authorization') return authorised(country, dossier);
+  if (kind === 'sponsorship') {
+    const needs = needsSponsorship(dossier);
+    return needs && { ...needs, yes: topic.negated ? !needs.yes : needs.yes };
+  }
+  if (kind === 'unsponsored_work') {
+    const may = authorised(country, dossier);
+    const needs = needsSponsorship(dossier);
+    return may && needs
+      ? { yes: may.yes && !needs.yes, at: may.at ?? needs.at }
+      : remembered(topic.id, dossier);
+  }
+  return remembered(topic.id, dossier);
+}

@@ -1,0 +1,134 @@
+import { comboboxValue, readOptions } from './combobox.ts';
+import { type Control, findControls, formRoot } from './find-controls.ts';
+import { controlLabel, groupLabel, isRequired, optionLabel } from './labels.ts';
+import type { FormField, Hands } from './types.ts';
+import type { Vendor } from './vendors.ts';
+import { wordsOf } from './visible.ts';
+
+const DEMOGRAPHIC_PART =
+  '#demographic-section, [class*=demographic], [class*=eeo], [name^="eeo["], [name^=surveysResponses]';
+const DEMOGRAPHIC_WORDS =
+  /\b(gender|ethnicity|race|racial|hispanic|veteran|disabilit|sexual orientation|transgender|pronoun)/i;
+
+/** Inputs whose name or id is stable; otherwise the question's own words. */
+function keyOf(control: Control, label: string): string {
+  const element = control.elements[0];
+  const entry = element?.closest('[data-field-path]')?.getAttribute('data-field-path');
+  const named =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+      ? element.name
+      : '';
+  return (
+    entry ?? (named || element?.id || element?.closest('fieldset')?.id || `label:${label.toLowerCase()}`)
+  );
+}
+
+function chosenWords(elements: HTMLElement[]): string {
+  return elements
+    .filter((element): element is HTMLInputElement => element instanceof HTMLInputElement && element.checked)
+    .map(optionLabel)
+    .join(', ');
+}
+
+function pressedWords(elements: HTMLElement[]): string {
+  return elements
+    .filter(
+      (button) =>
+        button.getAttribute('aria-pressed') === 'true' ||
+        button.getAttribute('aria-checked') === 'true' ||
+        /active|selected/i.test(button.className),
+    )
+    .map(wordsOf)
+    .join(', ');
+}
+
+function presentValue(control: Control): string {
+  const element = control.elements[0];
+  switch (control.kind) {
+    case 'radio':
+    case 'checkbox':
+    case 'checkbox_group':
+      return chosenWords(control.elements);
+    case 'buttons':
+      return pressedWords(control.elements);
+    case 'combobox':
+    case 'suggest':
+      return element ? comboboxValue(element) : '';
+    case 'select':
+      return element instanceof HTMLSelectElement && element.value !== ''
+        ? wordsOf(element.selectedOptions[0])
+        : '';
+    case 'file':
+      return element instanceof HTMLInputElement ? (element.files?.[0]?.name ?? '') : '';
+    default:
+      return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element.value
+        : '';
+  }
+}
+
+async function optionsOf(control: Control, hands: Hands): Promise<string[]> {
+  const element = control.elements[0];
+  switch (control.kind) {
+    case 'radio':
+    case 'checkbox_group':
+    case 'checkbox':
+      return control.elements.map((input) => (input instanceof HTMLInputElement ? optionLabel(input) : ''));
+    case 'buttons':
+      return control.elements.map(wordsOf);
+    case 'select':
+      return element instanceof HTMLSelectElement
+        ? [...element.options].filter((option) => option.value !== '').map((option) => option.text.trim())
+        : [];
+    case 'combobox':
+      return element ? await readOptions(element, hands) : [];
+    default:
+      return [];
+  }
+}
+
+function isGroup(control: Control): boolean {
+  return control.kind === 'radio' || control.kind === 'checkbox_group' || control.kind === 'buttons';
+}
+
+export type ReadField = { field: FormField; control: Control };
+
+/**
+ * Reads every question of the form. With `hands`, lists that show their choices only when open are opened and
+ * closed again; nothing is filled. Without, such a field has no options.
+ */
+export async function readForm(
+  document: Document,
+  vendor: Vendor,
+  hands: Hands | null,
+): Promise<ReadField[]> {
+  const root = formRoot(document, vendor);
+  if (!root) return [];
+  const fields: ReadField[] = [];
+  for (const control of findControls(root, vendor)) {
+    const element = control.elements[0];
+    if (!element) continue;
+    const label = (isGroup(control) && groupLabel(element, vendor)) || controlLabel(element, vendor);
+    const field: FormField = {
+      key: keyOf(control, label),
+      label,
+      kind: control.kind,
+      required: control.elements.some((one) => isRequired(one, vendor)),
+      options: hands || control.kind !== 'combobox' ? await optionsOf(control, hands ?? noHands) : [],
+      value: presentValue(control),
+      demographic: element.closest(DEMOGRAPHIC_PART) !== null || DEMOGRAPHIC_WORDS.test(label),
+    };
+    fields.push({ field, control });
+  }
+  return fields;
+}
+
+/** Stands in where no gesture is made: lists are then not opened at all. */
+const noHands: Hands = {
+  click: () => Promise.reject(new Error('A list cannot be opened without hands')),
+  type: () => Promise.reject(new Error('Nothing can be typed without hands')),
+  press: () => Promise.reject(new Error('No key can be pressed without hands')),
+  attachResume: () => Promise.reject(new Error('No file can be given without hands')),
+};

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
+import type { Dossier } from '../application-driver.ts';
+import { resolveAnswers } from './resolve-answers.ts';
+import type { FormField } from './types.ts';
+
+function field(label: string, more: Partial<FormField> = {}): FormField {
+  return {
+    key: label,
+    label,
+    kind: 'text',
+    required: true,
+    options: [],
+    value: '',
+    demographic: false,
+    ...more,
+  };
+}
+function choice(label: string, options: string[], more: Partial<FormField> = {}): FormField {
+  return field(label, { kind: 'radio', options, ...more });
+}
+
+function dossier(profile: Partial<Profile> = {}, answers: Dossier['answers'] = []): Dossier {
+  return {
+    profile: {
+      ...PROFILE_DEFAULTS,
+      uid: 'u1',
+      full_name: 'Dana Okafor',
+      email: 'dana@huntwell.test',
+      phone_number: '+15185550123',
+      job_title: 'Registered Nurse',
+      dark_mode_enabled: null,
+      job_titles: ['Registered Nurse'],
+      skills: [],
+      salary_min: null,
+      salary_max: null,
+      salary_currency: 'USD',
+      salary_period: 'year',
+      additional_info: '',
+      employment_types: [],
+      work_authorization: {},
+      needs_sponsorship: null,
+      excluded_companies: [],
+      excluded_keywords: [],
+      links: { linkedin: '', github: '', portfolio: '' },
+      auto_apply_min_score: 80,
+      auto_apply_daily_limit: 10,
+      review_before_submit: true,
+      applications_paused: false,
+      onboarding_step: 'done',
+      complete: true,
+      created_at: '2026-11-01T00:00:00.000Z',
+      updated_at: '2026-11-01T00:00:00.000Z',
+      ...profile,
+    },
+    resume: { file_name: 'dana.pdf', version: 3, bytes: new Uint8Array(), content_type: 'application/pdf' },
+    parsed: null,
+    answers,
+    posting: { title: 'Registered Nurse', company: 'Northlight', country: 'US' },
+  };
+}
+
+const AUTHORISED = choice('Are you authorized to work in the United States?', ['Yes', 'No']);
+const SPONSOR = choice('Will you require sponsorship?', ['Yes', 'No']);
+const SPONSOR_NEGATED = choice('Are you able to work without sponsorship?', ['Yes', 'No']);
+
+function valuesOf(fields: FormField[], known: Dossier): Record<string, string> {
+  return Object.fromEntries(resolveAnswers(fields, known).fields.map(({ label, value }) => [label, value]));
+}
+
+test('facts of the profile fill what they answer', () => {
+  const form = [
+    field('First Name'),
+    field('Last Name'),
+    field('Email', { kind: 'email' }),
+    field('Resume/CV', { kind: 'file' }),
+  ];
+  expect(valuesOf(form, dossier())).toEqual({
+    'First Name': 'Dana',
+    'Last Name': 'Okafor',
+    Email: 'dana@huntwell.test',
+    'Resume/CV': 'dana.pdf',
+  });
+});
+
+test('a phone with a country beside it is given in its national form', () => {
+  const country = field('Country', { kind: 'combobox', options: ['Canada +1', 'United States +1'] });
+  expect(valuesOf([country, field('Phone', { kind: 'phone' })], dossier())).toEqual({
+    Country: 'United States +1',
+    Phone: '5185550123',
+  });
+  expect(valuesOf([field('Phone', { kind: 'phone' })], dossier())).toEqual({ Phone: '+15185550123' });
+});
+
+test('a legal question is asked when the user never answered it', () => {
+  const { answers, questions } = resolveAnswers([AUTHORISED, SPONSOR], dossier());
+  expect(answers).toEqual([]);
+  expect(questions.map(({ topic, legal, kind }) => ({ topic, legal, kind }))).toEqual([
+    { topic: 'work_authorization:US', legal: true, kind: 'yes_no' },
+    { topic: 'sponsorship', legal: true, kind: 'yes_no' },
+  ]);
+});
+
+test('authorisation for another country says nothing about this one', () => {
+  const { questions } = resolveAnswers([AUTHORISED], dossier({ work_authorization: { CA: true } }));
+  expect(questions).toHaveLength(1);
+});
+
+test('the user’s own words answer legal questions, negated wordings turned round', () => {
+  const known = dossier({ work_authorization: { US: true }, needs_sponsorship: false });
+  expect(valuesOf([AUTHORISED, SPONSOR, SPONSOR_NEGATED], known)).toEqual({
+    [AUTHORISED.label]: 'Yes',
+    [SPONSOR.label]: 'No',
+    [SPONSOR_NEGATED.label]: 'Yes',
+  });
+  const needs = dossier({ work_authorization: { US: true }, needs_sponsorship: true });
+  expect(valuesOf([SPONSOR, SPONSOR_NEGATED], needs)).toEqual({
+    [SPONSOR.label]: 'Yes',
+    [SPONSOR_NEGATED.label]: 'No',
+  });
+});
+
+test('an answer remembered from the plain wording is turned round for the negated one', () => {
+  const said = {
+    topic: 'sponsorship',
+    value: 'Yes',
+    label: SPONSOR.label,
+    answered_at: '2026-05-03T00:00:00.000Z',
+  };
+  const { fields } = resolveAnswers([SPONSOR_NEGATED], dossier({}, [said]));
+  expect(fields).toMatchObject([{ value: 'No', origin: 'user_words', answered_at: said.answered_at }]);
+});
+
+test('both at once is answered only when both were said', () => {
+  const both = choice('Are you authorized to work in the US without sponsorship?', ['Yes', 'No']);
+  expect(resolveAnswers([both], dossier({ work_authorization: { US: true } })).questions).toHaveLength(1);
+  expect(valuesOf([both], dossier({ work_authorization: { US: true }, needs_sponsorship: true }))).toEqual({
+    [both.label]: 'No',
+  });
+});
+
+test('demographic questions are declined unless the user answered them', () => {
+  const gender = choice('Gender', ['Female', 'Male', 'Decline to self-identify'], { demographic: true });
+  expect(resolveAnswers([gender], dossier()).fields).toMatchObject([
+    { value: 'Decline to self-identify', origin: 'declined' },
+  ]);
+  const said = { topic: 'gender', value: 'Female', label: 'Gender', answered_at: '2026-05-03T00:00:00.000Z' };
+  expect(resolveAnswers([gender], dossier({}, [said])).fields).toMatchObject([
+    { value: 'Female', origin: 'user_words' },
+  ]);
+});
+
+test('a tick that is not demanded is never given', () => {
+  const news = field('Keep me posted about news', {
+    kind: 'checkbox',
+    required: false,
+    options: ['Keep me posted'],
+  });
+  expect(resolveAnswers([news], dossier())).toEqual({ answers: [], fields: [], questions: [] });
+});
+
+test('an optional question without an answer is left empty, a required one is asked', () => {
+  const optional = field('Why us?', { kind: 'long_text', required: false });
+  expect(resolveAnswers([optional], dossier()).questions).toEqual([]);
+  expect(resolveAnswers([{ ...optional, required: true }], dossier()).questions).toHaveLength(1);
+});
+
+test('a remembered choice that the form does not offer is asked again', () => {
+  const notice = choice('Notice period', ['Two weeks', 'One month']);
+  const said = {
+    topic: 'notice_period',
+    value: 'Six weeks',
+    label: '',
+    answered_at: '2026-05-03T00:00:00.000Z',
+  };
+  expect(resolveAnswers([notice], dossier({}, [said])).questions).toHaveLength(1);
+});

@@ -1,0 +1,177 @@
+import type { FilledField, OpenQuestion } from '../../../contract/applications.ts';
+import type { Dossier } from '../application-driver.ts';
+import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
+import { factOn, nationalNumber } from './facts.ts';
+import { ownWordOn } from './legal-words.ts';
+import { memoryOf, type Topic, topicOf } from './topics.ts';
+import type { ControlKind, FieldAnswer, FormField } from './types.ts';
+
+export type Resolution = {
+  answers: FieldAnswer[];
+  /** The same answers as the receipt shows them. */
+  fields: FilledField[];
+  /** Required fields that nothing the user said answers. The form is then left alone. */
+  questions: OpenQuestion[];
+};
+
+type Resolved = Pick<FilledField, 'origin' | 'answered_at'> & { words: string };
+
+const CHOICES: ReadonlySet<ControlKind> = new Set([
+  'select',
+  'radio',
+  'checkbox_group',
+  'combobox',
+  'buttons',
+]);
+
+const QUESTION_KIND: Record<ControlKind, OpenQuestion['kind']> = {
+  text: 'text',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  suggest: 'text',
+  long_text: 'long_text',
+  number: 'number',
+  date: 'date',
+  select: 'single_choice',
+  radio: 'single_choice',
+  combobox: 'single_choice',
+  buttons: 'single_choice',
+  checkbox: 'yes_no',
+  checkbox_group: 'multiple_choice',
+  file: 'file',
+};
+
+function isChoice(field: FormField): boolean {
+  return CHOICES.has(field.kind);
+}
+
+/** Words for a yes or no: the option that says it, or the bare word in a free field. */
+function sayYesNo(field: FormField, yes: boolean): string | null {
+  if (isChoice(field)) return yesNoOption(field.options, yes);
+  return yes ? 'Yes' : 'No';
+}
+
+function rememberedAnswer(field: FormField, topic: Topic, dossier: Dossier): Resolved | null {
+  const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic));
+  if (!answer) return null;
+  const wanted = answer.value.split('\n').filter(Boolean);
+  if (!isChoice(field)) return { words: answer.value, origin: 'user_words', answered_at: answer.answered_at };
+  const words = wanted.map((one) => sameOption(field.options, one));
+  if (words.some((one) => one === null)) return null;
+  return { words: words.join('\n'), origin: 'user_words', answered_at: answer.answered_at };
+}
+
+/** A voluntary question about the person is declined unless the user answered it. */
+function declined(field: FormField): Resolved | null {
+  const words = field.demographic && isChoice(field) ? declineOption(field.options) : null;
+  return words ? { words, origin: 'declined', answered_at: null } : null;
+}
+
+function legalAnswer(field: FormField, topic: Topic, dossier: Dossier): Resolved | null {
+  const own = ownWordOn(topic, dossier);
+  const words = own ? sayYesNo(field, own.yes) : null;
+  return own && words ? { words, origin: 'user_words', answered_at: own.at } : null;
+}
+
+function factAnswer(
+  field: FormField,
+  topic: Topic,
+  dossier: Dossier,
+  hasPhoneCountry: boolean,
+): Resolved | null {
+  const fact = factOn(topic.id, dossier);
+  if (!fact) return null;
+  const value = topic.id === 'phone' && hasPhoneCountry ? nationalNumber(fact.value) : fact.value;
+  if (!isChoice(field)) return { words: value, origin: fact.origin, answered_at: null };
+  // Lists of countries write the dialling code behind the name.
+  const words =
+    sameOption(field.options, value) ??
+    (topic.id === 'phone_country'
+      ? (field.options.find((option) => option.startsWith(value)) ?? null)
+      : null);
+  return words ? { words, origin: fact.origin, answered_at: null } : null;
+}
+
+/** Huntwell is where the user found the posting, and saying so is the truth. */
+function howHeard(field: FormField): Resolved | null {
+  if (!field.required) return null;
+  const words = isChoice(field)
+    ? (field.options.find((option) => /job (?:board|site|search)|online/i.test(option)) ?? null)
+    : 'Huntwell';
+  return words ? { words, origin: 'form_default', answered_at: null } : null;
+}
+
+function resolve(
+  field: FormField,
+  topic: Topic,
+  dossier: Dossier,
+  hasPhoneCountry: boolean,
+): Resolved | null {
+  if (topic.id === 'resume') {
+    return dossier.resume ? { words: dossier.resume.file_name, origin: 'resume', answered_at: null } : null;
+  }
+  // A tick that is not demanded (news, talent pool) is never given on somebody's behalf.
+  if (field.kind === 'checkbox' && !field.required) return null;
+  return (
+    (topic.legal ? legalAnswer(field, topic, dossier) : null) ??
+    rememberedAnswer(field, topic, dossier) ??
+    (field.demographic ? declined(field) : null) ??
+    (topic.legal ? null : factAnswer(field, topic, dossier, hasPhoneCountry)) ??
+    (topic.id === 'how_heard' ? howHeard(field) : null)
+  );
+}
+
+function toAnswer(field: FormField, topic: Topic, words: string): FieldAnswer | null {
+  if (topic.id === 'resume') return { key: field.key, resume: true };
+  if (field.kind === 'checkbox') {
+    return /^(?:yes|true|i agree)/i.test(words) ? { key: field.key, choices: field.options } : null;
+  }
+  if (isChoice(field)) return { key: field.key, choices: words.split('\n') };
+  return { key: field.key, text: words };
+}
+
+function toQuestion(field: FormField, topic: Topic): OpenQuestion {
+  const yesNo =
+    isChoice(field) &&
+    yesNoOption(field.options, true) !== null &&
+    yesNoOption(field.options, false) !== null;
+  return {
+    key: field.key,
+    label: field.label,
+    kind: yesNo && field.options.length === 2 ? 'yes_no' : QUESTION_KIND[field.kind],
+    options: field.kind === 'checkbox' ? ['Yes'] : field.options,
+    topic: memoryOf(field, topic),
+    legal: topic.legal,
+  };
+}
+
+/**
+ * Decides every field before anything is touched: what the user said, what profile and resume know, what is
+ * declined, and what must be asked. Pure: same form and dossier, same result.
+ */
+export function resolveAnswers(form: FormField[], dossier: Dossier): Resolution {
+  const country = dossier.posting.country;
+  const topics = form.map((field) => topicOf(field, country));
+  const hasPhoneCountry = topics.some((topic) => topic.id === 'phone_country');
+  const resolution: Resolution = { answers: [], fields: [], questions: [] };
+  form.forEach((field, index) => {
+    const topic = topics[index];
+    if (!topic) return;
+    const resolved = resolve(field, topic, dossier, hasPhoneCountry);
+    const answer = resolved ? toAnswer(field, topic, resolved.words) : null;
+    if (resolved && answer) {
+      resolution.answers.push(answer);
+      resolution.fields.push({
+        key: field.key,
+        label: field.label,
+        value: resolved.words.split('\n').join(', '),
+        origin: resolved.origin,
+        answered_at: resolved.answered_at,
+      });
+    } else if (field.required) {
+      resolution.questions.push(toQuestion(field, topic));
+    }
+  });
+  return resolution;
+}
