@@ -7,9 +7,8 @@ import { type Child, startChild } from './child.ts';
 import { exportAuth } from './export-auth.ts';
 import { findChromium } from './find-chromium.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
+import { PROJECT_ID } from './project.ts';
 import { startScheduler } from './scheduler.ts';
-
-export const PROJECT_ID = 'demo-huntwell';
 
 export type StackOptions = {
   /** The project's folder. */

@@ -1,0 +1,13 @@
+/** `npm run build`: what `firebase deploy` uploads: web/dist and functions/lib. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const steps = [
+  ['functions/scripts/build.mjs'],
+  ['node_modules/vite/bin/vite.js', 'build', 'web', '--mode', 'production'],
+];
+for (const step of steps) {
+  const { status } = spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
