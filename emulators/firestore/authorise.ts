@@ -1,0 +1,155 @@
+import type { Caller } from './caller.ts';
+import type { Database } from './database.ts';
+import { type Library, openLibrary } from './library.ts';
+import type { QueryPlan } from './query-plan.ts';
+import { compileRules } from './rules/compile-rules.ts';
+import type { Doc, RulesDataAccess, Ruleset, RulesMethod, RulesRequest, RulesValue } from './rules/types.ts';
+import { fromProtoFields } from './rules/values.ts';
+import { denied } from './status.ts';
+import type { StoredDoc } from './stored-doc.ts';
+import type { NativeMap } from './values.ts';
+import type { Write } from './wire.ts';
+import { prepareWrite } from './write-checks.ts';
+
+const noOne: Ruleset = { allows: async () => false };
+const refusal = 'Missing or insufficient permissions.';
+
+/** Judges what callers who are not the owner may do, by the rules of each project. Without rules: nothing. */
+export class Authoriser {
+  readonly #rulesets = new Map<string, Ruleset>();
+  readonly #scratch = new Map<string, Promise<Library>>();
+  #fallback: Ruleset = noOne;
+
+  /** Rules of a project, or (undefined) of all projects that have none. Throws RulesSyntaxError and keeps the old ones. */
+  setRules(projectId: string | undefined, source: string): void {
+    const ruleset = compileRules(source);
+    if (projectId === undefined) this.#fallback = ruleset;
+    else this.#rulesets.set(projectId, ruleset);
+  }
+
+  async #judge(
+    database: Database,
+    request: Omit<RulesRequest, 'database' | 'time' | 'auth'>,
+    caller: Caller,
+    access: RulesDataAccess,
+  ) {
+    if (caller.owner) return;
+    const [, projectId = '', , databaseId = ''] = database.name.split('/');
+    const ruleset = this.#rulesets.get(projectId) ?? this.#fallback;
+    const whole: RulesRequest = { ...request, database: databaseId, time: new Date(), auth: caller.auth };
+    if (!(await ruleset.allows(whole, access))) throw denied(refusal);
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may read the document (undefined: it does not exist). */
+  async mayGet(database: Database, caller: Caller, path: string, doc: StoredDoc | undefined): Promise<void> {
+    const resource = doc ? ruleDoc(database, doc) : null;
+    await this.#judge(
+      database,
+      { method: 'get', path: path.split('/'), resource, newResource: null },
+      caller,
+      reader(database),
+    );
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may run the query. It is judged once, not once a document. */
+  async mayList(database: Database, caller: Caller, plan: QueryPlan): Promise<void> {
+    if (caller.owner) return;
+    const path = [...plan.parent.split('/'), plan.collectionId ?? ''].filter((segment) => segment !== '');
+    const query = {
+      limit: plan.nearest ? undefined : plan.limit,
+      offset: plan.offset,
+      orderBy: plan.orderBy.map(({ field, sign }) => `${field} ${sign > 0 ? 'ASC' : 'DESC'}`).join(', '),
+      equalTo: fromProtoFields(Object.fromEntries(plan.filter.equalTo)) as Record<string, RulesValue>,
+      collectionGroup: plan.allDescendants,
+    };
+    const request = { method: 'list', path, resource: null, newResource: null, query } as const;
+    await this.#judge(database, request, caller, reader(database));
+  }
+
+  /** Throws PERMISSION_DENIED unless this is the owner. For calls that rules do not know. */
+  ownerOnly(caller: Caller): void {
+    if (!caller.owner) throw denied(refusal);
+  }
+
+  /** Throws PERMISSION_DENIED unless the caller may make all of the writes. */
+  async mayWrite(database: Database, caller: Caller, writes: Write[]): Promise<void> {
+    if (caller.owner) return;
+    const changing = writes.filter((write) => !write.verify);
+    const after = await this.#outcome(database, changing);
+    const access: RulesDataAccess = {
+      ...reader(database),
+      getAfter: async (path) => {
+        const key = path.join('/');
+        return after.has(key) ? (after.get(key) ?? null) : currentDoc(database, key);
+      },
+    };
+    for (const write of writes) {
+      const path = pathOf(database, write);
+      const resource = currentDoc(database, path);
+      const newResource = write.verify ? null : (after.get(path) ?? null);
+      const method = methodOf(write, resource !== null);
+      await this.#judge(database, { method, path: path.split('/'), resource, newResource }, caller, access);
+    }
+  }
+
+  /** What the writes would make of each document; worked out in a database of its own. */
+  async #outcome(database: Database, writes: Write[]): Promise<Map<string, Doc | null>> {
+    const scratch = await this.#scratchFor(database);
+    const paths = new Set(writes.map((write) => pathOf(database, write)));
+    scratch.clear();
+    for (const path of paths) {
+      const doc = database.get(path);
+      if (doc) scratch.restore(path, doc.data, doc.updateTime);
+    }
+    const prepared = writes.map((write) => ({
+      ...prepareWrite(write, database.get(pathOf(database, write))),
+      currentDocument: null,
+    }));
+    const committed = scratch.commit(prepared, database.now());
+    const outcome = new Map<string, Doc | null>();
+    for (const path of paths) {
+      const { exists, data } = scratch.read(path);
+      outcome.set(path, exists ? docOf(database, path, data as NativeMap) : null);
+    }
+    await committed;
+    return outcome;
+  }
+
+  #scratchFor(database: Database): Promise<Library> {
+    const known = this.#scratch.get(database.name);
+    if (known) return known;
+    const [, projectId = '', , databaseId = ''] = database.name.split('/');
+    const opening = openLibrary(projectId, databaseId);
+    this.#scratch.set(database.name, opening);
+    return opening;
+  }
+}
+
+const pathOf = (database: Database, write: Write) =>
+  database.documentPathOf(write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document);
+
+function methodOf(write: Write, exists: boolean): RulesMethod {
+  if (write.verify) return 'get';
+  if (write.delete) return 'delete';
+  return exists ? 'update' : 'create';
+}
+
+function docOf(database: Database, path: string, data: NativeMap): Doc {
+  return {
+    id: path.slice(path.lastIndexOf('/') + 1),
+    name: `${database.root}/${path}`,
+    data: fromProtoFields(database.encodeFields(data)) as Record<string, RulesValue>,
+  };
+}
+
+const ruleDoc = (database: Database, doc: StoredDoc) => docOf(database, doc.path, doc.data);
+
+function currentDoc(database: Database, path: string): Doc | null {
+  const doc = database.get(path);
+  return doc ? ruleDoc(database, doc) : null;
+}
+
+function reader(database: Database): RulesDataAccess {
+  const get = async (path: string[]) => currentDoc(database, path.join('/'));
+  return { get, getAfter: get };
+}

@@ -1,0 +1,74 @@
+import { FirestoreMock } from '@firebase-bridge/firestore-admin';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { NativeMap } from './values.ts';
+import type { CommitResponse, Fields, Value, Write } from './wire.ts';
+
+/** What the emulator uses of the engine library's in-memory client. */
+type Client = {
+  context: {
+    serializer: { encodeFields(data: NativeMap): Fields; decodeValue(value: Value): unknown };
+  };
+  commit(request: { writes: Write[] }): Promise<[CommitResponse, ...unknown[]]>;
+};
+
+type Stored = { exists: boolean; data?: NativeMap; updateTime: Timestamp };
+
+/** Parts of the library that its types do not show. */
+type Internals = {
+  serverTime: () => Timestamp;
+  _src: { docs: Map<string, { _history: unknown[] }> };
+};
+
+export type Library = {
+  /**
+   * Applies the writes to the library's database, all or nothing, before it returns. The promise tells the outcome.
+   */
+  commit(writes: Write[], time: Timestamp): Promise<CommitResponse>;
+  /** Puts a document as it was, with its own update time. */
+  restore(path: string, data: NativeMap, updateTime: Timestamp): NativeMap;
+  read(path: string): Stored;
+  clear(): void;
+  encodeFields(data: NativeMap): Fields;
+  decode(value: Value): unknown;
+};
+
+/** Opens one in-memory database of the engine library. */
+export async function openLibrary(projectId: string, databaseId: string): Promise<Library> {
+  const controller = new FirestoreMock().createDatabase(projectId, databaseId);
+  const firestore = controller.firestore() as unknown as {
+    _clientPool: {
+      run(tag: string, grpc: boolean, use: (client: Client) => Promise<Client>): Promise<Client>;
+    };
+  };
+  const client = await firestore._clientPool.run('emulator', false, async (pooled) => pooled);
+  const internals = (controller.database as unknown as { _accessor: Internals })._accessor;
+  const { serializer } = client.context;
+  // The library's clock ticks in milliseconds; preconditions and transactions need a time of its own for each commit.
+  let time = Timestamp.fromMillis(0);
+  internals.serverTime = () => time;
+
+  const forgetHistory = (path: string) => {
+    const master = internals._src.docs.get(path);
+    if (master) master._history = [];
+  };
+  const pathOf = (write: Write) => (write.update?.name ?? write.delete ?? '').split('/').slice(5).join('/');
+
+  return {
+    commit(writes, commitTime) {
+      time = commitTime;
+      const outcome = client.commit({ writes });
+      for (const write of writes) forgetHistory(pathOf(write));
+      return outcome.then(([response]) => response);
+    },
+    restore(path, data, updateTime) {
+      time = updateTime;
+      const [stored] = controller.database.batchSet({ path, data });
+      forgetHistory(path);
+      return stored?.data as NativeMap;
+    },
+    read: (path) => controller.database.getDocument(path) as unknown as Stored,
+    clear: () => controller.database.clear(),
+    encodeFields: (data) => serializer.encodeFields(data),
+    decode: (value) => serializer.decodeValue(value),
+  };
+}

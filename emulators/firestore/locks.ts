@@ -1,0 +1,98 @@
+import { aborted } from './status.ts';
+
+/** Who may hold or wait for locks: a transaction, or one write outside of any. */
+export type Owner = {
+  readonly label: string;
+  /** Path it waits for. */
+  waitingFor?: string;
+  /** True when its client is expected to be thinking: none of its calls is being answered, since `idleSince`. */
+  idleSince: () => number | undefined;
+  /** Ends it; its locks are released and its commit will answer ABORTED. */
+  abort: (reason: string) => void;
+};
+
+const pollEvery = 50;
+/** A holder whose client has been silent so long gives way to one who waits (the client may have been killed). */
+const patience = 1000;
+const longestWait = 15_000;
+
+/** Exclusive locks on document paths. */
+export class Locks {
+  readonly #holders = new Map<string, Owner>();
+  readonly #waiters = new Map<string, Set<() => void>>();
+
+  isFree(path: string, owner: Owner): boolean {
+    const holder = this.#holders.get(path);
+    return holder === undefined || holder === owner;
+  }
+
+  /** Takes the lock, waiting for it. Throws ABORTED on deadlock and when it takes too long. */
+  acquire(path: string, owner: Owner): Promise<void> {
+    return this.#wait(path, owner, () => this.#holders.set(path, owner));
+  }
+
+  waitUntilFree(path: string, owner: Owner): Promise<void> {
+    return this.#wait(path, owner, () => {});
+  }
+
+  /** Calls `then` in the turn of the event loop in which the path is found free. */
+  async #wait(path: string, owner: Owner, then: () => void): Promise<void> {
+    const start = Date.now();
+    for (let holder = this.#other(path, owner); holder; holder = this.#other(path, owner)) {
+      owner.waitingFor = path;
+      try {
+        if (this.#waitsFor(holder, owner))
+          throw aborted(`Deadlock on ${path}. Please retry the transaction.`);
+        const idleSince = holder.idleSince();
+        if (idleSince !== undefined && Date.now() - idleSince >= patience) {
+          holder.abort(`Another client waited for ${path}. Please retry the transaction.`);
+          continue;
+        }
+        if (Date.now() - start > longestWait) throw aborted('Transaction lock timeout.');
+        await this.#released(path);
+      } finally {
+        owner.waitingFor = undefined;
+      }
+    }
+    then();
+  }
+
+  #other(path: string, owner: Owner): Owner | undefined {
+    const holder = this.#holders.get(path);
+    return holder === owner ? undefined : holder;
+  }
+
+  /** True when `first`, directly or through others, waits for `last`. */
+  #waitsFor(first: Owner, last: Owner): boolean {
+    const seen = new Set<Owner>();
+    for (let next: Owner | undefined = first; next && !seen.has(next); ) {
+      seen.add(next);
+      if (next.waitingFor === undefined) return false;
+      next = this.#holders.get(next.waitingFor);
+      if (next === last) return true;
+    }
+    return false;
+  }
+
+  #released(path: string): Promise<void> {
+    return new Promise((resolve) => {
+      const waiters = this.#waiters.get(path) ?? new Set();
+      this.#waiters.set(path, waiters);
+      const wake = () => {
+        clearTimeout(timer);
+        waiters.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, pollEvery);
+      waiters.add(wake);
+    });
+  }
+
+  release(path: string, owner: Owner): void {
+    if (this.#holders.get(path) !== owner) return;
+    this.#holders.delete(path);
+    const waiters = this.#waiters.get(path);
+    this.#waiters.delete(path);
+    for (const wake of waiters ?? []) wake();
+  }
+}

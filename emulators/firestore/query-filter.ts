@@ -1,0 +1,209 @@
+import { invalid } from './status.ts';
+import type { StoredDoc } from './stored-doc.ts';
+import {
+  comparePaths,
+  compareValues,
+  equalValues,
+  fieldAt,
+  kindOf,
+  type Native,
+  parseFieldPath,
+} from './values.ts';
+import type { Filter, Value } from './wire.ts';
+
+export type Predicate = (doc: StoredDoc) => boolean;
+/** Reads the value that a filter or an order looks at; undefined when the document does not have it. */
+export type FieldReader = (doc: StoredDoc) => Native;
+export type Decode = (value: Value) => Native;
+
+const nameField = '__name__';
+const maxDisjunctions = 30;
+const inequalities = new Set([
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
+]);
+
+/** The document's own name as a value; compared by path, without making a reference for each comparison. */
+export class DocName {
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
+const pathOf = (value: Native) => (value as { path: string }).path;
+
+/** Like compareValues, but knows a document's own name. */
+export function compareFieldValues(a: Native, b: Native): number {
+  if (a instanceof DocName || b instanceof DocName) return comparePaths(pathOf(a), pathOf(b));
+  return compareValues(a, b);
+}
+
+const equalFieldValues = (a: Native, b: Native) =>
+  a instanceof DocName ? kindOf(b) === 'reference' && a.path === pathOf(b) : equalValues(a, b);
+
+export function fieldReader(fieldPath: string): FieldReader {
+  if (fieldPath === nameField) return (doc) => new DocName(doc.path);
+  const segments = segmentsOf(fieldPath);
+  const [only] = segments;
+  if (segments.length === 1)
+    return (doc) => (Object.hasOwn(doc.data, only as string) ? doc.data[only as string] : undefined);
+  return (doc) => fieldAt(doc.data, segments);
+}
+
+/** Segments of a field path; a malformed path is the caller's error. */
+export function segmentsOf(fieldPath: string): string[] {
+  try {
+    return parseFieldPath(fieldPath);
+  } catch (error) {
+    throw invalid((error as Error).message);
+  }
+}
+
+const isNaNValue = (value: Native) => typeof value === 'number' && Number.isNaN(value);
+
+/** `<` and its kin hold only between values of one type; null and NaN are not in any range. */
+function inRange(actual: Native, expected: Native, holds: (order: number) => boolean): boolean {
+  if (actual instanceof DocName) return holds(compareFieldValues(actual, expected));
+  if (actual === null || isNaNValue(actual) || isNaNValue(expected) || kindOf(actual) !== kindOf(expected))
+    return false;
+  return holds(compareValues(actual, expected));
+}
+
+const contains = (list: Native, value: Native) =>
+  Array.isArray(list) && list.some((item) => equalFieldValues(value, item));
+
+function test(op: string, actual: Native, expected: Native): boolean {
+  if (actual === undefined) return false;
+  switch (op) {
+    case 'EQUAL':
+      return equalFieldValues(actual, expected);
+    case 'NOT_EQUAL':
+      return actual !== null && !equalFieldValues(actual, expected);
+    case 'LESS_THAN':
+      return inRange(actual, expected, (order) => order < 0);
+    case 'LESS_THAN_OR_EQUAL':
+      return inRange(actual, expected, (order) => order <= 0);
+    case 'GREATER_THAN':
+      return inRange(actual, expected, (order) => order > 0);
+    case 'GREATER_THAN_OR_EQUAL':
+      return inRange(actual, expected, (order) => order >= 0);
+    case 'IN':
+      return contains(expected, actual);
+    case 'NOT_IN':
+      return actual !== null && !contains(expected, null) && !contains(expected, actual);
+    case 'ARRAY_CONTAINS':
+      return contains(actual, expected);
+    case 'ARRAY_CONTAINS_ANY':
+      return Array.isArray(expected) && expected.some((value) => contains(actual, value));
+    case 'IS_NULL':
+      return actual === null;
+    case 'IS_NAN':
+      return isNaNValue(actual);
+    case 'IS_NOT_NULL':
+      return actual !== null;
+    case 'IS_NOT_NAN':
+      return actual !== null && !isNaNValue(actual);
+    default:
+      throw invalid(`Unknown operator ${op}.`);
+  }
+}
+
+export type CompiledFilter = {
+  matches: Predicate;
+  /** Fields under an inequality, as written; they are ordered by implicitly. */
+  inequalityFields: Set<string>;
+  /** Fields that must be equal to one value, with that value, as long as all conditions are joined by AND. */
+  equalTo: Map<string, Value>;
+};
+
+type Collected = { ops: Map<string, number>; disjunctions: number };
+
+/** Turns a filter of the API into a predicate. Throws INVALID_ARGUMENT for what Firestore refuses. */
+export function compileFilter(filter: Filter | null | undefined, decode: Decode): CompiledFilter {
+  const compiled: CompiledFilter = { matches: () => true, inequalityFields: new Set(), equalTo: new Map() };
+  if (!filter) return compiled;
+  const seen: Collected = { ops: new Map(), disjunctions: 1 };
+  compiled.matches = compile(filter, decode, compiled, seen, true);
+  seen.disjunctions = countDisjunctions(filter);
+  refuseBadCombinations(seen);
+  return compiled;
+}
+
+function compile(
+  filter: Filter,
+  decode: Decode,
+  out: CompiledFilter,
+  seen: Collected,
+  conjunctive: boolean,
+): Predicate {
+  if (filter.compositeFilter) {
+    const { op, filters = [] } = filter.compositeFilter;
+    if (op !== 'AND' && op !== 'OR') throw invalid(`Unsupported composite filter operator ${op}.`);
+    if (filters.length === 0) throw invalid('A composite filter needs at least one filter.');
+    const parts = filters.map((part) => compile(part, decode, out, seen, conjunctive && op === 'AND'));
+    return op === 'AND'
+      ? (doc) => parts.every((part) => part(doc))
+      : (doc) => parts.some((part) => part(doc));
+  }
+  const leaf = filter.fieldFilter ?? filter.unaryFilter;
+  const fieldPath = leaf?.field?.fieldPath;
+  const op = leaf?.op;
+  if (!fieldPath || !op || op === 'OPERATOR_UNSPECIFIED')
+    throw invalid('A filter needs a field and an operator.');
+  seen.ops.set(op, (seen.ops.get(op) ?? 0) + 1);
+  if (inequalities.has(op)) out.inequalityFields.add(fieldPath);
+  const read = fieldReader(fieldPath);
+  const value = filter.fieldFilter?.value;
+  if (filter.fieldFilter && !value) throw invalid(`The filter on "${fieldPath}" has no value.`);
+  if (conjunctive && op === 'EQUAL' && value) out.equalTo.set(fieldPath, value);
+  const expected = value ? decode(value) : undefined;
+  refuseBadOperand(op, fieldPath, expected);
+  return (doc) => test(op, read(doc), expected);
+}
+
+function refuseBadOperand(op: string, fieldPath: string, expected: Native): void {
+  if (op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY') {
+    const limit = op === 'NOT_IN' ? 10 : maxDisjunctions;
+    if (!Array.isArray(expected) || expected.length === 0)
+      throw invalid(`'${op}' requires a non-empty ArrayValue.`);
+    if (expected.length > limit) throw invalid(`'${op}' supports up to ${limit} comparison values.`);
+  }
+  if (fieldPath === nameField) {
+    const values = Array.isArray(expected) ? expected : [expected];
+    if (values.some((value) => kindOf(value) !== 'reference'))
+      throw invalid('__key__ filter value must be a Key');
+  }
+}
+
+/** How many terms the filter has in disjunctive normal form. */
+function countDisjunctions(filter: Filter): number {
+  if (filter.compositeFilter) {
+    const counts = (filter.compositeFilter.filters ?? []).map(countDisjunctions);
+    return filter.compositeFilter.op === 'OR'
+      ? counts.reduce((sum, count) => sum + count, 0)
+      : counts.reduce((product, count) => product * count, 1);
+  }
+  const op = filter.fieldFilter?.op;
+  if (op === 'IN' || op === 'ARRAY_CONTAINS_ANY')
+    return filter.fieldFilter?.value?.arrayValue?.values?.length ?? 1;
+  return 1;
+}
+
+function refuseBadCombinations({ ops, disjunctions }: Collected): void {
+  const count = (op: string) => ops.get(op) ?? 0;
+  if (disjunctions > maxDisjunctions)
+    throw invalid(`The query has more than ${maxDisjunctions} disjunctions.`);
+  if (count('NOT_IN') > 1) throw invalid("Only a single 'NOT_IN' filter is allowed per query.");
+  if (count('NOT_EQUAL') > 1) throw invalid("Only a single 'NOT_EQUAL' filter is allowed per query.");
+  if (count('NOT_IN') === 0) return;
+  for (const other of ['NOT_EQUAL', 'IN', 'ARRAY_CONTAINS_ANY']) {
+    if (count(other) > 0) throw invalid(`'NOT_IN' cannot be used in the same query with '${other}'.`);
+  }
+}

@@ -1,0 +1,113 @@
+import { aggregate, aggregatedFields } from './aggregate.ts';
+import { microsOf, toProto } from './clock.ts';
+import type { Database } from './database.ts';
+import { fieldReader } from './query-filter.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
+import type { StoredDoc } from './stored-doc.ts';
+import type { Transaction, Transactions } from './transactions.ts';
+import { comparePaths } from './values.ts';
+import type { Aggregation, Consistency, Fields, ProtoTimestamp, StructuredQuery } from './wire.ts';
+
+/** A way to read: as of now, at a past moment, or in a transaction. */
+export type Reader = {
+  readTime: ProtoTimestamp;
+  transaction: Transaction | undefined;
+  /** Id to tell the client, when this call began the transaction. */
+  began: Buffer | undefined;
+  document(path: string): Promise<StoredDoc | undefined>;
+  query(plan: QueryPlan): Promise<StoredDoc[]>;
+};
+
+export function readerFor(database: Database, transactions: Transactions, consistency: Consistency): Reader {
+  const began = consistency.newTransaction ? transactions.begin(consistency.newTransaction) : undefined;
+  const known = consistency.transaction?.length ? transactions.find(consistency.transaction) : undefined;
+  const transaction = began ?? known;
+  if (transaction) {
+    return {
+      readTime: toProto(database.now()),
+      transaction,
+      began: began?.id,
+      document: (path) => transaction.use(() => transactions.readDocument(path, transaction)),
+      query: (plan) => transaction.use(() => transactions.runQuery(plan, transaction)),
+    };
+  }
+  const at = consistency.readTime ? microsOf(consistency.readTime) : undefined;
+  if (at !== undefined) database.assertReadable(at);
+  return {
+    readTime: consistency.readTime ?? toProto(database.now()),
+    transaction: undefined,
+    began: undefined,
+    document: async (path) => database.get(path, at),
+    query: async (plan) => database.query(plan, at),
+  };
+}
+
+export function planFor(
+  database: Database,
+  parent: string | undefined,
+  query: StructuredQuery | null | undefined,
+): QueryPlan {
+  return planQuery(query ?? {}, database.pathOf(parent), database.decode);
+}
+
+/** Runs an aggregation; documents without a field that is summed up are not counted either, as in the index. */
+export async function runAggregation(
+  reader: Reader,
+  plan: QueryPlan,
+  aggregations: Aggregation[],
+): Promise<Fields> {
+  const fields = aggregatedFields(aggregations).map(fieldReader);
+  const docs = await reader.query(plan);
+  return aggregate(
+    docs.filter((doc) => fields.every((read) => read(doc) !== undefined)),
+    aggregations,
+  );
+}
+
+export type ListRequest = {
+  parent?: string;
+  collectionId?: string;
+  pageSize?: number;
+  pageToken?: string;
+  orderBy?: string;
+  showMissing?: boolean;
+};
+
+export type Page<T> = { items: T[]; nextPageToken: string };
+
+const largestPage = 10_000;
+
+/** Cuts one page out of sorted items; the token is the key of the last item of the page before. */
+export function pageOf<T>(
+  items: T[],
+  keyOf: (item: T) => string,
+  request: { pageSize?: number; pageToken?: string },
+): Page<T> {
+  const last = request.pageToken ? Buffer.from(request.pageToken, 'base64url').toString('utf8') : undefined;
+  const start = last === undefined ? 0 : items.findIndex((item) => comparePaths(keyOf(item), last) > 0);
+  const size =
+    request.pageSize && request.pageSize > 0 ? Math.min(request.pageSize, largestPage) : largestPage;
+  const rest = start < 0 ? [] : items.slice(start);
+  const page = rest.slice(0, size);
+  const end = page.at(-1);
+  const nextPageToken =
+    end !== undefined && rest.length > size ? Buffer.from(keyOf(end), 'utf8').toString('base64url') : '';
+  return { items: page, nextPageToken };
+}
+
+/** Documents of a collection in order of their names; missing ones (with documents below) when asked for. */
+export async function listDocuments(
+  database: Database,
+  reader: Reader,
+  plan: QueryPlan,
+  showMissing: boolean,
+) {
+  const docs = await reader.query(plan);
+  const found: { path: string; doc: StoredDoc | undefined }[] = docs.map((doc) => ({ path: doc.path, doc }));
+  if (showMissing && plan.collectionId !== undefined) {
+    const collection = plan.parent === '' ? plan.collectionId : `${plan.parent}/${plan.collectionId}`;
+    for (const path of database.missingIn(collection)) found.push({ path, doc: undefined });
+    found.sort((a, b) => comparePaths(a.path, b.path));
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { Authoriser } from './authorise.ts';
+import type { Database } from './database.ts';
+import { demultiplex } from './demultiplex.ts';
+import { firestoreImplementation } from './grpc-service.ts';
+import { httpApi } from './http-api.ts';
+import { firestoreService } from './proto.ts';
+import { Store } from './store.ts';
+import { Transactions } from './transactions.ts';
+
+export type FirestoreOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Rules given here hold for this project; others deny everybody but the owner until they get rules of their own. */
+  projectId: string;
+  /** Source of `firestore.rules`. */
+  rules?: string;
+  /** Where documents are kept; null keeps them in memory only. */
+  dataDir: string | null;
+  log: (line: string) => void;
+};
+
+export type RunningFirestore = { port: number; close: () => Promise<void> };
+
+/** Largest request that Firestore takes, with room for the envelope. */
+const largestRequest = 11 * 1024 * 1024;
+
+/** Starts the embedded Firestore. Rejects when the port is taken, and with RulesSyntaxError when the rules are wrong. */
+export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
+  const { port, host, projectId, rules, dataDir, log } = options;
+  const authoriser = new Authoriser();
+  if (rules !== undefined) authoriser.setRules(projectId, rules);
+  const store = await Store.open(dataDir, log);
+
+  const transactions = new Map<Database, Transactions>();
+  const transactionsOf = (database: Database) => {
+    const known = transactions.get(database) ?? new Transactions(database);
+    transactions.set(database, known);
+    return known;
+  };
+
+  const grpc = new Server({
+    'grpc.max_receive_message_length': largestRequest,
+    'grpc.max_send_message_length': -1,
+  });
+  grpc.addService(firestoreService(), firestoreImplementation({ store, authoriser, transactionsOf }));
+  const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
+  const http = httpApi(store, authoriser);
+
+  const sockets = new Set<Socket>();
+  const listener = demultiplex(
+    (socket) => injector.injectConnection(socket),
+    (socket) => void http.emit('connection', socket),
+  );
+  listener.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    listener.once('error', reject);
+    listener.listen(port, host, resolve);
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  return {
+    port: (listener.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
+      grpc.forceShutdown();
+      http.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      await store.close();
+    },
+  };
+}

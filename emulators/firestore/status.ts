@@ -1,0 +1,24 @@
+import { status } from '@grpc/grpc-js';
+
+/** An error with a gRPC status code, as it goes to the client. */
+export class StatusError extends Error {
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'StatusError';
+    this.code = code;
+  }
+}
+
+export const invalid = (message: string) => new StatusError(status.INVALID_ARGUMENT, message);
+export const aborted = (message: string) => new StatusError(status.ABORTED, message);
+export const denied = (message: string) => new StatusError(status.PERMISSION_DENIED, message);
+
+/** Any thrown thing as `{ code, details }` for a gRPC answer; what has no code of its own is INTERNAL. */
+export function toServiceError(error: unknown): { code: number; details: string } {
+  const { code, message } = error as { code?: unknown; message?: string };
+  return {
+    code: typeof code === 'number' ? code : status.INTERNAL,
+    details: message ?? String(error),
+  };
+}
