@@ -1,0 +1,193 @@
+import { EMBEDDING_DIMENSION as D } from '../../src/modules/matches/embedding/embedding-model.ts';
+import {
+  featureRows,
+  type Layout,
+  rowsOf,
+  titleTokens,
+} from '../../src/modules/matches/embedding/title-tokens.ts';
+import type { TitleGroup } from './read-titles.ts';
+
+const BATCH = 256;
+const TEMPERATURE = 0.07;
+const LEARNING_RATE = 0.06;
+
+/** Mulberry32: the same seed gives the same training. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+type Title = { group: number; rows: number[]; weights: number[]; key: string };
+
+/** Trains the table of row vectors, `rowsOf(layout)` × dimension. Deterministic. */
+export function trainTable(
+  groups: TitleGroup[],
+  layout: Layout,
+  epochs: number,
+  report: (epoch: number, loss: number) => void,
+): Float32Array {
+  const rand = random(20261121);
+  const rows = rowsOf(layout);
+  const table = new Float32Array(rows * D);
+  for (let i = 0; i < table.length; i++) table[i] = (rand() - 0.5) * 0.2;
+  const squares = new Float32Array(rows * D).fill(1e-6);
+
+  const groupNumber = new Map(groups.map((group, i) => [group.id, i]));
+  const titles: Title[] = [];
+  const ofGroup: number[][] = groups.map(() => []);
+  const groupsOfKey = new Map<string, Set<number>>();
+  for (const [number, group] of groups.entries()) {
+    for (const text of group.titles) {
+      const key = titleTokens(text).join(' ');
+      if (key === '') continue;
+      ofGroup[number]!.push(titles.length);
+      titles.push({ group: number, key, ...featureRows(text, layout) });
+      const sharing = groupsOfKey.get(key) ?? new Set<number>();
+      groupsOfKey.set(key, sharing.add(number));
+    }
+  }
+  const near = groups.map((group) => {
+    const numbers = new Set<number>();
+    for (const id of group.near) if (groupNumber.has(id)) numbers.add(groupNumber.get(id)!);
+    return numbers;
+  });
+  // Groups that share two titles or more across the two sources are taken as the same work.
+  const shared = new Map<string, number>();
+  for (const sharing of groupsOfKey.values()) {
+    for (const a of sharing)
+      for (const b of sharing)
+        if (groups[a]!.source === 'onet' && groups[b]!.source === 'esco')
+          shared.set(`${a} ${b}`, (shared.get(`${a} ${b}`) ?? 0) + 1);
+  }
+  const linked = groups.map(() => [] as number[]);
+  for (const [pair, count] of shared) {
+    if (count < 2) continue;
+    const [a, b] = pair.split(' ').map(Number) as [number, number];
+    linked[a]!.push(b);
+    linked[b]!.push(a);
+  }
+  const apart = (a: Title, b: Title) =>
+    a.group !== b.group &&
+    groups[a.group]!.source === groups[b.group]!.source &&
+    groups[a.group]!.family !== groups[b.group]!.family &&
+    !near[a.group]!.has(b.group) &&
+    a.key !== b.key &&
+    !groupsOfKey.get(a.key)!.has(b.group) &&
+    !groupsOfKey.get(b.key)!.has(a.group);
+
+  const pick = (list: number[]) => list[Math.floor(rand() * list.length)]!;
+  const partner = (anchor: number): number => {
+    const { group } = titles[anchor]!;
+    const luck = rand();
+    let from = group;
+    if (luck < 0.1 && linked[group]!.length > 0) from = pick(linked[group]!);
+    else if (luck < 0.17 && near[group]!.size > 0) from = pick([...near[group]!]);
+    else if (luck < 0.35) return ofGroup[group]![0]!;
+    return ofGroup[from]!.length > 0 ? pick(ofGroup[from]!) : anchor;
+  };
+
+  const encode = (title: Title, dropWords: boolean, sum: Float32Array, used: Float32Array) => {
+    sum.fill(0);
+    for (let f = 0; f < title.rows.length; f++) {
+      const row = title.rows[f]!;
+      let weight = title.weights[f]!;
+      // Now and then a known word is hidden, so that its letter groups learn to stand in for it.
+      if (dropWords && row < layout.words.size && rand() < 0.15) weight = 0;
+      used[f] = weight;
+      if (weight === 0) continue;
+      for (let d = 0, at = row * D; d < D; d++, at++) sum[d]! += weight * table[at]!;
+    }
+    let norm = 0;
+    for (let d = 0; d < D; d++) norm += sum[d]! * sum[d]!;
+    norm = Math.sqrt(norm) || 1;
+    for (let d = 0; d < D; d++) sum[d]! /= norm;
+    return norm;
+  };
+
+  const sides = [0, 1].map(() => ({
+    vectors: Array.from({ length: BATCH }, () => new Float32Array(D)),
+    gradients: Array.from({ length: BATCH }, () => new Float32Array(D)),
+    used: Array.from({ length: BATCH }, () => new Float32Array(400)),
+    norms: new Float32Array(BATCH),
+    titles: new Array<Title>(BATCH),
+  }));
+  const [left, right] = sides as [(typeof sides)[0], (typeof sides)[0]];
+
+  const order = titles.map((_, i) => i);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = LEARNING_RATE * (1 - (0.9 * epoch) / epochs);
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(rand() * (i + 1));
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    let loss = 0;
+    let batches = 0;
+    for (let start = 0; start + BATCH <= order.length; start += BATCH) {
+      for (let i = 0; i < BATCH; i++) {
+        left.titles[i] = titles[order[start + i]!]!;
+        right.titles[i] = titles[partner(order[start + i]!)]!;
+        for (const side of sides) {
+          side.gradients[i]!.fill(0);
+          side.norms[i] = encode(side.titles[i]!, true, side.vectors[i]!, side.used[i]!);
+        }
+      }
+      const chances = new Float64Array(BATCH);
+      for (let i = 0; i < BATCH; i++) {
+        const vector = left.vectors[i]!;
+        let sum = 0;
+        for (let j = 0; j < BATCH; j++) {
+          if (i !== j && !apart(left.titles[i]!, right.titles[j]!)) {
+            chances[j] = 0;
+            continue;
+          }
+          const other = right.vectors[j]!;
+          let dot = 0;
+          for (let d = 0; d < D; d++) dot += vector[d]! * other[d]!;
+          chances[j] = Math.exp((dot - 1) / TEMPERATURE);
+          sum += chances[j]!;
+        }
+        loss -= Math.log(Math.max(1e-12, chances[i]! / sum));
+        for (let j = 0; j < BATCH; j++) {
+          if (chances[j] === 0) continue;
+          const g = (chances[j]! / sum - (i === j ? 1 : 0)) / TEMPERATURE;
+          if (Math.abs(g) < 1e-4) continue;
+          const other = right.vectors[j]!;
+          const gl = left.gradients[i]!;
+          const gr = right.gradients[j]!;
+          for (let d = 0; d < D; d++) {
+            gl[d]! += g * other[d]!;
+            gr[d]! += g * vector[d]!;
+          }
+        }
+      }
+      batches++;
+      for (const side of sides) {
+        for (let i = 0; i < BATCH; i++) {
+          const vector = side.vectors[i]!;
+          const gradient = side.gradients[i]!;
+          let along = 0;
+          for (let d = 0; d < D; d++) along += gradient[d]! * vector[d]!;
+          const norm = side.norms[i]!;
+          for (let d = 0; d < D; d++) gradient[d] = (gradient[d]! - along * vector[d]!) / norm;
+          const title = side.titles[i]!;
+          for (let f = 0; f < title.rows.length; f++) {
+            const weight = side.used[i]![f]!;
+            if (weight === 0) continue;
+            for (let d = 0, at = title.rows[f]! * D; d < D; d++, at++) {
+              const g = weight * gradient[d]!;
+              squares[at]! += g * g;
+              table[at]! -= (rate * g) / Math.sqrt(squares[at]!);
+            }
+          }
+        }
+      }
+    }
+    report(epoch, loss / (batches * BATCH));
+  }
+  return table;
+}

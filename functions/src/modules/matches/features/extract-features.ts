@@ -1,0 +1,85 @@
+import { embedText, packVector } from '../embedding/embed-text.ts';
+import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
+import { canonicalSkill, findSkills, isSoftSkill } from '../skills/find-skills.ts';
+import { normaliseTitle } from './normalise-title.ts';
+import { FEATURES_VERSION, type FeatureInput, type Place, type PostingFeatures } from './posting-features.ts';
+import { annualPay, readPay } from './read-pay.ts';
+import { readPlace, readWorkplace } from './read-places.ts';
+import { readRequirements } from './read-requirements.ts';
+import { sentencesOf } from './sections.ts';
+import { seniorityOfTitle } from './seniority.ts';
+import { titleTerms } from './title-terms.ts';
+
+const MOST_SKILLS = 24;
+/** Longer texts are read up to here: nothing that is asked for comes later. */
+const LONGEST_TEXT = 20_000;
+
+/**
+ * Reads from a posting all that the ranker compares. Pure and deterministic; about a millisecond. Silence stays
+ * null or empty: nothing is assumed.
+ */
+export function extractFeatures(posting: FeatureInput): PostingFeatures {
+  const text = posting.description_text.slice(0, LONGEST_TEXT);
+  const sentences = sentencesOf(text);
+  const demands = readRequirements(
+    sentences.filter(
+      (sentence) => sentence.section !== 'company' || /sponsor|authori[sz]|citizen/i.test(sentence.text),
+    ),
+  );
+  const title = normaliseTitle(posting.title);
+  const { required, preferred } = readSkills(posting, sentences);
+  return {
+    version: FEATURES_VERSION,
+    title,
+    title_terms: titleTerms(title),
+    title_vector: title === '' ? '' : packVector(embedText(title)),
+    embedding_model: EMBEDDING_MODEL,
+    seniority: posting.seniority ?? seniorityOfTitle(posting.title),
+    skills_required: required,
+    skills_preferred: preferred,
+    ...demands,
+    workplace: posting.workplace ?? readWorkplace(posting.title, posting.locations, text),
+    places: readPlaces(posting),
+    pay: annualPay(posting.salary ?? readPay(text)),
+    employment_type: posting.employment_type,
+    posted_at: posting.posted_at,
+  };
+}
+
+function readPlaces(posting: FeatureInput): Place[] {
+  const places = posting.locations
+    .map((location) => readPlace(location, posting.country))
+    .filter((place) => place !== null);
+  if (places.length === 0 && posting.country !== null)
+    return [{ city: null, region: null, country: posting.country }];
+  return places.slice(0, 10);
+}
+
+/**
+ * Skills of the demands are required, those of wishes preferred. What only the duties name is required too when the
+ * posting has few demands, otherwise preferred. Qualities that everybody asks for are left out.
+ */
+function readSkills(posting: FeatureInput, sentences: ReturnType<typeof sentencesOf>) {
+  const named = { required: new Set<string>(), wished: new Set<string>(), duties: new Set<string>() };
+  for (const skill of posting.skills ?? []) {
+    const name = canonicalSkill(skill);
+    if (name !== '' && name.length <= 60 && !isSoftSkill(name)) named.duties.add(name);
+  }
+  const blocks = { required: '', wished: '', duties: '' };
+  for (const { text, section, wish } of sentences) {
+    if (section === 'company') continue;
+    blocks[wish ? 'wished' : section === 'required' ? 'required' : 'duties'] += `${text}\n`;
+  }
+  for (const kind of ['required', 'wished', 'duties'] as const) {
+    for (const name of findSkills(blocks[kind])) if (!isSoftSkill(name)) named[kind].add(name);
+  }
+  const dutiesCount = named.required.size < 4;
+  const required = dutiesCount
+    ? [...named.required, ...[...named.duties].filter((name) => !named.wished.has(name))]
+    : [...named.required];
+  const unique = [...new Set(required)].slice(0, MOST_SKILLS);
+  const preferred = [...new Set([...named.wished, ...(dutiesCount ? [] : named.duties)])].filter(
+    (name) => !unique.includes(name),
+  );
+  return { required: unique, preferred: preferred.slice(0, MOST_SKILLS) };
+}

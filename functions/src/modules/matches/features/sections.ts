@@ -1,0 +1,67 @@
+import { WISH } from './read-requirements.ts';
+
+/** What the part of a posting that a sentence stands in is about. */
+export type SectionKind = 'duties' | 'required' | 'wished' | 'company';
+export type Sentence = { text: string; section: SectionKind; wish: boolean };
+
+const HEADINGS: [SectionKind, RegExp][] = [
+  [
+    'company',
+    /\b(?:benefits?|perks|what we offer|we offer|what you(?:['’]ll| will) (?:get|receive)|compensation|equal (?:employment )?opportunity|eeo|about (?:us|the company|our company)|our (?:culture|story|mission|values)|why (?:us|join|work)|who we are|company (?:overview|description)|how to apply|pay range|legal)\b/i,
+  ],
+  [
+    'wished',
+    /\b(?:preferred|nice[- ]to[- ]haves?|bonus|desired|desirable|pluses|plus(?:es)? points?|ideal|good to have|extra credit|it['’]s a plus|even better)\b/i,
+  ],
+  [
+    'required',
+    /\b(?:require\w*|qualifications?|must[- ]haves?|you have|you(?:['’]ll)? (?:bring|need)|what we(?:['’]re| are) looking for|we(?:['’]re| are) looking for|skills|who you are|about you|experience|your (?:profile|background)|what it takes|eligibility|you are|competenc\w+|education|certifications?|licen[cs]es?)\b/i,
+  ],
+  [
+    'duties',
+    /\b(?:responsibilit\w+|duties|what you(?:['’]ll| will) (?:do|be doing)|the role|role (?:overview|summary)|job (?:description|summary)|about the (?:job|role|position|team)|overview|summary|day[- ]to[- ]day|position|your (?:tasks|mission|impact|day)|key (?:tasks|areas)|a typical)\b/i,
+  ],
+];
+
+function headingKind(line: string): SectionKind | null {
+  const plain = line.replace(/^[\s#*•·\-–]+|[\s*]+$/g, '');
+  if (plain.length > 70 || plain.length < 3 || /[.!]$/.test(plain)) return null;
+  const looksLikeHeading = plain.endsWith(':') || plain.split(/\s+/).length <= 6;
+  if (!looksLikeHeading || /\d/.test(plain)) return null;
+  if (/^[•·\-–*]/.test(line.trim()) && !plain.endsWith(':')) return null;
+  return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? null;
+}
+
+/** Sentences of a posting, each with the kind of section it stands in. Headings themselves are left out. */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let section: SectionKind = 'duties';
+  for (const line of text.split(/\r?\n|\s[•·▪●]\s/)) {
+    if (line.trim() === '') continue;
+    const heading = headingKind(line);
+    if (heading) {
+      section = heading;
+      continue;
+    }
+    // "Requirements: three years of …" is a heading and a sentence in one line.
+    const [opening, ...rest] = line.split(':');
+    let body = line;
+    let here = section;
+    if (rest.length > 0 && opening!.length < 40) {
+      const kind = headingKind(`${opening}:`);
+      if (kind) {
+        here = kind;
+        body = rest.join(':');
+      }
+    }
+    for (const piece of body.split(/(?<=[.!?;])\s+(?=[A-Z(])/)) {
+      const company = /equal opportunity|regardless of|reasonable accommodation/i.test(piece);
+      sentences.push({
+        text: piece,
+        section: company ? 'company' : here,
+        wish: here === 'wished' || WISH.test(piece),
+      });
+    }
+  }
+  return sentences;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalSkill, findSkills, withImplied } from './find-skills.ts';
+import { vocabulary } from './vocabulary.ts';
+
+describe('findSkills', () => {
+  it.each([
+    'You will go far and go to market with us.',
+    'We excel at service. Excel in a fast-paced kitchen. You excel.',
+    'A swift reply. Swift decisions matter. Take a swift look.',
+    'Our R&D group. Toys R Us. Ask for Mr. R. Smith.',
+    'You have access to teams around the world; spread the word.',
+    'C-level leaders and a C suite; class C schedule.',
+    'Express interest. Go the extra mile, with rust on the pipes.',
+    'Ready? Go! Sketch out ideas with the chef.',
+    'The outlook is good. Zoom out.',
+  ])('finds no technology in prose: %s', (text) => {
+    const technology = new Set([
+      'Go',
+      'Excel',
+      'Swift',
+      'R',
+      'Access',
+      'Teams',
+      'Word',
+      'C',
+      'Express',
+      'Rust',
+      'Chef',
+      'Sketch',
+      'Outlook',
+      'Zoom',
+    ]);
+    expect(findSkills(text).filter((name) => technology.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['Languages: Python, Go, Rust', ['Python', 'Go', 'Rust']],
+    ['Experience with Go and Kubernetes', ['Go', 'Kubernetes']],
+    ['Senior Go developer', ['Go']],
+    ['Golang services', ['Go']],
+    ['R programming, statistics', ['R', 'Statistics']],
+    ['Proficiency in R or Python', ['R', 'Python']],
+    ['Proficient in Microsoft Word, Excel and PowerPoint', ['Word', 'Excel', 'PowerPoint']],
+    ['python, go, java', ['Python', 'Go', 'Java']],
+    ['Advanced Excel skills', ['Excel']],
+    ['iOS apps in Swift', ['iOS development', 'Swift']],
+    ['C/C++ on embedded Linux', ['C', 'C++', 'Embedded systems']],
+    ['.NET Core, C# and SQL Server', ['.NET', 'C#', 'SQL Server']],
+    ['BLS and ACLS required; take vital signs', ['BLS certification', 'ACLS certification', 'Vital signs']],
+    [
+      'Month-end close, journal entries and bank reconciliations',
+      ['Month-end close', 'General ledger', 'Account reconciliation'],
+    ],
+    ['MIG welding, blueprint reading, forklift', ['Welding', 'Blueprint reading', 'Forklift operation']],
+    ['Ruby on Rails', ['Ruby on Rails']],
+  ])('%s', (text, expected) => {
+    expect(findSkills(text)).toEqual(expected);
+  });
+
+  it('reads a long text in a few milliseconds', () => {
+    const text =
+      'Experience with Python, SQL and reporting for patients and customers in many places. '.repeat(100);
+    findSkills(text);
+    const start = performance.now();
+    findSkills(text);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('vocabulary', () => {
+  it('covers hundreds of skills, and every implied skill exists', () => {
+    const { skills } = vocabulary();
+    expect(skills.size).toBeGreaterThan(600);
+    for (const skill of skills.values())
+      for (const implied of skill.implies) expect(skills.has(implied)).toBe(true);
+  });
+
+  it('takes a given skill at its word, however everyday', () => {
+    expect(canonicalSkill('excel')).toBe('Excel');
+    expect(canonicalSkill('go')).toBe('Go');
+    expect(canonicalSkill('Underwater basket weaving')).toBe('Underwater basket weaving');
+    expect(withImplied(['Next.js'])).toEqual(new Set(['Next.js', 'React', 'JavaScript']));
+  });
+});

@@ -1,0 +1,141 @@
+import { type SkillPhrase, vocabulary } from './vocabulary.ts';
+import { splitWords, type Word } from './words.ts';
+
+/** A skill and where in the text it is first named. */
+export type SkillMention = { name: string; index: number };
+
+const LIST_GAP = /^\s*(?:[,;/|•·&(]|\n|[-–*]\s)[\s(*•·-]*$/;
+const AND_OR = new Set(['and', 'or', 'plus']);
+/** Words that, right after a name, make it a technology: "Go developer", "R packages". */
+const TECHNOLOGY_NOUNS = new Set(
+  'developer engineer programmer programming programing language code codebase coding script scripting stack backend frontend microservice service library package framework api application development experience skill certification certified formula spreadsheet pivot macro cookbook'.split(
+    ' ',
+  ),
+);
+const LEAD_INS =
+  /(?:experienc\w*|proficien\w*|knowledge|expertise|expert|familiar\w*|fluen\w*|skill\w*|skilled|written|coding|programming|programs?|develop\w*|built|background|comfortable|working|advanced|using|microsoft|ms|languages?|technologies|tools|e\.g\.|such as|including|like)\s+(?:with|in|of|using|as|:)?\s*(?:microsoft\s+|ms\s+)?$/i;
+
+type Candidate = { from: number; to: number; phrase: SkillPhrase };
+
+function gap(text: string, words: Word[], left: number): string {
+  const a = words[left];
+  const b = words[left + 1];
+  return text.slice(a ? a.end : 0, b ? b.start : text.length);
+}
+
+/** Whether an everyday word is meant as a skill: capital as the name has it, and surroundings that say so. */
+function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number): boolean {
+  const candidate = all[at]!;
+  const word = words[candidate.from]!;
+  const exact = word.raw === candidate.phrase.written;
+  const before = gap(text, words, candidate.from - 1);
+  const after = gap(text, words, candidate.to);
+  const next = words[candidate.to + 1];
+  if (word.raw.length === 1 && (/[-&'’]$/.test(before) || /^[-&'’.]/.test(after))) return false;
+  if (exact && next && /^\s+$/.test(after) && TECHNOLOGY_NOUNS.has(next.key)) return true;
+  const lead = text.slice(Math.max(0, word.start - 40), word.start);
+  const endsPhrase = next === undefined || !/^\s+$/.test(after) || AND_OR.has(next.key);
+  if (
+    exact &&
+    LEAD_INS.test(lead) &&
+    (endsPhrase || (next !== undefined && next.raw !== next.raw.toUpperCase()))
+  )
+    return true;
+  if (exact && endsPhrase && candidate.phrase.skill.type === 'software' && /\sin\s+$/.test(lead)) return true;
+  // A list: beside another skill, parted by a comma, slash, bullet, new line, "and" or "or".
+  const joined = (left: number, right: number): 'list' | 'and' | null => {
+    if (left < 0 || right >= words.length) return null;
+    if (right === left + 1) return LIST_GAP.test(gap(text, words, left)) ? 'list' : null;
+    return right === left + 2 && AND_OR.has(words[left + 1]!.key) ? 'and' : null;
+  };
+  const previous = all[at - 1];
+  const following = all[at + 1];
+  const left = previous ? joined(previous.to, candidate.from) : null;
+  const right = following ? joined(candidate.to, following.from) : null;
+  const sure = (other: Candidate | undefined) =>
+    other !== undefined &&
+    (!other.phrase.everyday_word || words[other.from]!.raw === other.phrase.written) &&
+    other.phrase.skill.type !== 'soft';
+  if (exact) return (left !== null && sure(previous)) || (right !== null && sure(following));
+  const closed = next === undefined || LIST_GAP.test(after) || /^\s*[.)]/.test(after);
+  const opened = candidate.from === 0 || LIST_GAP.test(before) || /[:(]\s*$/.test(before);
+  const certain = (other: Candidate | undefined) => other !== undefined && !other.phrase.everyday_word;
+  return (
+    opened && closed && ((left === 'list' && certain(previous)) || (right === 'list' && certain(following)))
+  );
+}
+
+/**
+ * Skills named in a text, in order, each once, under their canonical names. One pass. The longest name at a place
+ * wins ("Ruby on Rails" is not also "Ruby"); words of everyday language ("go", "excel", "r") count only where the
+ * surroundings show that the skill is meant.
+ */
+export function findSkillMentions(text: string): SkillMention[] {
+  const { phrases } = vocabulary();
+  const words = splitWords(text);
+  const candidates: Candidate[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const possible = phrases.get(words[i]!.key);
+    const phrase = possible?.find(
+      ({ keys }) =>
+        keys.length <= words.length - i &&
+        keys.every((key, k) => words[i + k]!.key === key) &&
+        !crossesSentence(text, words, i, keys.length),
+    );
+    if (!phrase) continue;
+    candidates.push({ from: i, to: i + phrase.keys.length - 1, phrase });
+    i += phrase.keys.length - 1;
+  }
+  const seen = new Set<string>();
+  const mentions: SkillMention[] = [];
+  for (const [at, { phrase, from }] of candidates.entries()) {
+    const { name } = phrase.skill;
+    if (seen.has(name)) continue;
+    if (phrase.everyday_word && !meantAsSkill(text, words, candidates, at)) continue;
+    seen.add(name);
+    mentions.push({ name, index: words[from]!.start });
+  }
+  return mentions;
+}
+
+function crossesSentence(text: string, words: Word[], from: number, length: number): boolean {
+  for (let i = from; i < from + length - 1; i++) {
+    if (/[.;:!?]\s|\n\s*\n|,/.test(text.slice(words[i]!.end, words[i + 1]!.start))) return true;
+  }
+  return false;
+}
+
+/** Canonical names of the skills in a text. */
+export function findSkills(text: string): string[] {
+  return findSkillMentions(text).map((mention) => mention.name);
+}
+
+/**
+ * Canonical name of something that a person or a source gave as a skill (so everyday words are meant). What the
+ * vocabulary does not know keeps its own words.
+ */
+export function canonicalSkill(given: string): string {
+  const keys = splitWords(given).map((word) => word.key);
+  const possible = keys[0] === undefined ? undefined : vocabulary().phrases.get(keys[0]);
+  const whole = possible?.find(
+    (phrase) => phrase.keys.length === keys.length && phrase.keys.every((key, i) => key === keys[i]),
+  );
+  return whole?.skill.name ?? given.trim();
+}
+
+/** Skills that come with the given ones, the given included: React brings JavaScript. */
+export function withImplied(names: Iterable<string>): Set<string> {
+  const { skills } = vocabulary();
+  const all = new Set<string>();
+  const add = (name: string) => {
+    if (all.has(name)) return;
+    all.add(name);
+    for (const implied of skills.get(name)?.implies ?? []) add(implied);
+  };
+  for (const name of names) add(name);
+  return all;
+}
+
+export function isSoftSkill(name: string): boolean {
+  return vocabulary().skills.get(name)?.type === 'soft';
+}

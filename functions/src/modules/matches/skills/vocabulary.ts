@@ -1,0 +1,71 @@
+import { BUSINESS_SKILLS } from './vocabulary/business.ts';
+import { HEALTH_SKILLS } from './vocabulary/health.ts';
+import { SOFT_SKILLS } from './vocabulary/soft.ts';
+import { SOFTWARE_SKILLS } from './vocabulary/software.ts';
+import { TRADES_SKILLS } from './vocabulary/trades.ts';
+import { splitWords } from './words.ts';
+
+export type SkillType = 'software' | 'health' | 'business' | 'trades' | 'soft';
+
+export type Skill = {
+  /** Canonical name, as shown. */
+  name: string;
+  type: SkillType;
+  /** Names of skills that come with this one: React brings JavaScript. */
+  implies: string[];
+};
+
+/** One way to write a skill. An everyday word ("excel") counts only in the right surroundings. */
+export type SkillPhrase = { keys: string[]; skill: Skill; everyday_word: boolean; written: string };
+
+export type Vocabulary = {
+  skills: Map<string, Skill>;
+  /** Phrases by their first word, longest first. */
+  phrases: Map<string, SkillPhrase[]>;
+};
+
+function read(source: string, type: SkillType, into: Vocabulary): void {
+  for (const line of source.split('\n')) {
+    if (line.trim() === '') continue;
+    const [names = '', implied = ''] = line.split('>');
+    const everyday = names.startsWith('!');
+    const [name = '', ...synonyms] = names
+      .replace(/^!/, '')
+      .split('|')
+      .map((part) => part.trim());
+    const implies = implied
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const skill: Skill = { name, type, implies };
+    into.skills.set(name, skill);
+    for (const written of [name, ...synonyms]) {
+      const keys = splitWords(written).map((word) => word.key);
+      const first = keys[0];
+      if (first === undefined) continue;
+      const phrase = { keys, skill, everyday_word: everyday && written === name, written };
+      const beside = into.phrases.get(first);
+      if (beside) beside.push(phrase);
+      else into.phrases.set(first, [phrase]);
+    }
+  }
+}
+
+function build(): Vocabulary {
+  const vocabulary: Vocabulary = { skills: new Map(), phrases: new Map() };
+  read(SOFTWARE_SKILLS, 'software', vocabulary);
+  read(HEALTH_SKILLS, 'health', vocabulary);
+  read(BUSINESS_SKILLS, 'business', vocabulary);
+  read(TRADES_SKILLS, 'trades', vocabulary);
+  read(SOFT_SKILLS, 'soft', vocabulary);
+  for (const phrases of vocabulary.phrases.values()) phrases.sort((a, b) => b.keys.length - a.keys.length);
+  return vocabulary;
+}
+
+let built: Vocabulary | undefined;
+
+/** The vocabulary of skills over all occupations, built at first use. */
+export function vocabulary(): Vocabulary {
+  built ??= build();
+  return built;
+}
