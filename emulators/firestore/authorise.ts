@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
 import { type Library, openLibrary } from './library.ts';
@@ -29,14 +30,14 @@ export class Authoriser {
 
   async #judge(
     database: Database,
-    request: Omit<RulesRequest, 'database' | 'time' | 'auth'>,
+    request: Omit<RulesRequest, 'database' | 'time' | 'auth'> & { time?: Date },
     caller: Caller,
     access: RulesDataAccess,
   ) {
     if (caller.owner) return;
     const [, projectId = '', , databaseId = ''] = database.name.split('/');
     const ruleset = this.#rulesets.get(projectId) ?? this.#fallback;
-    const whole: RulesRequest = { ...request, database: databaseId, time: new Date(), auth: caller.auth };
+    const whole: RulesRequest = { time: new Date(), ...request, database: databaseId, auth: caller.auth };
     if (!(await ruleset.allows(whole, access))) throw denied(refusal);
   }
 
@@ -75,7 +76,9 @@ export class Authoriser {
   async mayWrite(database: Database, caller: Caller, writes: Write[]): Promise<void> {
     if (caller.owner) return;
     const changing = writes.filter((write) => !write.verify);
-    const after = await this.#outcome(database, changing);
+    // What a serverTimestamp() becomes is what rules see as request.time, which has no finer unit.
+    const time = database.now().toDate();
+    const after = await this.#outcome(database, changing, time);
     const access: RulesDataAccess = {
       ...reader(database),
       getAfter: async (path) => {
@@ -88,12 +91,13 @@ export class Authoriser {
       const resource = currentDoc(database, path);
       const newResource = write.verify ? null : (after.get(path) ?? null);
       const method = methodOf(write, resource !== null);
-      await this.#judge(database, { method, path: path.split('/'), resource, newResource }, caller, access);
+      const request = { method, path: path.split('/'), resource, newResource, time };
+      await this.#judge(database, request, caller, access);
     }
   }
 
   /** What the writes would make of each document; worked out in a database of its own. */
-  async #outcome(database: Database, writes: Write[]): Promise<Map<string, Doc | null>> {
+  async #outcome(database: Database, writes: Write[], time: Date): Promise<Map<string, Doc | null>> {
     const scratch = await this.#scratchFor(database);
     const paths = new Set(writes.map((write) => pathOf(database, write)));
     scratch.clear();
@@ -105,7 +109,7 @@ export class Authoriser {
       ...prepareWrite(write, database.get(pathOf(database, write))),
       currentDocument: null,
     }));
-    const committed = scratch.commit(prepared, database.now());
+    const committed = scratch.commit(prepared, Timestamp.fromDate(time));
     const outcome = new Map<string, Doc | null>();
     for (const path of paths) {
       const { exists, data } = scratch.read(path);

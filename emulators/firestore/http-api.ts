@@ -38,7 +38,7 @@ export function httpApi(store: Store, authoriser: Authoriser): Server {
       return { code: 200, body: {} };
     } catch (error) {
       if (error instanceof RulesSyntaxError) {
-        return failure(400, 'INVALID_ARGUMENT', `L${error.line}:${error.column} ${error.message}`);
+        return failure(400, 'INVALID_ARGUMENT', error.message);
       }
       if (error instanceof SyntaxError)
         return failure(400, 'INVALID_ARGUMENT', `The body is not JSON: ${error.message}`);

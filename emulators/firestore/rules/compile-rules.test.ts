@@ -218,6 +218,7 @@ describe('queries as a whole', () => {
     ["resource.data.own == 'u1'", {}, false],
     ["resource.data.own == 'u1'", { equalTo: { own: 'u1' } }, true],
     ["resource.data.own == 'u1'", { equalTo: { own: 'u2' } }, false],
+    ["resource.data['a.b'] == 'u1'", { equalTo: { 'a.b': 'u1' } }, false],
     ["!('secret' in resource.data)", { equalTo: { own: 'u1' } }, false],
     ["resource.data.get('secret', false) == false", { equalTo: { own: 'u1' } }, false],
     ['resource.data != null', {}, false],

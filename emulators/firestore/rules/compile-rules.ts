@@ -160,10 +160,11 @@ function optional(doc: Doc | null): RulesValue {
   return doc && resourceOf(doc);
 }
 
-/** Of the documents a query may return only the fields it fixes with `==` are known. */
+/** Of the documents a query may return only the top-level fields it fixes with `==` are known. */
 function unknownResource({ query }: RulesRequest): RulesValue {
+  const fixed = Object.entries(query?.equalTo ?? {}).filter(([field]) => /^(?!__)\w+$/.test(field));
   return mapOf([
-    ['data', new Unknown(query?.equalTo)],
+    ['data', new Unknown(mapOf(fixed))],
     ['id', new Unknown()],
     ['__name__', new Unknown()],
   ]);
