@@ -1,0 +1,37 @@
+import type { OpenQuestion } from '../../contract/applications.ts';
+import { AppError, type FieldError } from '../../platform/app-error.ts';
+
+export type Answered = { topic: string; value: string; label: string };
+
+/**
+ * The answers as they are remembered. Each must belong to an open question; a choice must be one of the form's own.
+ * Several choices come one per line.
+ */
+export function checkAnswers(questions: OpenQuestion[], given: { key: string; value: string }[]): Answered[] {
+  const by_key = new Map(questions.map((question) => [question.key, question]));
+  const errors: FieldError[] = [];
+  const answered = given.flatMap(({ key, value }, at) => {
+    const question = by_key.get(key);
+    const problem = question ? problemOf(question, value) : 'This form does not ask that';
+    if (problem || !question) {
+      errors.push({ path: `answers.${at}.value`, message: problem ?? '' });
+      return [];
+    }
+    return { topic: question.topic, value, label: question.label };
+  });
+  if (errors.length > 0) {
+    throw new AppError('invalid_request', errors[0]?.message ?? '', { errors });
+  }
+  return answered;
+}
+
+function problemOf(question: OpenQuestion, value: string): string | null {
+  const chosen = question.kind === 'multiple_choice' ? value.split('\n') : [value];
+  const closed =
+    question.kind === 'single_choice' || question.kind === 'multiple_choice' || question.kind === 'yes_no';
+  if (closed && question.options.length > 0 && !chosen.every((choice) => question.options.includes(choice))) {
+    return 'Choose one of the answers that the form offers';
+  }
+  if (question.kind === 'number' && !Number.isFinite(Number(value))) return 'This must be a number';
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { PostingSummary } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { RunTransaction, Tx } from '../../platform/transaction.ts';
+import type { TaskQueue } from '../../tasks/queue.ts';
+import type { ProfileDeps } from '../profile/profiles.ts';
+import type { ResumeDeps } from '../resumes/resumes.ts';
+import { type CreditDeps, settleCredit } from '../wallet/change-credits.ts';
+import type { AnswersRepository } from './answers.repository.ts';
+import type { ApplicationDriver, ApplyTarget } from './application-driver.ts';
+import type { Moved } from './application-record.ts';
+import type { ApplicationsRepository } from './applications.repository.ts';
+
+/** What an application takes from its posting. */
+export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
+
+export type ApplicationDeps = {
+  applications: ApplicationsRepository;
+  answers: AnswersRepository;
+  credits: CreditDeps;
+  profile: Pick<ProfileDeps, 'profiles'>;
+  /** Null if there is no such posting; a closed one is given with its status. */
+  findPosting: (posting_id: string) => Promise<PostingToApply | null>;
+  /** The user's score of a posting; null if there is none. */
+  findScore: (uid: string, posting_id: string) => Promise<number | null>;
+  queue: TaskQueue;
+  files: FileStore;
+  runTransaction: RunTransaction;
+  clock: Clock;
+  logger: Logger;
+};
+
+/** What the background functions need besides: they alone open forms. */
+export type ApplicationWorkDeps = ApplicationDeps & {
+  resume: Pick<ResumeDeps, 'resumes' | 'files'>;
+  driver: ApplicationDriver;
+  /** A new name for each worker that takes an application up. */
+  newHolder: () => string;
+};
+
+/** Stores a move together with what it does to the credit. Nothing may be read in this transaction afterwards. */
+export async function keepMoved(
+  tx: Tx,
+  deps: Pick<ApplicationDeps, 'applications' | 'credits'>,
+  { record, move, credit }: Moved,
+): Promise<void> {
+  const settle =
+    credit === 'keep'
+      ? null
+      : await settleCredit(
+          tx,
+          deps.credits,
+          {
+            uid: record.uid,
+            application_id: record.id,
+            attempt: record.attempt,
+            note: `${record.posting.title}, ${record.posting.company}`,
+          },
+          credit,
+        );
+  deps.applications.save(tx, record, move);
+  settle?.();
+}
+
+/** Hands work to the queue after it was stored; if that fails the sweeper does it within minutes. */
+export async function enqueueWork(
+  deps: Pick<ApplicationDeps, 'queue' | 'logger'>,
+  task: 'prepareApplication' | 'submitApplication',
+  application_id: string,
+): Promise<void> {
+  try {
+    await deps.queue.enqueue(task, { application_id });
+  } catch (error) {
+    deps.logger.error('Not queued, left to the sweeper', { task, application_id, error: String(error) });
+  }
+}

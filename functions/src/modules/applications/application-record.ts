@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { Application } from '../../contract/applications.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { ApplyTarget } from './application-driver.ts';
+import { type Actor, canMove, creditAfter } from './application-status.ts';
+
+/** A worker's claim on an application; work of a holder that lost it is dropped. */
+export type Lease = { holder: string; expires_at: Date };
+
+/**
+ * The write-ahead note of a sending, made right before the button is pressed. An application that has one is never
+ * sent again unless the employer's form proved that it took nothing.
+ */
+export type Press = {
+  holder: string;
+  at: Date;
+  screenshot_path: string;
+  resume_file_name: string;
+  resume_version: number;
+};
+
+/** An application as kept: one user's to one posting. */
+export type ApplicationRecord = Omit<Application, 'events' | 'created_at' | 'updated_at'> & {
+  uid: string;
+  company_key: string;
+  apply: ApplyTarget;
+  screenshot_path: string | null;
+  sent: boolean;
+  /** Counts reservations of a credit, from 1; a retry by the user is a new one. */
+  attempt: number;
+  /** How often a worker took it up without coming to an end since the last state was settled. */
+  tries: number;
+  lease: Lease | null;
+  press: Press | null;
+  /** When the sweeper looks at it if nothing happened by then; null while nothing of Huntwell's runs. */
+  due_at: Date | null;
+  /** Number of transitions so far. */
+  moves: number;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type Move = {
+  from: ApplicationRecord['status'] | null;
+  to: ApplicationRecord['status'];
+  actor: Actor;
+  at: Date;
+  note: string;
+};
+
+export type Moved = {
+  record: ApplicationRecord;
+  move: Move;
+  /** What the move does to the reservation of `record.attempt`. */
+  credit: 'keep' | 'spend' | 'return';
+};
+
+/** What waits longer than this for a worker was lost on the way to the queue. */
+const QUEUE_PATIENCE_MS = 60_000;
+
+/** When the sweeper looks after something that was handed to the queue now. */
+export function queuedUntil(now: Date): Date {
+  return new Date(now.getTime() + QUEUE_PATIENCE_MS);
+}
+
+/**
+ * Moves an application to another state; illegal moves throw `illegal_transition`. What belongs to the old state
+ * alone (questions, hand-over, failure, lease) is cleared.
+ */
+export function moveTo(
+  record: ApplicationRecord,
+  to: ApplicationRecord['status'],
+  how: { actor: Actor; at: Date; note: string },
+): Moved {
+  if (!canMove(record.status, to, how.actor, record)) {
+    throw new AppError('illegal_transition', illegalDetail(record.status, to));
+  }
+  const move = { from: record.status, to, ...how };
+  const credit = record.credit === 'reserved' ? creditAfter(to, how.actor) : 'keep';
+  return {
+    move,
+    credit,
+    record: {
+      ...record,
+      status: to,
+      activity: '',
+      questions: [],
+      hand_over: null,
+      failure: null,
+      lease: null,
+      due_at: null,
+      tries: keepsTries(record.status, to) ? record.tries : 0,
+      credit: credit === 'keep' ? record.credit : credit === 'spend' ? 'spent' : 'returned',
+      moves: record.moves + 1,
+      updated_at: how.at,
+    },
+  };
+}
+
+/** Taking work up again is the same effort as before; every other move begins a new one. */
+function keepsTries(from: ApplicationRecord['status'], to: ApplicationRecord['status']): boolean {
+  return (from === 'queued' && to === 'preparing') || (from === 'preparing' && to === 'queued');
+}
+
+function illegalDetail(from: ApplicationRecord['status'], to: ApplicationRecord['status']): string {
+  const words = (status: string) => status.replaceAll('_', ' ');
+  return `This application is ${words(from)} and cannot become ${words(to)}. Reload to see where it stands.`;
+}
+
+/** Companies are told apart without case, punctuation and legal form. */
+export function companyKey(company: string): string {
+  const key = company
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\b(inc|llc|ltd|limited|corp|corporation|co|gmbh|plc)\b/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return key || company.trim().toLowerCase();
+}
+
+/** The one id of a user's application to a posting: applying twice finds the first. */
+export function applicationIdOf(uid: string, posting_id: string): string {
+  return createHash('sha256').update(`${uid}\n${posting_id}`).digest('hex').slice(0, 32);
+}
+
+export function toApplication(record: ApplicationRecord, events: Application['events']): Application {
+  return {
+    id: record.id,
+    posting: record.posting,
+    status: record.status,
+    activity: record.activity,
+    fields: record.fields,
+    questions: record.questions,
+    hand_over: record.hand_over,
+    receipt: record.receipt,
+    failure: record.failure,
+    credit: record.credit,
+    score: record.score,
+    events,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,178 @@
+import {
+  type DocumentData,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { Application, ApplicationStatus } from '../../contract/applications.ts';
+import { toInstant } from '../../platform/instants.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import type { ApplicationRecord, Move } from './application-record.ts';
+
+export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
+
+/** An application as caps see it. */
+export type CapEntry = { status: ApplicationStatus; sent: boolean };
+
+/** Firestore takes at most 30 values in one `in`. */
+const IN_LIMIT = 30;
+
+export function applicationsRepository(db: Firestore) {
+  const applications = db.collection('applications');
+  const counters = (uid: string) =>
+    db.collection('users').doc(uid).collection('counters').doc('applications');
+  const of = (uid: string): Query => applications.where('uid', '==', uid);
+
+  async function capEntries(tx: Tx, query: Query): Promise<CapEntry[]> {
+    const snapshot = await tx.get(query.select('status', 'sent'));
+    return snapshot.docs.map((doc) => ({ status: doc.data().status, sent: doc.data().sent === true }));
+  }
+
+  return {
+    async find(id: string): Promise<ApplicationRecord | null> {
+      return toRecord(id, (await applications.doc(id).get()).data());
+    },
+
+    async findInTx(tx: Tx, id: string): Promise<ApplicationRecord | null> {
+      return toRecord(id, (await tx.get(applications.doc(id))).data());
+    },
+
+    /** The transitions so far, oldest first. */
+    async events(id: string): Promise<Application['events']> {
+      const snapshot = await applications.doc(id).collection('events').orderBy('at').get();
+      return snapshot.docs
+        .sort((a, b) => a.id.localeCompare(b.id))
+        .map((doc) => {
+          const { at, actor, from, to, note } = doc.data();
+          return { at: toInstant(at), actor, from, to, note };
+        });
+    },
+
+    create(tx: Tx, record: ApplicationRecord, move: Move): void {
+      tx.create(applications.doc(record.id), toData(record));
+      this.keepMove(tx, record, move);
+    },
+
+    /** Writes the application, and the move that brought it here if there was one. */
+    save(tx: Tx, record: ApplicationRecord, move: Move | null): void {
+      tx.set(applications.doc(record.id), toData(record));
+      if (move) this.keepMove(tx, record, move);
+    },
+
+    keepMove(tx: Tx, record: ApplicationRecord, move: Move): void {
+      const event = applications
+        .doc(record.id)
+        .collection('events')
+        .doc(String(record.moves).padStart(6, '0'));
+      tx.create(event, { ...move, at: Timestamp.fromDate(move.at) });
+      const by_status: Record<string, FieldValue> = { [move.to]: FieldValue.increment(1) };
+      if (move.from) by_status[move.from] = FieldValue.increment(-1);
+      tx.set(counters(record.uid), { by_status }, { merge: true });
+    },
+
+    async countsByStatus(uid: string): Promise<Partial<Record<ApplicationStatus, number>>> {
+      const by_status: Record<string, number> = (await counters(uid).get()).data()?.by_status ?? {};
+      return Object.fromEntries(Object.entries(by_status).filter(([, count]) => count > 0));
+    },
+
+    /** Last changed first; `after` is the last one of the previous page. */
+    async page(
+      uid: string,
+      filter: { status?: ApplicationStatus | undefined },
+      after: { updated_at: Date; id: string } | null,
+      limit: number,
+    ): Promise<ApplicationRecord[]> {
+      let query = of(uid);
+      if (filter.status) query = query.where('status', '==', filter.status);
+      query = query.orderBy('updated_at', 'desc').orderBy('__name__', 'desc');
+      if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
+      return records(await query.limit(limit).get());
+    },
+
+    async withStatus(
+      uid: string,
+      statuses: readonly ApplicationStatus[],
+      limit: number,
+    ): Promise<ApplicationRecord[]> {
+      const query = of(uid).where('status', 'in', statuses).orderBy('updated_at', 'desc').limit(limit);
+      return records(await query.get());
+    },
+
+    async changedSince(uid: string, since: Date, limit: number): Promise<ApplicationRecord[]> {
+      const query = of(uid)
+        .where('updated_at', '>=', Timestamp.fromDate(since))
+        .orderBy('updated_at', 'desc');
+      return records(await query.limit(limit).get());
+    },
+
+    /** The user's applications to this company since then. */
+    toCompanySince(tx: Tx, uid: string, company_key: string, since: Date): Promise<CapEntry[]> {
+      const company = of(uid).where('company_key', '==', company_key);
+      return capEntries(tx, company.where('created_at', '>=', Timestamp.fromDate(since)));
+    },
+
+    createdSince(tx: Tx, uid: string, since: Date): Promise<CapEntry[]> {
+      return capEntries(tx, of(uid).where('created_at', '>=', Timestamp.fromDate(since)));
+    },
+
+    /** Ids of applications that somebody should have moved on by now, the longest waiting first. */
+    async due(now: Date, limit: number): Promise<string[]> {
+      const query = applications
+        .where('due_at', '<=', Timestamp.fromDate(now))
+        .orderBy('due_at')
+        .limit(limit);
+      return (await query.select().get()).docs.map((doc) => doc.id);
+    },
+
+    /** Which of these postings the user has an application to, by posting id. */
+    async idsByPosting(uid: string, posting_ids: readonly string[]): Promise<Map<string, string>> {
+      const found = new Map<string, string>();
+      const chunks = Array.from({ length: Math.ceil(posting_ids.length / IN_LIMIT) }, (_, at) =>
+        posting_ids.slice(at * IN_LIMIT, (at + 1) * IN_LIMIT),
+      );
+      await Promise.all(
+        chunks.map(async (chunk) => {
+          const snapshot = await of(uid).where('posting.id', 'in', chunk).select('posting.id').get();
+          for (const doc of snapshot.docs) found.set(doc.get('posting.id'), doc.id);
+        }),
+      );
+      return found;
+    },
+  };
+}
+
+function records(snapshot: FirebaseFirestore.QuerySnapshot): ApplicationRecord[] {
+  return snapshot.docs.flatMap((doc) => toRecord(doc.id, doc.data()) ?? []);
+}
+
+function toData(record: ApplicationRecord): DocumentData {
+  const { id: _, lease, press, due_at, created_at, updated_at, ...fields } = record;
+  return {
+    ...fields,
+    lease: lease && { ...lease, expires_at: Timestamp.fromDate(lease.expires_at) },
+    press: press && { ...press, at: Timestamp.fromDate(press.at) },
+    due_at: due_at && Timestamp.fromDate(due_at),
+    created_at: Timestamp.fromDate(created_at),
+    updated_at: Timestamp.fromDate(updated_at),
+  };
+}
+
+function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord | null {
+  if (!data) return null;
+  const { lease, press, due_at, created_at, updated_at, ...fields } = data;
+  // Only `toData` writes these documents.
+  const plain = fields as Omit<
+    ApplicationRecord,
+    'id' | 'lease' | 'press' | 'due_at' | 'created_at' | 'updated_at'
+  >;
+  return {
+    ...plain,
+    id,
+    lease: lease && { ...lease, expires_at: lease.expires_at.toDate() },
+    press: press && { ...press, at: press.at.toDate() },
+    due_at: due_at?.toDate() ?? null,
+    created_at: created_at.toDate(),
+    updated_at: updated_at.toDate(),
+  };
+}

@@ -1,0 +1,31 @@
+import * as contract from '../../contract/applications.ts';
+import { type Route, route } from '../../http/route.ts';
+import type { ApplicationDeps } from './application-deps.ts';
+import { createApplicationTo } from './create-application.ts';
+import { approve, giveAnswers, noteStatus, retry } from './decide-application.ts';
+import { listApplicationsOf, readApplication, readScreenshot } from './read-applications.ts';
+
+export function applicationsRoutes(deps: ApplicationDeps): Route[] {
+  return [
+    route(contract.createApplication, ({ caller, body }) =>
+      createApplicationTo(deps, caller.uid, body.posting_id),
+    ),
+    route(contract.listApplications, ({ caller, query }) => listApplicationsOf(deps, caller.uid, query)),
+    route(contract.getApplication, ({ caller, params }) =>
+      readApplication(deps, caller.uid, params.application_id),
+    ),
+    route(contract.answerQuestions, ({ caller, params, body }) =>
+      giveAnswers(deps, caller.uid, params.application_id, body.answers),
+    ),
+    route(contract.approveApplication, ({ caller, params }) =>
+      approve(deps, caller.uid, params.application_id),
+    ),
+    route(contract.retryApplication, ({ caller, params }) => retry(deps, caller.uid, params.application_id)),
+    route(contract.setApplicationStatus, ({ caller, params, body }) =>
+      noteStatus(deps, caller.uid, params.application_id, body.status),
+    ),
+    route(contract.getApplicationScreenshot, ({ caller, params }) =>
+      readScreenshot(deps, caller.uid, params.application_id),
+    ),
+  ];
+}

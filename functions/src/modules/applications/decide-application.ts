@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import type { Application, UserSetStatus } from '../../contract/applications.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import { reserveCredit } from '../wallet/change-credits.ts';
+import { checkAnswers } from './answer-rules.ts';
+import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
+import { type ApplicationRecord, moveTo, queuedUntil } from './application-record.ts';
+import { missingApplication, readApplication, requireApplication } from './read-applications.ts';
+
+type Given = { key: string; value: string }[];
+
+/** Gives the answers a form still needs; they are remembered by topic, and preparing goes on. */
+export async function giveAnswers(
+  deps: ApplicationDeps,
+  uid: string,
+  id: string,
+  given: Given,
+): Promise<Application> {
+  await deps.runTransaction(async (tx) => {
+    const record = await ownInTx(tx, deps, uid, id);
+    const at = deps.clock();
+    const moved = moveTo(record, 'preparing', { actor: 'user', at, note: answeredNote(given.length) });
+    for (const answer of checkAnswers(record.questions, given)) {
+      deps.answers.remember(tx, uid, { ...answer, at });
+    }
+    await keepMoved(tx, deps, { ...moved, record: { ...moved.record, due_at: queuedUntil(at) } });
+  });
+  await enqueueWork(deps, 'prepareApplication', id);
+  return readApplication(deps, uid, id);
+}
+
+function answeredNote(count: number): string {
+  return count === 1 ? 'You answered 1 question' : `You answered ${count} questions`;
+}
+
+/**
+ * Lets Huntwell send the prepared answers, once: a second approval finds the application on its way. A posting that
+ * was closed meanwhile ends it here, with the credit returned.
+ */
+export async function approve(deps: ApplicationDeps, uid: string, id: string): Promise<Application> {
+  const before = await requireApplication(deps, uid, id);
+  const posting = await deps.findPosting(before.posting.id);
+  const closed = posting?.summary.status !== 'open';
+  await deps.runTransaction(async (tx) => {
+    const record = await ownInTx(tx, deps, uid, id);
+    const at = deps.clock();
+    if (closed && record.status === 'ready_for_review') {
+      const note = 'The employer closed the posting';
+      await keepMoved(tx, deps, moveTo(record, 'closed_by_employer', { actor: 'huntwell', at, note }));
+      return;
+    }
+    const moved = moveTo(record, 'submitting', { actor: 'user', at, note: 'You approved the answers' });
+    await keepMoved(tx, deps, { ...moved, record: { ...moved.record, due_at: queuedUntil(at) } });
+  });
+  if (closed)
+    throw new AppError('posting_closed', 'The employer has closed this posting. Your credit is back.');
+  await enqueueWork(deps, 'submitApplication', id);
+  return readApplication(deps, uid, id);
+}
+
+/** Queues a failed application again, with a credit reserved anew. */
+export async function retry(deps: ApplicationDeps, uid: string, id: string): Promise<Application> {
+  await deps.runTransaction(async (tx) => {
+    const failed = await ownInTx(tx, deps, uid, id);
+    const at = deps.clock();
+    const { record, move } = moveTo(failed, 'queued', { actor: 'user', at, note: 'You asked to try again' });
+    const attempt = failed.attempt + 1;
+    const reserve = await reserveCredit(tx, deps.credits, {
+      uid,
+      application_id: id,
+      attempt,
+      note: `${record.posting.title}, ${record.posting.company}`,
+    });
+    deps.applications.save(tx, { ...record, attempt, credit: 'reserved', due_at: queuedUntil(at) }, move);
+    reserve();
+  });
+  await enqueueWork(deps, 'prepareApplication', id);
+  return readApplication(deps, uid, id);
+}
+
+const STATUS_NOTES: Record<z.infer<typeof UserSetStatus>, string> = {
+  submitted: 'You noted that it was sent',
+  interviewing: 'You noted an interview',
+  offer: 'You noted an offer',
+  accepted: 'You noted that you accepted',
+  rejected: 'You noted a refusal',
+  withdrawn: 'You withdrew it',
+};
+
+/** Notes what happened outside Huntwell. Withdrawing before anything was sent returns the credit. */
+export async function noteStatus(
+  deps: ApplicationDeps,
+  uid: string,
+  id: string,
+  status: z.infer<typeof UserSetStatus>,
+): Promise<Application> {
+  await deps.runTransaction(async (tx) => {
+    const record = await ownInTx(tx, deps, uid, id);
+    const moved = moveTo(record, status, { actor: 'user', at: deps.clock(), note: STATUS_NOTES[status] });
+    const sent = record.sent || status !== 'withdrawn';
+    await keepMoved(tx, deps, { ...moved, record: { ...moved.record, sent } });
+  });
+  return readApplication(deps, uid, id);
+}
+
+async function ownInTx(tx: Tx, deps: ApplicationDeps, uid: string, id: string): Promise<ApplicationRecord> {
+  const record = await deps.applications.findInTx(tx, id);
+  if (record?.uid !== uid) throw missingApplication();
+  return record;
+}

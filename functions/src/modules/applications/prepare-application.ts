@@ -1,0 +1,115 @@
+import { errorFields } from '../../platform/logger.ts';
+import { findProfileInTx } from '../profile/profiles.ts';
+import { type Claim, holds, isHeld, MAX_TRIES, newLease, touch, whileHolding } from './application-claim.ts';
+import { type ApplicationWorkDeps, enqueueWork, keepMoved } from './application-deps.ts';
+import type { PrepareOutcome } from './application-driver.ts';
+import { type ApplicationRecord, type Moved, moveTo, queuedUntil } from './application-record.ts';
+import { buildDossier } from './build-dossier.ts';
+import { park, withChanges } from './park-application.ts';
+
+const PAUSE_CHECK_MS = 10 * 60_000;
+const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
+
+/** Preparing came to no end this time and should be delivered again. */
+export class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+}
+
+/**
+ * Opens the form, reads it and finds an answer to every field, without sending anything. Ends ready for review, on
+ * its way, with open questions, handed over, closed or failed. Does nothing if another worker holds it or it is done;
+ * throws TryAgain if it should be delivered again.
+ */
+export async function prepareApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
+  const claim = await claimForPreparing(deps, application_id);
+  if (!claim) return;
+  const outcome = await whileHolding(deps, claim, () => readForm(deps, claim)).catch(
+    (error: unknown): PrepareOutcome => {
+      deps.logger.error('Preparing failed', { application_id, ...errorFields(error) });
+      return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN };
+    },
+  );
+  const status = await settle(deps, claim, outcome);
+  if (status === 'submitting') await enqueueWork(deps, 'submitApplication', application_id);
+  if (status === 'queued') throw new TryAgain(`Preparing ${application_id} is tried again`);
+}
+
+function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
+  const holder = deps.newHolder();
+  return deps.runTransaction(async (tx) => {
+    const found = await deps.applications.findInTx(tx, id);
+    const now = deps.clock();
+    if (!found || isHeld(found, now)) return null;
+    if (found.status !== 'queued' && found.status !== 'preparing') return null;
+    const profile = await findProfileInTx(tx, deps.profile, found.uid);
+    if (profile?.applications_paused) {
+      deps.applications.save(tx, { ...found, due_at: new Date(now.getTime() + PAUSE_CHECK_MS) }, null);
+      return null;
+    }
+    if (found.tries >= MAX_TRIES) {
+      await keepMoved(
+        tx,
+        deps,
+        park(found, { kind: 'failed', retryable: false, detail: COULD_NOT_OPEN }, now),
+      );
+      return null;
+    }
+    const moved =
+      found.status === 'queued'
+        ? moveTo(found, 'preparing', { actor: 'huntwell', at: now, note: 'Started' })
+        : null;
+    const record: ApplicationRecord = {
+      ...(moved?.record ?? found),
+      ...newLease(holder, now),
+      activity: 'checking the posting',
+      tries: found.tries + 1,
+    };
+    deps.applications.save(tx, record, moved?.move ?? null);
+    return { record, holder };
+  });
+}
+
+async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<PrepareOutcome> {
+  const { record } = claim;
+  const posting = await deps.findPosting(record.posting.id);
+  if (posting?.summary.status !== 'open') return { kind: 'closed' };
+  if (record.apply.kind === 'external') {
+    return { kind: 'hand_over', reason: 'external', url: record.apply.url, fields: [] };
+  }
+  const dossier = await buildDossier(deps, record);
+  return deps.driver.prepare(record.apply, dossier, (activity) => touch(deps, claim, activity));
+}
+
+/** Stores the outcome, unless the application changed hands meanwhile; tells the state it is in then. */
+function settle(
+  deps: ApplicationWorkDeps,
+  claim: Claim,
+  outcome: PrepareOutcome,
+): Promise<ApplicationRecord['status'] | null> {
+  return deps.runTransaction(async (tx) => {
+    const record = await deps.applications.findInTx(tx, claim.record.id);
+    if (!holds(record, claim.holder) || record.status !== 'preparing') return null;
+    const profile = await findProfileInTx(tx, deps.profile, record.uid);
+    const moved = after(record, outcome, profile?.review_before_submit ?? true, deps.clock());
+    await keepMoved(tx, deps, moved);
+    return moved.record.status;
+  });
+}
+
+function after(record: ApplicationRecord, outcome: PrepareOutcome, review: boolean, at: Date): Moved {
+  if (outcome.kind === 'ready') {
+    const answered = outcome.fields.length;
+    const note = `${answered} of ${answered} answers ready`;
+    const moved = moveTo(record, review ? 'ready_for_review' : 'submitting', { actor: 'huntwell', at, note });
+    return withChanges(moved, { fields: outcome.fields, due_at: review ? null : queuedUntil(at) });
+  }
+  if (outcome.kind === 'failed' && outcome.retryable && record.tries < MAX_TRIES) {
+    const moved = moveTo(record, 'queued', {
+      actor: 'huntwell',
+      at,
+      note: 'Could not be opened, trying again',
+    });
+    return withChanges(moved, { due_at: queuedUntil(at) });
+  }
+  return park(record, outcome, at);
+}

@@ -1,0 +1,112 @@
+import type { Application, ApplicationStatus, ApplicationSummary } from '../../contract/applications.ts';
+import type { FileAnswer } from '../../http/route.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { ApplicationDeps } from './application-deps.ts';
+import { type ApplicationRecord, toApplication } from './application-record.ts';
+import { RUNNING_STATUSES, WAITING_STATUSES } from './application-status.ts';
+
+type ReadDeps = Pick<ApplicationDeps, 'applications'>;
+
+export type ApplicationPage = { items: ApplicationSummary[]; next_cursor: string | null };
+
+export function missingApplication(): AppError {
+  return new AppError('not_found', 'This application does not exist.');
+}
+
+/** An application of this user; another user's does not exist for them. */
+export async function requireApplication(
+  deps: ReadDeps,
+  uid: string,
+  id: string,
+): Promise<ApplicationRecord> {
+  const record = await deps.applications.find(id);
+  if (record?.uid !== uid) throw missingApplication();
+  return record;
+}
+
+export async function readApplication(deps: ReadDeps, uid: string, id: string): Promise<Application> {
+  const record = await requireApplication(deps, uid, id);
+  return toApplication(record, await deps.applications.events(id));
+}
+
+export async function listApplicationsOf(
+  deps: ReadDeps,
+  uid: string,
+  query: { status?: ApplicationStatus | undefined; cursor?: string | undefined; limit: number },
+): Promise<ApplicationPage> {
+  const position = decodeCursor(query.cursor, 2);
+  const after = position && { updated_at: new Date(Number(position[0])), id: String(position[1]) };
+  const found = await deps.applications.page(uid, query, after, query.limit + 1);
+  const shown = found.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toSummary),
+    next_cursor:
+      last && found.length > query.limit ? encodeCursor([last.updated_at.getTime(), last.id]) : null,
+  };
+}
+
+/** Applications that wait for the user, last changed first. */
+export async function applicationsWaiting(deps: ReadDeps, uid: string): Promise<ApplicationSummary[]> {
+  return (await deps.applications.withStatus(uid, WAITING_STATUSES, 20)).map(toSummary);
+}
+
+/** Applications that run now, and those that ended since. */
+export async function applicationsActive(
+  deps: ReadDeps,
+  uid: string,
+  since: Date,
+): Promise<ApplicationSummary[]> {
+  const [running, changed] = await Promise.all([
+    deps.applications.withStatus(uid, RUNNING_STATUSES, 20),
+    deps.applications.changedSince(uid, since, 20),
+  ]);
+  const by_id = new Map([...running, ...changed].map((record) => [record.id, record]));
+  return [...by_id.values()]
+    .sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
+    .slice(0, 20)
+    .map(toSummary);
+}
+
+export function applicationCounts(
+  deps: ReadDeps,
+  uid: string,
+): Promise<Partial<Record<ApplicationStatus, number>>> {
+  return deps.applications.countsByStatus(uid);
+}
+
+/** Which of these postings the user has an application to: posting id to application id. */
+export function findApplicationIds(
+  deps: ReadDeps,
+  uid: string,
+  posting_ids: readonly string[],
+): Promise<Map<string, string>> {
+  return deps.applications.idsByPosting(uid, posting_ids);
+}
+
+/** The picture of the filled form, taken before it was sent. */
+export async function readScreenshot(
+  deps: Pick<ApplicationDeps, 'applications' | 'files'>,
+  uid: string,
+  id: string,
+): Promise<FileAnswer> {
+  const record = await requireApplication(deps, uid, id);
+  const bytes = record.screenshot_path ? await deps.files.get(record.screenshot_path) : null;
+  if (!bytes) throw new AppError('not_found', 'There is no picture of this form.');
+  return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
+}
+
+function toSummary(record: ApplicationRecord): ApplicationSummary {
+  return {
+    id: record.id,
+    posting: record.posting,
+    status: record.status,
+    activity: record.activity,
+    credit: record.credit,
+    score: record.score,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+    open_questions: record.questions.length,
+  };
+}

@@ -1,0 +1,242 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FilledField, Receipt } from '../../contract/applications.ts';
+import { errorFields } from '../../platform/logger.ts';
+import { findProfileInTx } from '../profile/profiles.ts';
+import {
+  type Claim,
+  ClaimLost,
+  holds,
+  isHeld,
+  MAX_TRIES,
+  newLease,
+  touch,
+  whileHolding,
+} from './application-claim.ts';
+import { type ApplicationWorkDeps, keepMoved } from './application-deps.ts';
+import type { Dossier, SubmitOutcome } from './application-driver.ts';
+import { type ApplicationRecord, type Moved, moveTo, type Press, queuedUntil } from './application-record.ts';
+import { buildDossier } from './build-dossier.ts';
+import { park, withChanges } from './park-application.ts';
+import { TryAgain } from './prepare-application.ts';
+
+const COULD_NOT_SEND = 'The employer’s form could not be filled. Nothing was sent and your credit is back.';
+
+/** What a worker knows of its own sending. */
+type Sending = { claim: Claim; press: Press | null };
+
+type Outcome = SubmitOutcome | { kind: 'crashed' };
+
+/**
+ * Fills the form and presses its button, once. The press is noted before it happens; from then on the application is
+ * submitted with proof, refused with proof, or unconfirmed, and never sent again. A crash before the press is tried
+ * again (TryAgain).
+ */
+export async function submitApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
+  const claim = await claimForSubmitting(deps, application_id);
+  if (!claim) return;
+  const sending: Sending = { claim, press: null };
+  const outcome = await whileHolding(deps, claim, () => send(deps, sending)).catch(
+    (error: unknown): Outcome => {
+      deps.logger.error('Submitting failed', {
+        application_id,
+        pressed: sending.press !== null,
+        ...errorFields(error),
+      });
+      return { kind: 'crashed' };
+    },
+  );
+  const again = await persistently(() => settle(deps, sending, outcome));
+  if (again) throw new TryAgain(`Submitting ${application_id} is tried again`);
+}
+
+function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
+  const holder = deps.newHolder();
+  return deps.runTransaction(async (tx) => {
+    const found = await deps.applications.findInTx(tx, id);
+    const now = deps.clock();
+    if (found?.status !== 'submitting' || isHeld(found, now)) return null;
+    if (found.press) {
+      await keepMoved(tx, deps, leaveUnconfirmed(found, found.press, 'huntwell', now));
+      return null;
+    }
+    const profile = await findProfileInTx(tx, deps.profile, found.uid);
+    if (profile?.applications_paused) {
+      const note = 'Applications are paused';
+      await keepMoved(tx, deps, moveTo(found, 'ready_for_review', { actor: 'huntwell', at: now, note }));
+      return null;
+    }
+    if (found.tries >= MAX_TRIES) {
+      await keepMoved(
+        tx,
+        deps,
+        park(found, { kind: 'failed', retryable: false, detail: COULD_NOT_SEND }, now),
+      );
+      return null;
+    }
+    const record: ApplicationRecord = {
+      ...found,
+      ...newLease(holder, now),
+      activity: 'checking the posting',
+      tries: found.tries + 1,
+    };
+    deps.applications.save(tx, record, null);
+    return { record, holder };
+  });
+}
+
+async function send(deps: ApplicationWorkDeps, sending: Sending): Promise<SubmitOutcome> {
+  const { claim } = sending;
+  const posting = await deps.findPosting(claim.record.posting.id);
+  if (posting?.summary.status !== 'open') return { kind: 'closed' };
+  const dossier = await buildDossier(deps, claim.record);
+  return deps.driver.submit(claim.record.apply, dossier, {
+    progress: (activity) => touch(deps, claim, activity),
+    beforePress: async (screenshot, fields) => {
+      sending.press = await notePress(deps, claim, dossier.resume, screenshot, fields);
+    },
+  });
+}
+
+/** The write-ahead note. Only when it is stored may the button be pressed. */
+async function notePress(
+  deps: ApplicationWorkDeps,
+  claim: Claim,
+  resume: Dossier['resume'],
+  screenshot: Uint8Array,
+  fields: FilledField[],
+): Promise<Press> {
+  const { id, uid } = claim.record;
+  const screenshot_path = `users/${uid}/applications/${id}/${claim.holder}.png`;
+  await deps.files.put(screenshot_path, screenshot, 'image/png');
+  return deps.runTransaction(async (tx) => {
+    const record = await deps.applications.findInTx(tx, id);
+    if (!holds(record, claim.holder) || record.status !== 'submitting' || record.press) {
+      throw new ClaimLost('The application changed before the press');
+    }
+    const now = deps.clock();
+    const press = {
+      holder: claim.holder,
+      at: now,
+      screenshot_path,
+      resume_file_name: resume?.file_name ?? '',
+      resume_version: resume?.version ?? 0,
+    };
+    const activity = 'sending the form';
+    deps.applications.save(
+      tx,
+      { ...record, ...newLease(claim.holder, now), press, fields, activity, updated_at: now },
+      null,
+    );
+    return press;
+  });
+}
+
+/** A proof that was seen must not be lost to a database that is away for a moment. */
+async function persistently<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait_ms of [200, 1000, 3000]) {
+    try {
+      return await work();
+    } catch {
+      await wait(wait_ms);
+    }
+  }
+  return work();
+}
+
+/** Stores the outcome; true if it should be delivered again. */
+function settle(deps: ApplicationWorkDeps, sending: Sending, outcome: Outcome): Promise<boolean> {
+  const { claim, press } = sending;
+  return deps.runTransaction(async (tx) => {
+    const record = await deps.applications.findInTx(tx, claim.record.id);
+    if (!record) return false;
+    const at = deps.clock();
+    if (press) {
+      const moved = afterPress(record, press, outcome, at);
+      if (moved) await keepMoved(tx, deps, moved);
+      return false;
+    }
+    if (!holds(record, claim.holder) || record.status !== 'submitting') return false;
+    if (outcome.kind === 'crashed' || (outcome.kind === 'failed' && outcome.retryable)) {
+      if (record.tries < MAX_TRIES) {
+        // A note whose storing failed half-way is void: the driver does not press then.
+        const waiting = { ...record, lease: null, press: null, activity: '', due_at: queuedUntil(at) };
+        deps.applications.save(tx, waiting, null);
+        return true;
+      }
+    }
+    await keepMoved(tx, deps, withChanges(beforePressed(record, outcome, at), { press: null }));
+    return false;
+  });
+}
+
+function beforePressed(record: ApplicationRecord, outcome: Outcome, at: Date): Moved {
+  switch (outcome.kind) {
+    case 'crashed':
+      return park(record, { kind: 'failed', retryable: false, detail: COULD_NOT_SEND }, at);
+    case 'submitted':
+    case 'unconfirmed':
+      throw new Error('The driver reports a sending that it never announced');
+    default:
+      return park(record, outcome, at);
+  }
+}
+
+/** What became of a sending; null if it is settled already or another's. */
+function afterPress(record: ApplicationRecord, press: Press, outcome: Outcome, at: Date): Moved | null {
+  if (record.press?.holder !== press.holder) return null;
+  const late = record.status === 'unconfirmed';
+  if (record.status !== 'submitting' && !late) return null;
+  switch (outcome.kind) {
+    case 'submitted': {
+      const receipt = receiptOf(press, outcome.fields, {
+        confirmation_text: outcome.confirmation_text,
+        confirmation_url: outcome.confirmation_url,
+        sent_at: outcome.sent_at.toISOString(),
+        confirmed_at: outcome.confirmed_at.toISOString(),
+      });
+      const moved = moveTo(record, 'submitted', { actor: 'huntwell', at, note: 'The employer confirmed it' });
+      return withChanges(moved, sentChanges(press, receipt));
+    }
+    case 'unconfirmed':
+    case 'crashed':
+      return late ? null : leaveUnconfirmed(record, press, 'huntwell', at);
+    default:
+      // The employer's own form refused it, so nothing was taken and it may be sent again later.
+      return late ? null : withChanges(park(record, outcome, at), { press: null });
+  }
+}
+
+/** Sent, but nothing proves that it arrived: it is told so, the credit comes back, and it is never sent again. */
+export function leaveUnconfirmed(
+  record: ApplicationRecord,
+  press: Press,
+  actor: 'huntwell' | 'sweeper',
+  at: Date,
+): Moved {
+  const receipt = receiptOf(press, record.fields, {
+    confirmation_text: null,
+    confirmation_url: null,
+    sent_at: press.at.toISOString(),
+    confirmed_at: null,
+  });
+  const note = 'The form was sent and no confirmation was seen';
+  return withChanges(moveTo(record, 'unconfirmed', { actor, at, note }), sentChanges(press, receipt));
+}
+
+function receiptOf(
+  press: Press,
+  fields: FilledField[],
+  proof: Pick<Receipt, 'confirmation_text' | 'confirmation_url' | 'sent_at' | 'confirmed_at'>,
+): Receipt {
+  return {
+    fields,
+    resume_file_name: press.resume_file_name,
+    resume_version: press.resume_version,
+    has_screenshot: true,
+    ...proof,
+  };
+}
+
+function sentChanges(press: Press, receipt: Receipt): Partial<ApplicationRecord> {
+  return { sent: true, receipt, fields: receipt.fields, screenshot_path: press.screenshot_path };
+}

@@ -1,0 +1,72 @@
+import { isHeld, MAX_TRIES } from './application-claim.ts';
+import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
+import { moveTo, queuedUntil } from './application-record.ts';
+import { park } from './park-application.ts';
+import { leaveUnconfirmed } from './submit-application.ts';
+
+/** Applications looked at in one run; the next run takes the rest. */
+const BATCH = 200;
+const STUCK = 'Huntwell could not finish this application. Nothing was sent and your credit is back.';
+
+export type SweepCounts = { queued_again: number; unconfirmed: number; failed: number };
+
+type Found = 'prepareApplication' | 'submitApplication' | 'unconfirmed' | 'failed' | null;
+
+/**
+ * Takes up what is stuck: queued work whose task was lost, and work whose worker died. What may have been sent is
+ * left unconfirmed; what was taken up too often fails with the credit back; the rest goes to the queue again.
+ */
+export async function sweepApplications(deps: ApplicationDeps): Promise<SweepCounts> {
+  const counts: SweepCounts = { queued_again: 0, unconfirmed: 0, failed: 0 };
+  for (const id of await deps.applications.due(deps.clock(), BATCH)) {
+    const found = await sweepOne(deps, id).catch((error: unknown): Found => {
+      // One broken application must not hold up the others.
+      deps.logger.error('Sweeping failed', { application_id: id, error: String(error) });
+      return null;
+    });
+    if (found === 'prepareApplication' || found === 'submitApplication') {
+      await enqueueWork(deps, found, id);
+      counts.queued_again += 1;
+    } else if (found) {
+      counts[found] += 1;
+    }
+  }
+  return counts;
+}
+
+function sweepOne(deps: ApplicationDeps, id: string): Promise<Found> {
+  return deps.runTransaction(async (tx): Promise<Found> => {
+    const record = await deps.applications.findInTx(tx, id);
+    const at = deps.clock();
+    if (!record?.due_at || record.due_at > at || isHeld(record, at)) return null;
+    if (record.status === 'submitting' && record.press) {
+      await keepMoved(tx, deps, leaveUnconfirmed(record, record.press, 'sweeper', at));
+      return 'unconfirmed';
+    }
+    const waiting = { lease: null, activity: '', due_at: queuedUntil(at) };
+    if (record.status === 'queued') {
+      deps.applications.save(tx, { ...record, ...waiting }, null);
+      return 'prepareApplication';
+    }
+    if (record.status !== 'preparing' && record.status !== 'submitting') {
+      deps.applications.save(tx, { ...record, due_at: null }, null);
+      return null;
+    }
+    if (record.tries >= MAX_TRIES) {
+      const outcome = { kind: 'failed', retryable: false, detail: STUCK } as const;
+      await keepMoved(tx, deps, park(record, outcome, at, 'sweeper'));
+      return 'failed';
+    }
+    if (record.status === 'submitting') {
+      deps.applications.save(tx, { ...record, ...waiting }, null);
+      return 'submitApplication';
+    }
+    const { record: queued, move } = moveTo(record, 'queued', {
+      actor: 'sweeper',
+      at,
+      note: 'Taken up again',
+    });
+    deps.applications.save(tx, { ...queued, due_at: queuedUntil(at) }, move);
+    return 'prepareApplication';
+  });
+}
