@@ -1,0 +1,73 @@
+import { LIMITS } from '@contract/limits.ts';
+import { RESUME_MESSAGES } from '@contract/messages.ts';
+import { listResumes, type Resume, uploadResume } from '@contract/resumes.ts';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { track } from '@/lib/analytics.ts';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { FileDrop } from '@/ui/forms/file-drop.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+type ResumeStepProps = { resume: Resume | null; on_done: () => void };
+
+/** First step: a resume, or none. */
+export function ResumeStep({ resume, on_done }: ResumeStepProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState<string | null>(null);
+  const next = useSaveProfile(on_done);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      // Known before anything is sent: spares the person the wait.
+      if (file.size > LIMITS.resume_bytes) throw new Error(RESUME_MESSAGES.resume_too_large);
+      if (file.size === 0) throw new Error(RESUME_MESSAGES.resume_empty);
+      return callApi(uploadResume, { query: { file_name: file.name }, file });
+    },
+    onMutate: (file) => setName(file.name),
+    onSettled: () => setName(null),
+    onSuccess: async () => {
+      track('resume_uploaded');
+      await client.invalidateQueries({ queryKey: apiQuery(listResumes).queryKey });
+      next.save({ onboarding_step: 'review' });
+    },
+  });
+  return (
+    <StepFrame
+      slug="resume"
+      title="Start with your resume"
+      lead="Everything else is filled in from it. You check all of it before anything is used."
+      submit={resume ? 'Use this resume' : undefined}
+      busy={next.busy}
+      error={next.error}
+      on_submit={() => next.save({ onboarding_step: 'review' })}
+      aside={
+        resume ? null : (
+          <Button
+            variant="text"
+            disabled={next.busy || upload.isPending}
+            onClick={() => next.save({ onboarding_step: 'review' })}
+          >
+            Go on without a resume
+          </Button>
+        )
+      }
+    >
+      {resume && (
+        <p style={{ margin: '0 0 16px' }}>
+          In use: <strong>{resume.file_name}</strong>. Drop another to replace it.
+        </p>
+      )}
+      <FileDrop
+        title="Drop your resume here"
+        hint="PDF, Word (.docx) or text, up to 5 MB and 20 pages. Stored for you alone, deleted when you delete it."
+        accept=".pdf,.docx,.txt,application/pdf,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        busy={name}
+        error={upload.error ? errorDetail(upload.error) : null}
+        on_file={(file) => upload.mutate(file)}
+      />
+    </StepFrame>
+  );
+}

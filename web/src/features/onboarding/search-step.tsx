@@ -1,0 +1,95 @@
+import { updateProfile } from '@contract/profile.ts';
+import { getSearch, type Search, startSearch } from '@contract/searches.ts';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { track } from '@/lib/analytics.ts';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { profileQuery } from '@/lib/profile.ts';
+import { apiQuery, under } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Progress } from '@/ui/progress.tsx';
+import { SearchTrail, shareDone } from '@/ui/search-trail.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+const LOOK_EVERY_MS = 400;
+/** Long enough to read the figure at the end of the trail. */
+const REST_MS = 900;
+
+/** Starts the first search when the step opens; a repeated call is answered with the same search. */
+function useFirstSearch() {
+  const key = useRef(crypto.randomUUID());
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => callApi(startSearch, { idempotency_key: key.current }),
+  });
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    mutate();
+  }, [mutate]);
+  const again = () => {
+    key.current = crypto.randomUUID();
+    mutate();
+  };
+  const progress = useQuery({
+    ...apiQuery(getSearch, { params: { search_id: data?.id ?? '' } }),
+    enabled: Boolean(data),
+    staleTime: 0,
+    refetchInterval: (query) => {
+      const status = query.state.data?.status;
+      return status === 'done' || status === 'failed' ? false : LOOK_EVERY_MS;
+    },
+  });
+  const search: Search | null = progress.data ?? data ?? null;
+  return { search, error, busy: isPending, again };
+}
+
+/** Last step: the first search, watched while it runs, then on to the matches. */
+export function SearchStep() {
+  const { search, error, again, busy } = useFirstSearch();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const done = search?.status === 'done';
+
+  useEffect(() => {
+    if (!done) return;
+    const finish = async () => {
+      const profile = await callApi(updateProfile, { body: { onboarding_step: 'done' } });
+      client.setQueryData(profileQuery.queryKey, profile);
+      await client.invalidateQueries({ predicate: under('/api/matches') });
+      track('onboarding_completed');
+    };
+    const saved = finish().catch((cause) => console.warn('The end of the onboarding was not saved', cause));
+    const timer = setTimeout(
+      () => void saved.then(() => navigate(paths.jobSearch(), { replace: true })),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [done, client, navigate]);
+
+  const failure = error ? errorDetail(error) : search?.status === 'failed' ? search.failure : null;
+  return (
+    <StepFrame
+      slug="search"
+      title={done ? 'Your matches are ready' : 'Looking through the postings'}
+      lead="Every open posting close to your titles and skills is scored. What nobody stated counts neither for nor against it."
+      error={failure}
+      aside={
+        failure ? (
+          <Button onClick={again} loading={busy}>
+            Search again
+          </Button>
+        ) : null
+      }
+    >
+      <Progress value={shareDone(search)} label="Progress of the search" />
+      <div style={{ marginTop: 24, color: tone.ink }}>
+        <SearchTrail search={search} />
+      </div>
+    </StepFrame>
+  );
+}

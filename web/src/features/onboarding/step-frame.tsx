@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { STEPS, type StepSlug, stepBefore } from './steps.ts';
+
+type StepFrameProps = {
+  slug: StepSlug;
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+  /** Words of the button that goes on; without it the step goes on by itself. */
+  submit?: string;
+  busy?: boolean;
+  /** Why going on failed. */
+  error?: string | null;
+  on_submit?: () => void;
+  /** A second way on, such as "Skip for now". */
+  aside?: ReactNode;
+};
+
+const Way = styled('ol')({
+  display: 'flex',
+  listStyle: 'none',
+  margin: '0 0 28px',
+  padding: 0,
+  '& > li': { flex: 1, position: 'relative', fontSize: 13, color: tone.ink3, paddingTop: 22 },
+  '& > li:last-of-type': { flex: '0 0 auto' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    border: `2px solid ${tone.control}`,
+    background: tone.paper,
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    top: 6,
+    left: 18,
+    right: 4,
+    borderTop: `2px dashed ${tone.control}`,
+  },
+  '& > li[data-state=done]::before': { borderColor: tone.accent, background: tone.accent },
+  '& > li[data-state=done]::after': { borderColor: tone.accent },
+  '& > li[data-state=current]': { color: tone.ink, fontWeight: 600 },
+  '& > li[data-state=current]::before': {
+    borderColor: tone.accent,
+    boxShadow: `0 0 0 4px ${tone.accentSoft}`,
+  },
+  // On phones the words of the other steps make room for the trail.
+  '@media (max-width: 560px)': { '& > li:not([data-state=current]) > span': { display: 'none' } },
+});
+
+/** One step of the onboarding: the trail, the form, back and on. */
+export function StepFrame(props: StepFrameProps) {
+  const { slug, title, lead, children, submit, busy = false, error, on_submit, aside } = props;
+  const index = STEPS.findIndex((step) => step.slug === slug);
+  const before = stepBefore(slug);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) on_submit?.();
+  };
+  return (
+    <Page column="form">
+      <Way aria-label={`Step ${index + 1} of ${STEPS.length}`}>
+        {STEPS.map((step, at) => (
+          <li
+            key={step.slug}
+            data-state={at < index ? 'done' : at === index ? 'current' : 'upcoming'}
+            aria-current={at === index ? 'step' : undefined}
+          >
+            <span>{step.title}</span>
+          </li>
+        ))}
+      </Way>
+      <PageHeader title={title} lead={lead} />
+      <form onSubmit={send} noValidate style={{ marginTop: 28 }}>
+        {children}
+        <div role="alert">
+          {error && <p style={{ color: tone.danger, fontWeight: 500, margin: '20px 0 0' }}>{error}</p>}
+        </div>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginTop: 28 }}>
+          {submit && (
+            <Button type="submit" size="large" loading={busy}>
+              {submit}
+            </Button>
+          )}
+          {aside}
+          {before && (
+            <Button component={Link} to={paths.onboarding(before.slug)} variant="text" sx={{ ml: 'auto' }}>
+              Back
+            </Button>
+          )}
+        </div>
+      </form>
+    </Page>
+  );
+}

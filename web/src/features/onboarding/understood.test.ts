@@ -1,0 +1,70 @@
+import type { Profile } from '@contract/profile.ts';
+import type { ParsedResume } from '@contract/resumes.ts';
+import { expect, test } from 'vitest';
+import { bandOf, understood, unsure } from './understood.ts';
+
+const profile = {
+  full_name: 'Enter Name Here',
+  job_title: 'Enter Job Title',
+  phone_number: '',
+  location: 'NY',
+  experience: '0-1 years',
+  skills: [] as string[],
+  links: { linkedin: '', github: '', portfolio: '' },
+} as Profile;
+
+function read<T>(value: T, confidence = 0.95) {
+  return { value, confidence, source: null };
+}
+
+const parsed = {
+  full_name: read('Dana Okafor'),
+  phone: read('+15185550123', 0.5),
+  location: read('Albany, NY'),
+  headline: read(null, 0),
+  links: [read('linkedin.com/in/dana'), read('https://dana.example')],
+  skills: [read('Triage')],
+  experience: [{ title: 'Registered Nurse' }],
+  years_of_experience: read(4.2),
+} as ParsedResume;
+
+test('placeholders and defaults give way to the resume', () => {
+  expect(understood(profile, parsed)).toEqual({
+    full_name: 'Dana Okafor',
+    phone_number: '+15185550123',
+    location: 'Albany, NY',
+    job_title: 'Registered Nurse',
+    skills: ['Triage'],
+    links: { linkedin: 'https://linkedin.com/in/dana', github: '', portfolio: 'https://dana.example' },
+    experience: '3-5 years',
+  });
+});
+
+test('what the person said stays', () => {
+  const said = {
+    ...profile,
+    full_name: 'D. Okafor',
+    location: 'Troy, NY',
+    skills: ['IV therapy'],
+  } as Profile;
+  const value = understood(said, parsed);
+  expect([value.full_name, value.location, value.skills]).toEqual(['D. Okafor', 'Troy, NY', ['IV therapy']]);
+});
+
+test('without a resume nothing is invented', () => {
+  expect(understood(profile, null)).toMatchObject({ full_name: '', job_title: '', location: '', skills: [] });
+});
+
+test('only values that were found and are unsure are marked', () => {
+  expect(unsure(parsed)).toEqual({ phone_number: 0.5 });
+});
+
+test.each([
+  [0.5, '0-1 years'],
+  [1, '1-3 years'],
+  [4.9, '3-5 years'],
+  [5, '5-10 years'],
+  [10, '10+ years'],
+])('%d years are %s', (years, band) => {
+  expect(bandOf(years)).toBe(band);
+});

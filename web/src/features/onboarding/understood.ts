@@ -1,0 +1,75 @@
+import { type ExperienceBand, PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
+import type { ParsedResume } from '@contract/resumes.ts';
+
+/** What the second step shows for correction. */
+export type Understood = Pick<
+  Profile,
+  'full_name' | 'phone_number' | 'location' | 'job_title' | 'skills' | 'links' | 'experience'
+>;
+
+/** Below this, a value read from the resume is marked for a look. */
+export const SURE = 0.75;
+
+function own(value: string, placeholder: string): string {
+  return value === placeholder ? '' : value;
+}
+
+export function bandOf(years: number): ExperienceBand {
+  if (years < 1) return '0-1 years';
+  if (years < 3) return '1-3 years';
+  if (years < 5) return '3-5 years';
+  return years < 10 ? '5-10 years' : '10+ years';
+}
+
+function linkOf(parsed: ParsedResume | null, host: RegExp): string {
+  return parsed?.links.map((link) => link.value).find((value) => host.test(value)) ?? '';
+}
+
+/** First value of the form: what the person already said, else what the resume says, else nothing. */
+export function understood(profile: Profile, parsed: ParsedResume | null): Understood {
+  const years = parsed?.years_of_experience.value ?? null;
+  const latest = parsed?.experience[0]?.title;
+  const site = parsed?.links
+    .map((link) => link.value)
+    .find((value) => !/linkedin\.com|github\.com/i.test(value));
+  return {
+    full_name: own(profile.full_name, PLACEHOLDERS.full_name) || (parsed?.full_name.value ?? ''),
+    phone_number: profile.phone_number || (parsed?.phone.value ?? ''),
+    location: own(profile.location, PROFILE_DEFAULTS.location) || (parsed?.location.value ?? ''),
+    job_title: own(profile.job_title, PLACEHOLDERS.job_title) || (parsed?.headline.value ?? latest ?? ''),
+    skills:
+      profile.skills.length > 0
+        ? profile.skills
+        : (parsed?.skills ?? []).map((skill) => skill.value).slice(0, 60),
+    links: {
+      linkedin: profile.links.linkedin || withScheme(linkOf(parsed, /linkedin\.com/i)),
+      github: profile.links.github || withScheme(linkOf(parsed, /github\.com/i)),
+      portfolio: profile.links.portfolio || withScheme(site ?? ''),
+    },
+    experience:
+      profile.experience === PROFILE_DEFAULTS.experience && years !== null
+        ? bandOf(years)
+        : profile.experience,
+  };
+}
+
+function withScheme(link: string): string {
+  return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`;
+}
+
+/** Fields that came from the resume with little confidence, with how sure the reader was (0–1). */
+export function unsure(parsed: ParsedResume | null): Partial<Record<keyof Understood, number>> {
+  if (!parsed) return {};
+  const read = {
+    full_name: parsed.full_name,
+    phone_number: parsed.phone,
+    location: parsed.location,
+    job_title: parsed.headline,
+    experience: parsed.years_of_experience,
+  };
+  return Object.fromEntries(
+    Object.entries(read)
+      .filter(([, { value, confidence }]) => value !== null && confidence < SURE)
+      .map(([field, { confidence }]) => [field, confidence]),
+  );
+}

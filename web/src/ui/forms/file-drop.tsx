@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Contours } from '../contours.tsx';
+import { Icon } from '../icon.tsx';
+import { Progress } from '../progress.tsx';
+
+type FileDropProps = {
+  /** What the place is for: "Drop your resume here". */
+  title: string;
+  hint: string;
+  /** `accept` of the file input. */
+  accept: string;
+  /** Name of the file that is being read now; null when none is. */
+  busy: string | null;
+  /** Why the last file was refused, and what to do. */
+  error: string | null;
+  on_file: (file: File) => void;
+};
+
+const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ over: boolean }>(
+  ({ over }) => ({
+    position: 'relative',
+    overflow: 'hidden',
+    border: `1.5px dashed ${over ? tone.accent : tone.control}`,
+    borderRadius: radius.card,
+    background: over ? tone.accentSoft : tone.surface,
+    padding: 'clamp(28px, 6vw, 56px) 24px',
+    transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+  }),
+);
+
+const Inner = styled('div')({ position: 'relative', display: 'grid', gap: 12, justifyItems: 'start' });
+
+/** A place to drop one file, or to choose it. Says what it does with it, and why it refused one. */
+export function FileDrop({ title, hint, accept, busy, error, on_file }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !busy) on_file(file);
+  };
+  return (
+    <div>
+      <Place
+        over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Contours seed="file-drop" x={0.9} y={0.4} lines={9} step={52} />
+        <Inner>
+          <Typography variant="h2" component="h2">
+            {busy ? `Reading ${busy}` : title}
+          </Typography>
+          <Typography sx={{ color: tone.ink2, maxWidth: 420 }}>
+            {busy ? 'Finding your name, work and skills. You check everything next.' : hint}
+          </Typography>
+          {busy ? (
+            <div style={{ width: '100%', maxWidth: 420, marginTop: 8 }}>
+              <Progress value={null} label={`Reading ${busy}`} />
+            </div>
+          ) : (
+            <Button
+              size="large"
+              startIcon={<Icon of={FileUp} />}
+              onClick={() => input.current?.click()}
+              sx={{ mt: 1 }}
+            >
+              Choose a file
+            </Button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept={accept}
+            aria-label={title}
+            hidden
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              // The same file can be chosen again after it was mended.
+              event.target.value = '';
+              if (file) on_file(file);
+            }}
+          />
+        </Inner>
+      </Place>
+      <div role="alert">
+        {error && <Typography sx={{ color: tone.danger, mt: 1.5, fontWeight: 500 }}>{error}</Typography>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { tone } from '@/theme/tokens.ts';
+
+type YesNoUnknownProps = {
+  question: string;
+  help?: string;
+  /** Null means not said: never read as "no". */
+  value: boolean | null;
+  on_change: (value: boolean | null) => void;
+};
+
+/** A question that may stay unanswered. Pressing the chosen answer again takes it back. */
+export function YesNoUnknown({ question, help, value, on_change }: YesNoUnknownProps) {
+  const id = useId();
+  return (
+    <div>
+      <Typography id={id} sx={{ fontWeight: 600, fontSize: 15, mb: 0.75 }}>
+        {question}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        aria-labelledby={id}
+        value={value}
+        onChange={(_, next: boolean | null) => on_change(next)}
+      >
+        <ToggleButton value={true}>Yes</ToggleButton>
+        <ToggleButton value={false}>No</ToggleButton>
+      </ToggleButtonGroup>
+      {help && <Typography sx={{ color: tone.ink3, fontSize: 13, mt: 0.75 }}>{help}</Typography>}
+    </div>
+  );
+}
