@@ -1,12 +1,138 @@
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { ReasonBars } from '@/ui/reason-bars.tsx';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { Trail } from '@/ui/trail.tsx';
+import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
+import { SignUpButton } from './sign-up-button.tsx';
+
+function ResumePiece() {
+  return (
+    <>
+      <Typography variant="h4" component="p" sx={{ mb: 1.5 }}>
+        Understood from your resume
+      </Typography>
+      <ChipRow>
+        <StatusChip kind="ok">name and phone</StatusChip>
+        <StatusChip kind="ok">4 positions</StatusChip>
+        <StatusChip kind="ok">18 skills</StatusChip>
+        <StatusChip kind="unknown">end month of one position</StatusChip>
+      </ChipRow>
+    </>
+  );
+}
+
+function ScorePiece() {
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+        <BearingDial score={91} unknown={16} size={72} />
+        <div>
+          <b style={{ fontWeight: 640 }}>Senior Data Analyst</b>
+          <div style={{ color: tone.ink2, fontSize: 15 }}>Bluefin Logistics · Hybrid, Newark NJ</div>
+        </div>
+      </div>
+      <ReasonBars
+        items={[
+          { id: 'skills', label: 'Skills', value: 86, text: '6 of 7' },
+          { id: 'experience', label: 'Experience', value: 90, text: '4 y / 3 y' },
+          { id: 'pay', label: 'Pay', value: 100, text: 'above' },
+          { id: 'sponsorship', label: 'Sponsorship', value: null },
+        ]}
+      />
+    </div>
+  );
+}
+
+function BoardPiece() {
+  return (
+    <Trail
+      label="Example of an application"
+      steps={[
+        { id: 'q', title: 'Queued, 1 credit reserved' },
+        {
+          id: 'n',
+          title: 'Needs you: notice period',
+          state: 'current',
+          detail: 'Answer once; it is remembered by topic.',
+        },
+        { id: 'r', title: 'Ready for review', state: 'upcoming' },
+        { id: 's', title: 'Submitted', state: 'upcoming' },
+      ]}
+    />
+  );
+}
 
 export function FeaturesPage() {
   return (
-    <Page>
-      <PageHeader title="FeaturesPage" />
-      <EmptyState title="In work" text="In work." />
-    </Page>
+    <>
+      <PageMeta
+        title="Features"
+        description="Resume reading you can check, scores with reasons, applications with receipts, and credits that come back."
+        path={paths.features()}
+      />
+      <InfoHead
+        seed="features"
+        title="Everything between your resume and the reply"
+        lead="What it does, in the order in which you meet it."
+      >
+        <SignUpButton />
+        <Button size="large" variant="outlined" component={Link} to={paths.jobs()}>
+          Browse open jobs
+        </Button>
+      </InfoHead>
+      <InfoBody>
+        <InfoPart title="Reads your resume, and shows its work" piece={<ResumePiece />}>
+          <p>
+            PDF, Word or plain text, up to 5 MB. Every value that was read can be corrected, and what is
+            doubtful is marked. A file that cannot be read is refused with a reason; it never turns into a
+            plausible guess.
+          </p>
+        </InfoPart>
+        <InfoPart title="Scores with reasons" piece={<ScorePiece />}>
+          <p>
+            Hundreds of openings in order of fit. Each score is taken apart: what matched, what is missing,
+            what nobody stated. A stated requirement that you do not meet is shown first, and caps the score.
+          </p>
+        </InfoPart>
+        <InfoPart title="Filters that respect you">
+          <p>
+            Companies and words you exclude never come back. Your salary floor counts wherever pay is stated.
+            Save what is good, dismiss what is not and say why; the next search listens.
+          </p>
+        </InfoPart>
+        <InfoPart title="Applies, asks, and stops" piece={<BoardPiece />}>
+          <p>
+            Huntwell fills the employer’s form as you would. Every required answer is ready before anything is
+            touched; otherwise the application waits and asks you. CAPTCHAs, codes and log-in walls are handed
+            over to you, with everything prepared.
+          </p>
+        </InfoPart>
+        <InfoPart title="Automatic, within your limits">
+          <p>
+            Off until you ask for it. You set the lowest score and the most applications a day; at most three
+            go to one company in thirty days. One button pauses everything at once.
+          </p>
+        </InfoPart>
+        <InfoPart title="A receipt for every application">
+          <p>
+            What was sent, field by field; which version of your resume; a picture of the form before it was
+            submitted; the employer’s confirmation. If the proof was not seen, the receipt says “unconfirmed”,
+            and nothing is sent twice.
+          </p>
+        </InfoPart>
+        <InfoPart title="Credits that come back">
+          <p>
+            Ten to start with. A credit is set aside when you queue an application, spent when it is
+            submitted, returned otherwise. Every change is in a list that you can read.
+          </p>
+        </InfoPart>
+      </InfoBody>
+    </>
   );
 }

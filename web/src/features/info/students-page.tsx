@@ -1,12 +1,75 @@
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { paths } from '@/lib/paths.ts';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { ReasonBars } from '@/ui/reason-bars.tsx';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
+import { SignUpButton } from './sign-up-button.tsx';
 
 export function StudentsPage() {
   return (
-    <Page>
-      <PageHeader title="StudentsPage" />
-      <EmptyState title="In work" text="In work." />
-    </Page>
+    <>
+      <PageMeta
+        title="For students and recent graduates"
+        description="Find openings that take beginners at their word, see what really blocks you, and apply without typing your life story forty times."
+        path={paths.students()}
+      />
+      <InfoHead
+        seed="students"
+        title="Your first job should not need three years of experience"
+        lead="Many “entry level” postings ask for years you cannot have. Huntwell reads what they require, tells it from what they wish for, and shows you where you stand."
+      >
+        <SignUpButton />
+      </InfoHead>
+      <InfoBody>
+        <InfoPart
+          title="See what blocks you, and what does not"
+          piece={
+            <ReasonBars
+              items={[
+                { id: 'title', label: 'Title', value: 90 },
+                { id: 'skills', label: 'Skills', value: 71, text: '5 of 7' },
+                { id: 'experience', label: 'Experience', value: 60, text: '1 y / 2 y' },
+                { id: 'pay', label: 'Pay', value: null, note: 'The posting does not state pay.' },
+              ]}
+            />
+          }
+        >
+          <p>
+            A stated degree, licence or number of years that you do not have is shown before anything else.
+            The rest is taken apart: five of seven skills is a good reason to apply.
+          </p>
+        </InfoPart>
+        <InfoPart title="Projects and internships count">
+          <p>
+            Skills are read from everything in your resume: courses, theses, projects, summer jobs. You check
+            what was read, add what is missing, and nothing is made to sound bigger than it was.
+          </p>
+        </InfoPart>
+        <InfoPart
+          title="Many applications, little typing"
+          piece={
+            <ChipRow>
+              <StatusChip kind="ok">school and degree</StatusChip>
+              <StatusChip kind="ok">graduation month</StatusChip>
+              <StatusChip kind="ok">work permit, your words</StatusChip>
+              <StatusChip kind="unknown">salary expectation</StatusChip>
+            </ChipRow>
+          }
+        >
+          <p>
+            Early careers are a numbers game, and every form asks the same things. Answer once; Huntwell
+            remembers by topic and asks only for what is new. Ten applications are included when you sign up,
+            without a card.
+          </p>
+        </InfoPart>
+        <InfoPart title="On a visa, or about to be">
+          <p>
+            Say once where you may work and whether you need sponsorship. Postings that rule you out are
+            marked as such. Where a posting is silent it says “unknown”: it is not counted against you, and no
+            application claims anything that you did not say.
+          </p>
+        </InfoPart>
+      </InfoBody>
+    </>
   );
 }

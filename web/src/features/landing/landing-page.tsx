@@ -1,12 +1,49 @@
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { lazy } from 'react';
+import { brand } from '@/lib/brand.ts';
+import { paths } from '@/lib/paths.ts';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { Closing } from './closing.tsx';
+import { Guide } from './guide.tsx';
+import { Hero } from './hero.tsx';
+import { LazySection } from './lazy-section.tsx';
 
+const WaysToUse = lazy(async () => ({ default: (await import('./sections/ways-to-use.tsx')).WaysToUse }));
+const SuccessStories = lazy(async () => ({
+  default: (await import('./sections/success-stories.tsx')).SuccessStories,
+}));
+const Pricing = lazy(async () => ({ default: (await import('./sections/pricing.tsx')).Pricing }));
+const FeatureLegend = lazy(async () => ({
+  default: (await import('./sections/feature-legend.tsx')).FeatureLegend,
+}));
+const Faq = lazy(async () => ({ default: (await import('./sections/faq.tsx')).Faq }));
+
+/** Home. */
 export function LandingPage() {
   return (
-    <Page>
-      <PageHeader title="LandingPage" />
-      <EmptyState title="In work" text="In work." />
-    </Page>
+    <>
+      <PageMeta
+        title={`${brand.name}: Your Career Hunt Automated`}
+        description="Drop your resume, see hundreds of openings with an honest score and why, let Huntwell apply to the ones you approve, and keep a receipt for every one."
+        path={paths.home()}
+      />
+      <Hero />
+      <Guide />
+      <LazySection height={900}>
+        <WaysToUse />
+      </LazySection>
+      <LazySection height={900}>
+        <SuccessStories />
+      </LazySection>
+      <LazySection height={760}>
+        <Pricing />
+      </LazySection>
+      <LazySection height={860}>
+        <FeatureLegend />
+      </LazySection>
+      <LazySection height={760}>
+        <Faq />
+      </LazySection>
+      <Closing />
+    </>
   );
 }

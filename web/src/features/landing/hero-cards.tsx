@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { radius, tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+
+const Stack = styled('figure')(({ theme }) => ({
+  position: 'relative',
+  margin: 0,
+  display: 'grid',
+  gap: 14,
+  paddingBottom: 98,
+  [theme.breakpoints.down('md')]: { paddingBottom: 0 },
+}));
+
+const Card = styled('div')({
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  boxShadow: tone.shadow,
+  padding: 20,
+});
+
+const Top = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', marginBottom: 14 });
+
+const Slip = styled(Card)(({ theme }) => ({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  width: '72%',
+  padding: '18px 20px',
+  [theme.breakpoints.down('md')]: { position: 'static', width: '100%' },
+}));
+
+/** What the product shows, drawn with its own components: two matches and a receipt. */
+export function HeroCards() {
+  return (
+    <Stack aria-label="Example of two matches and a receipt">
+      <Card>
+        <Top>
+          <BearingDial score={87} unknown={8} size={84} />
+          <div>
+            <div style={{ fontWeight: 650, fontSize: 18, lineHeight: 1.3 }}>Registered Nurse, Cardiology</div>
+            <div style={{ color: tone.ink2, fontSize: 15, marginTop: 2 }}>
+              Northlight Health · Albany, NY · $82–96k
+            </div>
+          </div>
+        </Top>
+        <ChipRow>
+          <StatusChip kind="ok">6 of 7 skills</StatusChip>
+          <StatusChip kind="ok">12 km away</StatusChip>
+          <StatusChip kind="ok">above your floor</StatusChip>
+          <StatusChip kind="unknown">shift not stated</StatusChip>
+        </ChipRow>
+      </Card>
+      <Card>
+        <Top>
+          <BearingDial score={58} unknown={14} size={64} />
+          <div>
+            <div style={{ fontWeight: 650, fontSize: 17, lineHeight: 1.3 }}>Care Coordinator</div>
+            <div style={{ color: tone.ink2, fontSize: 15, marginTop: 2 }}>Meridian Clinics · Remote, US</div>
+          </div>
+        </Top>
+        <ChipRow>
+          <StatusChip kind="ok">4 of 6 skills</StatusChip>
+          <StatusChip kind="missing">asks for 5+ years</StatusChip>
+        </ChipRow>
+      </Card>
+      <Slip>
+        <div
+          style={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: 12,
+            flexWrap: 'wrap',
+          }}
+        >
+          <span style={{ fontWeight: 640, fontSize: 16 }}>Receipt</span>
+          <StatusChip kind="ok" plain>
+            Submitted with proof
+          </StatusChip>
+        </div>
+        <div
+          style={{
+            color: tone.ink2,
+            fontSize: 14,
+            marginTop: 10,
+            lineHeight: 1.7,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          13 answers · resume v3 · 14:02:11
+          <br />
+          “Thank you for applying” seen at 14:02:19
+        </div>
+      </Slip>
+    </Stack>
+  );
+}

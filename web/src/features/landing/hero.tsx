@@ -1,0 +1,79 @@
+import { LIMITS } from '@contract/limits.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { tone, width } from '@/theme/tokens.ts';
+import { Contours } from '@/ui/contours.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { HeroCards } from './hero-cards.tsx';
+import { scrollToPricing } from './scroll-to-pricing.ts';
+
+export const DEMO_ID = 'demo';
+
+const Ground = styled('div')({ position: 'relative', overflow: 'hidden' });
+
+const Grid = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  gap: 48,
+  alignItems: 'center',
+  padding: '80px clamp(16px, 4vw, 48px) 88px',
+  maxWidth: width.marketing,
+  margin: '0 auto',
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingTop: 44,
+    paddingBottom: 56,
+    gap: 36,
+  },
+}));
+
+/** First screen: what it does, the one action, and the product itself. */
+export function Hero() {
+  const toDemo = () => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document
+      .getElementById(DEMO_ID)
+      ?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'center' });
+  };
+  return (
+    <Ground>
+      <Contours seed="landing" x={0.74} y={0.44} lines={14} step={52} />
+      <Grid>
+        <div>
+          <StatusChip kind="ok" plain>
+            {`Free to start · ${LIMITS.sign_up_credits} applications included`}
+          </StatusChip>
+          <Typography variant="display" sx={{ mt: 2.25 }}>
+            Your Career Hunt Automated
+          </Typography>
+          <Typography
+            sx={{
+              fontSize: { xs: 18, md: 20 },
+              lineHeight: 1.5,
+              color: tone.ink2,
+              maxWidth: '34em',
+              my: { xs: 3, md: 4 },
+            }}
+          >
+            Drop your resume. See hundreds of openings with an honest score, and why. Let Huntwell apply to
+            the ones you approve, and keep a receipt for every one.
+          </Typography>
+          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+            <Button size="large" onClick={scrollToPricing}>
+              Sign Up Now!
+            </Button>
+            <Button size="large" variant="outlined" onClick={toDemo}>
+              Watch it work
+            </Button>
+          </div>
+          <Typography variant="small" sx={{ color: tone.ink3, mt: 2.25 }}>
+            No invented facts. No account passwords. You see every answer before it is sent.
+          </Typography>
+        </div>
+        <HeroCards />
+      </Grid>
+    </Ground>
+  );
+}

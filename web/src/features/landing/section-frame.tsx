@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { tone, width } from '@/theme/tokens.ts';
+
+/** One band of a public page; `sunken` sets it off from its neighbours. */
+export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<{
+  sunken?: boolean;
+}>(({ theme, sunken }) => ({
+  background: sunken ? tone.sunken : 'transparent',
+  borderBlock: sunken ? `1px solid ${tone.line}` : 0,
+  '& > div': {
+    maxWidth: width.marketing,
+    margin: '0 auto',
+    padding: '96px clamp(16px, 4vw, 48px)',
+    [theme.breakpoints.down('md')]: { paddingBlock: 64 },
+  },
+}));

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Contours } from './contours.tsx';
+import { Icon } from './icon.tsx';
+import { useNearViewport } from './use-near-viewport.ts';
+
+const NEAR_PX = 200;
+const MAX_HEIGHT = 320;
+
+const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  maxHeight: MAX_HEIGHT,
+  aspectRatio: '16 / 9',
+  borderRadius: radius.card,
+  border: `1px solid ${tone.line}`,
+  background: tone.surface,
+  display: 'grid',
+  placeItems: 'center',
+  '& video': { width: '100%', height: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover', display: 'block' },
+});
+
+const Sign = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: tone.ink2,
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 64,
+    height: 64,
+    borderRadius: '50%',
+    border: `2px solid ${tone.accent}`,
+    color: tone.accent,
+    background: tone.surface,
+  },
+  '& > p': {
+    position: 'relative',
+    margin: 0,
+    padding: '6px 16px',
+    borderRadius: radius.full,
+    background: tone.sunken,
+  },
+});
+
+type LazyVideoProps = {
+  src: string;
+  /** What is seen, for those who do not see it. */
+  label: string;
+};
+
+/**
+ * A silent, looping video that is fetched once when it comes near the viewport. Until it plays a placeholder
+ * stands there; if it cannot be had, that is said. People who want less motion start it themselves.
+ */
+export function LazyVideo({ src, label }: LazyVideoProps) {
+  const [ref, near] = useNearViewport<HTMLDivElement>(NEAR_PX);
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
+  const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Frame ref={ref}>
+      {near && state !== 'failed' && (
+        <video
+          src={src}
+          aria-label={label}
+          muted
+          loop
+          autoPlay={!still}
+          controls={still}
+          playsInline
+          preload="auto"
+          onLoadedData={() => setState('loaded')}
+          onError={() => setState('failed')}
+        >
+          Your browser does not support the video tag.
+        </video>
+      )}
+      {state !== 'loaded' && (
+        <Sign>
+          <Contours seed="demo video" x={0.5} y={0.5} lines={9} step={60} />
+          {state === 'failed' ? (
+            <p>Video unavailable</p>
+          ) : (
+            <span aria-hidden style={{ position: 'relative' }}>
+              <Icon of={Play} size={26} />
+            </span>
+          )}
+        </Sign>
+      )}
+    </Frame>
+  );
+}

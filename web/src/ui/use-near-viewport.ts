@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * True once the element has come within `margin_px` of the viewport; it stays true. Where the browser cannot
+ * observe, everything counts as near.
+ */
+export function useNearViewport<T extends Element>(
+  margin_px: number,
+  threshold = 0,
+): [ref: RefObject<T | null>, near: boolean] {
+  const ref = useRef<T>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return;
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: `${margin_px}px`, threshold },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near, margin_px, threshold]);
+  return [ref, near];
+}
