@@ -38,12 +38,7 @@ async function open(origin = site.origin) {
   await page.goto(site.origin);
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.evaluate(
-      (url) => {
-        window.open(url, 'chooser', 'width=480,height=640');
-      },
-      `${chooser.origin}/?origin=${encodeURIComponent(origin)}`,
-    ),
+    openWindow(page, `${chooser.origin}/?origin=${encodeURIComponent(origin)}`),
   ]);
   await popup.waitForLoadState();
   const received = () => page.evaluate(() => Reflect.get(globalThis, 'received') as Received);

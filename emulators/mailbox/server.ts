@@ -2,7 +2,7 @@ import express from 'express';
 import { listen } from '../world/http-server.ts';
 import { MailStore } from './mail-store.ts';
 import { listPage, messagePage, missingPage } from './pages.ts';
-import { startSmtp } from './smtp.ts';
+import { startSmtp, toMessage } from './smtp.ts';
 
 export type MailboxOptions = {
   /** The web page and the JSON API. */
@@ -12,7 +12,14 @@ export type MailboxOptions = {
   dataDir: string;
 };
 
-export type RunningMailbox = { port: number; smtpPort: number; origin: string; close: () => Promise<void> };
+export type RunningMailbox = {
+  port: number;
+  smtpPort: number;
+  origin: string;
+  /** Puts a plain mail into the box without SMTP, for the other emulators. */
+  deliver: (mail: { from: string; to: string; subject: string; text: string }) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * Starts the mailbox: an SMTP server that keeps every mail instead of delivering it, a page that shows them, and
@@ -29,6 +36,10 @@ export async function startMailbox(options: MailboxOptions): Promise<RunningMail
     port: web.port,
     smtpPort: smtp.port,
     origin: web.origin,
+    deliver: async ({ from, to, subject, text: body }) => {
+      const content = `From: ${from}\r\nTo: ${to}\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${body}`;
+      await store.add(await toMessage(Buffer.from(content), { from, to: [to] }));
+    },
     close: async () => {
       await Promise.all([smtp.close(), web.close()]);
     },

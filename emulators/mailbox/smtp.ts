@@ -22,7 +22,7 @@ export async function startSmtp(
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anonymous' }),
     onData(stream, session, done) {
       collect(stream)
-        .then((content) => toMessage(content, session))
+        .then((content) => toMessage(content, envelopeOf(session)))
         .then((message) => store.add(message))
         .then(() => done(null))
         .catch((error: unknown) => done(error instanceof Error ? error : new Error(String(error))));
@@ -42,22 +42,31 @@ export async function startSmtp(
   };
 }
 
+function envelopeOf({ envelope }: SMTPServerSession): { from: string; to: string[] } {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map((recipient) => recipient.address),
+  };
+}
+
 async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-async function toMessage(content: Buffer, session: SMTPServerSession): Promise<MailMessage> {
+/** A raw mail with its envelope as it is kept. */
+export async function toMessage(
+  content: Buffer,
+  envelope: { from: string; to: string[] },
+): Promise<MailMessage> {
   const mail = await PostalMime.parse(content);
   const receivedAt = new Date();
-  const sender = session.envelope.mailFrom;
   return {
     // Starts with the time, so that file names sort by arrival.
     id: `${receivedAt.getTime().toString().padStart(15, '0')}-${randomUUID()}`,
     received_at: receivedAt.toISOString(),
-    from: sender ? sender.address : '',
-    to: session.envelope.rcptTo.map((recipient) => recipient.address),
+    ...envelope,
     subject: mail.subject ?? '',
     header_from: mail.from ? formatAddress(mail.from) : '',
     header_to: (mail.to ?? []).map(formatAddress).join(', '),

@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readJsonOrSetAside, removeTempFiles, writeFileAtomic } from '../world/atomic-file.ts';
+import type { UploadedFile } from './resume-file.ts';
+
+export type KeptFile = { id: string; filename: string; mime_type: string; size: number; sha256: string };
+
+const ID = /^[0-9a-f-]{36}$/;
+
+/** Files that applicants sent, from the moment of the upload (two vendors take files before the form). */
+export class FileStore {
+  readonly #dataDir: string;
+
+  private constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  static async open(dataDir: string): Promise<FileStore> {
+    await mkdir(dataDir, { recursive: true });
+    await removeTempFiles(dataDir);
+    return new FileStore(dataDir);
+  }
+
+  async keep(file: UploadedFile): Promise<KeptFile> {
+    const kept: KeptFile = {
+      id: randomUUID(),
+      filename: file.filename,
+      mime_type: file.mimeType,
+      size: file.content.length,
+      sha256: createHash('sha256').update(file.content).digest('hex'),
+    };
+    await writeFileAtomic(path.join(this.#dataDir, kept.id), file.content);
+    await writeFileAtomic(path.join(this.#dataDir, `${kept.id}.json`), JSON.stringify(kept));
+    return kept;
+  }
+
+  async find(id: string): Promise<KeptFile | undefined> {
+    if (!ID.test(id)) return undefined;
+    try {
+      return (await readJsonOrSetAside(path.join(this.#dataDir, `${id}.json`))) as KeptFile | undefined;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  read(file: KeptFile): Promise<Buffer> {
+    return readFile(path.join(this.#dataDir, file.id));
+  }
+}

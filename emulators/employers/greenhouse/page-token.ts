@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Job } from '../job.ts';
+
+// Nothing is protected by it here; it must only survive a restart, as a real site's key does.
+const KEY = 'demo-employers';
+const LIFETIME_MS = 2 * 60 * 60 * 1000;
+
+/** The tokens a page carries and its submission must bring back. */
+export function issuePageToken(job: Job, now = Date.now()): { csrf: string; fingerprint: string } {
+  const fingerprint = now.toString(36);
+  return { csrf: sign(job, fingerprint), fingerprint };
+}
+
+export function checkPageToken(job: Job, csrf: string, fingerprint: string, now = Date.now()): boolean {
+  const issued = Number.parseInt(fingerprint, 36);
+  const expected = Buffer.from(sign(job, fingerprint));
+  const given = Buffer.from(csrf);
+  const fits = given.length === expected.length && timingSafeEqual(given, expected);
+  return fits && now - issued < LIFETIME_MS;
+}
+
+function sign(job: Job, fingerprint: string): string {
+  return createHmac('sha256', KEY).update(`${job.slug}/${job.id}/${fingerprint}`).digest('base64url');
+}

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { DemoAccount } from './account-chooser/page.ts';
+import { startAccountChooser } from './account-chooser/server.ts';
+import { startEmployers } from './employers/server.ts';
+import { startJobBoards } from './job-boards/server.ts';
+import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
+import { type Ports, portsAt } from './ports.ts';
+import { startStorage } from './storage/server.ts';
+import type { RunningServer } from './world/http-server.ts';
+
+export type WorldOptions = {
+  ports: Pick<Ports, 'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser'>;
+  host: string;
+  /** Each service keeps what it must not forget in a folder of its own below this one. */
+  dataDir: string;
+  /** Folder of recorded job-board answers; own fixtures by default. */
+  jobBoardsDir?: string;
+  /** Accounts that the account chooser offers. */
+  accounts?: DemoAccount[];
+};
+
+export type World = {
+  storage: RunningServer;
+  mailbox: RunningMailbox;
+  employers: RunningServer;
+  job_boards: RunningServer;
+  account_chooser: RunningServer;
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards and the account
+ * chooser. When one cannot start (a taken port), those already up are stopped and the error is thrown.
+ */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const { ports, host, dataDir } = options;
+  const started: { close: () => Promise<void> }[] = [];
+  const keep = async <T extends { close: () => Promise<void> }>(starting: Promise<T>): Promise<T> => {
+    const service = await starting;
+    started.push(service);
+    return service;
+  };
+  const closeAll = async () => {
+    await Promise.all(started.map((service) => service.close()));
+  };
+  try {
+    const folder = (name: string) => path.join(dataDir, name);
+    const storage = await keep(startStorage({ port: ports.storage, host, dataDir: folder('storage') }));
+    const mailbox = await keep(
+      startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, host, dataDir: folder('mailbox') }),
+    );
+    const employers = await keep(
+      startEmployers({
+        port: ports.employers,
+        host,
+        dataDir: folder('employers'),
+        sendMail: (mail) => mailbox.deliver({ from: 'no-reply@employers.test', ...mail }),
+      }),
+    );
+    const job_boards = await keep(
+      startJobBoards({
+        port: ports.job_boards,
+        host,
+        dir: options.jobBoardsDir,
+        employersOrigin: employers.origin,
+      }),
+    );
+    const account_chooser = await keep(
+      startAccountChooser({ port: ports.account_chooser, host, accounts: options.accounts }),
+    );
+    return { storage, mailbox, employers, job_boards, account_chooser, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** `DEMO_ACCOUNTS` is JSON: `[{"email": "…", "name": "…"}]`. */
+function accountsFromEnv(value: string | undefined): DemoAccount[] {
+  if (!value) return [{ email: 'demo@example.com', name: 'Demo Seeker' }];
+  return JSON.parse(value) as DemoAccount[];
+}
+
+/** Run as a process: `node emulators/world.ts [data folder]`, with `PORT_OFFSET`, `HOST`, `JOB_BOARDS_DIR`. */
+async function main(): Promise<void> {
+  const { PORT_OFFSET, HOST, DATA_DIR, JOB_BOARDS_DIR, DEMO_ACCOUNTS } = process.env;
+  const world = await startWorld({
+    ports: portsAt(Number(PORT_OFFSET ?? 0)),
+    host: HOST ?? '127.0.0.1',
+    dataDir: path.resolve(process.argv[2] ?? DATA_DIR ?? '.data/world'),
+    jobBoardsDir: JOB_BOARDS_DIR,
+    accounts: accountsFromEnv(DEMO_ACCOUNTS),
+  });
+  const stop = () => {
+    void world.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const { close: _close, ...services } = world;
+  const addresses = Object.entries(services).map(([name, service]) => `${name} ${service.origin}`);
+  console.log(`World ready: ${addresses.join(', ')}, smtp ${world.mailbox.smtpPort}`);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error('World could not start:', error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
