@@ -56,6 +56,7 @@ export const Score = z.object({
 export type Score = z.infer<typeof Score>;
 
 export const Verdict = z.enum(['saved', 'dismissed']);
+export type Verdict = z.infer<typeof Verdict>;
 
 export const Match = z.object({
   posting: PostingSummary,
@@ -69,6 +70,7 @@ export const Match = z.object({
 export type Match = z.infer<typeof Match>;
 
 export const MatchSort = z.enum(['score', 'newest', 'salary']);
+export type MatchSort = z.infer<typeof MatchSort>;
 
 export const listMatches = endpoint({
   name: 'listMatches',

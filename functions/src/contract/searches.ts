@@ -20,6 +20,7 @@ export const BandCounts = z.object({
   fair: z.number().int(),
   low: z.number().int(),
 });
+export type BandCounts = z.infer<typeof BandCounts>;
 
 /** One run of the matcher. */
 export const Search = z.object({

@@ -1,0 +1,182 @@
+import type { BandCounts } from '@contract/searches.ts';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { Search as SearchIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '@/lib/format.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { type Filters, WORKPLACES } from './filters.ts';
+
+type FilterBarProps = {
+  filters: Filters;
+  counts: BandCounts | null;
+  on_change: (part: Partial<Filters>) => void;
+};
+
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  overflowX: 'auto',
+  padding: '4px 2px 8px',
+  margin: '0 -2px',
+  scrollbarWidth: 'none',
+});
+
+const Pill = styled('button')({
+  flex: 'none',
+  font: 'inherit',
+  fontSize: 14,
+  fontWeight: 500,
+  height: 40,
+  padding: '0 16px',
+  borderRadius: radius.full,
+  border: `1px solid ${tone.control}`,
+  background: 'transparent',
+  color: tone.ink,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
+  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+});
+
+const Choice = styled('select')({
+  flex: 'none',
+  font: 'inherit',
+  fontSize: 14,
+  fontWeight: 500,
+  height: 40,
+  padding: '0 12px 0 16px',
+  borderRadius: radius.full,
+  border: `1px solid ${tone.control}`,
+  background: tone.paper,
+  color: tone.ink,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+});
+
+const BANDS = [
+  ['excellent', 'Excellent'],
+  ['good', 'Good'],
+  ['fair', 'Fair'],
+] as const;
+
+const PAY = [40, 60, 80, 100, 120, 150, 200];
+const DAYS = [
+  [1, 'Posted today'],
+  [7, 'Posted this week'],
+  [30, 'Posted this month'],
+] as const;
+
+function SearchBox({ value, on_change }: { value: string; on_change: (q: string) => void }) {
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (text !== value) on_change(text);
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [text, value, on_change]);
+  return (
+    <TextField
+      size="small"
+      hiddenLabel
+      value={text}
+      placeholder="Title, company, skill"
+      onChange={(event) => setText(event.target.value)}
+      sx={{ flex: 'none', width: 220 }}
+      slotProps={{
+        htmlInput: { 'aria-label': 'Search in your matches' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon of={SearchIcon} size={16} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+/** Bands with their counts, then what narrows the list. */
+export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
+  return (
+    <Bar role="group" aria-label="Filter matches" tabIndex={-1}>
+      {BANDS.map(([band, label]) => (
+        <Pill
+          key={band}
+          type="button"
+          aria-pressed={filters.band === band}
+          onClick={() => on_change({ band: filters.band === band ? null : band })}
+        >
+          {label} {counts && <b style={{ marginLeft: 4 }}>{formatNumber(counts[band])}</b>}
+        </Pill>
+      ))}
+      <Choice
+        aria-label="Workplace"
+        value={filters.workplace ?? ''}
+        onChange={(event) => on_change({ workplace: (event.target.value || null) as Filters['workplace'] })}
+      >
+        <option value="">Any workplace</option>
+        {Object.entries(WORKPLACES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        aria-label="Pay"
+        value={filters.salary_min ?? ''}
+        onChange={(event) => on_change({ salary_min: Number(event.target.value) || null })}
+      >
+        <option value="">Any pay</option>
+        {PAY.map((thousands) => (
+          <option key={thousands} value={thousands * 100_000}>
+            ${thousands}k and up
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        aria-label="Age"
+        value={filters.posted_within_days ?? ''}
+        onChange={(event) => on_change({ posted_within_days: Number(event.target.value) || null })}
+      >
+        <option value="">Any time</option>
+        {DAYS.map(([days, label]) => (
+          <option key={days} value={days}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        aria-label="Show"
+        value={filters.only_new ? 'new' : (filters.verdict ?? '')}
+        onChange={(event) => {
+          const { value } = event.target;
+          on_change({
+            only_new: value === 'new',
+            verdict: value === 'saved' || value === 'dismissed' ? value : null,
+          });
+        }}
+      >
+        <option value="">All but dismissed</option>
+        <option value="new">New since last search</option>
+        <option value="saved">Saved</option>
+        <option value="dismissed">Dismissed</option>
+      </Choice>
+      <Choice
+        aria-label="Order"
+        value={filters.sort}
+        onChange={(event) => on_change({ sort: event.target.value as Filters['sort'] })}
+      >
+        <option value="score">Best first</option>
+        <option value="newest">Newest first</option>
+        <option value="salary">Highest pay first</option>
+      </Choice>
+      <SearchBox value={filters.q} on_change={(q) => on_change({ q })} />
+    </Bar>
+  );
+}

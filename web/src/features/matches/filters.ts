@@ -1,0 +1,79 @@
+import type { QueryInputOf } from '@contract/endpoint.ts';
+import { Band, type listMatches, MatchSort, Verdict } from '@contract/matches.ts';
+
+/** What the list shows; all of it stands in the URL. */
+export type Filters = {
+  band: Band | null;
+  workplace: 'remote' | 'hybrid' | 'onsite' | 'remote,hybrid' | null;
+  /** Minor units a year. */
+  salary_min: number | null;
+  posted_within_days: number | null;
+  only_new: boolean;
+  verdict: Verdict | null;
+  sort: MatchSort;
+  q: string;
+};
+
+export const WORKPLACES = {
+  remote: 'Remote',
+  'remote,hybrid': 'Remote or hybrid',
+  hybrid: 'Hybrid',
+  onsite: 'On site',
+} as const;
+
+function oneOf<T extends string>(value: string | null, all: readonly T[]): T | null {
+  return all.find((one) => one === value) ?? null;
+}
+
+function positive(value: string | null): number | null {
+  const number = Number(value);
+  return value && Number.isInteger(number) && number > 0 ? number : null;
+}
+
+/** Reads the URL; what is not understood counts as not said. */
+export function readFilters(search: URLSearchParams): Filters {
+  return {
+    band: oneOf(search.get('band'), Band.options),
+    workplace: oneOf(search.get('workplace'), Object.keys(WORKPLACES) as (keyof typeof WORKPLACES)[]),
+    salary_min: positive(search.get('salary_min')),
+    posted_within_days: positive(search.get('days')),
+    only_new: search.get('new') === '1',
+    verdict: oneOf(search.get('show'), Verdict.options),
+    sort: oneOf(search.get('sort'), MatchSort.options) ?? 'score',
+    q: search.get('q') ?? '',
+  };
+}
+
+/** The URL of these filters; what is at its default is left out. */
+export function writeFilters(filters: Filters): URLSearchParams {
+  const search = new URLSearchParams();
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') search.set(name, String(value));
+  };
+  set('band', filters.band);
+  set('workplace', filters.workplace);
+  set('salary_min', filters.salary_min);
+  set('days', filters.posted_within_days);
+  set('new', filters.only_new ? '1' : null);
+  set('show', filters.verdict);
+  set('sort', filters.sort === 'score' ? null : filters.sort);
+  set('q', filters.q.trim());
+  return search;
+}
+
+export function filtersQuery(filters: Filters): QueryInputOf<typeof listMatches> {
+  return {
+    sort: filters.sort,
+    ...(filters.band ? { band: filters.band } : {}),
+    ...(filters.workplace ? { workplace: filters.workplace } : {}),
+    ...(filters.salary_min ? { salary_min: filters.salary_min } : {}),
+    ...(filters.posted_within_days ? { posted_within_days: filters.posted_within_days } : {}),
+    ...(filters.only_new ? { only_new: 'true' } : {}),
+    ...(filters.verdict ? { verdict: filters.verdict } : {}),
+    ...(filters.q.trim() ? { q: filters.q.trim() } : {}),
+  };
+}
+
+export function isFiltered(filters: Filters): boolean {
+  return [...writeFilters(filters).keys()].some((key) => key !== 'sort');
+}

@@ -1,0 +1,121 @@
+import { getMatch } from '@contract/matches.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '@/lib/brand.ts';
+import { shortAge } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { CostButton } from '@/ui/cost-button.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { PostingText } from '@/ui/posting-text.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { payOf, whereOf } from './posting-words.ts';
+import { ScorePanel } from './score-panel.tsx';
+import { useApply } from './use-apply.ts';
+import { useVerdict } from './use-verdict.ts';
+
+const Card = styled('article')(({ theme }) => ({
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  padding: 30,
+  [theme.breakpoints.down('sm')]: { padding: 20 },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
+
+/** One posting with its score, what to do about it, and its text. */
+export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
+  const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id } }));
+  const apply = useApply(posting_id);
+  const verdict = useVerdict(posting_id);
+  if (error)
+    return <ErrorState title="This posting did not load" error={error} on_retry={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={9} height={560} label="Loading the posting" />;
+  const { posting, score } = data;
+  const facts = [
+    whereOf(posting),
+    payOf(posting),
+    posting.posted_at ? `${shortAge(posting.posted_at)} old` : null,
+  ];
+  const closed = posting.status === 'closed';
+  return (
+    <Card aria-label={posting.title}>
+      <header style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
+        <BearingDial
+          score={score.score}
+          unknown={(1 - score.known_share) * 100}
+          size={92}
+          subject={posting.title}
+        />
+        <div style={{ minWidth: 0 }}>
+          <Typography variant="h2" component={heading} sx={{ fontSize: 25, overflowWrap: 'anywhere' }}>
+            {posting.title}
+          </Typography>
+          <Typography sx={{ color: tone.ink2, mt: 0.75 }}>{facts.filter(Boolean).join(' · ')}</Typography>
+        </div>
+      </header>
+      <div style={{ marginTop: 28 }}>
+        <ScorePanel score={score} posting={posting} />
+      </div>
+      <Actions>
+        {data.application_id ? (
+          <Button component={Link} to={paths.application(data.application_id)} size="large">
+            See your application
+          </Button>
+        ) : closed ? (
+          <StatusChip kind="signal">closed by the employer</StatusChip>
+        ) : (
+          <CostButton credits={1} size="large" loading={apply.isPending} onClick={() => apply.mutate()}>
+            Apply with {brand.name}
+          </CostButton>
+        )}
+        {!closed && (
+          <Button
+            variant="outlined"
+            size="large"
+            href={posting.apply.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            endIcon={<Icon of={ExternalLink} size={16} />}
+          >
+            Apply myself
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          size="large"
+          aria-pressed={data.verdict === 'saved'}
+          onClick={() => verdict.mutate(data.verdict === 'saved' ? null : 'saved')}
+        >
+          {data.verdict === 'saved' ? 'Saved' : 'Save'}
+        </Button>
+        <Button
+          variant="text"
+          size="large"
+          onClick={() => verdict.mutate(data.verdict === 'dismissed' ? null : 'dismissed')}
+        >
+          {data.verdict === 'dismissed' ? 'Take back' : 'Dismiss'}
+        </Button>
+      </Actions>
+      <hr style={{ border: 0, borderTop: `1px solid ${tone.line}`, margin: '30px 0 26px' }} />
+      <PostingText html={posting.description_html} />
+      <Typography sx={{ color: tone.ink3, fontSize: 13, mt: 3 }}>
+        From{' '}
+        {posting.attribution.url ? (
+          <a href={posting.attribution.url}>{posting.attribution.name}</a>
+        ) : (
+          posting.attribution.name
+        )}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Match } from '@contract/matches.ts';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { shortAge } from '@/lib/format.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { whereOf } from './posting-words.ts';
+
+type MatchRowProps = { match: Match; to: string; open: boolean };
+
+const Row = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) auto',
+  gap: 16,
+  alignItems: 'center',
+  padding: '14px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderBottom: `1px solid ${tone.line}`,
+  '&:hover': { background: tone.sunken },
+  '&[aria-current=true]': {
+    background: tone.accentSoft,
+    borderRadius: radius.card,
+    borderBottomColor: 'transparent',
+  },
+  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: -2, borderRadius: radius.card },
+});
+
+const Title = styled('span')({
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+const Where = styled('span')({
+  display: 'block',
+  color: tone.ink2,
+  fontSize: 14,
+  marginTop: 3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** One match in the list. */
+export function MatchRow({ match, to, open }: MatchRowProps) {
+  const { posting, score } = match;
+  const state = match.application_id ? 'applied' : match.verdict === 'saved' ? 'saved' : null;
+  return (
+    <li>
+      <Row to={to} aria-current={open} preventScrollReset>
+        <BearingDial score={score.score} unknown={(1 - score.known_share) * 100} subject={posting.title} />
+        <span style={{ minWidth: 0 }}>
+          <Title>{posting.title}</Title>
+          <Where>{whereOf(posting)}</Where>
+          {(state || match.is_new || score.blockers.length > 0) && (
+            <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap', marginTop: 6 }}>
+              {score.blockers[0] && <StatusChip kind="missing">{score.blockers[0].detail}</StatusChip>}
+              {state && <StatusChip kind="ok">{state}</StatusChip>}
+              {match.is_new && !state && <StatusChip>new</StatusChip>}
+            </span>
+          )}
+        </span>
+        <span
+          style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
+          {posting.posted_at ? shortAge(posting.posted_at) : ''}
+        </span>
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PartKind, Score } from '@contract/matches.ts';
+import type { PostingSummary } from '@contract/postings.ts';
+import { tone } from '@/theme/tokens.ts';
+import { ReasonBars } from '@/ui/reason-bars.tsx';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+
+const LABELS: Record<PartKind, string> = {
+  title: 'Title',
+  skills: 'Skills',
+  experience: 'Experience',
+  location: 'Place',
+  salary: 'Pay',
+  freshness: 'Freshness',
+};
+
+/** Why the score is what it is: blockers first, then the bars, then skills and signals. */
+export function ScorePanel({ score, posting }: { score: Score; posting: PostingSummary }) {
+  return (
+    <div style={{ display: 'grid', gap: 18 }}>
+      {score.blockers.length > 0 && (
+        <ChipRow label="What stands in the way">
+          {score.blockers.map((blocker) => (
+            <StatusChip key={blocker.detail} kind="missing">
+              {blocker.detail}
+            </StatusChip>
+          ))}
+        </ChipRow>
+      )}
+      <ReasonBars
+        items={score.parts.map((part) => ({
+          id: part.kind,
+          label: LABELS[part.kind],
+          value: part.value === null ? null : part.value * 100,
+          text: part.label,
+          note: part.value === null ? part.why : undefined,
+        }))}
+      />
+      {score.unknown.length > 0 && (
+        <p style={{ margin: 0, color: tone.ink3, fontSize: 14 }}>
+          What nobody stated is hatched. It counts neither for nor against you.
+        </p>
+      )}
+      <ChipRow label="Skills and signals">
+        {[
+          ...score.skills_matched.map((skill) => (
+            <StatusChip key={`+${skill}`} kind="ok">
+              {skill}
+            </StatusChip>
+          )),
+          ...score.skills_missing.map((skill) => (
+            <StatusChip key={`-${skill}`} kind="missing">
+              {skill}
+            </StatusChip>
+          )),
+          ...posting.risk_flags.map((flag) => (
+            <StatusChip key={flag.reason} kind="signal">
+              {flag.reason}
+            </StatusChip>
+          )),
+        ]}
+      </ChipRow>
+    </div>
+  );
+}

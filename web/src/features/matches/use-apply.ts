@@ -1,0 +1,45 @@
+import { createApplication } from '@contract/applications.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { track } from '@/lib/analytics.ts';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail, hasCode } from '@/lib/api-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { under } from '@/lib/query-client.ts';
+import { toast } from '@/ui/toast-store.ts';
+
+/** Applies to one posting and opens the application. A second click is the same application. */
+export function useApply(posting_id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  return useMutation({
+    mutationFn: () => callApi(createApplication, { body: { posting_id }, idempotency_key: key.current }),
+    onSuccess: async (application) => {
+      track('application_created');
+      for (const path of [
+        '/api/matches',
+        '/api/applications',
+        '/api/wallet',
+        '/api/activity',
+        '/api/dashboard',
+      ]) {
+        void client.invalidateQueries({ predicate: under(path) });
+      }
+      await navigate(paths.application(application.id));
+    },
+    onError: (error) => {
+      // What was refused may be allowed later: the next click is a new intention.
+      key.current = crypto.randomUUID();
+      toast({
+        variant: 'destructive',
+        title: 'Not applied',
+        description: errorDetail(error),
+        action: hasCode(error, 'insufficient_credits')
+          ? { label: 'Get credits', on_click: () => void navigate(paths.credits()) }
+          : undefined,
+      });
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { getLatestSearch, startSearch } from '@contract/searches.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { apiQuery, under } from '@/lib/query-client.ts';
+import { toast } from '@/ui/toast-store.ts';
+
+const LOOK_EVERY_MS = 500;
+
+/** The newest search, followed while it runs; and a way to start the next. */
+export function useSearchRun() {
+  const client = useQueryClient();
+  const options = apiQuery(getLatestSearch);
+  const latest = useQuery({
+    ...options,
+    refetchInterval: (query) => {
+      const status = query.state.data?.search?.status;
+      return status === 'queued' || status === 'running' ? LOOK_EVERY_MS : false;
+    },
+  });
+  const search = latest.data?.search ?? null;
+  const running = search?.status === 'queued' || search?.status === 'running';
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !running) {
+      for (const path of ['/api/matches', '/api/dashboard'])
+        void client.invalidateQueries({ predicate: under(path) });
+    }
+    wasRunning.current = running;
+  }, [running, client]);
+  const start = useMutation({
+    mutationFn: () => callApi(startSearch, { idempotency_key: crypto.randomUUID() }),
+    onSuccess: (started) => client.setQueryData(options.queryKey, { search: started }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'The search did not start', description: errorDetail(error) }),
+  });
+  return { latest, search, running, start };
+}

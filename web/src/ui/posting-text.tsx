@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { tone } from '@/theme/tokens.ts';
+
+const Text = styled('div')({
+  maxWidth: '72ch',
+  color: tone.ink2,
+  overflowWrap: 'anywhere',
+  '& :is(h1, h2, h3, h4, h5, h6)': { color: tone.ink, fontSize: 17, margin: '24px 0 8px', lineHeight: 1.3 },
+  '& p': { margin: '0 0 12px' },
+  '& :is(ul, ol)': { margin: '0 0 14px', paddingLeft: 22 },
+  '& li': { marginBottom: 6 },
+  '& a': { color: tone.accent },
+  '& > :first-of-type': { marginTop: 0 },
+});
+
+/**
+ * The words of a posting.
+ * @param html sanitised by the server when the posting was taken in: paragraphs, headings, lists, emphasis, links
+ */
+export function PostingText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises postings before it stores them, and the CSP runs no inline script
+  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+}
