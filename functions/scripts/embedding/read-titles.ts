@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRESENT_TITLES } from './present-titles.ts';
 
 /** Titles that mean the same work. `near` are groups whose work is related: never pushed apart in training. */
 export type TitleGroup = {
   id: string;
-  source: 'onet' | 'esco';
+  source: 'onet' | 'esco' | 'own';
   titles: string[];
   near: Set<string>;
   family: string;
@@ -43,5 +44,18 @@ export function readTitles(folder: string): TitleGroup[] {
     const titles = [label!, ...(alternatives ?? '').split('|')].filter((title) => title !== '');
     groups.set(uri!, { id: uri!, source: 'esco', titles, near: new Set(), family: `isco${isco}` });
   }
+  for (const line of PRESENT_TITLES.trim().split('\n')) {
+    const [name = '', rest = ''] = line.split(': ');
+    const [titles = '', near = ''] = rest.split('~');
+    const id = `own:${name}`;
+    groups.set(id, {
+      id,
+      source: 'own',
+      titles: titles.split('|').map((title) => title.trim()),
+      near: new Set(near.split(',').map((other) => `own:${other.trim()}`)),
+      family: id,
+    });
+  }
+  for (const group of groups.values()) for (const id of group.near) groups.get(id)?.near.add(group.id);
   return [...groups.values()];
 }

@@ -61,7 +61,7 @@ export function trainTable(
   for (const sharing of groupsOfKey.values()) {
     for (const a of sharing)
       for (const b of sharing)
-        if (groups[a]!.source === 'onet' && groups[b]!.source === 'esco')
+        if (a < b && groups[a]!.source !== groups[b]!.source)
           shared.set(`${a} ${b}`, (shared.get(`${a} ${b}`) ?? 0) + 1);
   }
   const linked = groups.map(() => [] as number[]);
@@ -118,7 +118,10 @@ export function trainTable(
   }));
   const [left, right] = sides as [(typeof sides)[0], (typeof sides)[0]];
 
-  const order = titles.map((_, i) => i);
+  // The few titles of today come eight times an epoch: each stands for many postings.
+  const order = titles.flatMap((title, i) =>
+    groups[title.group]!.source === 'own' ? new Array<number>(8).fill(i) : [i],
+  );
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = LEARNING_RATE * (1 - (0.9 * epoch) / epochs);
     for (let i = order.length - 1; i > 0; i--) {

@@ -1,0 +1,129 @@
+import type { Blocker } from '../../../contract/matches.ts';
+import { DEGREES, type Degree, type PostingFeatures } from '../features/posting-features.ts';
+import { countryName } from '../features/read-places.ts';
+import type { Candidate } from './candidate.ts';
+import { nearestPlace } from './location-part.ts';
+import { yearsLabel } from './parts.ts';
+
+const DEGREE_NAMES: Record<Degree, string> = {
+  high_school: 'a high school diploma',
+  associate: 'an associate degree',
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  doctorate: 'a doctorate',
+};
+
+/** What both sides state and what does not go together. Silence of either side never blocks. */
+export function findBlockers(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  return [
+    ...authorisation(candidate, features),
+    ...licences(candidate, features),
+    ...degree(candidate, features),
+    ...languages(candidate, features),
+    ...years(candidate, features),
+    ...location(candidate, features),
+  ];
+}
+
+function authorisation(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  const kind = 'work_authorization';
+  if (candidate.needs_sponsorship === true && features.citizenship_required)
+    return [{ kind, detail: 'They require citizenship; you need sponsorship.' }];
+  if (candidate.needs_sponsorship === true && features.sponsorship === false)
+    return [{ kind, detail: 'They do not sponsor visas; you need sponsorship.' }];
+  const countries = [
+    ...new Set(features.places.map((place) => place.country).filter((country) => country !== null)),
+  ];
+  const barred =
+    countries.length > 0 && countries.every((country) => candidate.work_authorization[country] === false);
+  if (
+    barred &&
+    features.sponsorship !== true &&
+    (features.authorization_required || features.sponsorship === false || features.citizenship_required)
+  )
+    return [
+      {
+        kind,
+        detail: `They require the right to work in ${countries.map(countryName).join(' or ')}; you said that you do not have it.`,
+      },
+    ];
+  return [];
+}
+
+function licences(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  return features.licences
+    .filter(
+      (licence) => candidate.licences_lacking.includes(licence) && !candidate.licences.includes(licence),
+    )
+    .map((licence) => ({
+      kind: 'licence',
+      detail: `They require: ${licence}; you said that you do not have it.`,
+    }));
+}
+
+function degree(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  if (features.degree === null || candidate.degree === null) return [];
+  if (DEGREES.indexOf(candidate.degree) >= DEGREES.indexOf(features.degree)) return [];
+  return [
+    {
+      kind: 'degree',
+      detail: `They require ${DEGREE_NAMES[features.degree]}; your highest is ${DEGREE_NAMES[candidate.degree]}.`,
+    },
+  ];
+}
+
+const SAME_LANGUAGE: Record<string, string> = { Mandarin: 'Chinese', Cantonese: 'Chinese' };
+
+function languages(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  if (candidate.languages.length === 0) return [];
+  const spoken = new Set(
+    candidate.languages.flatMap((language) => [language, SAME_LANGUAGE[language] ?? language]),
+  );
+  return features.languages
+    .filter(
+      (language) =>
+        language !== 'English' && !spoken.has(language) && !spoken.has(SAME_LANGUAGE[language] ?? language),
+    )
+    .map((language) => ({
+      kind: 'language',
+      detail: `They require ${language}; your resume lists ${candidate.languages.join(', ')}.`,
+    }));
+}
+
+/** Missing years block only from half of what is asked and two years down: a gap that nobody overlooks. */
+function years(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  const asked = features.years_min;
+  if (asked === null || candidate.years === null) return [];
+  const most = candidate.years.max;
+  if (most > asked / 2 || asked - most < 2) return [];
+  return [
+    {
+      kind: 'years',
+      detail: `They ask for ${asked} years of experience; you have ${yearsLabel(candidate.years)}.`,
+    },
+  ];
+}
+
+function location(candidate: Candidate, features: PostingFeatures): Blocker[] {
+  const { place, workplaces } = candidate;
+  if (place === null || workplaces?.anywhere || features.places.length === 0 || features.workplace === null)
+    return [];
+  const near = nearestPlace(place, features.places);
+  // Work in another country is no blocker for somebody who says that they may work there.
+  const welcome = features.places.some(
+    ({ country }) => country !== null && candidate.work_authorization[country] === true,
+  );
+  if (near === 'other country' && !welcome)
+    return [
+      {
+        kind: 'location',
+        detail:
+          features.workplace === 'remote'
+            ? 'Remote only for people in another country.'
+            : 'The work is on site in another country.',
+      },
+    ];
+  if (near === 'other state' && workplaces !== null && features.workplace === 'onsite')
+    return [{ kind: 'location', detail: 'The work is on site, far from the place that you named.' }];
+  return [];
+}

@@ -1,0 +1,210 @@
+import type { Seniority } from '../../../contract/common.ts';
+import { PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
+import type { ParsedResume } from '../../../contract/resumes.ts';
+import { embedText } from '../embedding/embed-text.ts';
+import { titleTokens } from '../embedding/title-tokens.ts';
+import { normaliseTitle } from '../features/normalise-title.ts';
+import { DEGREES, type Degree, type Place } from '../features/posting-features.ts';
+import { readPlace } from '../features/read-places.ts';
+import { highestDegree, languagesIn, licencesIn } from '../features/read-requirements.ts';
+import { seniorityOfTitle } from '../features/seniority.ts';
+import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../skills/find-skills.ts';
+
+export type CandidateTitle = {
+  /** Normalised as the titles of postings are. */
+  text: string;
+  tokens: string[];
+  vector: Float32Array;
+  /** 1 for work that the user asks for, less for work only done before. */
+  weight: number;
+};
+
+/** What is known of a user for ranking. Null and empty mean that the user has not said. */
+export type Candidate = {
+  titles: CandidateTitle[];
+  /** Canonical names, with what they imply. */
+  skills: Set<string>;
+  /** Years of work; a range when only the band is known. */
+  years: { min: number; max: number } | null;
+  seniority: Seniority | null;
+  degree: Degree | null;
+  licences: string[];
+  /** Licences that the user says they do not have. */
+  licences_lacking: string[];
+  languages: string[];
+  place: Place | null;
+  /** Which kinds of workplace the user ticked; null if none. */
+  workplaces: { remote: boolean; hybrid: boolean; anywhere: boolean } | null;
+  /** Least pay a year in minor units. */
+  pay_floor: { amount: number; currency: string } | null;
+  work_authorization: Record<string, boolean>;
+  needs_sponsorship: boolean | null;
+};
+
+const HOURS_A_YEAR = 2080;
+const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
+  '0-1 years': [0, 1],
+  '1-3 years': [1, 3],
+  '3-5 years': [3, 5],
+  '5-10 years': [5, 10],
+  '10+ years': [10, 15],
+};
+/** Values that the parser is less sure of than this are not used for ranking. */
+const LEAST_CONFIDENCE = 0.4;
+
+/** Puts together what profile and active resume say. The user's own words win over what was read from the file. */
+export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {
+  const place = placeOf(profile, resume);
+  const words = `${profile?.additional_info ?? ''}\n${profile?.demographic_info ?? ''}`;
+  return {
+    titles: titlesOf(profile, resume),
+    skills: skillsOf(profile, resume),
+    years: yearsOf(profile, resume),
+    seniority: seniorityOf(profile, resume),
+    degree: degreeOf(resume),
+    licences: [
+      ...new Set([
+        ...(resume?.certificates ?? []).flatMap((read) => licencesIn(asLicence(read.value))),
+        ...positiveLicences(words),
+      ]),
+    ],
+    licences_lacking: licencesIn(negations(words)),
+    languages: [
+      ...new Set((resume?.languages ?? []).flatMap((read) => languagesIn(capitalised(read.value)))),
+    ],
+    place,
+    workplaces:
+      profile && (profile.is_remote || profile.is_hybrid || profile.is_any_location)
+        ? { remote: profile.is_remote, hybrid: profile.is_hybrid, anywhere: profile.is_any_location }
+        : null,
+    pay_floor:
+      profile?.salary_min != null && profile.salary_min > 0
+        ? {
+            amount: profile.salary_period === 'hour' ? profile.salary_min * HOURS_A_YEAR : profile.salary_min,
+            currency: profile.salary_currency,
+          }
+        : null,
+    work_authorization: profile?.work_authorization ?? {},
+    needs_sponsorship: profile?.needs_sponsorship ?? null,
+  };
+}
+
+/** Whether there is anything to find postings by. */
+export function canSearch(candidate: Candidate): boolean {
+  return candidate.titles.length > 0 || candidate.skills.size > 0;
+}
+
+function titlesOf(profile: Profile | null, resume: ParsedResume | null): CandidateTitle[] {
+  const wanted = (profile?.job_titles ?? []).map((text) => ({ text, weight: 1 }));
+  const ownTitle = profile?.job_title ?? '';
+  const done: { text: string; weight: number }[] = [];
+  if (ownTitle !== '' && ownTitle !== PLACEHOLDERS.job_title) done.push({ text: ownTitle, weight: 1 });
+  const headline = resume?.headline;
+  if (headline?.value && headline.confidence >= LEAST_CONFIDENCE) {
+    for (const text of headline.value.split(/\s*[|•·/]\s*|\s+[-–]\s+/).slice(0, 2))
+      if (text.length <= 60) done.push({ text, weight: 1 });
+  }
+  for (const [i, job] of (resume?.experience ?? []).slice(0, 3).entries())
+    if (job.title && job.confidence >= LEAST_CONFIDENCE && job.title.length <= 80)
+      done.push({ text: job.title, weight: i === 0 ? 1 : 0.9 });
+  // Once the user has named what they want, what they did counts a little less.
+  const all =
+    wanted.length > 0
+      ? [...wanted, ...done.map((title) => ({ ...title, weight: title.weight * 0.85 }))]
+      : done;
+  const titles = new Map<string, CandidateTitle>();
+  for (const { text, weight } of all) {
+    const normalised = normaliseTitle(text);
+    if (normalised === '' || titles.has(normalised)) continue;
+    titles.set(normalised, {
+      text: normalised,
+      tokens: titleTokens(normalised),
+      vector: Float32Array.from(embedText(normalised)),
+      weight,
+    });
+  }
+  return [...titles.values()].slice(0, 14);
+}
+
+function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
+  const given = [
+    ...(profile?.skills ?? []),
+    ...(resume?.skills ?? []).filter((read) => read.confidence >= LEAST_CONFIDENCE).map((read) => read.value),
+  ];
+  const names = new Set<string>();
+  for (const text of given) {
+    names.add(canonicalSkill(text));
+    for (const name of findSkills(text)) names.add(name);
+  }
+  const prose = [
+    resume?.headline.value ?? '',
+    resume?.summary.value ?? '',
+    ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
+    ...(resume?.certificates ?? []).map((read) => read.value),
+    profile?.additional_info ?? '',
+  ].join('\n');
+  for (const name of findSkills(prose)) names.add(name);
+  names.delete('');
+  return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
+}
+
+function yearsOf(profile: Profile | null, resume: ParsedResume | null): Candidate['years'] {
+  const band =
+    profile && profile.experience !== PROFILE_DEFAULTS.experience ? YEARS_OF_BAND[profile.experience] : null;
+  const read = resume?.years_of_experience;
+  const counted = read && read.value !== null && read.confidence >= LEAST_CONFIDENCE ? read.value : null;
+  if (counted !== null && (band === null || (counted >= band[0] - 1 && counted <= band[1] + 1)))
+    return { min: counted, max: counted };
+  return band === null ? null : { min: band[0], max: band[1] };
+}
+
+function seniorityOf(profile: Profile | null, resume: ParsedResume | null): Seniority | null {
+  for (const title of profile?.job_titles ?? []) {
+    const named = seniorityOfTitle(title);
+    if (named) return named;
+  }
+  const read = resume?.seniority;
+  return read && read.value !== null && read.confidence >= LEAST_CONFIDENCE ? read.value : null;
+}
+
+function degreeOf(resume: ParsedResume | null): Degree | null {
+  let highest: Degree | null = null;
+  for (const { degree, confidence } of resume?.education ?? []) {
+    const found = degree !== null && confidence >= LEAST_CONFIDENCE ? highestDegree(degree) : null;
+    if (found !== null && (highest === null || DEGREES.indexOf(found) > DEGREES.indexOf(highest)))
+      highest = found;
+  }
+  return highest;
+}
+
+function placeOf(profile: Profile | null, resume: ParsedResume | null): Place | null {
+  const own = profile?.location ?? '';
+  if (own !== '' && own !== PROFILE_DEFAULTS.location) return readPlace(own);
+  const read = resume?.location;
+  return read?.value && read.confidence >= LEAST_CONFIDENCE ? readPlace(read.value) : null;
+}
+
+const NEGATION = /\b(?:no|not|without|don['’]t|do not|never|lack|haven['’]t)\b/i;
+
+function negations(words: string): string {
+  return words
+    .split(/[.;\n]/)
+    .filter((sentence) => NEGATION.test(sentence))
+    .join('\n');
+}
+
+function positiveLicences(words: string): string[] {
+  return words
+    .split(/[.;\n]/)
+    .filter((sentence) => !NEGATION.test(sentence))
+    .flatMap(licencesIn);
+}
+
+/** A bare "RN" or "CPA" among certificates is the licence. */
+function asLicence(certificate: string): string {
+  return `${certificate} ${/licen[cs]e/i.test(certificate) ? '' : 'license'}`;
+}
+
+function capitalised(text: string): string {
+  return text.toLowerCase().replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,230 @@
+import type { PartKind, ScorePart } from '../../../contract/matches.ts';
+import { unpackVector } from '../embedding/embed-text.ts';
+import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
+import { titleTokens } from '../embedding/title-tokens.ts';
+import type { PostingFeatures } from '../features/posting-features.ts';
+import { seniorityRank, YEARS_OF_BAND } from '../features/seniority.ts';
+import type { Candidate, CandidateTitle } from './candidate.ts';
+
+/** Share of each part when everything is known. Age of a posting is told, never scored. */
+export const WEIGHTS: Record<PartKind, number> = {
+  title: 0.35,
+  skills: 0.3,
+  experience: 0.15,
+  location: 0.12,
+  salary: 0.08,
+  freshness: 0,
+};
+
+export function knownPart(kind: PartKind, value: number, label: string, why: string): ScorePart {
+  const rounded = Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+  return { kind, weight: WEIGHTS[kind], value: rounded, label, why };
+}
+
+export function unknownPart(kind: PartKind, why: string): ScorePart {
+  return { kind, weight: WEIGHTS[kind], value: null, label: 'unknown', why };
+}
+
+/** Cosine of two titles to fit, measured on pairs of titles: below 0.15 lies what is unrelated, from 0.9 the same work. */
+const FIT_OF_COSINE: [number, number][] = [
+  [0.15, 0],
+  [0.3, 0.2],
+  [0.45, 0.5],
+  [0.6, 0.72],
+  [0.75, 0.88],
+  [0.9, 1],
+];
+
+function fitOfCosine(cosine: number): number {
+  let [beforeAt, beforeFit] = [-1, 0];
+  for (const [at, fit] of FIT_OF_COSINE) {
+    if (cosine <= at) return beforeFit + ((fit - beforeFit) * (cosine - beforeAt)) / (at - beforeAt);
+    [beforeAt, beforeFit] = [at, fit];
+  }
+  return 1;
+}
+
+/** Words that, added to a title, make it other work: a "data analyst manager" is no data analyst. */
+const TURNS_THE_WORK = new Set(
+  'manager director supervisor assistant sales trainer teacher instructor recruiter clerk technician helper coordinator apprentice aide support test tester intern educator professor specialist'.split(
+    ' ',
+  ),
+);
+
+function oneTitleFit(own: CandidateTitle, posted: string[], vector: Int8Array | null): number {
+  const all = own.tokens.every((token) => posted.includes(token));
+  if (all && own.tokens.length === posted.length) return 1;
+  let fit = 0;
+  if (vector !== null) {
+    let dot = 0;
+    for (let d = 0; d < vector.length; d++) dot += own.vector[d]! * vector[d]!;
+    fit = fitOfCosine(dot / 127);
+  }
+  if (
+    all &&
+    own.tokens.length >= 2 &&
+    !posted.some((token) => TURNS_THE_WORK.has(token) && !own.tokens.includes(token))
+  )
+    fit = Math.max(fit, 0.92);
+  return fit;
+}
+
+export function titlePart(candidate: Candidate, features: PostingFeatures): ScorePart {
+  if (candidate.titles.length === 0) return unknownPart('title', 'You have not named a job title yet.');
+  if (features.title === '') return unknownPart('title', 'The posting has no readable title.');
+  const posted = titleTokens(features.title);
+  // Vectors of another model cannot be compared; the words of the titles still can.
+  const vector = features.embedding_model === EMBEDDING_MODEL ? unpackVector(features.title_vector) : null;
+  let best = candidate.titles[0]!;
+  let value = -1;
+  for (const title of candidate.titles) {
+    const fit = oneTitleFit(title, posted, vector) * title.weight;
+    if (fit > value) [best, value] = [title, fit];
+  }
+  const words =
+    value >= 0.9
+      ? 'the same work as'
+      : value >= 0.6
+        ? 'close to'
+        : value >= 0.3
+          ? 'related to'
+          : 'other work than';
+  return knownPart(
+    'title',
+    value,
+    String(Math.round(value * 100)),
+    `“${features.title}” is ${words} your “${best.text}”.`,
+  );
+}
+
+const PREFERRED_WEIGHT = 0.4;
+/** Beyond this many, each further skill of a list counts less: nobody has all of twenty. */
+const FULL_LIST = 8;
+const LONG_LIST_WEIGHT = 0.35;
+
+export type SkillMatch = { part: ScorePart; matched: string[]; missing: string[]; stated: number };
+
+export function skillsPart(candidate: Candidate, features: PostingFeatures): SkillMatch {
+  const stated = features.skills_required.length + features.skills_preferred.length;
+  const none = { matched: [], missing: [], stated };
+  if (stated === 0) return { ...none, part: unknownPart('skills', 'The posting names no skills.') };
+  if (candidate.skills.size === 0)
+    return { ...none, part: unknownPart('skills', 'Your profile names no skills yet.') };
+  const matched: string[] = [];
+  const missing: string[] = [];
+  let have = 0;
+  let all = 0;
+  for (const [names, weight] of [
+    [features.skills_required, 1],
+    [features.skills_preferred, PREFERRED_WEIGHT],
+  ] as const) {
+    for (const name of names) {
+      const has = candidate.skills.has(name);
+      (has ? matched : missing).push(name);
+      all += weight;
+      if (has) have += weight;
+    }
+  }
+  const expected = all <= FULL_LIST ? all : FULL_LIST + (all - FULL_LIST) * LONG_LIST_WEIGHT;
+  const why =
+    missing.length === 0
+      ? 'You have every skill that the posting names.'
+      : `You have ${matched.length} of the ${stated} skills that the posting names.`;
+  return {
+    matched,
+    missing,
+    stated,
+    part: knownPart('skills', have / expected, `${matched.length} of ${stated}`, why),
+  };
+}
+
+function years(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+export function yearsLabel(range: { min: number; max: number }): string {
+  if (range.min === range.max) return years(range.min);
+  return range.min >= 10 ? '10+' : `${years(range.min)}–${years(range.max)}`;
+}
+
+function yearsFit(have: number, least: number, most: number): number {
+  if (have < least) return Math.max(0, 1 - (1.2 * (least - have)) / Math.max(least, 2));
+  return have <= most ? 1 : Math.max(0.55, 1 - (have - most) * 0.05);
+}
+
+export function experiencePart(candidate: Candidate, features: PostingFeatures): ScorePart {
+  const { years_min: asked, seniority: level } = features;
+  if (asked === null && level === null)
+    return unknownPart('experience', 'The posting states neither years nor level.');
+  if (candidate.years === null && candidate.seniority === null)
+    return unknownPart('experience', 'Your profile does not say how much experience you have.');
+  const levelGap =
+    level !== null && candidate.seniority !== null
+      ? seniorityRank(level) - seniorityRank(candidate.seniority)
+      : null;
+  if (candidate.years !== null && (asked !== null || level !== null)) {
+    const have = (candidate.years.min + candidate.years.max) / 2;
+    const [least, most] =
+      asked !== null
+        ? [asked, Math.max(asked * 2 + 6, level === null ? 0 : YEARS_OF_BAND[level][1])]
+        : YEARS_OF_BAND[level!];
+    let fit = yearsFit(Math.max(have, Math.min(candidate.years.max, least)), least, most);
+    if (asked !== null && levelGap !== null && Math.abs(levelGap) >= 2) fit *= 0.75;
+    const wanted = asked !== null ? `${years(asked)} y` : level!;
+    const told = yearsLabel(candidate.years);
+    const why =
+      asked !== null
+        ? `You have ${told} years; they ask for ${years(asked)}.`
+        : `You have ${told} years; this is a position of level “${level}”.`;
+    return knownPart('experience', fit, `${told} y / ${wanted}`, why);
+  }
+  if (levelGap === null)
+    return unknownPart(
+      'experience',
+      'Years and level cannot be compared: your profile does not say the years.',
+    );
+  const fit = [1, 0.7, 0.4, 0.2][Math.abs(levelGap)] ?? 0.1;
+  return knownPart(
+    'experience',
+    fit,
+    `${candidate.seniority} / ${level}`,
+    `You are at level “${candidate.seniority}”; they look for “${level}”.`,
+  );
+}
+
+export function salaryPart(candidate: Candidate, features: PostingFeatures): ScorePart {
+  const { pay } = features;
+  const floor = candidate.pay_floor;
+  if (pay === null) return unknownPart('salary', 'The posting does not state the pay.');
+  if (floor === null) return unknownPart('salary', 'You have not said what you want to earn.');
+  if (pay.currency !== floor.currency)
+    return unknownPart('salary', `The pay is in ${pay.currency}, your wish in ${floor.currency}.`);
+  const top = pay.max ?? pay.min ?? 0;
+  if ((pay.min ?? top) >= floor.amount)
+    return knownPart('salary', 1, 'above', 'All of the stated pay is at or above your minimum.');
+  if (top >= floor.amount)
+    return knownPart('salary', 0.85, 'within', 'Your minimum lies within the stated pay.');
+  return knownPart(
+    'salary',
+    0.7 - (2.5 * (floor.amount - top)) / floor.amount,
+    'below',
+    'The stated pay is below your minimum.',
+  );
+}
+
+const DAY = 86_400_000;
+
+/** Told, not scored: the same posting has the same score tomorrow. */
+export function freshnessPart(features: PostingFeatures, now: Date): ScorePart {
+  if (features.posted_at === null)
+    return unknownPart('freshness', 'The posting does not say when it was published.');
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(features.posted_at)) / DAY));
+  if (Number.isNaN(days)) return unknownPart('freshness', 'The posting does not say when it was published.');
+  const label = days === 0 ? 'today' : `${days} d`;
+  return knownPart(
+    'freshness',
+    1 - days / 60,
+    label,
+    'Age of the posting; it is shown and not part of the score.',
+  );
+}

@@ -1,0 +1,94 @@
+import type { Band, Score, ScorePart } from '../../../contract/matches.ts';
+import type { PostingFeatures } from '../features/posting-features.ts';
+import { findBlockers } from './blockers.ts';
+import type { Candidate } from './candidate.ts';
+import { locationPart } from './location-part.ts';
+import { experiencePart, freshnessPart, salaryPart, skillsPart, titlePart, WEIGHTS } from './parts.ts';
+
+/** Highest score of a match with a blocker: never in a band that is shown unasked. */
+export const BLOCKED_CAP = 49;
+
+/** Skills that a posting must name for them to be full evidence. */
+const FULL_EVIDENCE_SKILLS = 4;
+
+export function bandOf(score: number | null): Band {
+  if (score === null) return 'unscored';
+  if (score >= 85) return 'excellent';
+  if (score >= 70) return 'good';
+  return score >= 50 ? 'fair' : 'low';
+}
+
+/**
+ * How well a posting fits a candidate. Pure: the same input gives the same score; `now` changes only how the age of
+ * the posting is told.
+ *
+ * 1. The score is the weighted mean of the known parts; unknown parts leave the denominator.
+ * 2. It cannot be higher than the evidence allows: with only a title to go by nothing is "good" (what is vague must
+ *    not outrank what is specific and fits), and a place and pay that fit make no match of other work.
+ * 3. A blocker caps it below what is shown.
+ */
+export function scorePosting(candidate: Candidate, features: PostingFeatures, now: Date): Score {
+  const title = titlePart(candidate, features);
+  const skills = skillsPart(candidate, features);
+  const parts = [
+    title,
+    skills.part,
+    experiencePart(candidate, features),
+    locationPart(candidate, features),
+    salaryPart(candidate, features),
+    freshnessPart(features, now),
+  ];
+  const known = parts.filter((part) => part.value !== null);
+  const knownShare = known.reduce((sum, part) => sum + part.weight, 0);
+  const blockers = findBlockers(candidate, features);
+  const skillStrength = Math.min(1, 0.25 + (0.75 * skills.stated) / FULL_EVIDENCE_SKILLS);
+  let score: number | null = null;
+  if (knownShare > 0) {
+    const mean = known.reduce((sum, part) => sum + part.weight * (part.value ?? 0), 0) / knownShare;
+    const ceiling = Math.min(
+      evidenceCeiling(parts, skillStrength),
+      fitCeiling(title, skills.part, skillStrength),
+    );
+    score = Math.round(towardsCeiling(100 * mean, ceiling));
+    if (blockers.length > 0) score = Math.min(score, BLOCKED_CAP);
+  }
+  return {
+    score,
+    band: bandOf(score),
+    known_share: Math.round(knownShare * 100) / 100,
+    parts,
+    unknown: parts.filter((part) => part.value === null).map((part) => part.kind),
+    blockers,
+    skills_matched: skills.matched,
+    skills_missing: skills.missing,
+  };
+}
+
+/** From 50 up the scale is pressed together so that 100 becomes the ceiling: order among equals is kept. */
+function towardsCeiling(score: number, ceiling: number): number {
+  if (ceiling <= 50) return Math.min(score, ceiling);
+  return score <= 50 ? score : 50 + ((score - 50) * (ceiling - 50)) / 50;
+}
+
+/** What can be claimed at most, by how much of title, skills and experience could be compared. */
+function evidenceCeiling(parts: ScorePart[], skillStrength: number): number {
+  let evidence = 0;
+  for (const { kind, value, weight } of parts) {
+    if (value === null) continue;
+    if (kind === 'title' || kind === 'experience') evidence += weight;
+    if (kind === 'skills') evidence += weight * skillStrength;
+  }
+  const share = evidence / (WEIGHTS.title + WEIGHTS.skills + WEIGHTS.experience);
+  if (share < 0.35) return 49;
+  return Math.min(100, 65 + ((share - 0.4) / 0.4) * 35);
+}
+
+/** Place, pay and years that fit do not make up for other work: title or skills must carry a match. */
+function fitCeiling(title: ScorePart, skills: ScorePart, skillStrength: number): number {
+  if (title.value === null && skills.value === null) return 100;
+  const carried = Math.max(
+    title.value ?? 0,
+    (skills.value ?? 0) * skillStrength * (title.value === null ? 1 : 0.75),
+  );
+  return Math.min(100, 28 + 110 * carried);
+}
