@@ -5,7 +5,11 @@
 import type { Express } from 'express';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { REGION } from './platform/config.ts';
+import type { TaskName, TaskPayloads } from './tasks/queue.ts';
+import { TASK_OPTIONS } from './tasks/task-options.ts';
 
 setGlobalOptions({ region: REGION, maxInstances: 100 });
 
@@ -16,5 +20,31 @@ export const api = onRequest(
   async (req, res) => {
     app ??= import('./composition/api.ts').then(({ connectApi }) => connectApi());
     (await app)(req, res);
+  },
+);
+
+type Handlers<N extends TaskName> = { [K in N]: (payload: TaskPayloads[K]) => Promise<void> };
+
+/** A queue function whose handler is connected at the first delivery and kept for the next. */
+function taskFunction<N extends TaskName>(name: N, connect: () => Promise<Handlers<N>>) {
+  let handlers: Promise<Handlers<N>> | undefined;
+  return onTaskDispatched(TASK_OPTIONS[name], async ({ data }) => {
+    const { TASK_PAYLOADS } = await import('./tasks/payloads.ts');
+    handlers ??= connect();
+    await (await handlers)[name](TASK_PAYLOADS[name].parse(data));
+  });
+}
+
+const applicationTasks = async () =>
+  (await import('./composition/application-tasks.ts')).connectApplicationTasks();
+
+export const prepareApplication = taskFunction('prepareApplication', applicationTasks);
+export const submitApplication = taskFunction('submitApplication', applicationTasks);
+
+/** Takes up applications whose task or worker was lost. */
+export const sweep = onSchedule(
+  { schedule: 'every 5 minutes', memory: '256MiB', timeoutSeconds: 120 },
+  async () => {
+    await (await import('./composition/sweep.ts')).sweep();
   },
 );

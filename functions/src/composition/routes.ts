@@ -1,35 +1,42 @@
 import type { Route } from '../http/route.ts';
-import { type AuthDeps, authRoutes } from '../modules/auth/auth.routes.ts';
-import type { FeedbackRepository } from '../modules/feedback/feedback.repository.ts';
+import type { AccountMailer } from '../integrations/identity-platform.ts';
+import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
+import { authRepository } from '../modules/auth/auth.repository.ts';
+import { authRoutes } from '../modules/auth/auth.routes.ts';
+import { ANSWER_AFTER_MS } from '../modules/auth/request-password-reset.ts';
+import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
+import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { feedbackRoutes } from '../modules/feedback/feedback.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
-import type { ReadPostingDeps } from '../modules/postings/get-posting.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
-import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
-import type { ResumeDeps } from '../modules/resumes/resumes.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Services } from './services.ts';
 
-export type ApiDeps = {
-  auth: AuthDeps;
-  feedback: FeedbackRepository;
-  postings: ReadPostingDeps;
-  profile: ProfileDeps;
-  resume: ResumeDeps;
-  clock: Clock;
-};
-
-/** Every route of the API; a test compares it with the contract. */
-export function apiRoutes(deps: ApiDeps): Route[] {
+/** Every route of the API; a test compares them with the contract. */
+export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
+  const { db, clock, logger, credits, profile, resume, posting, application } = services;
   return [
     ...healthRoutes(),
-    ...authRoutes(deps.auth),
-    ...profileRoutes(deps.profile),
-    ...feedbackRoutes(deps),
-    ...resumesRoutes(deps.resume),
-    ...walletRoutes(deps.profile.credits.wallets),
-    ...postingsRoutes(deps.postings),
+    ...authRoutes({
+      auth_repository: authRepository(db),
+      password_reset: { mailer, logger, answer_after_ms: ANSWER_AFTER_MS },
+      clock,
+    }),
+    ...profileRoutes(profile),
+    ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
+    ...resumesRoutes(resume),
+    ...walletRoutes(credits.wallets),
+    ...postingsRoutes(posting),
+    ...applicationsRoutes(application),
+    ...dashboardRoutes({
+      credits,
+      applications: application,
+      resume,
+      latestSearch: async () => null,
+      topMatches: async () => [],
+      clock,
+    }),
   ];
 }

@@ -1,3 +1,9 @@
+import { PostingSummary } from '../contract/postings.ts';
+import { answersRepository } from '../modules/applications/answers.repository.ts';
+import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
+import { applicationsRepository } from '../modules/applications/applications.repository.ts';
+import { postingsRepository } from '../modules/postings/postings.repository.ts';
+import { sourcesRepository } from '../modules/postings/sources.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
@@ -5,21 +11,34 @@ import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
 import type { ResumeDeps } from '../modules/resumes/resumes.ts';
 import type { CreditDeps } from '../modules/wallet/change-credits.ts';
 import { walletRepository } from '../modules/wallet/wallet.repository.ts';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { REGION } from '../platform/config.ts';
 import { cloudFileStore } from '../platform/file-store.ts';
-import { connectFirebase } from '../platform/firebase.ts';
-import { cloudLogger } from '../platform/logger.ts';
+import { connectFirebase, type Firebase } from '../platform/firebase.ts';
+import { cloudLogger, type Logger } from '../platform/logger.ts';
 import { transactionsOf } from '../platform/transaction.ts';
 import { cloudTaskQueue } from '../tasks/cloud-task-queue.ts';
+import type { TaskQueue } from '../tasks/queue.ts';
 
-export type Services = ReturnType<typeof connectServices>;
+export type Platform = { firebase: Firebase; queue: TaskQueue; clock: Clock; logger: Logger };
 
-/** What API and background functions share, connected to this project. */
-export function connectServices() {
+export type Services = ReturnType<typeof servicesOn>;
+
+/** The project that this process belongs to. */
+export function connectPlatform(): Platform {
   const firebase = connectFirebase();
+  return {
+    firebase,
+    queue: cloudTaskQueue(firebase.functions, REGION),
+    clock: systemClock,
+    logger: cloudLogger,
+  };
+}
+
+/** What the API and the background functions share: each module's dependencies on this platform. */
+export function servicesOn(platform: Platform) {
+  const { firebase, queue, clock, logger } = platform;
   const { db } = firebase;
-  const clock = systemClock;
   const runTransaction = transactionsOf(db);
   const files = cloudFileStore(firebase.bucket);
   const credits: CreditDeps = { wallets: walletRepository(db), clock };
@@ -31,16 +50,22 @@ export function connectServices() {
     runTransaction,
     clock,
   };
-  return {
-    db,
-    auth: firebase.auth,
-    clock,
-    logger: cloudLogger,
-    runTransaction,
-    files,
-    queue: cloudTaskQueue(firebase.functions, REGION),
+  const posting = { postings: postingsRepository(db), sources: sourcesRepository(db) };
+  const application: ApplicationDeps = {
+    applications: applicationsRepository(db),
+    answers: answersRepository(db),
     credits,
     profile,
-    resume,
+    findPosting: async (posting_id) => {
+      const record = await posting.postings.get(posting_id);
+      return record && { summary: PostingSummary.parse(record), apply: record.apply };
+    },
+    findScore: async () => null,
+    queue,
+    files,
+    runTransaction,
+    clock,
+    logger,
   };
+  return { ...platform, db, credits, profile, resume, posting, application };
 }

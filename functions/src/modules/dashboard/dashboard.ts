@@ -10,11 +10,11 @@ import {
   applicationsWaiting,
 } from '../applications/read-applications.ts';
 import { findActiveResume, type ResumeDeps } from '../resumes/resumes.ts';
+import type { CreditDeps } from '../wallet/change-credits.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
-import type { WalletRepository } from '../wallet/wallet.repository.ts';
 
 export type DashboardDeps = {
-  wallets: WalletRepository;
+  credits: Pick<CreditDeps, 'wallets'>;
   applications: Pick<ApplicationDeps, 'applications'>;
   resume: Pick<ResumeDeps, 'resumes'>;
   latestSearch: (uid: string) => Promise<Search | null>;
@@ -33,7 +33,7 @@ export async function readDashboard(
   uid: string,
 ): Promise<z.infer<(typeof getDashboard)['response']>> {
   const [wallet, search, top_matches, needs_you, applications_by_status, resume] = await Promise.all([
-    readWallet(deps.wallets, uid),
+    readWallet(deps.credits.wallets, uid),
     deps.latestSearch(uid),
     deps.topMatches(uid, TOP_MATCHES),
     applicationsWaiting(deps.applications, uid),

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { TaskName, TaskPayloads } from './queue.ts';
+
+const id = z.string().min(1).max(300);
+
+/** What a delivered task must carry. */
+export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
+  runSearch: z.object({ uid: id, search_id: id }),
+  prepareApplication: z.object({ application_id: id }),
+  submitApplication: z.object({ application_id: id }),
+  ingestSource: z.object({ source: id }),
+};

@@ -1,0 +1,41 @@
+import type { TaskQueueOptions } from 'firebase-functions/v2/tasks';
+import { CONFIG } from '../platform/config.ts';
+import { DISPATCH_DEADLINE_SECONDS } from './cloud-task-queue.ts';
+import type { TaskName } from './queue.ts';
+
+/**
+ * Retries and rates of each queue. A delivery has the machine to itself where it drives a browser or holds many
+ * postings; the sweeper takes over what the retries give up.
+ */
+export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
+  runSearch: {
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 2, maxBackoffSeconds: 30 },
+    rateLimits: { maxConcurrentDispatches: 200, maxDispatchesPerSecond: 100 },
+    memory: '1GiB',
+    concurrency: 4,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.runSearch,
+  },
+  prepareApplication: {
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: CONFIG.apply_concurrency, maxDispatchesPerSecond: 20 },
+    memory: '2GiB',
+    cpu: 1,
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.prepareApplication,
+  },
+  submitApplication: {
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 5, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: CONFIG.apply_concurrency, maxDispatchesPerSecond: 20 },
+    memory: '2GiB',
+    cpu: 1,
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.submitApplication,
+  },
+  ingestSource: {
+    retryConfig: { maxAttempts: 2, minBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: 4, maxDispatchesPerSecond: 1 },
+    memory: '1GiB',
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.ingestSource,
+  },
+};

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The API and the task handlers in this process, against the emulators of Auth, Firestore and Cloud Storage. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    globalSetup: ['../support/emulators.ts'],
+    setupFiles: ['../support/emulator-env.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // Two processes on two cores; each test makes its own users, so the files can share the emulators.
+    maxWorkers: 2,
+  },
+});
