@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { PROFILE_DEFAULTS, type Profile, UpdateProfileBody } from '../../functions/src/contract/profile.ts';
+import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
+import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
+import { scorePosting } from '../../functions/src/modules/matches/ranker/score-posting.ts';
+import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
+import { readLabPosting } from './lab-posting.ts';
+
+const USAGE = 'Usage: npm run lab -- score --resume FILE [--preferences FILE.json] --postings FILE.jsonl';
+
+/**
+ * Scores every posting of a JSON Lines file for one person and prints one JSON line a posting, in input order:
+ * `{id, score, band, parts, unknown, blockers}`. Answers the exit code.
+ */
+export async function runScore(args: string[]): Promise<number> {
+  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const resumeFile = option('--resume');
+  const postingsFile = option('--postings');
+  const preferencesFile = option('--preferences');
+  if (!postingsFile || (!resumeFile && !preferencesFile)) {
+    console.error(USAGE);
+    return 2;
+  }
+  const profile = preferencesFile ? toProfile(JSON.parse(await readFile(preferencesFile, 'utf8'))) : null;
+  if (profile instanceof Error) {
+    console.error(`${preferencesFile}: ${profile.message}`);
+    return 2;
+  }
+  const resume = resumeFile ? (await parseResume(await readFile(resumeFile))).parsed : null;
+  const candidate = buildCandidate(profile, resume);
+  const now = new Date();
+  const lines = (await readFile(postingsFile, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const answers = lines.map((line, i) => {
+    const { id, ...posting } = readLabPosting(JSON.parse(line), i);
+    const { score, band, parts, unknown, blockers } = scorePosting(candidate, extractFeatures(posting), now);
+    return JSON.stringify({ id, score, band, parts, unknown, blockers });
+  });
+  process.stdout.write(answers.map((answer) => `${answer}\n`).join(''));
+  return 0;
+}
+
+/** A whole profile from any of its preferences; what is not given has the value of a new profile. */
+function toProfile(preferences: unknown): Profile | Error {
+  const read = UpdateProfileBody.safeParse(preferences);
+  if (!read.success)
+    return new Error(
+      read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    );
+  const given = Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+  return {
+    uid: 'lab',
+    full_name: '',
+    email: '',
+    phone_number: '',
+    job_title: '',
+    ...PROFILE_DEFAULTS,
+    dark_mode_enabled: null,
+    job_titles: [],
+    skills: [],
+    salary_min: null,
+    salary_max: null,
+    salary_currency: 'USD',
+    salary_period: 'year',
+    additional_info: '',
+    employment_types: [],
+    work_authorization: {},
+    needs_sponsorship: null,
+    excluded_companies: [],
+    excluded_keywords: [],
+    links: { linkedin: '', github: '', portfolio: '' },
+    auto_apply_min_score: 80,
+    auto_apply_daily_limit: 10,
+    review_before_submit: true,
+    applications_paused: false,
+    onboarding_step: 'done',
+    complete: false,
+    created_at: new Date(0).toISOString(),
+    updated_at: new Date(0).toISOString(),
+    ...given,
+  };
+}
