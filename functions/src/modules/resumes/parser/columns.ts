@@ -1,0 +1,114 @@
+import { strictHeading } from './headings.ts';
+import type { Row, Run } from './pdf-rows.ts';
+
+/** Rows that are read one after the other. `left` and `right` are the columns of a gutter. */
+export type Region = { kind: 'full' | 'left' | 'right'; rows: Row[] };
+
+const MIN_ROWS = 5;
+const MIN_GUTTER = 7;
+const STEP = 3;
+
+type Cut = { from: number; to: number; x: number };
+
+/**
+ * Splits the rows of a page into regions in reading order. A vertical gap counts as a gutter between columns only when
+ * both sides live on their own: right-aligned dates and label rails, whose rows belong together, stay in one region.
+ */
+export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
+  const cut = depth < 3 ? findCut(rows, width) : undefined;
+  if (cut === undefined) return rows.length > 0 ? [{ kind: 'full', rows }] : [];
+  const inside = rows.slice(cut.from, cut.to);
+  const left = side(inside, (run) => run.right <= cut.x + 1);
+  const right = side(inside, (run) => run.right > cut.x + 1);
+  return [
+    ...toRegions(rows.slice(0, cut.from), width, depth + 1),
+    { kind: 'left', rows: left },
+    ...flatten(toRegions(right, width, depth + 1)),
+    ...toRegions(rows.slice(cut.to), width, depth + 1),
+  ];
+}
+
+function flatten(regions: Region[]): Region[] {
+  return regions.map((region) => ({ kind: 'right', rows: region.rows }));
+}
+
+function side(rows: Row[], keep: (run: Run) => boolean): Row[] {
+  return rows
+    .map((row) => {
+      const runs = row.runs.filter(keep);
+      return {
+        ...row,
+        runs,
+        icon: row.icon && runs[0] === row.runs[0],
+        size: Math.max(0, ...runs.map((r) => r.size)),
+      };
+    })
+    .filter((row) => row.runs.length > 0);
+}
+
+function findCut(rows: Row[], width: number): Cut | undefined {
+  let best: Cut | undefined;
+  for (let x = width * 0.15; x < width * 0.85; x += STEP) {
+    let from = 0;
+    for (let index = 0; index <= rows.length; index += 1) {
+      const row = rows[index];
+      const crossed = row === undefined || row.runs.some((run) => run.x < x - 1 && run.right > x + 1);
+      if (!crossed) continue;
+      if (index - from >= MIN_ROWS) {
+        const cut = trim(rows, { from, to: index, x });
+        if (cut.to - cut.from > (best === undefined ? 0 : best.to - best.from) && isGutter(rows, cut))
+          best = cut;
+      }
+      from = index + 1;
+    }
+  }
+  return best;
+}
+
+/** Rows at the start and end that have one side only do not need the cut: a name above, a footer below. */
+function trim(rows: Row[], cut: Cut): Cut {
+  const both = (row: Row | undefined) =>
+    row?.runs.some((run) => run.right <= cut.x + 1) === true && row.runs.some((run) => run.x >= cut.x - 1);
+  let { from, to } = cut;
+  const near = (index: number) =>
+    // A column may be longer than its neighbour; rows within it stay when the neighbour has begun.
+    rows.slice(cut.from, index).some(both);
+  while (from < to && !both(rows[from]) && !startsColumn(rows, from, cut)) from += 1;
+  while (to > from && !near(to)) to -= 1;
+  return { from, to, x: cut.x };
+}
+
+/** A lone row above the first shared row belongs to a column when it sits directly on it. */
+function startsColumn(rows: Row[], index: number, cut: Cut): boolean {
+  const row = rows[index]!;
+  const next = rows.slice(index + 1, cut.to).find((other) => other.runs.length > 0);
+  if (next === undefined || next.y - row.y > 4 * row.size) return false;
+  return row.runs.some((run) => run.x >= cut.x - 1) || strictHeading(row.runs[0]!.text) !== undefined;
+}
+
+function isGutter(rows: Row[], cut: Cut): boolean {
+  const inside = rows.slice(cut.from, cut.to);
+  const left = inside.map((row) => row.runs.filter((run) => run.right <= cut.x + 1));
+  const right = inside.map((row) => row.runs.filter((run) => run.x >= cut.x - 1));
+  const lefts = left.flat();
+  const rights = right.flat();
+  const left_rows = left.filter((runs) => runs.length > 0).length;
+  const right_rows = right.filter((runs) => runs.length > 0).length;
+  if (left_rows < 4 || right_rows < 4) return false;
+  const edge = Math.max(...lefts.map((run) => run.right));
+  const start = Math.min(...rights.map((run) => run.x));
+  if (start - edge < MIN_GUTTER) return false;
+  const firsts = right.flatMap((runs) => runs[0] ?? []);
+  const aligned = firsts.filter((run) => run.x - start < 28).length / firsts.length;
+  if (aligned < 0.6) return false;
+  const headings_left = left.filter((runs) => runs.some(isHeading)).length;
+  const headings_right = right.filter((runs) => runs.some(isHeading)).length;
+  if (headings_left > 0 && headings_right > 0) return true;
+  const alone_left = left.filter((runs, index) => runs.length > 0 && right[index]!.length === 0).length;
+  const alone_right = right.filter((runs, index) => runs.length > 0 && left[index]!.length === 0).length;
+  return alone_left / left_rows >= 0.25 && alone_right / right_rows >= 0.25;
+}
+
+function isHeading(run: Run): boolean {
+  return strictHeading(run.text) !== undefined;
+}

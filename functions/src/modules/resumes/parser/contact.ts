@@ -1,0 +1,165 @@
+import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { DocumentLink, TextLine } from './text-line.ts';
+
+export type Found<T> = { value: T; confidence: number; page: number; line: number };
+
+const EMAIL = /[\p{L}\d._%+'-]{1,64}\s?@\s?(?:[\p{L}\d-]{1,63}\.)+\s?\p{L}{2,24}/giu;
+const PHONE = /(?<![\d/.@\w])(?:\+|00)?\(?\d[\d\s().\-–/]{6,22}\d(?!\d|[-/]\d)/g;
+const PHONE_LABEL =
+  /\b(?:phone|tel|telephone|mobile|mob|cell|contact(?: no| number)?|ph|handy|telefon|tel[eé]fono|m[oó]vil|portable|t|m|p)\b\s*[.:#]?\s*$/i;
+const PROFILE_HOST =
+  /(?:^|\.)(?:linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com|behance\.net|dribbble\.com|medium\.com|dev\.to|kaggle\.com|twitter\.com|x\.com|scholar\.google\.[a-z.]+|orcid\.org|researchgate\.net|leetcode\.com|hackerrank\.com|codepen\.io|xing\.com|youtube\.com|instagram\.com|huggingface\.co|mastodon\.social|hachyderm\.io|substack\.com|notion\.site|wellfound\.com|angel\.co|indeed\.com)$/i;
+const URL_TEXT =
+  /(?<![@\w.])(?:https?:\/\/)?(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|tech|info|xyz|site|online|page|design|studio|works|edu|gov|eu|us|uk|de|fr|es|it|nl|be|ch|at|in|ca|au|nz|br|mx|pl|se|no|dk|fi|pt|ie|to|cv|blog|link|cloud|codes|engineer|software|name|pro)(?:\/[^\s|•·,;)\]]*)?(?![\w@-])/gi;
+
+/** The e-mail addresses of the lines and of mailto links, those nearest to the top first. */
+export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<string>[] {
+  const written = lines.flatMap((line) =>
+    [...line.text.matchAll(EMAIL)].map((match) => ({
+      value: match[0]
+        .replace(/\s/g, '')
+        .replace(/^[.'-]+/, '')
+        .toLowerCase(),
+      confidence: /\s/.test(match[0]) ? 0.8 : 0.98,
+      page: line.page,
+      line: line.line,
+    })),
+  );
+  const linked = links.flatMap((link) => {
+    const address = /^mailto:([^?\s]+@[^?\s]+)/i.exec(link.url)?.[1];
+    return address === undefined
+      ? []
+      : { value: address.toLowerCase(), confidence: 0.9, page: link.page, line: link.line };
+  });
+  return [...written, ...linked];
+}
+
+/**
+ * Phone numbers as E.164. A number without "+" needs a country that the resume states; without one it is not turned
+ * into anything.
+ */
+export function findPhones(
+  lines: TextLine[],
+  links: DocumentLink[],
+  country: string | null,
+): Found<string>[] {
+  const written = lines.flatMap((line) =>
+    [...line.text.matchAll(PHONE)].flatMap((match) => {
+      const phone = toE164(match[0], country);
+      if (phone === undefined) return [];
+      const before = line.text.slice(0, match.index);
+      const labelled = PHONE_LABEL.test(before);
+      return {
+        ...phone,
+        confidence: Math.min(0.98, phone.confidence + (labelled ? 0.05 : 0)),
+        page: line.page,
+        line: line.line,
+      };
+    }),
+  );
+  const linked = links.flatMap((link) => {
+    const phone = /^tel:(.+)$/i.test(link.url)
+      ? toE164(decodeURIComponentSafe(link.url.slice(4)), country)
+      : undefined;
+    return phone === undefined ? [] : { ...phone, page: link.page, line: link.line };
+  });
+  return [...written, ...linked];
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function toE164(text: string, country: string | null): { value: string; confidence: number } | undefined {
+  const international = /^\s*(?:\+|00)/.test(text);
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 8 || digits.length > 15) return undefined;
+  // Years and dates look like numbers: "2016 - 2018", "12.05.2018".
+  if (!international && /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(text)) return undefined;
+  if (!international && /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text.trim())) return undefined;
+  if (!international && country === null) return undefined;
+  const source = international ? text.replace(/^\s*00/, '+').replace(/\(0\)/, '') : text;
+  const phone = parsePhoneNumberFromString(source, international ? undefined : (country as CountryCode));
+  if (phone === undefined || !phone.isPossible()) return undefined;
+  if (!international && !phone.isValid() && digits.length !== 10) return undefined;
+  const confidence = international ? (phone.isValid() ? 0.97 : 0.75) : phone.isValid() ? 0.88 : 0.65;
+  return { value: phone.number, confidence };
+}
+
+/** True when a line holds something that is written like a phone number, whatever its country. */
+export function hasPhone(text: string): boolean {
+  return findPhoneNumbersInText(text).length > 0 || /(?:\+|\(?\d{3}\)?[\s.-])\d[\d\s().-]{6,}/.test(text);
+}
+
+/**
+ * Links to profiles and own pages: those written in the contact lines, profile addresses anywhere, and what the
+ * contact lines are linked to. Employers' sites in the body are not the person's links.
+ */
+export function findLinks(
+  lines: TextLine[],
+  links: DocumentLink[],
+  isContact: (page: number, line: number) => boolean,
+): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const link of links) {
+    if (!/^https?:\/\//i.test(link.url)) continue;
+    const host = hostOf(link.url);
+    if (host === undefined) continue;
+    const contact = isContact(link.page, link.line);
+    if (contact || (PROFILE_HOST.test(host) && isProfile(link.url))) {
+      found.push({
+        value: tidy(link.url),
+        confidence: contact ? 0.95 : 0.75,
+        page: link.page,
+        line: link.line,
+      });
+    }
+  }
+  for (const line of lines) {
+    for (const match of line.text.matchAll(URL_TEXT)) {
+      const value = match[0].replace(/[.,;:]+$/, '');
+      const host = hostOf(/^https?:/i.test(value) ? value : `https://${value}`);
+      if (host === undefined || (/\.(?:js|ts|py|net|io)$/i.test(value) && isTechnology(value))) continue;
+      const contact = isContact(line.page, line.line);
+      const profile = PROFILE_HOST.test(host) && isProfile(value);
+      if (!contact && !profile) continue;
+      if (line.text[match.index + match[0].length] === '@' || line.text[match.index - 1] === '@') continue;
+      found.push({ value: tidy(value), confidence: profile ? 0.95 : 0.85, page: line.page, line: line.line });
+    }
+  }
+  const seen = new Set<string>();
+  return found.filter((link) => {
+    const same = link.value
+      .replace(/^https?:\/\/(?:www\.)?/i, '')
+      .replace(/\/$/, '')
+      .toLowerCase();
+    if (seen.has(same)) return false;
+    seen.add(same);
+    return true;
+  });
+}
+
+function isTechnology(text: string): boolean {
+  return /^(?:asp|vb|ado|socket|draw|next|node|vue|react|express|d3|three)\./i.test(text);
+}
+
+function hostOf(url: string): string | undefined {
+  try {
+    return new URL(url).hostname.toLowerCase();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A profile has a path beneath the host; the bare host of a network is nobody's page. */
+function isProfile(url: string): boolean {
+  return /^(?:https?:\/\/)?[^/]+\/[^/?#\s]/.test(url);
+}
+
+function tidy(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : `https://${url}`;
+}

@@ -1,0 +1,214 @@
+import { fold } from './text-line.ts';
+
+/** A month as the contract writes it, `2024-03`, and whether the text named the month or only the year. */
+export type Month = { value: string; exact: boolean };
+export type DateRange = {
+  start: Month | null;
+  end: Month | null;
+  current: boolean;
+  /** Where in the text it stands. */
+  index: number;
+  length: number;
+};
+
+const MONTHS = [
+  'january jan janv janvier enero ene januar janner gennaio gen janeiro januari',
+  'february feb fev fevr fevrier febrero februar febbraio fevereiro februari',
+  'march mar mars marzo marz maerz marco maart mrz',
+  'april apr avr avril abril abr aprile',
+  'may mai mayo maggio mag maio mei',
+  'june jun juin junio juni giugno giu junho',
+  'july jul juil juillet julio juli luglio lug julho',
+  'august aug aout agosto ago augustus',
+  'september sep sept septembre septiembre settembre set setembro',
+  'october oct octobre octubre oktober okt ottobre ott outubro out',
+  'november nov novembre noviembre novembro',
+  'december dec decembre diciembre dic dezember dez dicembre dezembro december',
+];
+const MONTH_NUMBER = new Map(
+  MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+);
+/** Seasons and terms, as the months they usually span. */
+const SEASONS: Record<string, [number, number]> = {
+  spring: [3, 5],
+  summer: [6, 8],
+  fall: [9, 12],
+  autumn: [9, 12],
+  winter: [12, 12],
+};
+
+const names = [...MONTH_NUMBER.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
+const APOSTROPHE_YEAR = `(?:${YEAR}|'\\d{2})`;
+const NOT_IN_NUMBER = '(?<![\\p{L}\\d.$€£/-])';
+/** One date: each alternative captures into its own named groups, suffixed by `tag`. */
+const one = (tag: string) =>
+  [
+    `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:st|nd|rd|th)?,[ ]?)?[ ,.'/-]{0,2}(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
+    `(?<sea${tag}>spring|summer|fall|autumn|winter)(?: term| semester)?,? (?<sey${tag}>${APOSTROPHE_YEAR})`,
+    `(?<isy${tag}>${YEAR})[-/.](?<ism${tag}>0[1-9]|1[0-2]|[1-9](?!\\d))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+    `(?<d1${tag}>\\d{1,2})[/.-](?<d2${tag}>\\d{1,2})[/.-](?<dy${tag}>${YEAR})`,
+    `(?<nm${tag}>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<ny${tag}>${YEAR}|(?<=/)\\d{2}(?![\\d/]))`,
+    `(?<yy${tag}>${YEAR})(?![\\d%+]|-?\\p{L})`,
+  ].join('|');
+/** A month whose year stands at the end of the range: "May – Aug 2019". */
+const BARE_MONTH = `(?<bm>${names})\\.?`;
+const PRESENT =
+  "(?<now>present|presently|current|currently|now|today|ongoing|on-going|on going|to date|till date|till now|until now|till present|date|actualidad|actual|actualmente|la actualidad|presente|heute|jetzt|laufend|aujourd'hui|present day|this day|a ce jour|en cours|oggi|attuale|in corso|atual|atualmente|heden)";
+const DASH =
+  '\\s*(?:-{1,3}|–|—|→|~|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bbis\\b|\\bau\\b|\\bal?\\b|\\bhasta\\b|\\bate\\b|\\btot\\b|\\bs/d\\b)\\s*(?:the )?';
+const RANGE = new RegExp(
+  `${NOT_IN_NUMBER}(?:(?:${one('a')})|${BARE_MONTH})${DASH}(?:${PRESENT}(?!\\p{L})|(?:${one('b')})|(?<short>\\d{2})(?![\\d%+.,/]))`,
+  'giu',
+);
+const SINCE = new RegExp(
+  `${NOT_IN_NUMBER}(?:since|from|seit|desde|depuis|dal)\\s+(?:${one('a')})(?<now>)`,
+  'giu',
+);
+const SINGLE = new RegExp(`${NOT_IN_NUMBER}(?:${one('a')})`, 'giu');
+
+type Groups = Record<string, string | undefined>;
+type Found = { from: Month; to: Month };
+
+function fullYear(text: string): number {
+  const digits = text.replace("'", '');
+  if (digits.length === 4) return Number(digits);
+  const short = Number(digits);
+  return short > 50 ? 1900 + short : 2000 + short;
+}
+
+function month(year: number, number: number, exact: boolean): Month {
+  return { value: `${year}-${String(number).padStart(2, '0')}`, exact };
+}
+
+/** A year alone spans January to December: the start is its first month, the end its last. */
+function monthsOf(groups: Groups, tag: string): Found | undefined {
+  const get = (name: string) => groups[name + tag];
+  const named = get('mon');
+  if (named !== undefined) {
+    const number = MONTH_NUMBER.get(fold(named)) ?? 1;
+    const exact = month(fullYear(get('moy')!), number, true);
+    return { from: exact, to: exact };
+  }
+  const season = get('sea');
+  if (season !== undefined) {
+    const [from, to] = SEASONS[fold(season)]!;
+    const year = fullYear(get('sey')!);
+    return { from: month(year, from, false), to: month(year, to, false) };
+  }
+  if (get('isy') !== undefined) return same(Number(get('isy')), Number(get('ism')));
+  if (get('dy') !== undefined) {
+    const [first, second] = [Number(get('d1')), Number(get('d2'))];
+    if (first > 31 || second > 31 || (first > 12 && second > 12)) return undefined;
+    // Day first unless the second number cannot be a month; when both can, the year is certain and the month is not.
+    const number = second > 12 ? first : second;
+    const exact = first > 12 || second > 12 || first === second;
+    const value = month(Number(get('dy')), number, exact);
+    return number < 1 ? undefined : { from: value, to: value };
+  }
+  if (get('nm') !== undefined) return same(fullYear(get('ny')!), Number(get('nm')));
+  const year = get('yy');
+  if (year === undefined) return undefined;
+  return { from: month(Number(year), 1, false), to: month(Number(year), 12, false) };
+}
+
+function same(year: number, number: number): Found {
+  const value = month(year, number, true);
+  return { from: value, to: value };
+}
+
+/** The same text, one character for one character, without accents: so that positions stay true. */
+function plain(text: string): string {
+  return [...text]
+    .map((sign) => {
+      const bare = sign.normalize('NFD').replace(/\p{M}/gu, '');
+      return bare.length === sign.length ? bare : sign;
+    })
+    .join('')
+    .replace(/[’‘`´]/g, "'");
+}
+
+function toRange(match: RegExpMatchArray): DateRange | undefined {
+  const groups = (match.groups ?? {}) as Groups;
+  let start = monthsOf(groups, 'a')?.from ?? null;
+  let end = monthsOf(groups, 'b')?.to ?? null;
+  const current = groups.now !== undefined;
+  if (groups.bm !== undefined && end !== null) {
+    const number = MONTH_NUMBER.get(fold(groups.bm)) ?? 1;
+    // "Nov – Feb 2020" began in the year before.
+    const year = Number(end.value.slice(0, 4)) - (number > Number(end.value.slice(5)) ? 1 : 0);
+    start = month(year, number, true);
+  }
+  if (groups.short !== undefined && start !== null) {
+    // "2016-18": only a year that follows on the first one is meant.
+    const year = Number(start.value.slice(0, 2) + groups.short);
+    if (year < Number(start.value.slice(0, 4)) || year > 2049) return undefined;
+    end = month(year, 12, false);
+  }
+  if (start === null && end === null) return undefined;
+  if (start !== null && end !== null && start.value > end.value) return undefined;
+  return { start, end, current, index: match.index ?? 0, length: match[0].length };
+}
+
+/** All spans of time in a text, in order: "Jan 2020 – Present", "03/2021 - 06/2022", "2016-18", "May – Aug 2019", "since 2020". */
+export function findRanges(text: string): DateRange[] {
+  const source = plain(text);
+  const ranges = [...source.matchAll(RANGE)].flatMap((match) => toRange(match) ?? []);
+  if (ranges.length > 0) return ranges;
+  return [...source.matchAll(SINCE)].flatMap((match) => toRange(match) ?? []);
+}
+
+/** All single dates in a text, in order. A season is a span of its own; any other date has the same start and end. */
+export function findDates(text: string): DateRange[] {
+  return [...plain(text).matchAll(SINGLE)].flatMap((match) => {
+    const found = monthsOf((match.groups ?? {}) as Groups, 'a');
+    if (found === undefined) return [];
+    return {
+      start: found.from,
+      end: found.to,
+      current: false,
+      index: match.index ?? 0,
+      length: match[0].length,
+    };
+  });
+}
+
+const AROUND = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/g;
+
+/** The text without the given dates, and without the brackets and strokes that only they needed. */
+export function withoutDates(text: string, dates: DateRange[]): string {
+  let rest = text;
+  for (const date of dates.toSorted((a, b) => b.index - a.index)) {
+    rest = `${rest.slice(0, date.index)}\ufffc${rest.slice(date.index + date.length)}`;
+  }
+  return rest
+    .replace(
+      /[([]\s*(?:expected|exp\.?|graduat(?:ed|ion|ing)|class of|from|since|in)?:?\s*\ufffc\s*[)\]]/gi,
+      '\ufffc',
+    )
+    .replace(
+      /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|since|duration|period|dates?)\b:?\s*\ufffc/gi,
+      '\ufffc',
+    )
+    .replace(/[\s,;:|·•–—-]*\ufffc[\s,;:|·•–—-]*$/g, '')
+    .replace(/^[\s,;:|·•–—-]*\ufffc[\s,;:|·•–—-]*/g, '')
+    .replace(/\s*\ufffc\s*/g, '  ')
+    .replace(AROUND, '')
+    .trim();
+}
+
+/** Months from start to end, both counted, over spans that may overlap; overlapping months count once. */
+export function countMonths(spans: { from: string; to: string }[]): number {
+  const months = new Set<number>();
+  for (const { from, to } of spans) {
+    const first = monthIndex(from);
+    const last = Math.min(monthIndex(to), first + 12 * 70);
+    for (let index = first; index <= last; index += 1) months.add(index);
+  }
+  return months.size;
+}
+
+/** Months since year 0. */
+export function monthIndex(value: string): number {
+  return Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7)) - 1;
+}

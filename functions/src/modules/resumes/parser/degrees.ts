@@ -1,0 +1,95 @@
+import { fold } from './text-line.ts';
+
+const DEGREE_WORDS = [
+  // Written out.
+  "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor|graduate)(?:'?s)?(?: degree)?(?: of (?:(?:applied |fine |liberal )?(?:sciences?|arts|engineering|technology|commerce|laws?|education|philosophy)\\b(?: and (?:engineering|science|arts)\\b)?|(?-i:[A-Z]\\p{L}*(?:(?: (?:and|&|of))? [A-Z]\\p{L}*)*)))?",
+  '(?:post[- ]?)?doctorate|doctoral|ph\\.? ?d\\.?|d\\.?phil|j\\.?d\\.?(?=[ ,]|$)|m\\.?d\\.?(?=[ ,]|$)|ed\\.?d|psy\\.?d|pharm\\.?d|dnp|dds|dvm|ll\\.?[bm]\\.?',
+  // Short: B.S., BSc, B. Tech, M.S., MBA …
+  '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',
+  'a\\.?a\\.?s?\\.?(?=[ ,]|$)|a\\.s\\.(?=[ ,]|$)|as in|bba|bca|bbm|bfa|bsn|bsw|bms|llb|mbbs|mba|mca|mfa|mph|mpa|msw|msn|mtech|btech|mcom|bcom|pgdm|pgdca|pgd|pgp|pgpm|pgdbm|m\\.?tech|b\\.?tech',
+  '(?:advanced |higher |national |post[- ]?graduate |graduate |professional |executive )*(?:diploma|certificate)|diploma|pg diploma|pg program(?:me)?|executive pg program(?:me)?|post[- ]?graduat(?:e|ion)|(?:under)?graduation|nanodegree|boot ?camp|immersive|minor',
+  'high school(?: diploma)?|ged|senior secondary|higher secondary|secondary school certificate|h\\.?s\\.?c\\.?|s\\.?s\\.?c\\.?|s\\.?s\\.?l\\.?c\\.?|c\\.?b\\.?s\\.?e\\.?|i\\.?c\\.?s\\.?e\\.?|intermediate|matriculation|matric|x(?:th|ii|iith)?(?= standard| std)|(?:10|12)(?:th|\\+2)|a[- ]levels?|gcses?|baccalaur[eé]at|abitur|pre[- ]university(?: education| course)?|p\\.?u\\.?c\\.?',
+  'licenciatura|grado en|graduado en|ingenier[ií]a|maestr[ií]a|m[aá]ster(?: universitario)?|doctorado|licence|dipl[oô]me|dut|bts|dipl\\.?-?\\s?\\p{L}*|staatsexamen|fachinformatiker\\p{L}*|laurea(?: magistrale| triennale)?|dottorato|bacharelado|mestrado|tecn[oó]logo',
+];
+const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
+const START = new RegExp(`^(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
+
+const SCHOOL =
+  /\b(?:university|universidad|universit[aä]t|universit[eé]|universit[aà]|universidade|universiteit|üniversitesi|universitesi|univ\.?|college|institute|institut[eo]?|instituto|school|academy|academia|polytechnic|politecnico|polit[eé]cnica|[eé]cole|hochschule|fachhochschule|gymnasium|lyc[eé]e|liceo|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|conservatory|seminary|faculty|coursera|udacity|udemy|edx|general assembly|board)\b/iu;
+
+export type DegreeRead = { degree: string; field: string | null; rest: string };
+
+/** True when the text names a place of study. */
+export function isSchool(text: string): boolean {
+  return SCHOOL.test(text) && !/^(?:high school|school of \p{L}+|secondary school)$/iu.test(text.trim());
+}
+
+export function hasDegree(text: string): boolean {
+  return DEGREE.test(text) && !SUBJECT_ONLY.test(text);
+}
+
+/** Short forms that are also plain words: "as", "be", "ma", "me" count only in capitals. */
+const SUBJECT_ONLY = /^(?:me|be|as|ma|ba|bs|ms)$/;
+
+/** Degree and field of "Master of Science in Computer Science; GPA 3.9", "BS, Biology", "B.Tech (CSE)". */
+export function readDegree(text: string): DegreeRead | undefined {
+  const found = DEGREE.exec(text);
+  if (found === null || isPlainWord(found[0])) return undefined;
+  const before = text
+    .slice(0, found.index)
+    .replace(/[\s,;:(–—-]+$/, '')
+    .trim();
+  let after = text.slice(found.index + found[0].length);
+  let degree = found[0].replace(/[\s,]+$/, '');
+  let field: string | null = null;
+  const level =
+    /^\s*(?:'?s)?\s*(?:\(hons?\.?\)|degree|honou?rs|program(?:me)?|course|certificate|diploma|\([A-Z.]{2,8}\))(?=[\s,]|$)/i.exec(
+      after,
+    );
+  if (level !== null) {
+    degree += level[0].replace(/\s+/g, ' ');
+    after = after.slice(level[0].length);
+  }
+  const subject =
+    /^\s*(?:[,:;(–—-]|\b(?:in|of|en|im|der|with)\b)*\s*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
+      after,
+    );
+  const named = subject?.[1]?.trim().replace(/[\s)–—-]+$/, '') ?? '';
+  if (named !== '' && /\p{L}{2}/u.test(named) && !isSchool(named) && !NOT_A_FIELD.test(named)) {
+    field = named.replace(/\s+(?:from|at|–|-)\s+.*$/i, '').replace(/[.\s]+$/, '');
+    after = after.slice((subject?.index ?? 0) + (subject?.[0].length ?? 0));
+  }
+  if (
+    field === null &&
+    before !== '' &&
+    !isSchool(before) &&
+    before.length < 50 &&
+    /^(?:diploma|certificate|degree|minor)$/i.test(degree)
+  ) {
+    return { degree: `${before} ${degree}`, field: null, rest: after };
+  }
+  return { degree: degree.trim(), field: field === '' ? null : field, rest: `${before}  ${after}`.trim() };
+}
+
+const NOT_A_FIELD =
+  /^(?:gpa|cgpa|grade|score|first|second|magna|summa|cum|with|honou?rs|distinction|class|expected|present|graduated|the|and|from|at|degree|\d|percent|%|thesis|minor|dean|thesis|advisor|specialization:|aggregate|division|passed)\b/i;
+
+function isPlainWord(text: string): boolean {
+  const bare = text.trim();
+  if (
+    /^(?:as|as in|be|me|ma|ba|ms|bs|mca|mia|mba|b a|m a|m e|b e|a a|aa|dut|ged|m s|b s|minor|pgp|matric|graduate|associate|master|certificate|intermediate|immersive)$/i.test(
+      bare,
+    )
+  ) {
+    // Capitals ("BS", "ME") are degrees; the small words are English.
+    if (bare.length <= 3 || bare.includes(' ')) return bare !== bare.toUpperCase();
+    return !/^\p{Lu}/u.test(bare);
+  }
+  return fold(bare) === '';
+}
+
+/** True when the text opens with a degree, as an entry line does. */
+export function startsWithDegree(text: string): boolean {
+  const found = START.exec(text.trim());
+  return found !== null && !isPlainWord(found[0]);
+}

@@ -1,0 +1,182 @@
+import { findDates } from './dates.ts';
+import { looksLikeHeading, looseHeading, type SectionKind, strictHeading } from './headings.ts';
+import { isAllCaps, type TextLine } from './text-line.ts';
+
+export type Section = { kind: SectionKind; heading: TextLine; lines: TextLine[] };
+export type Layout = {
+  /** Lines before the first heading of the page and of each column: name, contact, often a headline. */
+  head: TextLine[];
+  sections: Section[];
+};
+
+type Opening = { kind: SectionKind; rest: TextLine | undefined };
+
+/** Words that head sections, but also stand in the middle of one. They count only when they look like a heading. */
+const WEAK =
+  /^(?:training|trainings|leadership|research|personal|details|software|programming|programs|technology|technologies|tools|web|online|profiles|military|roles|jobs|career|learning|other|others|additional|activities|awards?|achievements?|key achievements|accomplishments|key accomplishments|languages?|interests?|project|projects|links|community|volunteer|courses|coursework|relevant coursework|relevant courses|knowledge|abilities|references?|certified|certificate|license|key responsibilities|publications?|presentations|project details|project profile|statement|overview|introduction|talks|papers|patents|grants)$/i;
+/** Kinds that may open with their content on the same line: "SKILLS: Java, SQL". */
+const INLINE = new Set<SectionKind>([
+  'skills',
+  'languages',
+  'certificates',
+  'summary',
+  'education',
+  'experience',
+]);
+
+/** Parts the lines into sections at headings: known words first, then whatever else looks the same as those. */
+export function toSections(all: TextLine[]): Layout {
+  const lines = withoutFurniture(all);
+  const styles = headingStyles(lines);
+  const head: TextLine[] = [];
+  const sections: Section[] = [];
+  let open: Section | undefined;
+  let column = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.column !== column) {
+      column = line.column;
+      open = undefined;
+    }
+    const opening = openingOf(line, lines[index + 1], styles, open?.kind, head.length);
+    if (opening !== undefined) {
+      open = { kind: opening.kind, heading: line, lines: opening.rest === undefined ? [] : [opening.rest] };
+      sections.push(open);
+    } else if (open === undefined) head.push(line);
+    else open.lines.push(line);
+  }
+  return { head, sections };
+}
+
+function openingOf(
+  line: TextLine,
+  next: TextLine | undefined,
+  styles: Styles,
+  current: SectionKind | undefined,
+  above: number,
+): Opening | undefined {
+  if (line.segments.length === 0) return undefined;
+  const rail = line.segments.length > 1;
+  const first = line.segments[0]!;
+  const label = rail ? first.text : line.text;
+  const title = label.replace(/\s*[:：–—-]+$/, '');
+  const strict = strictHeading(title);
+  const looks = isMarked(line, first.text) || styles.sure.has(line.style);
+  if (strict !== undefined) {
+    if (line.bullet && !(looks && (isAllCaps(title) || line.size > 1.05 || line.accent))) return undefined;
+    const weak = WEAK.test(title);
+    const in_list = current === 'skills' && /:$/.test(label);
+    if (!rail) {
+      if (weak && !looks && (!line.gap || in_list)) return undefined;
+      if (weak && styles.distinct && !styles.sure.has(line.style) && !line.heading) return undefined;
+      return { kind: strict, rest: undefined };
+    }
+    const marked = styles.sure.size > 0 ? styles.sure.has(line.style) : first.accent || isAllCaps(title);
+    if ((current === 'skills' && weak && !isAllCaps(title)) || !marked) return undefined;
+    if (weak && !line.gap) return undefined;
+    return { kind: strict, rest: withoutFirst(line) };
+  }
+  const inline = /^([\p{L}][\p{L} &/,]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text);
+  if (inline !== null && !line.bullet && current !== 'skills') {
+    const kind = strictHeading(inline[1]!);
+    if (kind !== undefined && INLINE.has(kind) && (line.gap || looks || isAllCaps(inline[1]!))) {
+      return { kind, rest: { ...line, ...retext(line, inline[2]!) } };
+    }
+  }
+  if (rail || line.bullet || above === 0) return undefined;
+  if (!looksLikeHeading(title) || findDates(title).length > 0) return undefined;
+  const loose = looseHeading(title);
+  if (line.heading) return { kind: loose ?? 'other', rest: undefined };
+  if (styles.sure.has(line.style) && styles.distinct) return { kind: loose ?? 'other', rest: undefined };
+  if (loose === undefined || !line.gap) return undefined;
+  const followed = next !== undefined && next.column === line.column;
+  if (!followed) return undefined;
+  // The words alone are weak evidence: it has to look like a heading too, where the file has looks.
+  if (styles.sure.has(line.style) && (isAllCaps(title) || !styles.distinct))
+    return { kind: loose, rest: undefined };
+  return /:$/.test(label) && loose !== 'other' && current === undefined
+    ? { kind: loose, rest: undefined }
+    : undefined;
+}
+
+function withoutFirst(line: TextLine): TextLine {
+  const segments = line.segments.slice(1);
+  return { ...line, segments, text: segments.map((segment) => segment.text).join('  '), x: segments[0]!.x };
+}
+
+function retext(line: TextLine, text: string): Pick<TextLine, 'text' | 'segments'> {
+  const first = line.segments[0]!;
+  return { text, segments: [{ ...first, text }] };
+}
+
+function isMarked(line: TextLine, text: string): boolean {
+  return line.heading || isAllCaps(text) || line.size > 1.08 || line.accent;
+}
+
+type Styles = {
+  /** Styles that headings known word for word are set in. */
+  sure: Set<string>;
+  /** The style of headings is theirs alone, so another line in it is a heading as well. */
+  distinct: boolean;
+};
+
+function headingStyles(lines: TextLine[]): Styles {
+  const known = lines.filter(
+    (line) =>
+      line.segments.length === 1 &&
+      !line.bullet &&
+      strictHeading(line.text.replace(/\s*[:：–—-]+$/, '')) !== undefined &&
+      !(WEAK.test(line.text) && !isMarked(line, line.text)),
+  );
+  const counts = new Map<string, number>();
+  for (const line of known) counts.set(line.style, (counts.get(line.style) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const sure = new Set(
+    [...counts].filter(([, count]) => count >= Math.max(2, most * 0.5)).map(([style]) => style),
+  );
+  if (sure.size === 0 && counts.size === 1) for (const style of counts.keys()) sure.add(style);
+  const alike = lines.filter((line) => sure.has(line.style));
+  const headings = alike.filter((line) => known.includes(line)).length;
+  const visible = known.some((line) => line.accent || line.size > 1.08);
+  const other = alike.filter((line) => !known.includes(line));
+  const unfit = other.filter(
+    (line) =>
+      line.bullet ||
+      line.segments.length > 1 ||
+      !looksLikeHeading(line.text) ||
+      findDates(line.text).length > 0,
+  ).length;
+  return {
+    sure,
+    distinct: visible && headings >= 2 && other.length <= headings * 1.5 && unfit <= headings * 0.34,
+  };
+}
+
+const PAGE_MARK =
+  /^(?:(?:page\s*)?\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|page\s+\d{1,2}|last updated.*|-\s*\d{1,2}\s*-)$/i;
+
+/** Leaves out page numbers and lines that repeat on several pages. */
+function withoutFurniture(lines: TextLine[]): TextLine[] {
+  const last_page = Math.max(0, ...lines.map((line) => line.page));
+  const pages_of = new Map<string, Set<number>>();
+  const key = (line: TextLine) => line.text.replace(/\d+/g, '#').toLowerCase();
+  for (const line of lines) {
+    const pages = pages_of.get(key(line)) ?? new Set();
+    pages_of.set(key(line), pages.add(line.page));
+  }
+  return lines.filter((line) => {
+    if (line.text === '') return false;
+    if (PAGE_MARK.test(line.text)) return false;
+    if (last_page < 2) return true;
+    const repeated = pages_of.get(key(line))!.size >= 2 && /\d|^.{0,40}$/.test(line.text) && line.page > 1;
+    const numbered = /(?:^|[\s–—-])\d{1,2}\s*\/\s*\d{1,2}$|\bpage\s*\d/i.test(line.text);
+    return (
+      !(numbered && line.text.length < 60) &&
+      !(repeated && strictHeading(line.text) === undefined && isEdge(line, lines))
+    );
+  });
+}
+
+function isEdge(line: TextLine, lines: TextLine[]): boolean {
+  const page = lines.filter((other) => other.page === line.page).map((other) => other.line);
+  return line.line <= Math.min(...page) + 1 || line.line >= Math.max(...page) - 1;
+}

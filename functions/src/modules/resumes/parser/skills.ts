@@ -1,0 +1,169 @@
+import { isLanguageName } from './languages.ts';
+import { toParagraphs } from './paragraphs.ts';
+import { isAllCaps, type TextLine } from './text-line.ts';
+
+export type Item = { value: string; page: number; line: number; confidence: number };
+
+const LABEL = /^([\p{L}][\p{L}\d &/+,.'()-]{1,45}?)\s*[:：]\s*(.*)$/u;
+const LEVEL =
+  /^(?:less than .*|\d+\+? ?(?:years?|yrs?|months?).*|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|native|familiar|good|excellent|strong|working knowledge|\d+ ?%|\d ?\/ ?\d+|[a-c][12])$/i;
+const LEAD =
+  /^(?:and|or|&|etc\.?|e\.g\.|including|such as|using|with|proficient (?:in|with)|experienced? (?:in|with)|familiar with|knowledge of|working knowledge of|expertise in|skilled in|strong|hands[- ]on experience (?:in|with)|well versed (?:in|with)|good (?:knowledge|understanding) of|understanding of|basic knowledge of|basics of)\s+/i;
+
+/** The skills of a section as written, split at what parts them; category labels and levels are left out. */
+export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item[] } {
+  const skills: Item[] = [];
+  const languages: Item[] = [];
+  for (const { text, line } of groups(lines)) {
+    const label = LABEL.exec(text);
+    const category = label !== null && label[1]!.split(/\s+/).length <= 5 ? label[1]! : '';
+    const content = category === '' ? text : label![2]!;
+    const items = splitItems(content).map((value) => ({
+      value,
+      page: line.page,
+      line: line.line,
+      confidence: content.includes(',') || content.split(/\s+/).length <= 4 ? 0.9 : 0.7,
+    }));
+    const spoken = items.length > 0 && items.every((item) => isLanguageName(item.value));
+    (spoken ? languages : skills).push(...items);
+  }
+  return { skills: unique(skills), languages: unique(languages) };
+}
+
+/** One text for each list: wrapped lines are joined, cells of a table stand apart. */
+function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
+  const listed = lines.map((line) => {
+    const [first, ...others] = line.segments;
+    if (first === undefined || others.length === 0) return line;
+    // "Languages      Python, Go": a label in a column of its own.
+    const label =
+      others.length === 1 &&
+      !first.text.includes(',') &&
+      others[0]!.text.includes(',') &&
+      !/[:,]$/.test(first.text);
+    const text = label
+      ? `${first.text}: ${others[0]!.text}`
+      : line.segments.map((segment) => segment.text).join(' | ');
+    return { ...line, text };
+  });
+  const has_lists = listed.some((line) => /[,;|•·]/.test(line.text));
+  if (!has_lists) return listed.map((line) => ({ text: line.text, line }));
+  const result: { text: string; line: TextLine }[] = [];
+  const widest = Math.max(0, ...listed.map((line) => line.right));
+  for (const [index, line] of listed.entries()) {
+    const before = listed[index - 1];
+    const last = result.at(-1);
+    const wrapped =
+      before !== undefined &&
+      last !== undefined &&
+      !line.bullet &&
+      !LABEL.test(line.text) &&
+      !(line.gap && !/[,;(]$/.test(last.text)) &&
+      (/[,;(&/-]$/.test(last.text) ||
+        /^\p{Ll}/u.test(line.text) ||
+        open(last.text) ||
+        (before.right > 0.8 * widest && /[,;•·|]/.test(last.text)));
+    if (wrapped) last.text = `${last.text} ${line.text}`;
+    else result.push({ text: line.text, line });
+  }
+  return result;
+}
+
+function open(text: string): boolean {
+  return (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+}
+
+/** Splits at commas, semicolons, strokes and dots outside of brackets; a bracket with a list gives its items too. */
+export function splitItems(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let current = '';
+  let inside = '';
+  const flush = () => {
+    items.push(...tidy(current, inside));
+    current = '';
+    inside = '';
+  };
+  for (const [index, sign] of [...text].entries()) {
+    if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    else if (depth > 0) inside += sign;
+    else if (
+      /[,;|•·▪●‣]/.test(sign) ||
+      (sign === '/' && /\s/.test(text[index - 1] ?? '') && /\s/.test(text[index + 1] ?? ''))
+    )
+      flush();
+    else current += sign;
+  }
+  flush();
+  return items;
+}
+
+function tidy(outer: string, inner: string): string[] {
+  const base = outer
+    .split(/\s+[–—-]\s+(?=(?:expert|advanced|intermediate|beginner|basic|proficient|fluent|native)\b)/i)[0]!
+    .split(/\.\s+(?=\p{Lu})/u)
+    .map((piece) =>
+      piece
+        .replace(LEAD, '')
+        .replace(LEAD, '')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s:.–—*-]+|[\s:.–—*]+$/g, (found, at) =>
+          at === 0 && /^\.\p{L}/u.test(piece)
+            ? '.'
+            : found.includes('.') && /\b\p{L}\.$/u.test(piece)
+              ? '.'
+              : '',
+        )
+        .trim(),
+    );
+  const inside = inner.split(/[,;/]/).map((piece) => piece.trim());
+  const listed = inside.length > 1 && !inside.some((piece) => LEVEL.test(piece)) ? inside : [];
+  return [...base, ...listed].filter(isSkill);
+}
+
+function isSkill(text: string): boolean {
+  if (text.length < 1 || text.length > 60 || !/\p{L}/u.test(text) || LEVEL.test(text)) return false;
+  if (text.length === 1 && !/^[CR]$/.test(text)) return false;
+  if (text.split(/\s+/).length > 7) return false;
+  return !/https?:|@|^\d{4}$/.test(text) && !/^(?:etc|other|others|and|e\.?g|the)\.?$/i.test(text);
+}
+
+function unique(items: Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = item.value.toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Certificates, one a line or bullet; the date behind is left out. */
+export function readCertificates(lines: TextLine[]): Item[] {
+  return unique(
+    toParagraphs(lines)
+      .map(({ text, line }) => ({
+        text: text
+          .replace(
+            /\s*[([]?\b(?:(?:issued|expires?|earned|valid|since|in)\b:?\s*)?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d{2}(?:\s*[-–]\s*(?:(?:19|20)\d{2}|present))?[)\]]?$/i,
+            '',
+          )
+          .replace(/[\s,;:|·–—-]+$/, ''),
+        line,
+      }))
+      .filter(
+        ({ text }) =>
+          text.length >= 3 &&
+          text.length <= 160 &&
+          /\p{L}{2}/u.test(text) &&
+          !(isAllCaps(text) && text.length < 3),
+      )
+      .map(({ text, line }) => ({
+        value: text,
+        page: line.page,
+        line: line.line,
+        confidence: text.split(/\s+/).length <= 14 ? 0.85 : 0.6,
+      })),
+  );
+}

@@ -1,0 +1,99 @@
+/** A run of text in one line, apart from its neighbours by a wide gap (a cell, a right-aligned date). */
+export type Segment = {
+  text: string;
+  /** Left and right edge: points in a PDF, characters in a text. */
+  x: number;
+  right: number;
+  /** Set in a font other than the body's, or bold. */
+  accent: boolean;
+};
+
+/** One line in reading order, whatever file it came from; everything that understands a resume starts here. */
+export type TextLine = {
+  /** Both count from 1, `line` within its page. */
+  page: number;
+  line: number;
+  /** All segments joined by two spaces, without the bullet. */
+  text: string;
+  segments: Segment[];
+  bullet: boolean;
+  x: number;
+  right: number;
+  /** Font size relative to the body of the document: 1 is body text. Always 1 where the file has no sizes. */
+  size: number;
+  /** All of the line is set in a font other than the body's, or bold. */
+  accent: boolean;
+  /** There is a clear gap above: a blank line, or more than the usual leading. */
+  gap: boolean;
+  /** Lines that look alike share it; empty where the file says nothing about looks. */
+  style: string;
+  /** The file itself says that this is a heading (Word styles). */
+  heading: boolean;
+  /** 0 for lines over the whole width, else the column that the line belongs to, over all pages. */
+  column: number;
+};
+
+export type DocumentLink = { url: string; page: number; line: number };
+
+export type TextDocument = { pages: number; lines: TextLine[]; links: DocumentLink[] };
+
+const BULLET =
+  /^(?:[•◦▪▫■□●○‣⁃∙·▸►▶➢➤➔→✓✔✦★☆❖◆◇\u2043\uf0b7\uf0a7\uf0d8\uf076\uf0fc\u27a2\ufffd]+\s*|[-–—*+»>]\s+|o\s{1,3}(?=[A-Z]))/u;
+const PRIVATE_USE = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}]/gu;
+/** Control and format characters: soft hyphens, zero-width marks, directions. Tabs stay. */
+const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
+
+/** One spelling for what looks the same: ligatures, odd spaces, invisible marks; icons become nothing. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(PRIVATE_USE, ' ')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u2010\u2011\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"');
+}
+
+/** "E X P E R I E N C E" becomes "EXPERIENCE"; two or more spaces between letters are the words' spaces. */
+export function joinSpacedLetters(text: string): string {
+  const trimmed = text.trim();
+  const tokens = trimmed.split(/\s+/);
+  const single = tokens.filter((token) => /^[\p{L}&/]$/u.test(token)).length;
+  if (tokens.length < 4 || single / tokens.length < 0.8) return text;
+  const words = trimmed.split(/\s{2,}/);
+  if (words.length === 1 && tokens.length > 24) return text;
+  return words.map((word) => word.replace(/\s/g, '')).join(' ');
+}
+
+/** Splits a bullet sign off the start of a line. */
+export function splitBullet(text: string): { bullet: boolean; rest: string } {
+  const trimmed = text.trimStart();
+  const found = BULLET.exec(trimmed);
+  if (found === null) return { bullet: false, rest: text.trim() };
+  const rest = trimmed.slice(found[0].length).trim();
+  // "- 5 °C" and "+1 415 …" begin with a sign, not with a bullet.
+  if (/^[+-]/.test(found[0]) && /^\d{3}/.test(rest)) return { bullet: false, rest: text.trim() };
+  return { bullet: true, rest };
+}
+
+/** Letters of any script; what tells a resume from an empty page. */
+export function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Lower case, without accents and signs: what words are compared by. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}&+#]+/gu, ' ')
+    .trim();
+}
+
+/** True when the letters of the text are all capitals (and there are at least three). */
+export function isAllCaps(text: string): boolean {
+  return countLetters(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+}

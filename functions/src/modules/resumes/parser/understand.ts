@@ -1,0 +1,137 @@
+import type { ParsedResume, SourceSpan } from '../../../contract/resumes.ts';
+import { seniorityOf, yearsOfExperience } from './career.ts';
+import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
+import { readEducation } from './education.ts';
+import { readExperience } from './experience.ts';
+import { readLanguages } from './languages.ts';
+import { asPlace, type Place } from './location.ts';
+import { findHeadline, findName } from './name.ts';
+import { toParagraphs } from './paragraphs.ts';
+import { type Layout, toSections } from './sections.ts';
+import { readCertificates, readSkills } from './skills.ts';
+import type { TextDocument, TextLine } from './text-line.ts';
+
+type Read<T> = { value: T; confidence: number; source: SourceSpan | null };
+
+const nothing = { value: null, confidence: 0, source: null };
+
+/** Lines of a section kind, over all sections of that kind. */
+function linesOf(layout: Layout, ...kinds: string[]): TextLine[] {
+  return layout.sections
+    .filter((section) => kinds.includes(section.kind))
+    .flatMap((section) => section.lines);
+}
+
+/** Understands a resume from its lines. `now` is the month (`2026-11`) that jobs which go on are counted to. */
+export function understand(document: TextDocument, now: string): ParsedResume {
+  const { lines } = document;
+  const layout = toSections(lines);
+  const contact_lines = [...layout.head, ...linesOf(layout, 'contact', 'links')];
+  const is_contact = new Set(contact_lines.map((line) => `${line.page}:${line.line}`));
+
+  const email = pickNearest([...findEmails(contact_lines, []), ...findEmails(lines, document.links)]);
+  const name = findName(layout.head, lines, email?.value ?? null);
+  const experience = layout.sections
+    .filter((section) => section.kind === 'experience')
+    .flatMap((section) => readExperience(section.lines));
+  const place = findPlace(contact_lines);
+  const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
+  const phone =
+    pickNearest(findPhones(contact_lines, document.links, country)) ??
+    pickNearest(findPhones(lines.slice(0, 15), [], country));
+  const headline = findHeadline(layout.head, name?.line);
+  const { skills, languages: mixed } = readSkills(linesOf(layout, 'skills'));
+  const languages = [...readLanguages(linesOf(layout, 'languages')), ...mixed];
+  const years = yearsOfExperience(experience, [...linesOf(layout, 'summary'), ...layout.head], now);
+
+  return {
+    full_name:
+      name === undefined
+        ? nothing
+        : { value: name.value, confidence: name.confidence, source: at(name.line) },
+    email: email === undefined ? nothing : read(email),
+    phone: phone === undefined ? nothing : read(phone),
+    location:
+      place === undefined
+        ? nothing
+        : { value: place.place.text, confidence: place.place.confidence, source: at(place.line) },
+    links: findLinks(lines, document.links, (page, line) => is_contact.has(`${page}:${line}`)).map(read),
+    headline:
+      headline === undefined
+        ? nothing
+        : { value: headline.value, confidence: headline.confidence, source: at(headline.line) },
+    summary: findSummary(layout),
+    skills: skills.map(read),
+    experience,
+    education: layout.sections
+      .filter((section) => section.kind === 'education')
+      .flatMap((section) => readEducation(section.lines)),
+    certificates: readCertificates(linesOf(layout, 'certificates')).map(read),
+    languages: languages.map(read),
+    years_of_experience: years,
+    seniority: seniorityOf(experience, headline?.value ?? null, years.value),
+  };
+}
+
+function at(line: TextLine): SourceSpan {
+  return { page: line.page, line: line.line };
+}
+
+function read<T>(found: Found<T>): Read<T> {
+  return { value: found.value, confidence: found.confidence, source: { page: found.page, line: found.line } };
+}
+
+function pickNearest<T>(found: Found<T>[]): Found<T> | undefined {
+  return found.toSorted((a, b) => b.confidence - a.confidence || a.page - b.page || a.line - b.line)[0];
+}
+
+function findPlace(lines: TextLine[]): { place: Place; line: TextLine } | undefined {
+  let best: { place: Place; line: TextLine } | undefined;
+  for (const line of lines) {
+    const pieces = line.segments.flatMap((segment) =>
+      segment.text.split(/\s*[|•·►▪;]\s*|\s+[–—-]{1,2}\s+|\s{2,}/),
+    );
+    for (const piece of pieces) {
+      const place = asPlace(piece);
+      if (place === undefined || place.country === null) continue;
+      if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
+    }
+  }
+  return best;
+}
+
+/** The country that all places of work agree on: evidence enough to read a national phone number. */
+function commonCountry(places: (string | null)[]): string | null {
+  const countries = new Set(
+    places.flatMap((place) => (place === null ? [] : (asPlace(place)?.country ?? []))),
+  );
+  return countries.size === 1 ? [...countries][0]! : null;
+}
+
+function findSummary(layout: Layout): Read<string | null> {
+  const section = layout.sections.find((one) => one.kind === 'summary' && one.lines.length > 0);
+  if (section !== undefined) {
+    const paragraphs = toParagraphs(section.lines);
+    return {
+      value: paragraphs
+        .map((paragraph) => paragraph.text)
+        .join('\n')
+        .slice(0, 4000),
+      confidence: 0.92,
+      source: at(section.lines[0]!),
+    };
+  }
+  // Without a heading: sentences between the contact lines and the first section.
+  const prose = toParagraphs(layout.head.slice(1)).filter(
+    ({ text }) => text.split(/\s+/).length >= 10 && !/@|https?:|indeed\.com/.test(text),
+  );
+  if (prose.length === 0) return nothing;
+  return {
+    value: prose
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, 4000),
+    confidence: 0.65,
+    source: at(prose[0]!.line),
+  };
+}
