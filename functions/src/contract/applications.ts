@@ -208,6 +208,8 @@ export const UserSetStatus = z.enum([
   'withdrawn',
 ]);
 
+export type UserSetStatus = z.infer<typeof UserSetStatus>;
+
 export const setApplicationStatus = endpoint({
   name: 'setApplicationStatus',
   summary:

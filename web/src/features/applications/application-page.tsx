@@ -1,12 +1,130 @@
+import type { Application } from '@contract/applications.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { hasCode } from '@/lib/api-error.ts';
+import { clockTime } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Receipt } from '@/ui/receipt.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { FormPicture } from './form-picture.tsx';
+import { NextStep } from './next-step.tsx';
+import { originOf } from './origin-words.ts';
+import { STATUS_WORDS } from './status-words.ts';
+import { trailOf } from './trail-of.tsx';
+import { useApplication } from './use-application.ts';
 
+function statusOf(application: Application) {
+  const words = STATUS_WORDS[application.status];
+  return application.status === 'submitted' && application.receipt?.confirmation_text
+    ? { kind: words.kind, text: 'Submitted with proof' }
+    : words;
+}
+
+function Proof({ application }: { application: Application }) {
+  const { receipt } = application;
+  if (!receipt) return null;
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {receipt.confirmation_text && (
+        <blockquote style={{ margin: 0, paddingLeft: 16, borderLeft: `3px solid ${tone.accent}` }}>
+          <p style={{ margin: 0 }}>“{receipt.confirmation_text}”</p>
+          <footer style={{ color: tone.ink3, fontSize: 13, marginTop: 6 }}>
+            {application.posting.company}
+            {receipt.confirmed_at ? `, seen at ${clockTime(receipt.confirmed_at)}` : ''}
+          </footer>
+        </blockquote>
+      )}
+      {receipt.has_screenshot && (
+        <FormPicture application_id={application.id} company={application.posting.company} />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ application }: { application: Application }) {
+  const { posting, receipt } = application;
+  const fields = receipt?.fields ?? application.fields;
+  return (
+    <>
+      <PageHeader
+        title={posting.title}
+        lead={[posting.company, posting.locations[0]].filter(Boolean).join(' · ')}
+        actions={
+          receipt && (
+            <Button
+              variant="outlined"
+              startIcon={<Icon of={Printer} size={16} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          )
+        }
+      />
+      <div style={{ display: 'grid', gap: 24, marginTop: 24 }}>
+        <NextStep application={application} />
+        <Receipt
+          title={receipt ? 'Receipt' : 'So far'}
+          status={statusOf(application)}
+          steps={trailOf(application)}
+          fields_title={receipt ? 'What was sent' : 'What will be sent'}
+          fields={fields.map((field) => ({
+            id: field.key,
+            label: field.label,
+            value: field.value,
+            origin: originOf(field),
+          }))}
+        >
+          <Proof application={application} />
+          {fields.length === 0 && (
+            <Typography sx={{ color: tone.ink3, fontSize: 14 }}>The form has not been read yet.</Typography>
+          )}
+        </Receipt>
+      </div>
+    </>
+  );
+}
+
+/** One application: what happens now, what the user can do, and the receipt. */
 export function ApplicationPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useApplication(id);
   return (
     <Page>
-      <PageHeader title="Application" />
-      <EmptyState title="No receipt yet" text="What was sent, and when, stands here." />
+      <Button
+        component={Link}
+        to={paths.applications()}
+        variant="text"
+        startIcon={<Icon of={ArrowLeft} />}
+        sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
+      >
+        Applications
+      </Button>
+      {data ? (
+        <Loaded application={data} />
+      ) : hasCode(error, 'not_found') ? (
+        <EmptyState
+          title="There is no such application"
+          text="It may belong to another account."
+          action={
+            <Button component={Link} to={paths.applications()}>
+              Your applications
+            </Button>
+          }
+        />
+      ) : error ? (
+        <ErrorState title="This application did not load" error={error} on_retry={() => void refetch()} />
+      ) : (
+        <SkeletonCard lines={8} height={420} label="Loading the application" />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,59 @@
+import { getApplicationScreenshot } from '@contract/applications.ts';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callApi } from '@/lib/api-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Bone } from '@/ui/skeletons.tsx';
+
+const Frame = styled('figure')({
+  margin: 0,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.inner,
+  overflow: 'hidden',
+  background: tone.sunken,
+  '& > section': { maxHeight: 460, overflowY: 'auto' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& figcaption': {
+    padding: '10px 14px',
+    fontSize: 13,
+    color: tone.ink3,
+    borderTop: `1px solid ${tone.line}`,
+  },
+  '@media print': { '& > section': { maxHeight: 'none', overflow: 'visible' } },
+});
+
+function useObjectUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+/** The filled form as it stood before it was sent. */
+export function FormPicture({ application_id, company }: { application_id: string; company: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['/api/applications', application_id, 'screenshot'],
+    queryFn: ({ signal }) => callApi(getApplicationScreenshot, { params: { application_id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const url = useObjectUrl(data);
+  if (error) return <p style={{ color: tone.ink3, fontSize: 14 }}>The picture of the form did not load.</p>;
+  return (
+    <Frame>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}
+      <section tabIndex={0} aria-label="Picture of the form">
+        {url ? (
+          <img src={url} alt={`The filled application form of ${company}`} />
+        ) : (
+          <Bone style={{ height: 320 }} />
+        )}
+      </section>
+      <figcaption>The form as it stood right before it was sent.</figcaption>
+    </Frame>
+  );
+}
