@@ -16,6 +16,9 @@ export type Applied = { changes: Change[]; time: Timestamp; response: Promise<Co
 /** A document as it is written to disk. */
 export type SavedDoc = { path: string; data: NativeMap; createTime: Timestamp; updateTime: Timestamp };
 
+/** `.`, `..` and `__anything__` as a segment. */
+const reserved = /(?:^|\/)(?:\.{1,2}|__.*__)(?=\/|$)/;
+
 const snapshotAge = 5 * 60 * 1_000_000;
 
 /**
@@ -59,8 +62,9 @@ export class Database {
     const path = this.pathOf(name);
     const segments = path.split('/');
     if (path === '' || segments.length % 2 !== 0 || segments.includes('')) {
-      throw invalid(`Document name "${name ?? ''}" lacks "/" at index ${name?.length ?? 0}.`);
+      throw invalid(`Document name "${name ?? ''}" does not name a document.`);
     }
+    if (reserved.test(path)) throw invalid(`Resource id in "${path}" is invalid because it is reserved.`);
     return path;
   }
 
