@@ -57,6 +57,7 @@ export const inputs: Components<Theme> = {
       },
       sizeSmall: { minHeight: 38, fontSize: 15 },
       multiline: { padding: 0 },
+      adornedStart: { '& input': { paddingLeft: 0 } },
     },
   },
   MuiFormHelperText: {

@@ -1,12 +1,57 @@
-import { EmptyState } from '@/ui/empty-state.tsx';
+import { posts } from 'virtual:blog';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { shortDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { font, tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { position: 'relative', padding: '28px 0', borderTop: `1px solid ${tone.line}` },
+  '& h2': {
+    fontFamily: font.display,
+    fontSize: 'clamp(21px, 2vw, 25px)',
+    margin: '6px 0 8px',
+    lineHeight: 1.2,
+    fontWeight: 640,
+    letterSpacing: '-0.02em',
+  },
+  '& a': { color: tone.ink, textDecoration: 'none' },
+  '& a:hover': {
+    color: tone.accentStrong,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.16em',
+  },
+  '& p': { margin: 0, color: tone.ink2, maxWidth: '58ch' },
+});
+
+/** All articles, newest first. */
 export function BlogPage() {
   return (
-    <Page>
-      <PageHeader title="BlogPage" />
-      <EmptyState title="In work" text="In work." />
+    <Page column="reading" sx={{ pt: { xs: 4, md: 8 } }}>
+      <PageHeader
+        title="Blog"
+        description="Practical articles about finding and getting work: postings, resumes, applications."
+        lead="About postings, resumes and applications. Practical, and short enough for one coffee."
+      />
+      <List>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <span style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
+              <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min
+            </span>
+            <h2>
+              <Link to={paths.blogPost(post.slug)}>{post.title}</Link>
+            </h2>
+            <p>{post.description}</p>
+          </li>
+        ))}
+      </List>
     </Page>
   );
 }

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { radius, tone } from '@/theme/tokens.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+
+const Pill = styled('label')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  '& select': {
+    appearance: 'none',
+    font: 'inherit',
+    fontSize: 14,
+    height: 40,
+    padding: '0 34px 0 16px',
+    borderRadius: radius.full,
+    border: `1px solid ${tone.control}`,
+    background: tone.surface,
+    color: tone.ink,
+    cursor: 'pointer',
+    '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+    '&[data-on="true"]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
+    '& option': { background: tone.surface, color: tone.ink },
+  },
+  '& svg': { position: 'absolute', right: 13, pointerEvents: 'none', color: tone.ink2 },
+  '& select[data-on="true"] + svg': { color: tone.paper },
+  '@media (pointer: coarse)': { '& select': { height: 44 } },
+});
+
+type FilterSelectProps<T extends string> = {
+  label: string;
+  /** The choice that filters nothing. */
+  any: string;
+  value: T | undefined;
+  options: Record<T, string>;
+  on_change: (value: T | undefined) => void;
+};
+
+/** A filter as a pill; the browser's own list, dark when it filters. */
+export function FilterSelect<T extends string>({
+  label,
+  any,
+  value,
+  options,
+  on_change,
+}: FilterSelectProps<T>) {
+  return (
+    <Pill>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <select
+        value={value ?? ''}
+        data-on={value !== undefined}
+        onChange={(event) => on_change((event.target.value || undefined) as T | undefined)}
+      >
+        <option value="">{any}</option>
+        {(Object.entries(options) as [T, string][]).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <svg
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="m2.500 4.500 3.500 3.500 3.500-3.500" />
+      </svg>
+    </Pill>
+  );
+}

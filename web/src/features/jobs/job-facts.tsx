@@ -1,0 +1,57 @@
+import type { PostingSummary } from '@contract/postings.ts';
+import { formatPay } from '@/lib/format.ts';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from './filters.ts';
+
+const RISK: Record<PostingSummary['risk_flags'][number]['kind'], string> = {
+  ghost: 'may not be a real opening',
+  scam: 'signs of a scam',
+  staffing_repost: 'reposted by an agency',
+};
+
+/** Company and place in one line: `Bluefin Logistics · Newark, NJ`. */
+export function placeLine(posting: PostingSummary): string {
+  const [first, ...more] = posting.locations;
+  const place = first ? (more.length > 0 ? `${first} and ${more.length} more` : first) : null;
+  return [posting.company, place].filter(Boolean).join(' · ');
+}
+
+/** What a posting states, and, hatched, what it leaves open. */
+export function JobFacts({ posting, all = false }: { posting: PostingSummary; all?: boolean }) {
+  const pay = formatPay(posting.salary);
+  const chips = [
+    pay ? (
+      <StatusChip key="pay">{pay}</StatusChip>
+    ) : (
+      <StatusChip key="pay" kind="unknown">
+        pay not stated
+      </StatusChip>
+    ),
+    posting.workplace ? (
+      <StatusChip key="workplace">{WORKPLACE_LABEL[posting.workplace]}</StatusChip>
+    ) : (
+      all && (
+        <StatusChip key="workplace" kind="unknown">
+          place of work not stated
+        </StatusChip>
+      )
+    ),
+    posting.employment_type && (all || posting.employment_type !== 'full_time') && (
+      <StatusChip key="employment">{EMPLOYMENT_LABEL[posting.employment_type]}</StatusChip>
+    ),
+    all && posting.seniority && (
+      <StatusChip key="seniority">{`${SENIORITY_LABEL[posting.seniority]} level`}</StatusChip>
+    ),
+    ...posting.risk_flags.map((flag) => (
+      <StatusChip key={flag.kind} kind="signal">
+        {all ? flag.reason : RISK[flag.kind]}
+      </StatusChip>
+    )),
+    posting.status === 'closed' && (
+      <StatusChip key="closed" kind="missing">
+        closed
+      </StatusChip>
+    ),
+  ];
+  return <ChipRow label="Facts">{chips.filter((chip) => chip !== false && chip !== null)}</ChipRow>;
+}
