@@ -10,6 +10,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
   return {
     APP_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
     CHROME_PATH: chromePath,
+    PROXY_HOPS: '1',
+    APPLY_CONCURRENCY: '2',
     SAMPLE_EMPLOYERS_ORIGIN: `http://127.0.0.1:${ports.employers}`,
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,

@@ -43,7 +43,7 @@ export const submitApplication = taskFunction('submitApplication', applicationTa
 
 /** Takes up applications whose task or worker was lost. */
 export const sweep = onSchedule(
-  { schedule: 'every 5 minutes', memory: '256MiB', timeoutSeconds: 120 },
+  { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120 },
   async () => {
     await (await import('./composition/sweep.ts')).sweep();
   },

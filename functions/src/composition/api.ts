@@ -29,8 +29,8 @@ export function apiOn(services: Services, mailer: AccountMailer, proxy_hops: num
 }
 
 function accountMailer(logger: Logger): AccountMailer {
-  const api_key = CONFIG.web_api_key.value();
-  if (api_key) return identityPlatform({ origin: CONFIG.identity_platform_origin.value(), api_key });
-  logger.warn('WEB_API_KEY is not set: no reset mails are sent');
+  const api_key = CONFIG.identity_api_key.value();
+  if (api_key) return identityPlatform({ origin: CONFIG.identity_origin.value(), api_key });
+  logger.warn('IDENTITY_API_KEY is not set: no reset mails are sent');
   return { sendPasswordReset: async () => undefined };
 }
