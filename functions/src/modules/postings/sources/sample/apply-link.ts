@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { ApplyTarget } from '../../posting.ts';
+import type { Job } from './job.ts';
+import type { Random } from './random.ts';
+
+/** Obstacles that the demo employers put in the way of some applications. */
+export const TRAPS = ['captcha', 'honeypot', 'closed', 'login', 'email_code'] as const;
+const TRAP_SHARE = 0.02;
+
+/** Address of the posting and of its application form at the demo employers; ids follow from the key alone. */
+export function applyLink(
+  random: Random,
+  job: Job,
+  origin: string,
+  key: string,
+): { url: string; apply: ApplyTarget } {
+  const digest = createHash('sha256').update(key).digest('hex');
+  const { vendor, slug, name } = job.company;
+  const id =
+    vendor === 'greenhouse'
+      ? String(4_000_000_000 + (Number.parseInt(digest.slice(0, 8), 16) % 999_999_999))
+      : `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+  const query = new URLSearchParams({ title: job.title, company: name });
+  if (random.chance(TRAP_SHARE)) query.set('trap', random.pick(TRAPS));
+  const base = origin.replace(/\/$/, '');
+  switch (vendor) {
+    case 'greenhouse': {
+      const url = `${base}/greenhouse/${slug}/jobs/${id}?${query}`;
+      return { url, apply: { kind: 'greenhouse', url } };
+    }
+    case 'lever':
+      return {
+        url: `${base}/lever/${slug}/${id}?${query}`,
+        apply: { kind: 'lever', url: `${base}/lever/${slug}/${id}/apply?${query}` },
+      };
+    case 'ashby':
+      return {
+        url: `${base}/ashby/${slug}/${id}?${query}`,
+        apply: { kind: 'ashby', url: `${base}/ashby/${slug}/${id}/application?${query}` },
+      };
+  }
+}

@@ -1,0 +1,169 @@
+import type { Salary, Seniority } from '../../../../contract/common.ts';
+import type { CanonicalPosting } from '../../posting.ts';
+import { seniorityOf } from '../../text/job-terms.ts';
+import { parseSalary } from '../../text/parse-salary.ts';
+import { applyLink } from './apply-link.ts';
+import { companiesOf } from './companies.ts';
+import { type Block, htmlOf, textOf, wordsIn } from './grammar/blocks.ts';
+import { layoutFor, type Measure } from './grammar/layouts.ts';
+import { fillerText, paragraph, settingText } from './grammar/sections.ts';
+import { type Voice, voiceFor } from './grammar/voice.ts';
+import type { Job } from './job.ts';
+import type { Occupation, SampleCountry } from './occupation.ts';
+import { payOf } from './pay.ts';
+import { COUNTRY_IN_WORDS, placeIn, publishedPlace } from './places.ts';
+import { type Random, randomFrom } from './random.ts';
+import { titleOf } from './titles.ts';
+
+const WORDS = { min: 150, max: 500 } as const;
+/** Newest posting is of the seed's day, the oldest this many days older. */
+const DAYS = 45;
+const SHIFTS = [
+  'Day Shift',
+  'Night Shift',
+  'Evenings',
+  '2nd Shift',
+  '3rd Shift',
+  'Weekends',
+  'PRN',
+  'Nights',
+  '7a-7p',
+  'Rotating Shifts',
+];
+
+const YEARS: Record<Seniority, readonly number[]> = {
+  intern: [0],
+  entry: [0, 0, 1],
+  mid: [2, 2, 3, 3, 4],
+  senior: [5, 5, 6, 7, 8],
+  lead: [5, 6, 7, 8],
+  director: [8, 10, 10, 12],
+  executive: [10, 12, 15],
+};
+
+function countryFor(random: Random, occupation: Occupation): SampleCountry {
+  const all: Record<SampleCountry, number> = { US: 80, GB: 9, CA: 7, DE: 5 };
+  const offered = Object.fromEntries(occupation.countries.map((code) => [code, all[code]]));
+  return random.weighted<SampleCountry>(offered);
+}
+
+function jobFor(random: Random, occupation: Occupation): Job {
+  const country = countryFor(random, occupation);
+  const kind = random.pick(occupation.employers);
+  const local = companiesOf(kind).filter((company) => company.country === country);
+  const company = random.pick(local.length > 0 ? local : companiesOf(kind));
+  const place = placeIn(random, country);
+  const level = random.weighted(occupation.levels);
+  const workplace = random.weighted(occupation.workplace);
+  const employment = level === 'intern' ? 'internship' : random.weighted(occupation.employment);
+  const specialty = occupation.specialties.length > 0 ? random.pick(occupation.specialties) : null;
+  const shift = occupation.shifts && random.chance(0.35) ? random.pick(SHIFTS) : null;
+  const named = {
+    occupation,
+    level,
+    specialty,
+    workplace,
+    shift,
+    place,
+    part_time: employment === 'part_time',
+  };
+  return {
+    ...titleOf(random, named),
+    occupation,
+    level,
+    specialty,
+    company,
+    place,
+    country,
+    workplace,
+    employment,
+    shift,
+    pay: payOf(random, occupation, level, place),
+    pay_shown: random.weighted({ field: 36, text: 26, vague: 14, silent: 24 }),
+    years: random.chance(0.72) ? random.pick(YEARS[level]) : null,
+  };
+}
+
+/** Layouts are written twice or more with other measures until the text has the length of a real posting. */
+function write(voice: Voice): Block[] {
+  const { random } = voice;
+  const size = random.weighted({ short: 3, medium: 5, long: 3 });
+  const base: Measure = {
+    short: { duties: 4, wants: 4, benefits: 3, about: 1 },
+    medium: { duties: 6, wants: 6, benefits: 5, about: 2 },
+    long: { duties: 9, wants: 8, benefits: 7, about: 3 },
+  }[size];
+  const measure: Measure = {
+    duties: base.duties + random.between(-1, 1),
+    wants: base.wants + random.between(-1, 1),
+    benefits: base.benefits + random.between(-1, 1),
+    about: base.about,
+  };
+  let blocks = layoutFor(voice)(voice, measure);
+  for (let more = 2; wordsIn(textOf(blocks)) < WORDS.min + 5; more += 1) {
+    const text = more === 2 ? `${settingText(voice, 1)} ${fillerText(voice, 2)}` : fillerText(voice, more);
+    blocks = [...blocks.slice(0, -1), paragraph(voice, text), ...blocks.slice(-1)];
+  }
+  while (wordsIn(textOf(blocks)) > WORDS.max) blocks = blocks.slice(0, -1);
+  return blocks;
+}
+
+function salaryOf(job: Job, text: string): Salary | null {
+  if (job.pay_shown === 'field') return { ...job.pay, origin: 'stated' };
+  return job.pay_shown === 'text' ? parseSalary(text, job.country) : null;
+}
+
+function locationsOf(random: Random, job: Job): string[] {
+  const place = publishedPlace(random, job.place);
+  if (job.workplace === 'remote') {
+    const country = COUNTRY_IN_WORDS[job.country].replace(/^the /, '');
+    return [
+      random.pick([
+        `Remote, ${job.country === 'GB' ? 'UK' : job.country === 'US' ? 'US' : country}`,
+        `Remote - ${country}`,
+        place,
+      ]),
+    ];
+  }
+  if (random.chance(0.05)) return [place, publishedPlace(random, placeIn(random, job.country))];
+  return [place];
+}
+
+export type SampleOptions = {
+  seed: string;
+  /** Day that "today" is for the posting dates, as an ISO instant. */
+  seed_date: string;
+  /** Where the demo employers' forms are: `http://localhost:7300`. */
+  employers_origin: string;
+};
+
+/** The posting with this number of an occupation; the same options always give the same posting. */
+export function generatePosting(
+  options: SampleOptions,
+  occupation: Occupation,
+  number: number,
+): CanonicalPosting {
+  const random = randomFrom(`${options.seed} ${occupation.key} ${number}`);
+  const job = jobFor(random, occupation);
+  const blocks = write(voiceFor(random, job));
+  const description_text = textOf(blocks);
+  const posted = Date.parse(options.seed_date) - random.next() ** 1.4 * DAYS * 86_400_000;
+  return {
+    source: 'sample',
+    external_id: `${occupation.key}-${number}`,
+    ...applyLink(random, job, options.employers_origin, `${options.seed} ${occupation.key} ${number}`),
+    title: job.title,
+    company: job.company.name,
+    description_html: htmlOf(blocks),
+    description_text,
+    locations: locationsOf(random, job),
+    country: job.country,
+    // Employers leave fields empty; the text may still say it.
+    workplace: random.chance(0.9) ? job.workplace : null,
+    employment_type: random.chance(0.9) ? job.employment : null,
+    seniority: seniorityOf(job.title) ?? (random.chance(0.6) ? job.level : null),
+    salary: salaryOf(job, description_text),
+    posted_at: new Date(Math.floor(posted / 60_000) * 60_000).toISOString(),
+    risk_flags: [],
+  };
+}

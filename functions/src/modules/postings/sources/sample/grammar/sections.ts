@@ -1,0 +1,157 @@
+import { KINDS } from '../company-kinds.ts';
+import { payInWords, VAGUE_PAY } from '../pay.ts';
+import { BENEFIT_HEADINGS, BENEFIT_LEADS, benefitsOf } from './benefits.ts';
+import { type Block, capital, sentence, series } from './blocks.ts';
+import { CLOSINGS, FILLERS, HEADINGS, OPENINGS } from './phrases.ts';
+import { dutyIn } from './verbs.ts';
+import type { Voice } from './voice.ts';
+
+export const heading = (voice: Voice, part: keyof typeof HEADINGS): Block => ({
+  kind: 'heading',
+  text: voice.fill(voice.random.pick(HEADINGS[part][voice.tone])),
+});
+
+export const paragraph = (voice: Voice, text: string, lead?: string): Block => ({
+  kind: 'paragraph',
+  text: voice.fill(text),
+  ...(lead ? { lead: voice.fill(lead) } : {}),
+});
+
+/** One or two sentences of the company about itself. */
+export function aboutText(voice: Voice, sentences: number): string {
+  return voice.random.some(KINDS[voice.job.company.kind].blurbs, sentences).join(' ');
+}
+
+export function openingText(voice: Voice): string {
+  return voice.random.pick(OPENINGS[voice.tone]);
+}
+
+export function settingText(voice: Voice, sentences: number): string {
+  return voice.random.some(voice.job.occupation.settings, sentences).join(' ');
+}
+
+/** Duties as a list in one grammatical form, or told in prose. */
+export function dutyBlocks(voice: Voice, count: number, style?: 'list' | 'prose'): Block[] {
+  const { random, job } = voice;
+  const duties = random.some(job.occupation.duties, count);
+  if (style === 'prose') return [paragraph(voice, dutyProse(voice, duties))];
+  const form =
+    voice.tone === 'formal'
+      ? random.pick(['third', 'base', 'third'] as const)
+      : random.pick(['base', 'base', 'gerund'] as const);
+  const end = random.chance(0.4) ? '.' : '';
+  const items = duties.map((duty) => capital(dutyIn(form, duty)) + end);
+  const intro = form === 'base' && random.chance(0.3) ? [paragraph(voice, random.pick(INTROS))] : [];
+  const kind = voice.tone === 'formal' && random.chance(0.5) ? 'numbers' : 'bullets';
+  return [...intro, { kind, items }];
+}
+
+const INTROS = [
+  'In this role you will:',
+  'On a normal day you:',
+  'As a {role} you will:',
+  'The job is to:',
+  'Among other things you will:',
+  'Here is what the work looks like:',
+] as const;
+
+function dutyProse(voice: Voice, duties: readonly string[]): string {
+  const { random } = voice;
+  const base = duties.map((duty) => dutyIn('base', duty));
+  const gerunds = duties.map((duty) => dutyIn('gerund', duty));
+  const [a = '', b = '', c = '', d = '', e = '', ...rest] = base;
+  const sentences = [
+    random.pick([`You will ${a}.`, `Most of your time goes into ${gerunds[0]}.`, `Day to day you ${a}.`]),
+    b && c ? random.pick([`You also ${b}, and ${c}.`, `Beyond that you ${b} and now and then ${c}.`]) : '',
+    d ? random.pick([`Expect to ${d}.`, `It is part of the job to ${d}.`, `We count on you to ${d}.`]) : '',
+    e
+      ? random.pick([
+          `When it is quieter, you ${e}.`,
+          `Once a week you ${e}.`,
+          `Sooner or later you will ${e}.`,
+        ])
+      : '',
+    ...rest.map((duty) => random.pick([`You ${duty}.`, `You will also ${duty}.`])),
+  ];
+  return sentences.filter((text) => text !== '').join(' ');
+}
+
+export function payText(voice: Voice): string | null {
+  const { random, job } = voice;
+  if (job.pay_shown === 'text') return payInWords(random, job.pay).sentence;
+  return job.pay_shown === 'vague' ? random.pick(VAGUE_PAY) : null;
+}
+
+export function benefitBlocks(voice: Voice, count: number): Block[] {
+  const { random, job } = voice;
+  const { common, local } = benefitsOf(job.country);
+  const own = Math.min(local.length, 1 + random.between(0, 2));
+  const items = random.some(
+    [...random.some(local, own), ...random.some(common, Math.max(1, count - own))],
+    count,
+  );
+  if (random.chance(0.3)) {
+    const pay = payText(voice);
+    return [paragraph(voice, `${pay ? `${pay} ` : ''}${random.pick(BENEFIT_LEADS)} ${series(items)}.`)];
+  }
+  const pay = payText(voice);
+  return [
+    { kind: 'heading', text: random.pick(BENEFIT_HEADINGS) },
+    ...(pay ? [paragraph(voice, pay)] : []),
+    { kind: 'bullets', items: items.map(capital) },
+  ];
+}
+
+export function closingBlocks(voice: Voice, count: number): Block[] {
+  const texts = voice.random.some(CLOSINGS[voice.tone], count);
+  return texts.length === 0 ? [] : [paragraph(voice, texts.join(' '))];
+}
+
+export const fillerText = (voice: Voice, count: number): string =>
+  voice.random.some(FILLERS, count).join(' ');
+
+/** How and when the work is done, as far as the posting says it. */
+export function termsText(voice: Voice): string {
+  const { random, job } = voice;
+  const parts: string[] = [];
+  if (job.workplace === 'remote') {
+    parts.push(
+      random.pick([
+        'This position is fully remote within {country}',
+        'You can work from anywhere in {country}',
+        'The role is remote; we meet in person twice a year',
+      ]),
+    );
+  } else if (job.workplace === 'hybrid') {
+    parts.push(
+      random.pick([
+        'The role is hybrid: two or three days a week in our {city} office',
+        'We work hybrid, with Tuesday to Thursday in {city}',
+        'Hybrid work, three days on site in {city}',
+      ]),
+    );
+  } else {
+    parts.push(
+      random.pick([
+        'The work is on site in {city}',
+        'You will work on site at our {city} location',
+        'This is an on-site position in {city}',
+      ]),
+    );
+  }
+  if (job.shift)
+    parts.push(
+      random.pick([`the shift is: ${job.shift.toLowerCase()}`, `schedule: ${job.shift.toLowerCase()}`]),
+    );
+  const kinds: Record<string, readonly string[]> = {
+    full_time: ['full time', 'a full-time, permanent position', '40 hours a week'],
+    part_time: ['part time, 20 to 28 hours a week', 'a part-time position'],
+    contract: ['a contract of six months with a chance of extension', 'a 12-month contract'],
+    temporary: ['a temporary position of about four months', 'seasonal, through the spring'],
+    internship: ['a paid internship of twelve weeks', 'an internship during the summer'],
+  };
+  if (job.employment !== 'full_time' || random.chance(0.5)) {
+    parts.push(random.pick(kinds[job.employment] ?? ['full time']));
+  }
+  return sentence(parts.join('; '));
+}

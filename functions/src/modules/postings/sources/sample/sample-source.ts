@@ -1,0 +1,24 @@
+import { digest } from '../../../../platform/hash.ts';
+import { attributionOf } from '../attribution.ts';
+import type { JobSource } from '../job-source.ts';
+import { generatePosting, type SampleOptions } from './generate-posting.ts';
+import { OCCUPATIONS } from './occupations/all.ts';
+
+/** Raised when the same seed gives other postings than before. */
+const GENERATOR = '1';
+
+/** Several thousand generated postings of fictional employers, so that the product works without a network. */
+export function sampleSource(options: SampleOptions): JobSource {
+  return {
+    name: 'sample',
+    attribution: attributionOf('sample'),
+    revision: digest(GENERATOR, options.seed, options.seed_date, options.employers_origin),
+    async *fetchPostings() {
+      for (const occupation of OCCUPATIONS) {
+        for (let number = 1; number <= occupation.count; number += 1) {
+          yield generatePosting(options, occupation, number);
+        }
+      }
+    },
+  };
+}
