@@ -118,9 +118,9 @@ export function trainTable(
   }));
   const [left, right] = sides as [(typeof sides)[0], (typeof sides)[0]];
 
-  // The few titles of today come eight times an epoch: each stands for many postings.
+  // The few titles of today come twenty times an epoch: each stands for many postings.
   const order = titles.flatMap((title, i) =>
-    groups[title.group]!.source === 'own' ? new Array<number>(8).fill(i) : [i],
+    groups[title.group]!.source === 'own' ? new Array<number>(20).fill(i) : [i],
   );
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = LEARNING_RATE * (1 - (0.9 * epoch) / epochs);

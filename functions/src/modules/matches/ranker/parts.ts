@@ -139,6 +139,7 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
 }
 
 function years(value: number): string {
+  if (value >= 2) return String(Math.round(value));
   return Number.isInteger(value) ? String(value) : value.toFixed(1);
 }
 

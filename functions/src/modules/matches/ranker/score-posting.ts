@@ -3,7 +3,7 @@ import type { PostingFeatures } from '../features/posting-features.ts';
 import { findBlockers } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
 import { locationPart } from './location-part.ts';
-import { experiencePart, freshnessPart, salaryPart, skillsPart, titlePart, WEIGHTS } from './parts.ts';
+import { experiencePart, freshnessPart, salaryPart, skillsPart, titlePart } from './parts.ts';
 
 /** Highest score of a match with a blocker: never in a band that is shown unasked. */
 export const BLOCKED_CAP = 49;
@@ -30,24 +30,27 @@ export function bandOf(score: number | null): Band {
 export function scorePosting(candidate: Candidate, features: PostingFeatures, now: Date): Score {
   const title = titlePart(candidate, features);
   const skills = skillsPart(candidate, features);
+  const experience = experiencePart(candidate, features);
   const parts = [
     title,
     skills.part,
-    experiencePart(candidate, features),
+    experience,
     locationPart(candidate, features),
     salaryPart(candidate, features),
     freshnessPart(features, now),
   ];
+  // A list of one or two skills says little: it weighs less until the posting names a few.
+  const strength = Math.min(1, 0.25 + (0.75 * skills.stated) / FULL_EVIDENCE_SKILLS);
+  const weightOf = (part: ScorePart) => (part.kind === 'skills' ? part.weight * strength : part.weight);
   const known = parts.filter((part) => part.value !== null);
-  const knownShare = known.reduce((sum, part) => sum + part.weight, 0);
+  const knownShare = known.reduce((sum, part) => sum + weightOf(part), 0);
   const blockers = findBlockers(candidate, features);
-  const skillStrength = Math.min(1, 0.25 + (0.75 * skills.stated) / FULL_EVIDENCE_SKILLS);
   let score: number | null = null;
   if (knownShare > 0) {
-    const mean = known.reduce((sum, part) => sum + part.weight * (part.value ?? 0), 0) / knownShare;
+    const mean = known.reduce((sum, part) => sum + weightOf(part) * (part.value ?? 0), 0) / knownShare;
     const ceiling = Math.min(
-      evidenceCeiling(parts, skillStrength),
-      fitCeiling(title, skills.part, skillStrength),
+      evidenceCeiling(title, skills.part, experience, strength),
+      fitCeiling(title, skills.part, strength),
     );
     score = Math.round(towardsCeiling(100 * mean, ceiling));
     if (blockers.length > 0) score = Math.min(score, BLOCKED_CAP);
@@ -70,25 +73,29 @@ function towardsCeiling(score: number, ceiling: number): number {
   return score <= 50 ? score : 50 + ((score - 50) * (ceiling - 50)) / 50;
 }
 
-/** What can be claimed at most, by how much of title, skills and experience could be compared. */
-function evidenceCeiling(parts: ScorePart[], skillStrength: number): number {
-  let evidence = 0;
-  for (const { kind, value, weight } of parts) {
-    if (value === null) continue;
-    if (kind === 'title' || kind === 'experience') evidence += weight;
-    if (kind === 'skills') evidence += weight * skillStrength;
-  }
-  const share = evidence / (WEIGHTS.title + WEIGHTS.skills + WEIGHTS.experience);
-  if (share < 0.35) return 49;
-  return Math.min(100, 65 + ((share - 0.4) / 0.4) * 35);
+/**
+ * What can be claimed at most. A title alone is at best "fair", with years "good"; "excellent" needs title and skills
+ * that could be compared. Place and pay are no evidence of fit and change nothing here.
+ */
+function evidenceCeiling(
+  title: ScorePart,
+  skills: ScorePart,
+  experience: ScorePart,
+  strength: number,
+): number {
+  if (title.value === null && skills.value === null) return BLOCKED_CAP;
+  let ceiling = experience.value === null ? 30 : 36;
+  if (title.value !== null) ceiling += 34;
+  if (skills.value !== null) ceiling += 32 * strength;
+  return Math.min(100, ceiling);
 }
 
 /** Place, pay and years that fit do not make up for other work: title or skills must carry a match. */
-function fitCeiling(title: ScorePart, skills: ScorePart, skillStrength: number): number {
+function fitCeiling(title: ScorePart, skills: ScorePart, strength: number): number {
   if (title.value === null && skills.value === null) return 100;
   const carried = Math.max(
     title.value ?? 0,
-    (skills.value ?? 0) * skillStrength * (title.value === null ? 1 : 0.75),
+    (skills.value ?? 0) * strength * (title.value === null ? 1 : 0.75),
   );
   return Math.min(100, 28 + 110 * carried);
 }

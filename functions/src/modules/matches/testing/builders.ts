@@ -1,0 +1,118 @@
+import { PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
+import type { ParsedResume } from '../../../contract/resumes.ts';
+import { extractFeatures } from '../features/extract-features.ts';
+import type { FeatureInput, PostingFeatures } from '../features/posting-features.ts';
+
+/** A new profile, as the API creates it, with changes. For tests. */
+export function profileWith(changes: Partial<Profile> = {}): Profile {
+  return {
+    uid: 'u1',
+    full_name: 'Ada Example',
+    email: 'ada@example.com',
+    phone_number: '+12125550123',
+    job_title: '',
+    ...PROFILE_DEFAULTS,
+    dark_mode_enabled: null,
+    job_titles: [],
+    skills: [],
+    salary_min: null,
+    salary_max: null,
+    salary_currency: 'USD',
+    salary_period: 'year',
+    additional_info: '',
+    employment_types: [],
+    work_authorization: {},
+    needs_sponsorship: null,
+    excluded_companies: [],
+    excluded_keywords: [],
+    links: { linkedin: '', github: '', portfolio: '' },
+    auto_apply_min_score: 80,
+    auto_apply_daily_limit: 10,
+    review_before_submit: true,
+    applications_paused: false,
+    onboarding_step: 'done',
+    complete: true,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+function read<T>(value: T): { value: T; confidence: number; source: null } {
+  return { value, confidence: 0.9, source: null };
+}
+
+/** A parsed resume in which only what is given was found. For tests. */
+export function resumeWith(
+  given: {
+    headline?: string;
+    location?: string;
+    skills?: string[];
+    years?: number;
+    degree?: string;
+    languages?: string[];
+    certificates?: string[];
+    titles?: string[];
+  } = {},
+): ParsedResume {
+  return {
+    full_name: read<string | null>(null),
+    email: read<string | null>(null),
+    phone: read<string | null>(null),
+    location: read<string | null>(given.location ?? null),
+    links: [],
+    headline: read<string | null>(given.headline ?? null),
+    summary: read<string | null>(null),
+    skills: (given.skills ?? []).map(read),
+    experience: (given.titles ?? []).map((title) => ({
+      title,
+      employer: 'Example Works',
+      location: null,
+      start: null,
+      end: null,
+      current: false,
+      bullets: [],
+      confidence: 0.9,
+      source: null,
+    })),
+    education:
+      given.degree === undefined
+        ? []
+        : [
+            {
+              degree: given.degree,
+              field: null,
+              school: null,
+              start: null,
+              end: null,
+              confidence: 0.9,
+              source: null,
+            },
+          ],
+    certificates: (given.certificates ?? []).map(read),
+    languages: (given.languages ?? []).map(read),
+    years_of_experience: read<number | null>(given.years ?? null),
+    seniority: read<null>(null),
+  };
+}
+
+/** A posting that says only what is given. For tests. */
+export function postingWith(given: Partial<FeatureInput> = {}): FeatureInput {
+  return {
+    title: '',
+    company: 'Example Works',
+    description_text: '',
+    locations: [],
+    country: null,
+    workplace: null,
+    employment_type: null,
+    seniority: null,
+    salary: null,
+    posted_at: null,
+    ...given,
+  };
+}
+
+export function featuresWith(given: Partial<FeatureInput> = {}): PostingFeatures {
+  return extractFeatures(postingWith(given));
+}
