@@ -28,6 +28,9 @@ export function startAccountChooser(options: AccountChooserOptions): Promise<Run
     next();
   });
   app.use('/client', express.static(path.join(import.meta.dirname, 'client')));
+  app.get('/favicon.ico', (_req, res) => {
+    res.status(204).end();
+  });
   app.get('/', (req, res) => {
     const origin = loopbackOrigin(req.query.origin);
     res.status(origin ? 200 : 400).send(origin ? chooserPage(origin, options.accounts ?? []) : refusalPage());

@@ -57,6 +57,9 @@ function createEmployersApp(site: Site): express.Express {
   app.use('/ashby', ashbyRoutes(site));
   app.use(parseResumeRoute(site));
   app.use(ashbyApiRoutes(site));
+  app.get('/favicon.ico', (_req, res) => {
+    res.status(204).end();
+  });
   app.get('/', (_req, res) => {
     res.redirect('/received');
   });

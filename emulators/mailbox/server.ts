@@ -53,6 +53,9 @@ function createMailboxApp(store: MailStore): express.Express {
     const to = text(req.query.to);
     res.send(listPage(store.list(to), to));
   });
+  app.get('/favicon.ico', (_req, res) => {
+    res.status(204).end();
+  });
   app.post('/clear', express.urlencoded({ extended: false }), async (req, res) => {
     await store.clear(text((req.body as { to?: unknown }).to));
     res.redirect(303, '/');

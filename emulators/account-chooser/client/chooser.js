@@ -34,7 +34,8 @@ async function choose(account) {
   const sub = await subjectOf(account.email);
   const identity = { sub, email: account.email, email_verified: true, name: account.name };
   window.opener.postMessage({ type: 'account-chooser', id_token: JSON.stringify(identity) }, settings.origin);
-  window.close();
+  // A moment later: a key that is still down, or a program that drives this page, gets to its end first.
+  setTimeout(() => window.close(), 150);
 }
 
 function accountButton(account) {
