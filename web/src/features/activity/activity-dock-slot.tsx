@@ -1,7 +1,66 @@
-/**
- * Where the activity dock lives: shown only when signed in. Fills `ActivityDock` of `ui/` with running searches and
- * applications.
- */
+import { getActivity } from '@contract/dashboard.ts';
+import MuiLink from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { ActivityDock } from '@/ui/activity-dock.tsx';
+import { type Doing, toActivities } from './to-activities.ts';
+
+const LOOK_EVERY_MS = 1_500;
+const HIDDEN_ON = ['/onboarding', '/auth'];
+
+function linkOf(doing: Doing) {
+  const to = doing.application_id ? paths.application(doing.application_id) : paths.jobSearch();
+  return (
+    <MuiLink component={Link} to={to} sx={{ fontSize: 14, fontWeight: 600 }}>
+      {doing.application_id ? 'Open the application' : 'See the matches'}
+    </MuiLink>
+  );
+}
+
+/** Running searches and applications, for signed-in people. Asks often only while something runs. */
 export function ActivityDockSlot() {
-  return null;
+  const [open, setOpen] = useState(false);
+  const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
+  const { pathname } = useLocation();
+  const { data } = useQuery({
+    ...apiQuery(getActivity),
+    refetchInterval: (query) => {
+      const doings = query.state.data ? toActivities(query.state.data) : [];
+      return doings.some(({ state }) => state === 'running') ? LOOK_EVERY_MS : false;
+    },
+  });
+  const shown = HIDDEN_ON.some((path) => pathname.startsWith(path))
+    ? []
+    : (data ? toActivities(data) : [])
+        .filter((doing) => !cleared.has(`${doing.id}:${doing.state}`))
+        // The page itself says it already.
+        .filter((doing) => !doing.application_id || pathname !== paths.application(doing.application_id));
+  const visible = shown.length > 0;
+  useEffect(() => {
+    if (!visible) return;
+    document.documentElement.style.setProperty('--dock-room', '132px');
+    return () => {
+      document.documentElement.style.removeProperty('--dock-room');
+    };
+  }, [visible]);
+  return (
+    <ActivityDock
+      activities={shown.map((doing) => ({ ...doing, action: linkOf(doing) }))}
+      open={open}
+      on_toggle={() => setOpen(!open)}
+      on_clear={() =>
+        setCleared(
+          new Set([
+            ...cleared,
+            ...shown
+              .filter(({ state }) => state === 'done' || state === 'failed')
+              .map(({ id, state }) => `${id}:${state}`),
+          ]),
+        )
+      }
+    />
+  );
 }

@@ -1,15 +1,159 @@
+import { getDashboard } from '@contract/dashboard.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { plural } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { BarList } from '@/ui/charts.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { BestMatches } from './best-matches.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { Panel } from './panel.ts';
 
+type Dashboard = ResponseOf<typeof getDashboard>;
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+  gap: 20,
+  marginTop: 24,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Column = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
+
+function leadOf({ needs_you, search, has_resume }: Dashboard): string {
+  if (needs_you.length > 0)
+    return `${plural(needs_you.length, 'application waits', 'applications wait')} for you.`;
+  if (search?.status === 'done') {
+    return search.new_matches > 0
+      ? `${plural(search.new_matches, 'match is', 'matches are')} new.`
+      : 'Nothing waits for you.';
+  }
+  return has_resume ? 'Your first search comes next.' : 'Your resume comes first.';
+}
+
+function Funnel({ counts }: { counts: Dashboard['applications_by_status'] }) {
+  const sum = (...statuses: (keyof typeof counts)[]) =>
+    statuses.reduce((all, status) => all + (counts[status] ?? 0), 0);
+  const replied = sum('interviewing', 'offer', 'accepted');
+  const sent = sum('submitted', 'unconfirmed', 'rejected') + replied;
+  return (
+    <BarList
+      items={[
+        { id: 'sent', label: 'Sent', value: sent },
+        { id: 'interviews', label: 'Interviews', value: replied },
+        { id: 'offers', label: 'Offers', value: sum('offer', 'accepted') },
+      ]}
+    />
+  );
+}
+
+function FirstStep({ data }: { data: Dashboard }) {
+  return data.has_resume ? (
+    <EmptyState
+      title="No search yet"
+      text="One search scores every open posting that could fit, with reasons."
+      action={
+        <Button component={Link} to={paths.jobSearch()} size="large">
+          Go to job search
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Start with your resume"
+      text="Titles, skills and preferences are filled in from it; you check everything."
+      action={
+        <Button component={Link} to={paths.onboarding('resume')} size="large">
+          Add a resume
+        </Button>
+      }
+    />
+  );
+}
+
+function Loaded({ data }: { data: Dashboard }) {
+  const sentAny = Object.keys(data.applications_by_status).length > 0;
+  return (
+    <Grid>
+      <Column>
+        {data.needs_you.length > 0 && <NeedsYou applications={data.needs_you} />}
+        {data.top_matches.length > 0 ? <BestMatches matches={data.top_matches} /> : <FirstStep data={data} />}
+      </Column>
+      <Column>
+        <Panel>
+          <Typography variant="h3" component="h2">
+            Credits
+          </Typography>
+          <Typography
+            sx={{
+              fontSize: 40,
+              fontWeight: 640,
+              lineHeight: 1.1,
+              mt: 1.5,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {data.wallet.available}
+          </Typography>
+          <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5 }}>
+            {data.wallet.reserved > 0
+              ? `${data.wallet.reserved} set aside for applications on the way`
+              : 'one for each application we send'}
+          </Typography>
+          <Button component={Link} to={paths.credits()} variant="outlined" size="small" sx={{ mt: 2 }}>
+            See every change
+          </Button>
+        </Panel>
+        <Panel>
+          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+            Applications
+          </Typography>
+          {sentAny ? (
+            <Funnel counts={data.applications_by_status} />
+          ) : (
+            <Typography sx={{ color: tone.ink2, fontSize: 15 }}>
+              None yet. Each one you send gets a receipt.
+            </Typography>
+          )}
+          <Button component={Link} to={paths.applications()} variant="outlined" size="small" sx={{ mt: 2 }}>
+            All applications
+          </Button>
+        </Panel>
+      </Column>
+    </Grid>
+  );
+}
+
+/** What needs the person, what is new, what is left. */
 export function DashboardPage() {
+  const { data, error, refetch } = useQuery(apiQuery(getDashboard));
   return (
     <Page>
-      <PageHeader title="Dashboard" />
-      <EmptyState
-        title="Nothing needs you"
-        text="What needs you will stand here: questions to answer, applications to approve, new matches."
-      />
+      <PageHeader title="Dashboard" lead={data ? leadOf(data) : ' '} />
+      {data ? (
+        <Loaded data={data} />
+      ) : error ? (
+        <div style={{ marginTop: 24 }}>
+          <ErrorState title="Your dashboard did not load" error={error} on_retry={() => void refetch()} />
+        </div>
+      ) : (
+        <Grid>
+          <SkeletonCard lines={7} height={380} label="Loading your dashboard" />
+          <SkeletonCard lines={3} height={190} />
+        </Grid>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,69 @@
+import type { ApplicationSummary } from '@contract/applications.ts';
+import type { getActivity } from '@contract/dashboard.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
+import { SEARCH_STEPS, type Search } from '@contract/searches.ts';
+import { formatNumber, plural } from '@/lib/format.ts';
+import type { Activity } from '@/ui/activity-dock.tsx';
+
+/** An activity and where it leads. */
+export type Doing = Omit<Activity, 'action'> & { application_id: string | null };
+
+const APPLYING: Partial<
+  Record<ApplicationSummary['status'], { state: Activity['state']; progress: number | null; detail: string }>
+> = {
+  queued: { state: 'running', progress: 5, detail: 'Queued' },
+  preparing: { state: 'running', progress: 35, detail: 'Preparing' },
+  submitting: { state: 'running', progress: 75, detail: 'Sending' },
+  needs_input: { state: 'needs_you', progress: null, detail: 'Needs your answers' },
+  ready_for_review: { state: 'needs_you', progress: null, detail: 'Ready for your review' },
+  handed_over: { state: 'needs_you', progress: null, detail: 'Finish it in your browser' },
+  submitted: { state: 'done', progress: 100, detail: 'Submitted with proof' },
+  unconfirmed: { state: 'done', progress: 100, detail: 'Sent, not confirmed' },
+  failed: { state: 'failed', progress: null, detail: 'Not sent; your credit is back' },
+};
+
+function ofSearch(search: Search): Doing {
+  const share = (SEARCH_STEPS.indexOf(search.step) / (SEARCH_STEPS.length - 1)) * 100;
+  const { excellent, good, fair } = search.counts;
+  const base = { id: search.id, application_id: null, title: 'Searching postings', progress: share };
+  if (search.status === 'done') {
+    return {
+      ...base,
+      state: 'done',
+      title: 'Search finished',
+      detail: plural(excellent + good + fair, 'match', 'matches'),
+    };
+  }
+  if (search.status === 'failed') return { ...base, state: 'failed', detail: search.failure ?? undefined };
+  const detail =
+    search.candidates > 0 ? `${formatNumber(search.candidates)} postings could fit` : 'Reading your profile';
+  return { ...base, state: 'running', detail };
+}
+
+function ofApplication(application: ApplicationSummary): Doing | null {
+  const look = APPLYING[application.status];
+  if (!look) return null;
+  const activity = application.activity;
+  const detail =
+    activity && look.state === 'running'
+      ? `${activity.charAt(0).toUpperCase()}${activity.slice(1)}`
+      : look.detail;
+  return {
+    id: application.id,
+    application_id: application.id,
+    title: `${look.state === 'running' ? 'Applying to ' : ''}${application.posting.company}`,
+    detail,
+    progress: look.progress,
+    state: look.state,
+  };
+}
+
+const ORDER: Activity['state'][] = ['running', 'needs_you', 'failed', 'done'];
+
+/** What the dock shows, what runs first. */
+export function toActivities(answer: ResponseOf<typeof getActivity>): Doing[] {
+  const all = [answer.search ? ofSearch(answer.search) : null, ...answer.applications.map(ofApplication)];
+  return all
+    .filter((doing) => doing !== null)
+    .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+}

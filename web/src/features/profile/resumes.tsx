@@ -1,0 +1,131 @@
+import {
+  activateResume,
+  deleteResume,
+  downloadResume,
+  listResumes,
+  type Resume,
+  uploadResume,
+} from '@contract/resumes.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { plural, shortDate } from '@/lib/format.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { FileDrop } from '@/ui/forms/file-drop.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { toast } from '@/ui/toast-store.ts';
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: '16px 0',
+  padding: 0,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 10,
+    alignItems: 'center',
+    padding: '12px 16px',
+    border: `1px solid ${tone.line}`,
+    background: tone.surface,
+    borderRadius: radius.inner,
+    marginBottom: 8,
+  },
+});
+
+/** Hands the file to the browser's own download. */
+async function download(resume: Resume): Promise<void> {
+  const blob = await callApi(downloadResume, { params: { resume_id: resume.id } });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = resume.file_name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The user's resumes: which one is used, and the files themselves. */
+export function Resumes() {
+  const client = useQueryClient();
+  const options = apiQuery(listResumes);
+  const resumes = useQuery(options);
+  const refresh = () => client.invalidateQueries({ queryKey: options.queryKey });
+  const fail = (error: unknown) =>
+    toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
+  const upload = useMutation({
+    mutationFn: (file: File) => callApi(uploadResume, { query: { file_name: file.name }, file }),
+    onSuccess: refresh,
+  });
+  const activate = useMutation({
+    mutationFn: (id: string) => callApi(activateResume, { params: { resume_id: id } }),
+    onSuccess: refresh,
+    onError: fail,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => callApi(deleteResume, { params: { resume_id: id } }),
+    onSuccess: refresh,
+    onError: fail,
+  });
+  return (
+    <>
+      <Typography variant="h2">Resumes</Typography>
+      {resumes.error && !resumes.data ? (
+        <ErrorState
+          title="Your resumes did not load"
+          error={resumes.error}
+          on_retry={() => void resumes.refetch()}
+          heading="h3"
+        />
+      ) : !resumes.data ? (
+        <SkeletonCard lines={2} label="Loading your resumes" />
+      ) : (
+        <List aria-label="Resumes">
+          {resumes.data.items.map((resume) => (
+            <li key={resume.id}>
+              <span style={{ flex: '1 1 200px', minWidth: 0 }}>
+                <span style={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {resume.file_name}
+                </span>
+                <span style={{ color: tone.ink3, fontSize: 13 }}>
+                  v{resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
+                </span>
+              </span>
+              {resume.active ? (
+                <StatusChip kind="ok">in use</StatusChip>
+              ) : (
+                <Button size="small" variant="outlined" onClick={() => activate.mutate(resume.id)}>
+                  Use
+                </Button>
+              )}
+              <Button size="small" variant="text" onClick={() => void download(resume).catch(fail)}>
+                Download
+              </Button>
+              <Button
+                size="small"
+                variant="text"
+                color="error"
+                aria-label={`Delete ${resume.file_name}`}
+                loading={remove.isPending && remove.variables === resume.id}
+                onClick={() => remove.mutate(resume.id)}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <FileDrop
+        title="Drop another resume here"
+        hint="PDF, Word (.docx) or text, up to 5 MB and 20 pages."
+        accept=".pdf,.docx,.txt"
+        busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
+        error={upload.error ? errorDetail(upload.error) : null}
+        on_file={(file) => upload.mutate(file)}
+      />
+    </>
+  );
+}
