@@ -244,6 +244,24 @@ export const TRUE_EXPRESSIONS: readonly string[] = [
   "'x' in ['x'] && 1 == 1",
   "1 == 1 && 'x' in ['x']",
   '1 is int && 1 == 1 || false',
+  '1 in [1.0].toSet()',
+  '[1].toSet().hasAny([1.0])',
+  '[1].toSet().hasAll([1.0])',
+  '[1].toSet().hasOnly([1.0])',
+  '[1].toSet().difference([1.0].toSet()).size() == 0',
+  '[1].toSet().intersection([1.0].toSet()).size() == 1',
+  '[1].toSet().union([1.0].toSet()).size() == 1',
+  '[1, 1.0].toSet().size() == 1',
+  '[[1]].toSet() == [[1.0]].toSet()',
+  '[[1].toSet()] == [[1.0].toSet()]',
+  '[1].toSet() == [1.0].toSet()',
+  'math.round(0.5 / 0) == 9223372036854775807',
+  'int(1.0 / 0.0) == 9223372036854775807',
+  'int(1.0 / 0.0) is int',
+  'math.round(100000000000000000000.0) is int',
+  'int(100000000000000000000.0) is int',
+  "{'a':[1]}.diff({'a':[1.0]}).changedKeys().size() == 0",
+  "{'a':1}.diff({'a':1.0}).unchangedKeys().size() == 1",
 ];
 
 /** Are false or an error, so that the read is denied. */
@@ -364,6 +382,7 @@ export const FALSE_OR_FAILING_EXPRESSIONS: readonly string[] = [
   String.raw`'abc'.replace('b', '\\$') == 'a\\$c'`,
   '1 is int == 1 is int',
   '1 is int != true',
+  '[1].removeAll([1.0]).size() == 0',
 ];
 
 /** Are refused when the rules are loaded. */

@@ -54,9 +54,15 @@ function number(value: RulesValue): number {
 
 function toInt(value: RulesValue): bigint {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return int64(BigInt(Math.trunc(value)));
+  if (typeof value === 'number' && !Number.isNaN(value)) return nearestInt(value);
   if (typeof value === 'string' && /^[+-]?\d+$/.test(value)) return int64(BigInt(value.replace('+', '')));
   throw new RulesError('int() cannot convert this.');
+}
+
+/** Without the fraction; beyond 64 bits the nearest int, as in Java. */
+function nearestInt(value: number): bigint {
+  if (value >= 2 ** 63) return 2n ** 63n - 1n;
+  return value <= -(2 ** 63) ? -(2n ** 63n) : BigInt(Math.trunc(value));
 }
 
 function toFloat(value: RulesValue): number {

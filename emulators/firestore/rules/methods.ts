@@ -2,7 +2,7 @@ import { matchesWhole, replaceAll, splitBy } from './regex.ts';
 import { RulesError } from './rules-error.ts';
 import { durationMethods, timestampMethods } from './time.ts';
 import type { RulesMap, RulesValue } from './types.ts';
-import { equal, includes, isMap, setOf, type TypeName, typeOf } from './value-kinds.ts';
+import { alike, has, isMap, setOf, type TypeName, typeOf } from './value-kinds.ts';
 import { Bytes, type LatLng, MapDiff, Path, RulesSet } from './value-types.ts';
 
 /** A method of one type; `self` has that type when it is called. */
@@ -26,14 +26,14 @@ function map(value: RulesValue | undefined): RulesMap {
   return value;
 }
 
-function set(value: RulesValue | undefined): readonly RulesValue[] {
+function set(value: RulesValue | undefined): RulesSet {
   if (!(value instanceof RulesSet)) throw new RulesError('A set is needed here.');
-  return value.items;
+  return value;
 }
 
-/** The argument of hasAny and its like: a list, or for a set also a set. */
-function items(value: RulesValue | undefined): readonly RulesValue[] {
-  return value instanceof RulesSet ? value.items : list(value);
+/** The argument of a set's hasAny and its like: a set, or a list that is taken as one. */
+function asSet(value: RulesValue | undefined): RulesSet {
+  return value instanceof RulesSet ? value : setOf(list(value));
 }
 
 const stringMethods: Record<string, Method> = {
@@ -50,26 +50,26 @@ const stringMethods: Record<string, Method> = {
 
 const listMethods: Record<string, Method> = {
   size: { arity: 0, call: (self: RulesValue[]) => BigInt(self.length) },
-  hasAny: { arity: 1, call: (self: RulesValue[], of) => list(of).some((item) => includes(self, item)) },
-  hasAll: { arity: 1, call: (self: RulesValue[], of) => list(of).every((item) => includes(self, item)) },
-  hasOnly: { arity: 1, call: (self: RulesValue[], of) => sameItems(self, list(of)) },
+  hasAny: { arity: 1, call: (self: RulesValue[], of) => list(of).some((item) => has(self, item)) },
+  hasAll: { arity: 1, call: (self: RulesValue[], of) => list(of).every((item) => has(self, item)) },
+  hasOnly: { arity: 1, call: (self: RulesValue[], of) => self.every((item) => has(list(of), item)) },
   join: { arity: 1, call: (self: RulesValue[], separator) => self.map(stringOf).join(text(separator)) },
   concat: { arity: 1, call: (self: RulesValue[], other) => [...self, ...list(other)] },
   removeAll: {
     arity: 1,
-    call: (self: RulesValue[], gone) => self.filter((item) => !includes(list(gone), item)),
+    call: (self: RulesValue[], gone) => self.filter((item) => !has(list(gone), item)),
   },
   toSet: { arity: 0, call: (self: RulesValue[]) => setOf(self) },
 };
 
 const setMethods: Record<string, Method> = {
   size: { arity: 0, call: (self: RulesSet) => BigInt(self.items.length) },
-  hasAny: { arity: 1, call: (self: RulesSet, of) => items(of).some((item) => includes(self.items, item)) },
-  hasAll: { arity: 1, call: (self: RulesSet, of) => items(of).every((item) => includes(self.items, item)) },
-  hasOnly: { arity: 1, call: (self: RulesSet, of) => sameItems(self.items, items(of)) },
-  difference: { arity: 1, call: (self: RulesSet, of) => keep(self, (item) => !includes(set(of), item)) },
-  intersection: { arity: 1, call: (self: RulesSet, of) => keep(self, (item) => includes(set(of), item)) },
-  union: { arity: 1, call: (self: RulesSet, of) => setOf([...self.items, ...set(of)]) },
+  hasAny: { arity: 1, call: (self: RulesSet, of) => asSet(of).items.some((item) => has(self, item)) },
+  hasAll: { arity: 1, call: (self: RulesSet, of) => asSet(of).items.every((item) => has(self, item)) },
+  hasOnly: { arity: 1, call: (self: RulesSet, of) => self.items.every((item) => has(asSet(of), item)) },
+  difference: { arity: 1, call: (self: RulesSet, of) => keep(self, (item) => !has(set(of), item)) },
+  intersection: { arity: 1, call: (self: RulesSet, of) => keep(self, (item) => has(set(of), item)) },
+  union: { arity: 1, call: (self: RulesSet, of) => setOf([...self.items, ...set(of).items]) },
 };
 
 const mapMethods: Record<string, Method> = {
@@ -149,10 +149,6 @@ function floatText(value: number): string {
   return `${withPoint(mantissa)}E${Number(exponent)}`;
 }
 
-function sameItems(self: readonly RulesValue[], of: readonly RulesValue[]): boolean {
-  return self.every((item) => includes(of, item));
-}
-
 function keep(self: RulesSet, wanted: (item: RulesValue) => boolean): RulesSet {
   return new RulesSet(self.items.filter(wanted));
 }
@@ -180,7 +176,7 @@ function keysWhere(
   return new RulesSet(
     [...keys].filter((key) => {
       const [had, has] = [Object.hasOwn(before, key), Object.hasOwn(after, key)];
-      return test(had, has, had && has && equal(before[key]!, after[key]!));
+      return test(had, has, had && has && alike(before[key]!, after[key]!));
     }),
   );
 }

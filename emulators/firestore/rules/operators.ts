@@ -1,17 +1,7 @@
 import type { BinaryOperator } from './ast.ts';
 import { RulesError } from './rules-error.ts';
 import type { RulesValue } from './types.ts';
-import {
-  compare,
-  equal,
-  includes,
-  int64,
-  isMap,
-  isNumber,
-  nanosOf,
-  timestampOf,
-  typeOf,
-} from './value-kinds.ts';
+import { compare, equal, has, int64, isMap, isNumber, nanosOf, timestampOf, typeOf } from './value-kinds.ts';
 import { Duration, RulesSet, Timestamp } from './value-types.ts';
 
 /** A binary operator on two values; `&&` and `||` are the evaluator's, since they need not evaluate both. */
@@ -78,8 +68,7 @@ export function isOfType(value: RulesValue, type: string): boolean {
 }
 
 function isIn(wanted: RulesValue, holder: RulesValue): boolean {
-  if (Array.isArray(holder)) return includes(holder, wanted);
-  if (holder instanceof RulesSet) return includes(holder.items, wanted);
+  if (Array.isArray(holder) || holder instanceof RulesSet) return has(holder, wanted);
   if (isMap(holder) && typeof wanted === 'string') return Object.hasOwn(holder, wanted);
   throw new RulesError(`A ${typeOf(wanted)} cannot be in a ${typeOf(holder)}.`);
 }

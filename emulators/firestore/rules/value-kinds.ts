@@ -48,44 +48,56 @@ export function isMap(value: RulesValue): value is RulesMap {
   return typeOf(value) === 'map';
 }
 
-/** `==`: an int is compared with a float as a float; otherwise, and inside lists, sets and maps, types must agree. */
+/** `==`: an int is compared with a float as a float, but inside lists and maps the types of numbers must agree. */
 export function equal(a: RulesValue, b: RulesValue): boolean {
-  return isNumber(a) && isNumber(b) && typeof a !== typeof b ? Number(a) === Number(b) : same(a, b);
+  return isNumber(a) && isNumber(b) ? alike(a, b) : same(a, b, false);
 }
 
-/** Deep equality in which an int and a float always differ. */
-function same(a: RulesValue, b: RulesValue): boolean {
+/** Equality of the members of sets and of the values that `diff` compares: ints and floats mix at every depth. */
+export function alike(a: RulesValue, b: RulesValue): boolean {
+  return same(a, b, true);
+}
+
+function same(a: RulesValue, b: RulesValue, mixNumbers: boolean): boolean {
   if (a instanceof Unknown || b instanceof Unknown)
     throw new RulesError('The query does not determine this value.');
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, i) => same(item, b[i]!));
+  if (mixNumbers && isNumber(a) && isNumber(b) && typeof a !== typeof b) return Number(a) === Number(b);
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, i) => same(item, b[i]!, mixNumbers));
+  }
+  if (isMap(a) && isMap(b)) {
+    const keys = Object.keys(a);
+    return (
+      keys.length === Object.keys(b).length &&
+      keys.every((key) => Object.hasOwn(b, key) && same(a[key]!, b[key]!, mixNumbers))
+    );
+  }
+  if (a instanceof RulesSet && b instanceof RulesSet) {
+    return a.items.length === b.items.length && a.items.every((item) => has(b, item));
+  }
+  return sameScalar(a, b);
+}
+
+function sameScalar(a: RulesValue, b: RulesValue): boolean {
   if (a instanceof Timestamp && b instanceof Timestamp) return nanosOf(a) === nanosOf(b);
   if (a instanceof Duration && b instanceof Duration) return a.nanos === b.nanos;
   if (a instanceof LatLng && b instanceof LatLng)
     return a.latitude === b.latitude && a.longitude === b.longitude;
   if (a instanceof Path && b instanceof Path) return a.segments.join('/') === b.segments.join('/');
   if (a instanceof Bytes && b instanceof Bytes) return Buffer.compare(a.bytes, b.bytes) === 0;
-  if (a instanceof RulesSet && b instanceof RulesSet) {
-    return a.items.length === b.items.length && a.items.every((item) => includes(b.items, item));
-  }
-  if (isMap(a) && isMap(b)) {
-    const keys = Object.keys(a);
-    return (
-      keys.length === Object.keys(b).length &&
-      keys.every((key) => Object.hasOwn(b, key) && same(a[key]!, b[key]!))
-    );
-  }
   return a === b;
 }
 
-export function includes(items: readonly RulesValue[], wanted: RulesValue): boolean {
-  return items.some((item) => same(item, wanted));
+/** Whether a list has the value; a set has by `alike`, a list by the stricter equality of its elements. */
+export function has(holder: RulesSet | readonly RulesValue[], wanted: RulesValue): boolean {
+  if (holder instanceof RulesSet) return holder.items.some((item) => alike(item, wanted));
+  return holder.some((item) => same(item, wanted, false));
 }
 
 /** The items without duplicates. */
 export function setOf(items: readonly RulesValue[]): RulesSet {
   const distinct: RulesValue[] = [];
-  for (const item of items) if (!includes(distinct, item)) distinct.push(item);
+  for (const item of items) if (!distinct.some((known) => alike(known, item))) distinct.push(item);
   return new RulesSet(distinct);
 }
 
