@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiOn } from '../../functions/src/composition/api.ts';
@@ -34,7 +35,7 @@ export type CallOptions = {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Answer = { status: number; headers: Headers; body: any; bytes: Uint8Array };
 
-/** The API listening on a free port, on the emulators, with a queue and a clock that the test controls. */
+/** The API listening on a free port, on the emulators, with a database of its own, and a queue and a clock that the test controls. */
 export async function startApi(
   overrides: { queue?: TaskQueue; mailer?: AccountMailer } = {},
 ): Promise<TestApi> {
@@ -58,7 +59,7 @@ export async function startApi(
       mails.push(email);
     },
   };
-  const services = servicesOn({ firebase: connectFirebase(), queue, clock, logger });
+  const services = servicesOn({ firebase: connectFirebase(`test-${randomUUID()}`), queue, clock, logger });
   const server = createServer(apiOn(services, mailer, 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

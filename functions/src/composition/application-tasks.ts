@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ApplicationWorkDeps } from '../modules/applications/application-deps.ts';
 import type { ApplicationDriver } from '../modules/applications/application-driver.ts';
 import { formPages } from '../modules/applications/may-open.ts';
@@ -11,7 +12,7 @@ import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What preparing and submitting need on these services, with this driver. */
 export function applicationWorkOn(services: Services, driver: ApplicationDriver): ApplicationWorkDeps {
-  return { ...services.application, resume: services.resume, driver, newHolder: randomUUID };
+  return { ...services.application, resume: services.resume, driver, newHolder: randomUUID, wait };
 }
 
 /** Handlers of the two queues in which forms are opened, for this project, with headless Chromium. */

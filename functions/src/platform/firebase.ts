@@ -12,10 +12,11 @@ export type Firebase = {
   bucket: () => ReturnType<ReturnType<typeof getStorage>['bucket']>;
 };
 
-export function connectFirebase(): Firebase {
+/** Connects to the project's own database, or to another of it. */
+export function connectFirebase(database_id = '(default)'): Firebase {
   const app = getApps()[0] ?? initializeApp();
   return {
-    db: getFirestore(app),
+    db: getFirestore(app, database_id),
     auth: () => getAuth(app),
     functions: () => getFunctions(app),
     bucket: () => getStorage(app).bucket(),

@@ -37,6 +37,7 @@ export type ApplicationWorkDeps = ApplicationDeps & {
   driver: ApplicationDriver;
   /** A new name for each worker that takes an application up. */
   newHolder: () => string;
+  wait: (ms: number) => Promise<void>;
 };
 
 /** Stores a move together with what it does to the credit. Nothing may be read in this transaction afterwards. */

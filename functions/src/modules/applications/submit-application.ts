@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FilledField, Receipt } from '../../contract/applications.ts';
 import { errorFields } from '../../platform/logger.ts';
 import { findProfileInTx } from '../profile/profiles.ts';
@@ -45,7 +44,7 @@ export async function submitApplication(deps: ApplicationWorkDeps, application_i
       return { kind: 'crashed' };
     },
   );
-  const again = await persistently(() => settle(deps, sending, outcome));
+  const again = await persistently(deps, () => settle(deps, sending, outcome));
   if (again) throw new TryAgain(`Submitting ${application_id} is tried again`);
 }
 
@@ -132,12 +131,12 @@ async function notePress(
 }
 
 /** A proof that was seen must not be lost to a database that is away for a moment. */
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
+async function persistently<T>(deps: ApplicationWorkDeps, work: () => Promise<T>): Promise<T> {
   for (const wait_ms of [200, 1000, 3000]) {
     try {
       return await work();
     } catch {
-      await wait(wait_ms);
+      await deps.wait(wait_ms);
     }
   }
   return work();

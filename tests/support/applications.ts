@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { applicationWorkOn } from '../../functions/src/composition/application-tasks.ts';
+import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
+import {
+  prepareApplication,
+  TryAgain,
+} from '../../functions/src/modules/applications/prepare-application.ts';
+import { submitApplication } from '../../functions/src/modules/applications/submit-application.ts';
+import { sweepApplications } from '../../functions/src/modules/applications/sweep-applications.ts';
+import type { Answer, TestApi } from './api.ts';
+import { type FakeDriver, fakeDriver } from './fake-driver.ts';
+import { type PostingBoard, postingBoard } from './postings.ts';
+import { expectOk, signUpComplete, type TestUser } from './users.ts';
+
+export type Desk = {
+  api: TestApi;
+  board: PostingBoard;
+  driver: FakeDriver;
+  work: ApplicationWorkDeps;
+  /** Asks Huntwell to apply; a posting of its own unless one is given. */
+  apply(user: TestUser, posting_id?: string): Promise<Answer>;
+  /** Delivers what is queued until nothing is left, as Cloud Tasks does with a handler that asks for it again. */
+  deliver(): Promise<void>;
+  /** One delivery of a task, whose failure is the platform's to notice. */
+  deliverOnce(name: 'prepareApplication' | 'submitApplication', application_id: string): Promise<void>;
+  sweep(): Promise<void>;
+  read(user: TestUser, id: string): Promise<Answer['body']>;
+  wallet(user: TestUser): Promise<{ available: number; reserved: number; spent: number }>;
+};
+
+/** Applications with a fake driver at the port, postings of the test's own, and a queue that the test delivers. */
+export function desk(api: TestApi): Desk {
+  const driver = fakeDriver();
+  const board = postingBoard(api);
+  const work = applicationWorkOn(api.services, driver);
+  const handlers = { prepareApplication, submitApplication };
+
+  const self: Desk = {
+    api,
+    board,
+    driver,
+    work,
+    apply: (user, posting_id = board.publish()) =>
+      api.call('POST', '/api/applications', {
+        token: user.token,
+        json: { posting_id },
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+    async deliver() {
+      for (let deliveries = 0; api.tasks.length > 0; deliveries += 1) {
+        if (deliveries > 100) throw new Error('The queue does not run empty');
+        const task = api.tasks.shift();
+        if (task?.name !== 'prepareApplication' && task?.name !== 'submitApplication') continue;
+        await handlers[task.name](work, task.payload.application_id).catch((error: unknown) => {
+          if (!(error instanceof TryAgain)) throw error;
+          api.tasks.push(task);
+        });
+      }
+    },
+    async deliverOnce(name, application_id) {
+      await handlers[name](work, application_id).catch((error: unknown) => {
+        if (!(error instanceof TryAgain)) throw error;
+      });
+    },
+    async sweep() {
+      await sweepApplications(work);
+    },
+    async read(user, id) {
+      return expectOk(await api.call('GET', `/api/applications/${id}`, { token: user.token })).body;
+    },
+    async wallet(user) {
+      return expectOk(await api.call('GET', '/api/wallet', { token: user.token })).body;
+    },
+  };
+  return self;
+}
+
+/** An application of a new user, queued and not delivered yet. */
+export async function queuedApplication(
+  at: Desk,
+): Promise<{ user: TestUser; id: string; posting_id: string }> {
+  const user = await signUpComplete(at.api);
+  const posting_id = at.board.publish();
+  const { body } = expectOk(await at.apply(user, posting_id));
+  return { user, id: body.id, posting_id };
+}
+
+/** The same, waiting for the user's approval. */
+export async function reviewedApplication(
+  at: Desk,
+): Promise<{ user: TestUser; id: string; posting_id: string }> {
+  const queued = await queuedApplication(at);
+  await at.deliver();
+  return queued;
+}

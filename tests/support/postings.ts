@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplyKind } from '../../functions/src/contract/postings.ts';
+import type { PostingToApply } from '../../functions/src/modules/applications/application-deps.ts';
+import type { TestApi } from './api.ts';
+
+export type PostingBoard = {
+  /** Publishes a posting that only this test knows; returns its id. */
+  publish(options?: { company?: string; kind?: ApplyKind }): string;
+  close(id: string): void;
+};
+
+/** Stands in for the postings module where a test is about applications alone. */
+export function postingBoard(api: TestApi): PostingBoard {
+  const postings = new Map<string, PostingToApply>();
+  api.services.application.findPosting = async (id) => postings.get(id) ?? null;
+  return {
+    publish({ company, kind = 'greenhouse' } = {}) {
+      const id = `sample-${randomUUID()}`;
+      postings.set(id, {
+        apply: { kind, url: `http://employers.test/jobs/${id}` },
+        summary: {
+          id,
+          source: 'sample',
+          title: 'Registered Nurse',
+          company: company ?? `Clinic ${id}`,
+          locations: ['Albany, NY'],
+          country: 'US',
+          workplace: 'onsite',
+          employment_type: 'full_time',
+          seniority: 'mid',
+          salary: null,
+          skills: ['triage'],
+          posted_at: '2026-11-01T00:00:00.000Z',
+          status: 'open',
+          risk_flags: [],
+        },
+      });
+      return id;
+    },
+    close(id) {
+      const posting = postings.get(id);
+      if (posting) postings.set(id, { ...posting, summary: { ...posting.summary, status: 'closed' } });
+    },
+  };
+}
