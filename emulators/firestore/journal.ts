@@ -99,7 +99,7 @@ export class Journal {
         for (const { reject } of [...batch, ...this.#lines]) reject(error);
         this.#lines = [];
       }
-      if (this.#newFileAt === this.#lines[0]?.n) await this.#endFile();
+      if (this.#newFileAt !== undefined && this.#newFileAt === this.#lines[0]?.n) await this.#endFile();
     }
     this.#running = undefined;
   }

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type CollectionReference, type Firestore, getFirestore, type Query } from 'firebase-admin/firestore';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
-/** One Admin SDK client for the test file. `onPort` reaches another emulator than the one under test. */
-export function adminClient(onPort?: number): Firestore {
+function newClient(): { db: Firestore; end: () => Promise<void> } {
   const app = initializeApp({ projectId: 'demo-conformance' }, randomUUID());
-  const db = getFirestore(app);
-  if (onPort !== undefined)
-    db.settings({
-      host: `127.0.0.1:${onPort}`,
-      ssl: false,
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
-  afterAll(() => deleteApp(app));
+  return { db: getFirestore(app), end: () => deleteApp(app) };
+}
+
+/** One Admin SDK client for the test file. */
+export function adminClient(): Firestore {
+  const { db, end } = newClient();
+  afterAll(end);
+  return db;
+}
+
+/** A client for the running test, to another emulator than the one under test. */
+export function adminClientOn(port: number): Firestore {
+  // The SDK prefers the variable over its settings, and reads it when the client is made.
+  const usual = process.env.FIRESTORE_EMULATOR_HOST;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
+  const { db, end } = newClient();
+  process.env.FIRESTORE_EMULATOR_HOST = usual;
+  onTestFinished(end);
   return db;
 }
 
