@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  cacheDir: here('../../node_modules/.vite'),
   test: {
     root: here('.'),
     globalSetup: [here('./start-firestore.ts')],
