@@ -1,14 +1,33 @@
 import { occupation } from '../occupation.ts';
 
-const TEACHING = { US: '{state} teaching certificate', GB: 'Qualified Teacher Status', CA: 'provincial teaching certificate' };
+const TEACHING = {
+  US: '{state} teaching certificate',
+  GB: 'Qualified Teacher Status',
+  CA: 'provincial teaching certificate',
+};
 
 export const EDUCATION_CARE = [
   occupation({
-    key: 'elementary_teacher', count: 80, employers: 'school',
-    titles: 'Elementary School Teacher | Elementary Teacher | Classroom Teacher | Grade Teacher', entry: 'Elementary Teacher (First-Year Teachers Welcome) | Teaching Fellow', lead: 'Lead Teacher | Grade-Level Lead Teacher | Instructional Coach', director: 'Elementary School Principal | Assistant Principal', levels: 'entry 3 mid 7 senior 2 lead 2 director 1',
-    specialties: '1st Grade | 2nd Grade | 3rd Grade | 4th Grade | 5th Grade | Kindergarten | Dual Language | Reading Intervention', pay: 'year 50 68', workplace: 'onsite 30 remote 1', employment: 'full_time 12 part_time 1 temporary 1',
-    domain: 'an elementary classroom | classroom teaching', skills: 'lesson planning | classroom management | differentiated instruction | literacy instruction | student assessment | parent communication', extras: 'Google Classroom | ESL | phonics | IEP | Spanish | social-emotional learning',
-    degree: 'bachelor 0.8 elementary education | education', licence: TEACHING, certificates: 'ESL | reading endorsement',
+    key: 'elementary_teacher',
+    count: 80,
+    employers: 'school',
+    titles: 'Elementary School Teacher | Elementary Teacher | Classroom Teacher | Grade Teacher',
+    entry: 'Elementary Teacher (First-Year Teachers Welcome) | Teaching Fellow',
+    lead: 'Lead Teacher | Grade-Level Lead Teacher | Instructional Coach',
+    director: 'Elementary School Principal | Assistant Principal',
+    levels: 'entry 3 mid 7 senior 2 lead 2 director 1',
+    specialties:
+      '1st Grade | 2nd Grade | 3rd Grade | 4th Grade | 5th Grade | Kindergarten | Dual Language | Reading Intervention',
+    pay: 'year 50 68',
+    workplace: 'onsite 30 remote 1',
+    employment: 'full_time 12 part_time 1 temporary 1',
+    domain: 'an elementary classroom | classroom teaching',
+    skills:
+      'lesson planning | classroom management | differentiated instruction | literacy instruction | student assessment | parent communication',
+    extras: 'Google Classroom | ESL | phonics | IEP | Spanish | social-emotional learning',
+    degree: 'bachelor 0.8 elementary education | education',
+    licence: TEACHING,
+    certificates: 'ESL | reading endorsement',
     duties: `plan and ^teach lessons in reading, writing, math and science
       check for understanding and ^regroup students the next day
       keep a calm, orderly room with routines that children help to run
@@ -29,11 +48,25 @@ export const EDUCATION_CARE = [
       a belief that every child can learn to read`,
   }),
   occupation({
-    key: 'secondary_teacher', count: 80, employers: 'school',
-    titles: 'High School Teacher | Secondary Teacher | Middle School Teacher | Teacher', entry: 'High School Teacher – New Teachers Welcome | Teacher Resident', lead: 'Department Chair | Lead Teacher', director: 'High School Principal | Dean of Students', levels: 'entry 3 mid 7 senior 2 lead 2 director 1',
-    specialties: 'Mathematics | Biology | English Language Arts | Chemistry | History | Spanish | Physics | Computer Science | Art | Music | Physical Education', pay: 'year 52 72', workplace: 'onsite 24 hybrid 1 remote 1', employment: 'full_time 12 part_time 2 temporary 1',
-    domain: 'secondary teaching | a middle or high school classroom', skills: 'lesson planning | classroom management | curriculum development | student assessment | differentiated instruction | Google Classroom', extras: 'AP courses | coaching a sport | Canvas | project-based learning | ESL | restorative practices',
-    degree: 'bachelor 0.8 the subject taught | education', licence: { US: '{state} secondary teaching license in the subject', GB: 'Qualified Teacher Status' },
+    key: 'secondary_teacher',
+    count: 80,
+    employers: 'school',
+    titles: 'High School Teacher | Secondary Teacher | Middle School Teacher | Teacher',
+    entry: 'High School Teacher – New Teachers Welcome | Teacher Resident',
+    lead: 'Department Chair | Lead Teacher',
+    director: 'High School Principal | Dean of Students',
+    levels: 'entry 3 mid 7 senior 2 lead 2 director 1',
+    specialties:
+      'Mathematics | Biology | English Language Arts | Chemistry | History | Spanish | Physics | Computer Science | Art | Music | Physical Education',
+    pay: 'year 52 72',
+    workplace: 'onsite 24 hybrid 1 remote 1',
+    employment: 'full_time 12 part_time 2 temporary 1',
+    domain: 'secondary teaching | a middle or high school classroom',
+    skills:
+      'lesson planning | classroom management | curriculum development | student assessment | differentiated instruction | Google Classroom',
+    extras: 'AP courses | coaching a sport | Canvas | project-based learning | ESL | restorative practices',
+    degree: 'bachelor 0.8 the subject taught | education',
+    licence: { US: '{state} secondary teaching license in the subject', GB: 'Qualified Teacher Status' },
     duties: `teach five sections of about 25 students
       design units with colleagues and ^revise them from results
       give feedback that students can act on within a week
@@ -53,11 +86,26 @@ export const EDUCATION_CARE = [
       clear, fair grading`,
   }),
   occupation({
-    key: 'special_education_teacher', count: 50, employers: 'school nonprofit',
-    titles: 'Special Education Teacher | Intervention Specialist | Resource Teacher | Paraprofessional', entry: 'Paraprofessional | Instructional Aide – Special Education', lead: 'Special Education Coordinator', director: 'Director of Special Education', levels: 'entry 3 mid 7 senior 2 lead 2 director 1',
-    specialties: 'Autism Program | Elementary | Middle School | Transition Program | Emotional Support | Early Childhood', pay: 'year 52 71', workplace: 'onsite 1', employment: 'full_time 12 part_time 2',
-    domain: 'special education', skills: 'IEP | behavior management | differentiated instruction | progress monitoring | lesson planning | de-escalation', extras: 'assistive technology | applied behavior analysis | co-teaching | sign language | Crisis Prevention training',
-    degree: 'bachelor 0.7 special education | education', licence: { US: '{state} special education license' },
+    key: 'special_education_teacher',
+    count: 50,
+    employers: 'school nonprofit',
+    titles: 'Special Education Teacher | Intervention Specialist | Resource Teacher | Paraprofessional',
+    entry: 'Paraprofessional | Instructional Aide – Special Education',
+    lead: 'Special Education Coordinator',
+    director: 'Director of Special Education',
+    levels: 'entry 3 mid 7 senior 2 lead 2 director 1',
+    specialties:
+      'Autism Program | Elementary | Middle School | Transition Program | Emotional Support | Early Childhood',
+    pay: 'year 52 71',
+    workplace: 'onsite 1',
+    employment: 'full_time 12 part_time 2',
+    domain: 'special education',
+    skills:
+      'IEP | behavior management | differentiated instruction | progress monitoring | lesson planning | de-escalation',
+    extras:
+      'assistive technology | applied behavior analysis | co-teaching | sign language | Crisis Prevention training',
+    degree: 'bachelor 0.7 special education | education',
+    licence: { US: '{state} special education license' },
     duties: `write IEPs that fit the child and ^keep them up to date
       teach small groups in reading and math
       co-teach two periods with a general education colleague
@@ -77,11 +125,24 @@ export const EDUCATION_CARE = [
       curiosity about why a child behaves that way`,
   }),
   occupation({
-    key: 'instructional_designer', count: 50, employers: 'university software consulting school',
-    titles: 'Instructional Designer | Learning Designer | Curriculum Developer | eLearning Developer | Training Specialist | Training Coordinator', lead: 'Learning & Development Manager | Lead Instructional Designer', director: 'Director of Learning and Development', levels: 'entry 2 mid 6 senior 4 lead 2 director 1 intern 1',
-    specialties: 'Higher Education | Corporate Training | Healthcare | Compliance Training | Sales Enablement', pay: 'year 64 86', workplace: 'onsite 3 hybrid 4 remote 5',
-    domain: 'instructional design | adult learning', skills: 'instructional design | Articulate Storyline | learning management systems | curriculum development | needs analysis | storyboarding', extras: 'Adobe Captivate | SCORM | Canvas | video editing | accessibility | Camtasia | facilitation',
-    degree: 'bachelor 0.6 education | instructional technology | communication', abroad: 'GB CA DE',
+    key: 'instructional_designer',
+    count: 50,
+    employers: 'university software consulting school',
+    titles:
+      'Instructional Designer | Learning Designer | Curriculum Developer | eLearning Developer | Training Specialist | Training Coordinator',
+    lead: 'Learning & Development Manager | Lead Instructional Designer',
+    director: 'Director of Learning and Development',
+    levels: 'entry 2 mid 6 senior 4 lead 2 director 1 intern 1',
+    specialties:
+      'Higher Education | Corporate Training | Healthcare | Compliance Training | Sales Enablement',
+    pay: 'year 64 86',
+    workplace: 'onsite 3 hybrid 4 remote 5',
+    domain: 'instructional design | adult learning',
+    skills:
+      'instructional design | Articulate Storyline | learning management systems | curriculum development | needs analysis | storyboarding',
+    extras: 'Adobe Captivate | SCORM | Canvas | video editing | accessibility | Camtasia | facilitation',
+    degree: 'bachelor 0.6 education | instructional technology | communication',
+    abroad: 'GB CA DE',
     duties: `interview experts and ^turn what they know into something people can practice
       write objectives that can be observed
       build courses in Storyline and ^test them with five real learners
@@ -101,11 +162,33 @@ export const EDUCATION_CARE = [
       interest in how adults really learn`,
   }),
   occupation({
-    key: 'social_worker', count: 52, employers: 'nonprofit hospital government school',
-    titles: 'Social Worker | Case Manager | Licensed Social Worker | Family Support Specialist | Medical Social Worker', lead: 'Social Work Supervisor | Case Management Supervisor', director: 'Program Director | Director of Social Services', entry: 'Case Manager I | Family Support Worker', intern: 'MSW Intern | Social Work Intern', levels: 'intern 1 entry 3 mid 7 senior 2 lead 2 director 1',
-    specialties: 'Child Welfare | Hospice | Housing | School-Based | Behavioral Health | Older Adults | Veterans', pay: 'year 52 70', workplace: 'onsite 6 hybrid 4 remote 1',
-    domain: 'case management | social services', skills: 'case management | crisis intervention | needs assessment | community resources | documentation | care coordination', extras: 'motivational interviewing | trauma-informed care | Spanish | Medicaid | group facilitation | HMIS',
-    degree: 'master 0.5 social work', certificates: 'LCSW | LMSW', licence: { US: "valid driver's license", GB: 'Social Work England registration', CA: 'registration with the provincial college of social workers' }, abroad: 'GB CA',
+    key: 'social_worker',
+    count: 52,
+    employers: 'nonprofit hospital government school',
+    titles:
+      'Social Worker | Case Manager | Licensed Social Worker | Family Support Specialist | Medical Social Worker',
+    lead: 'Social Work Supervisor | Case Management Supervisor',
+    director: 'Program Director | Director of Social Services',
+    entry: 'Case Manager I | Family Support Worker',
+    intern: 'MSW Intern | Social Work Intern',
+    levels: 'intern 1 entry 3 mid 7 senior 2 lead 2 director 1',
+    specialties:
+      'Child Welfare | Hospice | Housing | School-Based | Behavioral Health | Older Adults | Veterans',
+    pay: 'year 52 70',
+    workplace: 'onsite 6 hybrid 4 remote 1',
+    domain: 'case management | social services',
+    skills:
+      'case management | crisis intervention | needs assessment | community resources | documentation | care coordination',
+    extras:
+      'motivational interviewing | trauma-informed care | Spanish | Medicaid | group facilitation | HMIS',
+    degree: 'master 0.5 social work',
+    certificates: 'LCSW | LMSW',
+    licence: {
+      US: "valid driver's license",
+      GB: 'Social Work England registration',
+      CA: 'registration with the provincial college of social workers',
+    },
+    abroad: 'GB CA',
     duties: `meet clients at home, in the office or wherever they feel safe
       assess needs together and ^write a plan in their own words
       connect people with housing, benefits, food and treatment
@@ -125,11 +208,30 @@ export const EDUCATION_CARE = [
       comfort with home visits`,
   }),
   occupation({
-    key: 'mental_health_counselor', count: 50, employers: 'nonprofit clinic hospital school',
-    titles: 'Mental Health Counselor | Therapist | Licensed Professional Counselor | School Counselor | Substance Abuse Counselor | Psychologist', lead: 'Clinical Supervisor', director: 'Clinical Director', entry: 'Associate Therapist | Counselor (Pre-Licensed)', levels: 'entry 3 mid 6 senior 3 lead 2 director 1',
-    specialties: 'Adolescents | Outpatient | Telehealth | Addiction | Couples | Crisis Line | College Counseling', pay: 'year 56 78', workplace: 'onsite 5 hybrid 3 remote 4', employment: 'full_time 7 part_time 3 contract 2',
-    domain: 'counseling | outpatient therapy', skills: 'individual therapy | cognitive behavioral therapy | treatment planning | crisis intervention | clinical documentation | group therapy', extras: 'EMDR | DBT | motivational interviewing | telehealth | SimplePractice | Spanish',
-    degree: 'master 0.9 counseling | psychology', licence: { US: 'LPC, LMHC, LMFT or LCSW in {state}, or license in progress', GB: 'BACP or UKCP registration' }, abroad: 'GB',
+    key: 'mental_health_counselor',
+    count: 50,
+    employers: 'nonprofit clinic hospital school',
+    titles:
+      'Mental Health Counselor | Therapist | Licensed Professional Counselor | School Counselor | Substance Abuse Counselor | Psychologist',
+    lead: 'Clinical Supervisor',
+    director: 'Clinical Director',
+    entry: 'Associate Therapist | Counselor (Pre-Licensed)',
+    levels: 'entry 3 mid 6 senior 3 lead 2 director 1',
+    specialties:
+      'Adolescents | Outpatient | Telehealth | Addiction | Couples | Crisis Line | College Counseling',
+    pay: 'year 56 78',
+    workplace: 'onsite 5 hybrid 3 remote 4',
+    employment: 'full_time 7 part_time 3 contract 2',
+    domain: 'counseling | outpatient therapy',
+    skills:
+      'individual therapy | cognitive behavioral therapy | treatment planning | crisis intervention | clinical documentation | group therapy',
+    extras: 'EMDR | DBT | motivational interviewing | telehealth | SimplePractice | Spanish',
+    degree: 'master 0.9 counseling | psychology',
+    licence: {
+      US: 'LPC, LMHC, LMFT or LCSW in {state}, or license in progress',
+      GB: 'BACP or UKCP registration',
+    },
+    abroad: 'GB',
     duties: `see about 24 clients a week
       assess new clients and ^agree on goals
       use methods that have evidence behind them
@@ -149,11 +251,27 @@ export const EDUCATION_CARE = [
       an ability to sit with silence`,
   }),
   occupation({
-    key: 'preschool_teacher', count: 50, employers: 'school nonprofit',
-    titles: 'Preschool Teacher | Early Childhood Teacher | Assistant Preschool Teacher | Child Care Teacher | Teaching Assistant', lead: 'Lead Preschool Teacher | Assistant Center Director', director: 'Child Care Center Director', entry: 'Assistant Teacher | Teacher Aide', levels: 'entry 5 mid 5 senior 1 lead 2 director 1',
-    specialties: 'Infants | Toddlers | Pre-K | After School | Head Start | Summer Program', pay: 'hour 18 25', workplace: 'onsite 1', employment: 'full_time 7 part_time 4 temporary 1',
-    domain: 'a licensed child care center | early childhood education', skills: 'early childhood education | lesson planning | classroom management | child development | parent communication | first aid', extras: 'CDA | Montessori | sign language | Creative Curriculum | Spanish | CLASS observation',
-    certificates: 'CDA | CPR and First Aid', degree: 'associate 0.4 early childhood education', abroad: 'GB CA', physical: 'lift 40 pounds and sit on the floor with children',
+    key: 'preschool_teacher',
+    count: 50,
+    employers: 'school nonprofit',
+    titles:
+      'Preschool Teacher | Early Childhood Teacher | Assistant Preschool Teacher | Child Care Teacher | Teaching Assistant',
+    lead: 'Lead Preschool Teacher | Assistant Center Director',
+    director: 'Child Care Center Director',
+    entry: 'Assistant Teacher | Teacher Aide',
+    levels: 'entry 5 mid 5 senior 1 lead 2 director 1',
+    specialties: 'Infants | Toddlers | Pre-K | After School | Head Start | Summer Program',
+    pay: 'hour 18 25',
+    workplace: 'onsite 1',
+    employment: 'full_time 7 part_time 4 temporary 1',
+    domain: 'a licensed child care center | early childhood education',
+    skills:
+      'early childhood education | lesson planning | classroom management | child development | parent communication | first aid',
+    extras: 'CDA | Montessori | sign language | Creative Curriculum | Spanish | CLASS observation',
+    certificates: 'CDA | CPR and First Aid',
+    degree: 'associate 0.4 early childhood education',
+    abroad: 'GB CA',
+    physical: 'lift 40 pounds and sit on the floor with children',
     duties: `plan play that teaches something
       greet each family by name at the door
       follow a daily rhythm of meals, naps and time outdoors
