@@ -6,8 +6,9 @@ export type Vendor = 'greenhouse' | 'lever' | 'ashby';
 const BOARD_NAME = /^[a-z0-9][a-z0-9._-]*$/i;
 
 /**
- * Reads the recorded answer of one board, `{dir}/{vendor}/{board}.json`, or `undefined` when there is none.
- * `{EMPLOYERS_ORIGIN}` in it becomes the address of the demo employers, so that apply links work here.
+ * Reads the recorded answer of one board, `{dir}/{vendor}/{board}.json` or `{dir}/{board}/{vendor}.json`, or
+ * `undefined` when there is none. `{EMPLOYERS_ORIGIN}` in it becomes the address of the demo employers, so that apply
+ * links work here.
  */
 export async function readBoard(
   dir: string,
@@ -16,12 +17,17 @@ export async function readBoard(
   employersOrigin: string,
 ): Promise<unknown> {
   if (!BOARD_NAME.test(board)) return undefined;
-  let text: string;
+  const text =
+    (await readIfThere(path.join(dir, vendor, `${board}.json`))) ??
+    (await readIfThere(path.join(dir, board, `${vendor}.json`)));
+  return text === undefined ? undefined : JSON.parse(text.replaceAll('{EMPLOYERS_ORIGIN}', employersOrigin));
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
   try {
-    text = await readFile(path.join(dir, vendor, `${board}.json`), 'utf8');
+    return await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  return JSON.parse(text.replaceAll('{EMPLOYERS_ORIGIN}', employersOrigin));
 }

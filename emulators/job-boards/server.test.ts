@@ -82,9 +82,13 @@ describe('recorded answers', () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'boards-'));
     await mkdir(path.join(dir, 'lever'));
     await writeFile(path.join(dir, 'lever', 'mine.json'), JSON.stringify([{ id: '1', text: 'Job' }]));
+    await mkdir(path.join(dir, 'set-b'));
+    await writeFile(path.join(dir, 'set-b', 'ashby.json'), JSON.stringify({ jobs: [], apiVersion: '1' }));
     const other = await startJobBoards({ port: 0, host: '127.0.0.1', dir });
     const answer = await fetch(`${other.origin}/v0/postings/mine?mode=json`);
     expect(await answer.json()).toEqual([{ id: '1', text: 'Job' }]);
+    expect((await fetch(`${other.origin}/posting-api/job-board/set-b`)).status).toBe(200);
+    expect((await fetch(`${other.origin}/v0/postings/set-b?mode=json`)).status).toBe(404);
     await other.close();
     await rm(dir, { recursive: true, force: true });
   });

@@ -6,7 +6,7 @@ import { readBoard, type Vendor } from './board-file.ts';
 export type JobBoardsOptions = {
   port: number;
   host: string;
-  /** Folder of recorded answers, `{vendor}/{board}.json`; the boards of our own fixtures by default. */
+  /** Folder of recorded answers, see `readBoard`; the boards of our own fixtures by default. */
   dir?: string;
   /** Where `{EMPLOYERS_ORIGIN}` in a fixture leads. */
   employersOrigin?: string;

@@ -23,7 +23,8 @@ export async function listen(listener: RequestListener, options: ListenOptions):
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    origin: `http://${options.host}:${port}`,
+    // 0.0.0.0 is where to listen, not where to go.
+    origin: `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${port}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -113,7 +113,7 @@ function checkboxes(field: GreenhouseField): Html {
 
 function fileUpload(field: GreenhouseField): Html {
   const { name, label } = field;
-  return html`<div class="field-wrapper"><div class="file-upload" role="group" aria-labelledby="upload-label-${name}" data-upload="${name}" aria-required="${String(field.required)}">
+  return html`<div class="field-wrapper"><div class="file-upload" role="group" aria-labelledby="upload-label-${name}" data-upload="${name}">
 <div id="upload-label-${name}" class="label upload-label">${label}${mark(field)}</div>
 <div class="button-container"><button type="button" class="btn btn--pill secondary" data-attach>Attach</button>
 <label class="visually-hidden" for="${name}">Attach</label><input id="${name}" class="visually-hidden" type="file" accept="${ACCEPTED_EXTENSIONS.join(',')}">

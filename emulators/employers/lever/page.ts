@@ -20,9 +20,9 @@ export type Redraw = {
 const mark = (required: boolean) => required && html`<span class="required">✱</span>`;
 
 function header(job: Job): Html {
-  return html`<div class="main-header page-full-width"><a class="main-header-logo" href="/lever/${job.slug}/${job.id}${job.search}">${job.company}</a></div>
+  return html`<header><div class="main-header page-full-width"><a class="main-header-logo" href="/lever/${job.slug}/${job.id}${job.search}">${job.company}</a></div>
 <div class="section-wrapper page-full-width posting-header"><div class="posting-headline"><h2>${job.title}</h2>
-<div class="posting-categories"><span class="location">${job.country}</span> <span class="commitment">Full-time</span></div></div></div>`;
+<div class="posting-categories"><span class="location">${job.country}</span> <span class="commitment">Full-time</span></div></div></div></header>`;
 }
 
 export function postingPage(job: Job): string {
@@ -101,7 +101,7 @@ function locationRow(field: Field, value: string, problem: Html | string | undef
 
 function cardRow(card: CardField, value: string[], problem: Html | string | undefined): Html {
   return html`<li class="application-question custom-question"><div><div class="application-label full-width ${card.cardType}"><div class="text" id="label-${card.name}">${card.label}${mark(card.required)}</div></div>
-<div class="application-field full-width ${card.required && 'required-field'}">${cardControl(card, value)}</div>${problem || html``}</div></li>`;
+<div class="application-field full-width ${card.required && 'required-field'}" ${card.cardType.startsWith('multiple') && html`role="group" aria-labelledby="label-${card.name}"`}>${cardControl(card, value)}</div>${problem || html``}</div></li>`;
 }
 
 function cardControl(card: CardField, value: string[]): Html {
@@ -116,7 +116,7 @@ function cardControl(card: CardField, value: string[]): Html {
     case 'multiple-select': {
       const type = card.cardType === 'multiple-choice' ? 'radio' : 'checkbox';
       // Boxes never carry `required`: a browser would then want each of them.
-      return html`<ul data-qa="${card.cardType}" role="group" aria-labelledby="label-${card.name}">${card.options.map(
+      return html`<ul data-qa="${card.cardType}">${card.options.map(
         (option) =>
           html`<li><label><input type="${type}" name="${card.name}" value="${option}" ${type === 'radio' && required} ${value.includes(option) && html`checked`}><span class="application-answer-alternative">${option}</span></label></li>`,
       )}</ul>`;
