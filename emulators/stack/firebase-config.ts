@@ -16,9 +16,6 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
-    GREENHOUSE_BOARDS: 'northlight',
-    LEVER_BOARDS: 'northlight',
-    ASHBY_BOARDS: 'northlight',
     IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     IDENTITY_API_KEY: 'demo-key',
   };
@@ -52,6 +49,17 @@ export function writeFirebaseConfig(options: {
     ui: { enabled: false },
     singleProjectMode: true,
   };
+  // The page may speak to the Auth emulator instead of Identity Platform; everything else of the policy holds.
+  for (const { headers } of config.hosting.headers as { headers: { key: string; value: string }[] }[]) {
+    for (const header of headers) {
+      if (header.key === 'Content-Security-Policy') {
+        header.value = header.value.replace(
+          'connect-src',
+          `connect-src http://${host}:${ports.auth} http://localhost:${ports.auth}`,
+        );
+      }
+    }
+  }
   const paramsDir = join(options.cache_dir, 'functions-params');
   mkdirSync(paramsDir, { recursive: true });
   const params = Object.entries(functionParams(ports, options.chrome_path));

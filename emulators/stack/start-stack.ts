@@ -134,20 +134,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         String(ports.firestore),
         '--data',
         join(options.data_dir, 'firestore'),
+        '--rules',
+        'firestore.rules',
       ],
       /ready/i,
     );
-    const world = start(
-      'world',
-      [
-        'emulators/world.ts',
-        '--port-offset',
-        String(options.port_offset),
-        '--data',
-        join(options.data_dir, 'world'),
-      ],
-      /ready/i,
-    );
+    const world = start('world', ['emulators/world.ts', join(options.data_dir, 'world')], /ready/i);
     if (buildIfStale(root, FUNCTIONS_BUILD)) log('Built the functions.');
     if (options.mode === 'built' && buildIfStale(root, WEB_BUILD)) log('Built the web app.');
 
