@@ -41,7 +41,8 @@ type AnswerOf<E extends EndpointDefinition> = E['binary_response'] extends true
   ? FileAnswer
   : E['response'] extends z.ZodType
     ? ResponseOf<E>
-    : void;
+    : // biome-ignore lint/suspicious/noConfusingVoidType: what a handler that answers nothing returns
+      void;
 
 export type Route = {
   endpoint: EndpointDefinition;
