@@ -51,6 +51,17 @@ const TURNS_THE_WORK = new Set(
   ),
 );
 
+/** Words of rank that part two kinds of work, whatever else the titles share. */
+const HELPERS = new Set(['assistant', 'aide', 'helper', 'apprentice', 'clerk']);
+const RULERS = new Set(['manager', 'director', 'supervisor', 'head', 'chief', 'president']);
+const OTHER_RANK_CAP = 0.7;
+
+function otherRank(own: string[], posted: string[]): boolean {
+  return [HELPERS, RULERS].some(
+    (words) => own.some((token) => words.has(token)) !== posted.some((token) => words.has(token)),
+  );
+}
+
 function oneTitleFit(own: CandidateTitle, posted: string[], vector: Int8Array | null): number {
   const all = own.tokens.every((token) => posted.includes(token));
   if (all && own.tokens.length === posted.length) return 1;
@@ -59,6 +70,7 @@ function oneTitleFit(own: CandidateTitle, posted: string[], vector: Int8Array | 
     let dot = 0;
     for (let d = 0; d < vector.length; d++) dot += own.vector[d]! * vector[d]!;
     fit = fitOfCosine(dot / 127);
+    if (otherRank(own.tokens, posted)) fit = Math.min(fit, OTHER_RANK_CAP);
   }
   if (
     all &&

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { getMatch, Score } from '../../contract/matches.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isDocumentId } from '../../platform/document-id.ts';
+import { findKeptMatch } from './list-matches.ts';
+import { loadCandidate } from './load-candidate.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { scorePosting } from './ranker/score-posting.ts';
+
+type Answer = z.infer<(typeof getMatch)['response']>;
+
+/**
+ * One posting with its text and its score for this user: the score of the newest search where that has it, so that
+ * list and page agree; otherwise scored now by the same function.
+ */
+export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: string): Promise<Answer> {
+  const [posting, kept, verdict, applications] = await Promise.all([
+    deps.getPosting(posting_id),
+    findKeptMatch(deps, uid, posting_id),
+    isDocumentId(posting_id) ? deps.verdicts.find(uid, posting_id) : null,
+    deps.applicationIds(uid, [posting_id]),
+  ]);
+  const score = kept?.score ?? (await scoreNow(deps, uid, posting_id));
+  if (!score) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  return {
+    posting,
+    score,
+    is_new: kept?.is_new ?? false,
+    verdict,
+    application_id: applications.get(posting_id) ?? null,
+  };
+}
+
+/** The user's score of a posting, as getMatch gives it; null if nothing is known or there is no such posting. */
+export async function findScore(deps: MatchDeps, uid: string, posting_id: string): Promise<number | null> {
+  if (!isDocumentId(posting_id)) return null;
+  const kept = await findKeptMatch(deps, uid, posting_id);
+  return (kept?.score ?? (await scoreNow(deps, uid, posting_id)))?.score ?? null;
+}
+
+async function scoreNow(deps: MatchDeps, uid: string, posting_id: string): Promise<Score | null> {
+  const [stored, { candidate }] = await Promise.all([
+    deps.findStoredPosting(posting_id),
+    loadCandidate(deps, uid),
+  ]);
+  return stored && scorePosting(candidate, stored.features, deps.clock());
+}

@@ -1,0 +1,61 @@
+import type { Profile } from '../../contract/profile.ts';
+import type { StoredPosting } from '../postings/posting.ts';
+import type { Candidate } from './ranker/candidate.ts';
+import { nearestPlace } from './ranker/location-part.ts';
+
+/**
+ * Whether the user's own words leave a posting out before anything is scored. Only what the posting states can leave
+ * it out; its silence never does.
+ */
+export function passesHardFilters(profile: Profile, candidate: Candidate, posting: StoredPosting): boolean {
+  return (
+    posting.status === 'open' &&
+    !isExcluded(profile, posting) &&
+    paysEnough(candidate, posting) &&
+    isWantedEmployment(profile, posting) &&
+    isReachable(candidate, posting)
+  );
+}
+
+function words(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+}
+
+function isExcluded(profile: Profile, posting: StoredPosting): boolean {
+  const company = words(posting.company);
+  if (profile.excluded_companies.some((name) => words(name).trim() !== '' && company.includes(words(name))))
+    return true;
+  const about = words(`${posting.title} ${posting.skills.join(' ')}`);
+  return profile.excluded_keywords.some((word) => words(word).trim() !== '' && about.includes(words(word)));
+}
+
+function paysEnough(candidate: Candidate, { features: { pay } }: StoredPosting): boolean {
+  const floor = candidate.pay_floor;
+  if (floor === null || pay === null || pay.currency !== floor.currency) return true;
+  return (pay.max ?? pay.min ?? Number.POSITIVE_INFINITY) >= floor.amount;
+}
+
+function isWantedEmployment(profile: Profile, posting: StoredPosting): boolean {
+  if (profile.employment_types.length === 0 || posting.employment_type === null) return true;
+  return profile.employment_types.includes(posting.employment_type);
+}
+
+/**
+ * A place filters only as far as the user drew a line: another country than the one they named (unless they said
+ * that they may work there), and, once they ticked remote or hybrid, an office in another state. Without a tick a
+ * far office lowers the score and is not hidden: people move.
+ */
+function isReachable(candidate: Candidate, { features: { workplace, places } }: StoredPosting): boolean {
+  const { place, workplaces } = candidate;
+  if (workplaces?.anywhere || places.length === 0) return true;
+  const near = place === null ? 'unclear' : nearestPlace(place, places);
+  if (near === 'other country')
+    return places.some(({ country }) => country !== null && candidate.work_authorization[country] === true);
+  if (workplaces === null || workplace === null || workplace === 'remote') return true;
+  if (workplace === 'hybrid' && workplaces.hybrid && place === null) return true;
+  if (place === null) return workplace === 'hybrid' ? workplaces.hybrid : false;
+  return near !== 'other state';
+}

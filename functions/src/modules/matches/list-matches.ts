@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import type { listMatches, Match } from '../../contract/matches.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { bandOf } from './ranker/score-posting.ts';
+import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
+import type { VerdictValue } from './verdicts.repository.ts';
+
+type Query = z.output<(typeof listMatches)['query']>;
+type Answer = z.infer<(typeof listMatches)['response']>;
+type Positioned = MatchEntry & { position: number };
+
+const NONE = { excellent: 0, good: 0, fair: 0, low: 0 };
+const DAY = 86_400_000;
+
+/**
+ * Matches of the newest finished search. Filters and sorting look at all of them; only those of the page are read
+ * whole. Dismissed ones show only when asked for.
+ */
+export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query): Promise<Answer> {
+  const record = await deps.searches.findLatestDone(uid);
+  if (!record) {
+    return {
+      items: [],
+      next_cursor: null,
+      counts: NONE,
+      total: 0,
+      search_id: null,
+      searched_at: null,
+      postings_searched: 0,
+      new_matches: 0,
+    };
+  }
+  const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, record), verdictsOf(deps, uid)]);
+  const positioned = entries.map((entry, position) => ({ ...entry, position }));
+  const filtered = sorted(positioned.filter(filterOf(query, verdicts, deps.clock())), query.sort);
+  // A cursor of an older search points into another list: its reader starts anew.
+  const [of, at] = decodeCursor(query.cursor, 2) ?? [record.id, 0];
+  const from = of === record.id ? Number(at) : 0;
+  const page = filtered.slice(from, from + query.limit);
+  const kept = await deps.searches.matchesAt(
+    uid,
+    record.id,
+    page.map(({ position }) => position),
+  );
+  const next = from + query.limit;
+  return {
+    items: await joined(deps, uid, kept, verdicts),
+    next_cursor: next < filtered.length ? encodeCursor([record.id, next]) : null,
+    counts: record.counts,
+    total: filtered.length,
+    search_id: record.id,
+    searched_at: record.finished_at,
+    postings_searched: record.postings_searched,
+    new_matches: record.new_matches,
+  };
+}
+
+/** The best matches of the newest search that are neither dismissed nor below 50. */
+export async function topMatches(deps: MatchDeps, uid: string, count: number): Promise<Match[]> {
+  const { items } = await listMatchesOf(deps, uid, { limit: count, sort: 'score' });
+  return items;
+}
+
+/** A stored match of the newest search and where it stands; null if that search does not have it. */
+export async function findKeptMatch(
+  deps: MatchDeps,
+  uid: string,
+  posting_id: string,
+): Promise<KeptMatch | null> {
+  const record: SearchRecord | null = await deps.searches.findLatestDone(uid);
+  if (!record) return null;
+  const position = (await deps.searches.entries(uid, record)).findIndex(({ id }) => id === posting_id);
+  if (position < 0) return null;
+  const [kept] = await deps.searches.matchesAt(uid, record.id, [position]);
+  return kept ?? null;
+}
+
+async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, VerdictValue>> {
+  const records = await deps.verdicts.all(uid);
+  return new Map(records.map(({ posting_id, verdict }) => [posting_id, verdict]));
+}
+
+async function joined(
+  deps: MatchDeps,
+  uid: string,
+  kept: KeptMatch[],
+  verdicts: Map<string, VerdictValue>,
+): Promise<Match[]> {
+  const applications = await deps.applicationIds(
+    uid,
+    kept.map(({ posting }) => posting.id),
+  );
+  return kept.map((match) => ({
+    ...match,
+    verdict: verdicts.get(match.posting.id) ?? null,
+    application_id: applications.get(match.posting.id) ?? null,
+  }));
+}
+
+function filterOf(
+  query: Query,
+  verdicts: Map<string, VerdictValue>,
+  now: Date,
+): (entry: MatchEntry) => boolean {
+  const workplaces =
+    query.workplace
+      ?.split(',')
+      .map((word) => word.trim())
+      .filter(Boolean) ?? [];
+  const oldest =
+    query.posted_within_days === undefined
+      ? null
+      : new Date(now.getTime() - query.posted_within_days * DAY).toISOString();
+  const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return (entry) => {
+    const band = bandOf(entry.score);
+    const verdict = verdicts.get(entry.id) ?? null;
+    if (query.verdict === undefined ? verdict === 'dismissed' : verdict !== query.verdict) return false;
+    if (query.band !== undefined ? band !== query.band : band === 'low' && !query.include_low) return false;
+    if (workplaces.length > 0 && (entry.workplace === null || !workplaces.includes(entry.workplace)))
+      return false;
+    if (query.salary_min !== undefined && (entry.pay === null || entry.pay < query.salary_min)) return false;
+    if (oldest !== null && (entry.posted_at === null || entry.posted_at < oldest)) return false;
+    if (query.only_new && !entry.is_new) return false;
+    return words.every((word) => entry.words.includes(word));
+  };
+}
+
+/** The stored order is the order by score. */
+function sorted(entries: Positioned[], sort: Query['sort']): Positioned[] {
+  if (sort === 'newest')
+    return [...entries].sort(
+      (a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? '') || a.position - b.position,
+    );
+  if (sort === 'salary')
+    return [...entries].sort((a, b) => (b.pay ?? -1) - (a.pay ?? -1) || a.position - b.position);
+  return entries;
+}

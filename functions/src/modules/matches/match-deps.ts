@@ -1,0 +1,31 @@
+import type { Posting } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { RunTransaction } from '../../platform/transaction.ts';
+import type { TaskQueue } from '../../tasks/queue.ts';
+import type { StoredPosting } from '../postings/posting.ts';
+import type { ProfileDeps } from '../profile/profiles.ts';
+import type { ResumeDeps } from '../resumes/resumes.ts';
+import type { CandidateQuery } from './candidate-query.ts';
+import type { SearchesRepository } from './searches.repository.ts';
+import type { VerdictsRepository } from './verdicts.repository.ts';
+
+export type MatchDeps = {
+  searches: SearchesRepository;
+  verdicts: VerdictsRepository;
+  profile: Pick<ProfileDeps, 'profiles'>;
+  resume: Pick<ResumeDeps, 'resumes'>;
+  /** Open postings that may fit, through the database's own indexes. */
+  findCandidates: (query: CandidateQuery) => Promise<StoredPosting[]>;
+  countOpenPostings: () => Promise<number>;
+  /** One posting with its features; null if there is none. */
+  findStoredPosting: (posting_id: string) => Promise<StoredPosting | null>;
+  /** One posting with its text; throws `not_found`. */
+  getPosting: (posting_id: string) => Promise<Posting>;
+  /** The user's applications to these postings, by posting. */
+  applicationIds: (uid: string, posting_ids: readonly string[]) => Promise<Map<string, string>>;
+  queue: TaskQueue;
+  runTransaction: RunTransaction;
+  clock: Clock;
+  logger: Logger;
+};

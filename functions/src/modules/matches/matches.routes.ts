@@ -1,0 +1,16 @@
+import * as contract from '../../contract/matches.ts';
+import { type Route, route } from '../../http/route.ts';
+import { getMatchOf } from './get-match.ts';
+import { listMatchesOf } from './list-matches.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { setVerdictOf } from './set-verdict.ts';
+
+export function matchesRoutes(deps: MatchDeps): Route[] {
+  return [
+    route(contract.listMatches, ({ caller, query }) => listMatchesOf(deps, caller.uid, query)),
+    route(contract.getMatch, ({ caller, params }) => getMatchOf(deps, caller.uid, params.posting_id)),
+    route(contract.setVerdict, ({ caller, params, body }) =>
+      setVerdictOf(deps, caller.uid, params.posting_id, body),
+    ),
+  ];
+}

@@ -1,0 +1,98 @@
+import { LIMITS } from '../../contract/limits.ts';
+import type { Score } from '../../contract/matches.ts';
+import { PostingSummary } from '../../contract/postings.ts';
+import type { Profile } from '../../contract/profile.ts';
+import type { StoredPosting } from '../postings/posting.ts';
+import { normaliseTitle } from './features/normalise-title.ts';
+import { passesHardFilters } from './hard-filters.ts';
+import type { Candidate } from './ranker/candidate.ts';
+import { scorePosting } from './ranker/score-posting.ts';
+import type { Counts, KeptMatch, MatchEntry } from './search-record.ts';
+import type { VerdictRecord } from './verdicts.repository.ts';
+
+/** Matches below 50 that are kept beside the others, for those who ask for them. */
+const LOW_KEPT = 200;
+const DISMISSED_COMPANY = 20;
+const DISMISSED_TITLE = 12;
+
+export type Ranked = {
+  entries: MatchEntry[];
+  matches: KeptMatch[];
+  counts: Counts;
+  new_matches: number;
+  scored: number;
+};
+
+/**
+ * Filters, scores and orders postings for one user. Postings like those that the user dismissed come later; their
+ * score stays what it is. `seen` holds the matches of the search before, null if there was none.
+ */
+export function rankPostings(
+  input: {
+    profile: Profile;
+    candidate: Candidate;
+    postings: StoredPosting[];
+    verdicts: VerdictRecord[];
+    seen: Set<string> | null;
+  },
+  now: Date,
+): Ranked {
+  const { profile, candidate, seen } = input;
+  const passing = input.postings.filter((posting) => passesHardFilters(profile, candidate, posting));
+  const lowered = lowering(input.verdicts);
+  const scored = passing
+    .map((posting) => {
+      const score = scorePosting(candidate, posting.features, now);
+      return { posting, score, place: (score.score ?? 0) - lowered(posting) };
+    })
+    .filter(({ score }) => score.score !== null)
+    .sort(
+      (a, b) =>
+        b.place - a.place ||
+        b.score.known_share - a.score.known_share ||
+        (b.posting.posted_at ?? '').localeCompare(a.posting.posted_at ?? '') ||
+        (a.posting.id < b.posting.id ? -1 : 1),
+    );
+  const shown = scored.filter(({ score }) => score.band !== 'low');
+  const low = scored.filter(({ score }) => score.band === 'low').slice(0, LOW_KEPT);
+  const kept = [...shown, ...low].slice(0, LIMITS.matches_per_search);
+  const counts: Counts = { excellent: 0, good: 0, fair: 0, low: 0 };
+  const entries: MatchEntry[] = [];
+  const matches: KeptMatch[] = [];
+  let new_matches = 0;
+  for (const { posting, score } of kept) {
+    const is_new = seen !== null && !seen.has(posting.id);
+    if (score.band !== 'unscored') counts[score.band] += 1;
+    if (is_new && score.band !== 'low') new_matches += 1;
+    entries.push(entryOf(posting, score, is_new));
+    matches.push({ posting: PostingSummary.parse(posting), score, is_new });
+  }
+  return { entries, matches, counts, new_matches, scored: passing.length };
+}
+
+/** How far similar ones to what was dismissed go down the list. */
+function lowering(verdicts: VerdictRecord[]): (posting: StoredPosting) => number {
+  const dismissed = verdicts.filter(({ verdict }) => verdict === 'dismissed');
+  const companies = new Set(
+    dismissed.filter(({ reason }) => reason === 'company').map(({ company }) => company.toLowerCase()),
+  );
+  const titles = new Set(dismissed.filter(({ reason }) => reason === 'title').map(({ title }) => title));
+  return ({ company, title }) =>
+    (companies.has(company.toLowerCase()) ? DISMISSED_COMPANY : 0) +
+    (titles.size > 0 && titles.has(normaliseTitle(title)) ? DISMISSED_TITLE : 0);
+}
+
+function entryOf(posting: StoredPosting, score: Score, is_new: boolean): MatchEntry {
+  return {
+    id: posting.id,
+    score: score.score ?? 0,
+    workplace: posting.workplace,
+    pay: posting.features.pay?.max ?? posting.features.pay?.min ?? null,
+    posted_at: posting.posted_at,
+    is_new,
+    words: [posting.title, posting.company, ...posting.locations, ...posting.skills]
+      .join(' ')
+      .toLowerCase()
+      .slice(0, 300),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Search } from '../../contract/searches.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isDocumentId } from '../../platform/document-id.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { toSearch } from './search-record.ts';
+
+type ReadDeps = Pick<MatchDeps, 'searches' | 'clock'>;
+
+/** One of the user's searches and how far it is. */
+export async function readSearch(deps: ReadDeps, uid: string, search_id: string): Promise<Search> {
+  const record = isDocumentId(search_id) ? await deps.searches.find(uid, search_id) : null;
+  if (!record) throw new AppError('not_found', 'This search does not exist. Start a new one.');
+  return toSearch(record, deps.clock());
+}
+
+/** The newest search; null before the first. */
+export async function latestSearch(deps: ReadDeps, uid: string): Promise<Search | null> {
+  const record = await deps.searches.findLatest(uid);
+  return record && toSearch(record, deps.clock());
+}

@@ -1,0 +1,50 @@
+import type { Search } from '../../contract/searches.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { loadCandidate } from './load-candidate.ts';
+import type { MatchDeps } from './match-deps.ts';
+import { canSearch } from './ranker/candidate.ts';
+import { isLost, isOver, newSearch, toSearch } from './search-record.ts';
+
+/**
+ * Starts a search with the present profile and resume. While one runs, that one is answered: two at once would only
+ * do the same work twice.
+ */
+export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Search> {
+  const { profile, candidate } = await loadCandidate(deps, uid);
+  if (!profile)
+    throw new AppError('profile_not_found', 'There is no profile yet. Start with the first steps.');
+  if (!canSearch(candidate))
+    throw new AppError(
+      'nothing_to_search_for',
+      'Add a resume, a job title or some skills first: there is nothing to search by.',
+    );
+  const previous = await deps.searches.findLatestDone(uid);
+  const now = deps.clock();
+  const { record, started } = await deps.runTransaction(async (tx) => {
+    const latest = await deps.searches.findLatestInTx(tx, uid);
+    if (latest && !isOver(latest) && !isLost(latest, now)) return { record: latest, started: false };
+    const fresh = newSearch(deps.searches.newId(uid), now, previous?.id ?? null);
+    deps.searches.save(tx, uid, fresh);
+    return { record: fresh, started: true };
+  });
+  if (started) await enqueue(deps, uid, record.id);
+  return toSearch(record, now);
+}
+
+async function enqueue(deps: MatchDeps, uid: string, search_id: string): Promise<void> {
+  try {
+    await deps.queue.enqueue('runSearch', { uid, search_id });
+  } catch (cause) {
+    await deps.runTransaction(async (tx) => {
+      const record = await deps.searches.findInTx(tx, uid, search_id);
+      if (record?.status !== 'queued') return;
+      deps.searches.save(tx, uid, {
+        ...record,
+        status: 'failed',
+        failure: 'The search could not be started. Try again.',
+        finished_at: deps.clock().toISOString(),
+      });
+    });
+    throw new AppError('unavailable', 'The search could not be started. Try again in a minute.', { cause });
+  }
+}
