@@ -4,7 +4,7 @@ import { launchChromium } from '../world/browser.ts';
 import { listen, type RunningServer } from '../world/http-server.ts';
 import { loopbackOrigin, startAccountChooser } from './server.ts';
 
-const accounts = [{ email: 'demo@huntwell.test', name: 'Demo Person' }];
+const accounts = [{ email: 'demo@app.test', name: 'Demo Person' }];
 let chooser: RunningServer;
 let site: RunningServer;
 let browser: Browser;
@@ -57,7 +57,7 @@ describe('account chooser', () => {
     expect(message?.data.type).toBe('account-chooser');
     expect(JSON.parse(message?.data.id_token ?? '')).toEqual({
       sub: expect.stringMatching(/^\d{21}$/),
-      email: 'demo@huntwell.test',
+      email: 'demo@app.test',
       email_verified: true,
       name: 'Demo Person',
     });

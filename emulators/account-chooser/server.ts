@@ -3,7 +3,7 @@ import express from 'express';
 import { listen, type RunningServer } from '../world/http-server.ts';
 import { chooserPage, type DemoAccount, refusalPage } from './page.ts';
 
-export type AccountChooserOptions = {
+type AccountChooserOptions = {
   port: number;
   host: string;
   /** Accounts offered to everybody; what a person types is remembered by the browser. */

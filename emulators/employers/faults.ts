@@ -1,5 +1,5 @@
 /** What a test switches on for one job id, over all vendors. */
-export type Fault = {
+type Fault = {
   /** Wait before the page is answered. */
   page_delay_ms?: number;
   /** Wait before a submission is looked at: a sender killed meanwhile has sent, but nothing is received yet. */

@@ -11,7 +11,7 @@ export type Field = {
 /** Answers by field name; a file's answer is the id of the kept file. */
 export type Answers = Record<string, string | string[] | undefined>;
 
-export const REQUIRED_MESSAGE = 'This field is required.';
+const REQUIRED_MESSAGE = 'This field is required.';
 
 const EMAIL = /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>().]{2,}$/;
 

@@ -7,7 +7,7 @@ export type Vendor = (typeof VENDORS)[number];
  * What can go wrong at an employer. Chosen by `?trap=a,b` or by a job id that begins with the name (`captcha-17`).
  * `blocked` and `spam` are Ashby's refusals after the click; the other vendors answer them with an error message.
  */
-export const TRAPS = [
+const TRAPS = [
   'honeypot',
   'captcha',
   'closed',
@@ -19,7 +19,7 @@ export const TRAPS = [
   'blocked',
   'spam',
 ] as const;
-export type Trap = (typeof TRAPS)[number];
+type Trap = (typeof TRAPS)[number];
 
 /** One job of a fictional employer. Every slug and id is one; nothing is stored. */
 export type Job = {

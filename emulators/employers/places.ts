@@ -1,5 +1,5 @@
 /** A place as a geocoder suggests it. */
-export type Place = { name: string; latitude: number; longitude: number };
+type Place = { name: string; latitude: number; longitude: number };
 
 const KNOWN: readonly (readonly [string, number, number])[] = [
   ['New York, New York, United States', 40.71, -74.01],

@@ -1,7 +1,7 @@
 import type { UploadedFile } from './resume-file.ts';
 
 /** What an employer's own parser reads from a resume: little, and by simple means, as theirs do. */
-export type ParsedContact = { name: string; email: string; phone: string; links: string[] };
+type ParsedContact = { name: string; email: string; phone: string; links: string[] };
 
 export async function parseContact(file: UploadedFile): Promise<ParsedContact> {
   const text = await textOf(file);

@@ -12,7 +12,7 @@ import { ReceptionStore } from './reception-store.ts';
 import type { Site } from './site.ts';
 import { siteRoutes } from './site-routes.ts';
 
-export type EmployersOptions = {
+type EmployersOptions = {
   port: number;
   host: string;
   dataDir: string;

@@ -40,7 +40,7 @@ export function messagePage(job: Job, title: string, text: string): string {
 }
 
 const CAPTCHA_KINDS = { recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha' } as const;
-export type CaptchaKind = keyof typeof CAPTCHA_KINDS;
+type CaptchaKind = keyof typeof CAPTCHA_KINDS;
 
 /** A mounted widget, as the vendors' scripts leave it: a holder, a frame, and a hidden field for the token. */
 export function captchaWidget(kind: CaptchaKind): Html {

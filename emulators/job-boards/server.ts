@@ -3,7 +3,7 @@ import express, { type Request, type Response } from 'express';
 import { listen, type RunningServer } from '../world/http-server.ts';
 import { readBoard, type Vendor } from './board-file.ts';
 
-export type JobBoardsOptions = {
+type JobBoardsOptions = {
   port: number;
   host: string;
   /** Folder of recorded answers, see `readBoard`; the boards of our own fixtures by default. */

@@ -24,7 +24,7 @@ afterEach(async () => {
 function deliver(to: string, content: string): Promise<string> {
   const steps = [
     'EHLO test',
-    'MAIL FROM:<app@huntwell.test>',
+    'MAIL FROM:<app@app.test>',
     `RCPT TO:<${to}>`,
     'DATA',
     `${content}\r\n.`,
@@ -50,7 +50,7 @@ async function messages(to?: string): Promise<MailMessage[]> {
 }
 
 const DIGEST = [
-  'From: Huntwell <hello@huntwell.test>',
+  'From: App <hello@app.test>',
   'To: Ana <ana@example.com>',
   'Subject: =?UTF-8?Q?Neue_Stellen_f=C3=BCr_Sie?=',
   'MIME-Version: 1.0',
@@ -76,9 +76,9 @@ describe('mailbox', () => {
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({
       subject: 'Neue Stellen für Sie',
-      header_from: 'Huntwell <hello@huntwell.test>',
+      header_from: 'App <hello@app.test>',
       to: ['Ana@example.com'],
-      from: 'app@huntwell.test',
+      from: 'app@app.test',
       attachments: [],
     });
     expect(mail?.text).toContain('Drei neue Treffer – heute');

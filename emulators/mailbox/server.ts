@@ -4,7 +4,7 @@ import { MailStore } from './mail-store.ts';
 import { listPage, messagePage, missingPage } from './pages.ts';
 import { startSmtp, toMessage } from './smtp.ts';
 
-export type MailboxOptions = {
+type MailboxOptions = {
   /** The web page and the JSON API. */
   port: number;
   smtpPort: number;

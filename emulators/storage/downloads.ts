@@ -66,10 +66,7 @@ function send(
 type ByteRange = { start: number; end: number };
 
 /** One range of a `Range` header, ends included. Anything that is not a byte range is ignored, as HTTP asks. */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): ByteRange | 'unsatisfiable' | undefined {
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   if (match[1] === '') {

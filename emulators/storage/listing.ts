@@ -1,7 +1,7 @@
 import type { StoredObject } from './object-resource.ts';
 import { badRequest } from './storage-error.ts';
 
-export type ListQuery = {
+type ListQuery = {
   prefix: string;
   delimiter: string;
   /** At most this many objects and prefixes together. */
@@ -11,7 +11,7 @@ export type ListQuery = {
   endOffset: string;
 };
 
-export type ListPage = { items: StoredObject[]; prefixes: string[]; nextPageToken: string | undefined };
+type ListPage = { items: StoredObject[]; prefixes: string[]; nextPageToken: string | undefined };
 
 /** Reads the list parameters of a query string; 1,000 a page at most, as Cloud Storage has it. */
 export function readListQuery(query: URLSearchParams): ListQuery {

@@ -1,7 +1,7 @@
 import { badRequest } from './storage-error.ts';
 
 /** The two parts of a `multipart/related` upload. */
-export type RelatedParts = { metadata: unknown; content: Buffer; contentType: string | undefined };
+type RelatedParts = { metadata: unknown; content: Buffer; contentType: string | undefined };
 
 const BLANK_LINE = Buffer.from('\r\n\r\n');
 

@@ -4,7 +4,7 @@ import type { Preconditions } from './preconditions.ts';
 import { badRequest, StorageError } from './storage-error.ts';
 
 /** A resumable upload that has begun. The bytes live in memory until the last chunk: a killed server answers 410. */
-export type ResumableSession = {
+type ResumableSession = {
   id: string;
   bucket: string;
   name: string;
@@ -15,7 +15,7 @@ export type ResumableSession = {
 };
 
 /** What a chunk led to: more is awaited, or the whole content is there. */
-export type ChunkOutcome = { complete: false; received: number } | { complete: true; content: Buffer };
+type ChunkOutcome = { complete: false; received: number } | { complete: true; content: Buffer };
 
 export class ResumableSessions {
   readonly #sessions = new Map<string, ResumableSession>();

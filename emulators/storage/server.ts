@@ -9,7 +9,7 @@ import { StorageError } from './storage-error.ts';
 import { uploadRouter } from './uploads.ts';
 import { origin, queryOf } from './wire.ts';
 
-export type StorageOptions = { port: number; host: string; dataDir: string };
+type StorageOptions = { port: number; host: string; dataDir: string };
 
 /**
  * Starts the embedded Cloud Storage: the part of the JSON API that `@google-cloud/storage` calls to upload, download,

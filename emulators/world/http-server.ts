@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A listening HTTP server. `origin` carries the port that was really taken (useful with port 0). */
 export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
 
-export type ListenOptions = {
+type ListenOptions = {
   /** 0 takes any free port. */
   port: number;
   host: string;

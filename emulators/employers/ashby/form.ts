@@ -3,7 +3,7 @@ import { type Job, uuidOf } from '../job.ts';
 import { DEMOGRAPHIC_QUESTIONS } from '../question-bank.ts';
 import { formVariant, type Question } from '../questions.ts';
 
-export type AshbyType =
+type AshbyType =
   | 'String'
   | 'Email'
   | 'Phone'
@@ -18,7 +18,7 @@ export type AshbyType =
   | 'Consent';
 
 /** A field with the type that the page draws; `name` is its path. */
-export type AshbyField = Field & { type: AshbyType; section: 'main' | 'survey' };
+type AshbyField = Field & { type: AshbyType; section: 'main' | 'survey' };
 
 /** All fields of a job's form in page order. */
 export function ashbyFields(job: Job): AshbyField[] {

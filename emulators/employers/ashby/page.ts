@@ -5,7 +5,7 @@ import { postingText } from '../posting-text.ts';
 import { captchaWidget, layout, securityCodeBoxes } from '../shared-pages.ts';
 import { ashbyFields } from './form.ts';
 
-export type AshbyView = 'overview' | 'application' | 'closed';
+type AshbyView = 'overview' | 'application' | 'closed';
 
 /** The empty page; the script draws into `#root` about half a second after the load. */
 export function appPage(job: Job, view: AshbyView): string {

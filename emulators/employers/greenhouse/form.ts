@@ -5,15 +5,7 @@ import { DEMOGRAPHIC_QUESTIONS } from '../question-bank.ts';
 import { formVariant, type Question } from '../questions.ts';
 
 /** The widget of a field on the page. */
-export type Widget =
-  | 'text'
-  | 'textarea'
-  | 'select'
-  | 'multi_select'
-  | 'checkboxes'
-  | 'file'
-  | 'place'
-  | 'consent';
+type Widget = 'text' | 'textarea' | 'select' | 'multi_select' | 'checkboxes' | 'file' | 'place' | 'consent';
 
 /** A field with its widget; `id` is the element's id and the key in the submitted JSON. */
 export type GreenhouseField = Field & {

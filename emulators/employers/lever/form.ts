@@ -4,11 +4,11 @@ import { DEMOGRAPHIC_QUESTIONS } from '../question-bank.ts';
 import { type FormVariant, formVariant, type Question } from '../questions.ts';
 
 /** How a custom question appears, in Lever's words. */
-export type CardType = 'text' | 'textarea' | 'dropdown' | 'multiple-choice' | 'multiple-select';
+type CardType = 'text' | 'textarea' | 'dropdown' | 'multiple-choice' | 'multiple-select';
 
 export type CardField = Field & { cardType: CardType; topic: string };
 
-export type LeverForm = {
+type LeverForm = {
   variant: FormVariant;
   contact: Field[];
   links: Field[];
