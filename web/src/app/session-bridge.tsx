@@ -5,7 +5,7 @@ import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
 import { track } from '@/lib/analytics.ts';
 import { app, auth } from '@/lib/firebase.ts';
 import { profileQuery } from '@/lib/profile.ts';
-import { publishSession, useSession } from '@/lib/session.ts';
+import { getSession, publishSession, useSession } from '@/lib/session.ts';
 import { fromServer } from '@/lib/theme-preference.ts';
 
 const adminCheck = {
@@ -23,9 +23,13 @@ function PublishAuth() {
     if (status === 'loading') return;
     const user = data?.signedIn ? data.user : null;
     if (!user) {
-      queryClient.clear();
+      const before = getSession().status;
       publishSession({ status: 'signed_out', user: null });
-      track('user_logged_out');
+      if (before === 'signed_in') {
+        // What was loaded belongs to the person who left.
+        queryClient.clear();
+        track('user_logged_out');
+      }
       return;
     }
     publishSession({

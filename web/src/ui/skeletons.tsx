@@ -31,14 +31,24 @@ const Row = styled('div')({
   borderBottom: `1px solid ${tone.line}`,
 });
 
-/** Rows of a list with a dial each. */
-export function SkeletonRows({ rows = 6, label = 'Loading' }: { rows?: number; label?: string }) {
+type SkeletonRowsProps = {
+  rows?: number;
+  label?: string /** False for lists without a dial. */;
+  dial?: boolean;
+};
+
+/** Rows of a list, with a dial each unless told otherwise. */
+export function SkeletonRows({ rows = 6, label = 'Loading', dial = true }: SkeletonRowsProps) {
   return (
     <div>
       <Loading label={label} />
       {Array.from({ length: rows }, (_, i) => (
-        <Row key={`row-${i.toString()}`} aria-hidden>
-          <Bone style={{ width: 52, height: 52, borderRadius: '50%' }} />
+        <Row
+          key={`row-${i.toString()}`}
+          aria-hidden
+          style={dial ? undefined : { gridTemplateColumns: '1fr 32px', minHeight: 116 }}
+        >
+          {dial && <Bone style={{ width: 52, height: 52, borderRadius: '50%' }} />}
           <div>
             <Bone style={{ height: 16, width: `${70 - ((i * 13) % 30)}%` }} />
             <Bone style={{ height: 13, width: `${50 - ((i * 7) % 20)}%`, marginTop: 8 }} />

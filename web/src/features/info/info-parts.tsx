@@ -63,8 +63,8 @@ const Part = styled('section')(({ theme }) => ({
   padding: '64px 0',
   borderBottom: `1px solid ${tone.line}`,
   '&:last-of-type': { borderBottom: 0 },
-  '& p': { color: tone.ink2, margin: 0, maxWidth: '38em' },
-  '& p + p': { marginTop: 14 },
+  '& > div > p': { color: tone.ink2, margin: 0, maxWidth: '38em' },
+  '& > div > p + p': { marginTop: 14 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '44px 0' },
 }));
 

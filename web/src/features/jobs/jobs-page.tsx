@@ -76,7 +76,7 @@ function Results({ filters, on_clear, search }: ResultsProps) {
     ...apiQuery(listPostings, { query: filters }),
     placeholderData: keepPreviousData,
   });
-  if (isPending) return <SkeletonRows rows={8} label="Loading jobs" />;
+  if (isPending) return <SkeletonRows rows={8} dial={false} label="Loading jobs" />;
   if (error)
     return <ErrorState title="The jobs did not load" error={error} on_retry={() => void refetch()} />;
   if (data.items.length === 0) {

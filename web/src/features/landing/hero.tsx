@@ -45,7 +45,7 @@ export function Hero() {
           <StatusChip kind="ok" plain>
             {`Free to start · ${LIMITS.sign_up_credits} applications included`}
           </StatusChip>
-          <Typography variant="display" sx={{ mt: 2.25 }}>
+          <Typography variant="display" sx={{ mt: 2.25, fontSize: 'clamp(44px, 5.4vw, 76px)' }}>
             Your Career Hunt Automated
           </Typography>
           <Typography

@@ -59,8 +59,8 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
     text: 'Each application leaves a dated line of what was done, step by step, ending in proof or in an honest “unconfirmed”.',
     sign: (
       <svg width="76" height="20" viewBox="0 0 76 20" aria-hidden>
-        <path d="M12 10h52" stroke={tone.control} strokeWidth="2" strokeDasharray="5 4" />
-        {[10, 38, 66].map((x) => (
+        <path d="M20 10h40" stroke={tone.control} strokeWidth="2" strokeDasharray="5 4" />
+        {[10, 66].map((x) => (
           <circle key={x} cx={x} cy="10" r="6.500" fill={tone.paper} stroke={tone.accent} strokeWidth="3" />
         ))}
       </svg>
