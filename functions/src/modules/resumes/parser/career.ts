@@ -66,7 +66,8 @@ const BY_TITLE: [RegExp, Seniority][] = [
 
 /** The band that a title itself names, or undefined: "Senior Analyst" is senior, "Analyst" says nothing. */
 export function seniorityOfTitle(title: string): Seniority | undefined {
-  const words = fold(title);
+  // "Engineer → Senior Engineer": promoted to the last one.
+  const words = fold(title.split('→').at(-1)!);
   if (/\bassistant (?:manager|director|vice president|professor)\b|\bvice president assistant\b/.test(words))
     return 'mid';
   if (

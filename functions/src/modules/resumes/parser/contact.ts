@@ -82,6 +82,14 @@ function toE164(text: string, country: string | null): { value: string; confiden
   if (!international && /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(text)) return undefined;
   if (!international && /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text.trim())) return undefined;
   if (!international && country === null) return undefined;
+  // "(312) 555-0139" is written the North American way; a resume from elsewhere leaves its country open.
+  if (
+    !international &&
+    /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/.test(text.trim()) &&
+    country !== 'US' &&
+    country !== 'CA'
+  )
+    return undefined;
   const source = international ? text.replace(/^\s*00/, '+').replace(/\(0\)/, '') : text;
   const phone = parsePhoneNumberFromString(source, international ? undefined : (country as CountryCode));
   if (phone === undefined || !phone.isPossible()) return undefined;

@@ -5,7 +5,7 @@ const DEGREE_WORDS = [
   "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor|graduate)(?:'?s)?(?: degree)?(?: of (?:(?:applied |fine |liberal )?(?:sciences?|arts|engineering|technology|commerce|laws?|education|philosophy)\\b(?: and (?:engineering|science|arts)\\b)?|(?-i:[A-Z]\\p{L}*(?:(?: (?:and|&|of))? [A-Z]\\p{L}*)*)))?",
   '(?:post[- ]?)?doctorate|doctoral|ph\\.? ?d\\.?|d\\.?phil|j\\.?d\\.?(?=[ ,]|$)|m\\.?d\\.?(?=[ ,]|$)|ed\\.?d|psy\\.?d|pharm\\.?d|dnp|dds|dvm|ll\\.?[bm]\\.?',
   // Short: B.S., BSc, B. Tech, M.S., MBA …
-  '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',
+  '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|m|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',
   'a\\.?a\\.?s?\\.?(?=[ ,]|$)|a\\.s\\.(?=[ ,]|$)|as in|bba|bca|bbm|bfa|bsn|bsw|bms|llb|mbbs|mba|mca|mfa|mph|mpa|msw|msn|mtech|btech|mcom|bcom|pgdm|pgdca|pgd|pgp|pgpm|pgdbm|m\\.?tech|b\\.?tech',
   '(?:advanced |higher |national |post[- ]?graduate |graduate |professional |executive )*(?:diploma|certificate)|diploma|pg diploma|pg program(?:me)?|executive pg program(?:me)?|post[- ]?graduat(?:e|ion)|(?:under)?graduation|nanodegree|boot ?camp|immersive|minor',
   'high school(?: diploma)?|ged|senior secondary|higher secondary|secondary school certificate|h\\.?s\\.?c\\.?|s\\.?s\\.?c\\.?|s\\.?s\\.?l\\.?c\\.?|c\\.?b\\.?s\\.?e\\.?|i\\.?c\\.?s\\.?e\\.?|intermediate|matriculation|matric|x(?:th|ii|iith)?(?= standard| std)|(?:10|12)(?:th|\\+2)|a[- ]levels?|gcses?|baccalaur[eé]at|abitur|pre[- ]university(?: education| course)?|p\\.?u\\.?c\\.?',
@@ -15,7 +15,7 @@ const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p
 const START = new RegExp(`^(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 const SCHOOL =
-  /\b(?:university|universidad|universit[aä]t|universit[eé]|universit[aà]|universidade|universiteit|üniversitesi|universitesi|univ\.?|college|institute|institut[eo]?|instituto|school|academy|academia|polytechnic|politecnico|polit[eé]cnica|[eé]cole|hochschule|fachhochschule|gymnasium|lyc[eé]e|liceo|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|conservatory|seminary|faculty|coursera|udacity|udemy|edx|general assembly|board)\b/iu;
+  /(?<![\p{L}])(?:university|universidad|universit[aä]t|universit[eé]|universit[aà]|universidade|universiteit|üniversitesi|universitesi|univ\.?|college|institute|institut[eo]?|instituto|school|academy|academia|polytechnic|politecnico|polit[eé]cnica|[eé]cole|hochschule|fachhochschule|gymnasium|lyc[eé]e|liceo|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|conservatory|seminary|faculty|coursera|udacity|udemy|edx|general assembly|board)(?![\p{L}])/iu;
 
 export type DegreeRead = { degree: string; field: string | null; rest: string };
 
@@ -77,7 +77,7 @@ const NOT_A_FIELD =
 function isPlainWord(text: string): boolean {
   const bare = text.trim();
   if (
-    /^(?:as|as in|be|me|ma|ba|ms|bs|mca|mia|mba|b a|m a|m e|b e|a a|aa|dut|ged|m s|b s|minor|pgp|matric|graduate|associate|master|certificate|intermediate|immersive)$/i.test(
+    /^(?:as|as in|be|me|ma|ba|ms|bs|mca|mia|mba|b a|m a|m e|b e|a a|aa|bm|mm|b m|m m|dut|ged|m s|b s|minor|pgp|matric|graduate|associate|master|certificate|intermediate|immersive)$/i.test(
       bare,
     )
   ) {

@@ -3,7 +3,7 @@ import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts'
 import { hasDegree, isSchool, readDegree, startsWithDegree } from './degrees.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
-import type { TextLine } from './text-line.ts';
+import { fold, type TextLine } from './text-line.ts';
 
 type Draft = {
   degree: string | null;
@@ -16,7 +16,7 @@ type Draft = {
 };
 
 const NOTE =
-  /^(?:gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?)\b/i;
+  /^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?)\b/i;
 
 /** The studies of a section, in the order of the file. */
 export function readEducation(lines: TextLine[]): ResumeEducation[] {
@@ -36,6 +36,8 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     return draft;
   };
   let notes = false;
+  const first = lines[0];
+  const dates_first = first !== undefined && isDateOnly(first);
   for (const line of lines) {
     const bulleted = line.bullet && !startsWithDegree(line.text) && !isSchool(line.text);
     if (bulleted || (line.bullet && NOTE.test(line.text)) || isProse(line)) {
@@ -43,20 +45,28 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
       continue;
     }
     if (line.gap) notes = false;
-    for (const segment of line.segments) {
-      for (const piece of pieces(segment.text)) {
-        const read = readPiece(piece, line);
-        if (read === undefined) continue;
-        if (read.unclear && notes) continue;
-        if (open === undefined || clashes(open, read, line)) open = fresh(line);
-        fill(open, read);
-      }
+    if (dates_first && isDateOnly(line)) open = undefined;
+    for (const piece of piecesOf(line)) {
+      if (piece.unclear && notes) continue;
+      if (open === undefined || clashes(open, piece, line)) open = fresh(line);
+      fill(open, piece);
     }
   }
   return drafts.filter((draft) => draft.degree !== null || draft.school !== null).map(toEducation);
 }
 
+function isDateOnly(line: TextLine): boolean {
+  const dates = datesOf(line.segments[0]?.text ?? '');
+  return dates.length > 0 && withoutDates(line.segments[0]!.text, dates) === '';
+}
+
+function datesOf(text: string): DateRange[] {
+  const ranges = findRanges(text);
+  return ranges.length > 0 ? ranges : findDates(text);
+}
+
 function isProse(line: TextLine): boolean {
+  if (NOTE.test(line.text)) return true;
   return (
     !hasDegree(line.text) && !isSchool(line.text) && !isHeaderLike(line) && findDates(line.text).length === 0
   );
@@ -72,47 +82,60 @@ type Piece = {
   unclear: boolean;
 };
 
-function pieces(text: string): string[] {
-  return text
-    .split(
-      /\s+[|·•►▪]\s+|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u,
-    )
-    .filter((piece) => piece.trim() !== '');
+const STROKES =
+  /\s+[|·•►▪]\s+|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u;
+
+/** Dates first, because a stroke may stand within them; then what stands between strokes and wide gaps. */
+function piecesOf(line: TextLine): Piece[] {
+  const pieces: Piece[] = [];
+  for (const segment of line.segments) {
+    const dates = datesOf(segment.text);
+    const rest = dates.length > 0 ? withoutDates(segment.text, dates) : segment.text;
+    const texts = rest.split(STROKES).filter((text) => text.trim() !== '');
+    pieces.push(...texts.flatMap((text) => readPiece(text.trim(), line) ?? []));
+    const range = dates[0];
+    if (range !== undefined && !NOTE.test(segment.text)) {
+      pieces.push({ ...EMPTY, range, single: findRanges(segment.text).length === 0 });
+    }
+  }
+  return pieces;
 }
 
-function readPiece(text: string, line: TextLine): Piece | undefined {
-  const ranges = findRanges(text);
-  const dates = ranges.length > 0 ? ranges : findDates(text);
-  const range = dates.at(0) ?? null;
-  const single = ranges.length === 0;
-  const rest = dates.length > 0 ? withoutDates(text, dates) : text.trim();
-  const none = { degree: null, field: null, school: null, range, single, unclear: false };
-  if (rest === '' || NOTE.test(rest) || asPlace(rest) !== undefined)
-    return range === null || NOTE.test(rest) ? undefined : none;
+const EMPTY: Piece = { degree: null, field: null, school: null, range: null, single: false, unclear: false };
+
+function readPiece(rest: string, line: TextLine): Piece | undefined {
+  if (NOTE.test(rest) || asPlace(rest) !== undefined) return undefined;
   const degree = startsWithDegree(rest) || !isSchool(rest) ? readDegree(rest) : undefined;
   if (degree !== undefined) {
-    const school =
-      schoolIn(degree.rest) ?? schoolIn(rest.slice(rest.indexOf(degree.degree) + degree.degree.length));
-    return { ...none, degree: degree.degree, field: degree.field, school };
+    const behind = rest.slice(rest.indexOf(degree.degree) + degree.degree.length);
+    const school = schoolIn(degree.rest) ?? schoolIn(behind);
+    // "PhD Princeton University, PhD in Computer Science": said twice, once with the field.
+    const field = degree.field ?? readDegree(behind)?.field ?? null;
+    return { ...EMPTY, degree: degree.degree, field, school };
   }
-  if (isSchool(rest)) {
-    // "Harvard University, B.A. in History": the school stands first.
-    const parts = rest.split(/,\s+|;\s+/);
-    const at = parts.findIndex((part) => startsWithDegree(part));
-    if (at > 0) {
-      const inside = readDegree(parts.slice(at).join(', '));
-      return {
-        ...none,
-        degree: inside?.degree ?? null,
-        field: inside?.field ?? null,
-        school: tidySchool(parts.slice(0, at).join(', ')),
-      };
-    }
-    return { ...none, school: tidySchool(rest) };
-  }
+  if (isSchool(rest)) return readSchool(rest);
   const short = rest.length <= 70 && isHeaderLike({ ...line, bullet: false, text: rest });
-  if (!short || /^\d|%|[/:]\s*\d/.test(rest)) return range === null ? undefined : none;
-  return { ...none, school: tidySchool(rest), unclear: true };
+  if (!short || /^\d|%|[/:]\s*\d/.test(rest)) return undefined;
+  return { ...EMPTY, school: tidySchool(rest), unclear: true };
+}
+
+/** "Harvard University, B.A. in History" or "Princeton University, Computer Science": the school stands first. */
+function readSchool(text: string): Piece {
+  const parts = text.split(/,\s+|;\s+/);
+  const at = parts.findIndex((part) => startsWithDegree(part));
+  if (at > 0) {
+    const inside = readDegree(parts.slice(at).join(', '));
+    const school = tidySchool(parts.slice(0, at).join(', '));
+    return { ...EMPTY, degree: inside?.degree ?? null, field: inside?.field ?? null, school };
+  }
+  const last = parts.at(-1)!;
+  const campus =
+    /^(?:university|universidad|universit|indian institute|national institute)/i.test(parts[0]!) &&
+    parts.length === 2;
+  const place = asPlace(last) !== undefined || asPlace(parts.slice(1).join(', ')) !== undefined;
+  if (parts.length < 2 || place || campus || isSchool(last) || NOTE.test(last))
+    return { ...EMPTY, school: tidySchool(text) };
+  return { ...EMPTY, school: tidySchool(parts.slice(0, -1).join(', ')), field: last };
 }
 
 /** "…, State University", "… from Anna University" after the degree. */
@@ -141,6 +164,14 @@ function tidySchool(text: string): string {
 
 /** A slot that is taken already, or a clear new start, means that the next entry has begun. */
 function clashes(open: Draft, piece: Piece, line: TextLine): boolean {
+  if (
+    piece.degree !== null &&
+    open.degree !== null &&
+    fold(piece.degree) === fold(open.degree) &&
+    open.line === line
+  ) {
+    return false;
+  }
   if (open.line === line) return piece.degree !== null && open.degree !== null && piece.school !== null;
   if (piece.degree !== null && open.degree !== null) return true;
   if (piece.school !== null && open.school !== null) {
@@ -159,6 +190,10 @@ function clashes(open: Draft, piece: Piece, line: TextLine): boolean {
 function fill(open: Draft, piece: Piece): void {
   if (piece.degree !== null && open.degree === null) {
     open.degree = piece.degree;
+    open.field = piece.field;
+  }
+  if (piece.degree !== null && open.field === null) open.field = piece.field;
+  if (piece.degree === null && piece.field !== null && open.degree !== null && open.field === null) {
     open.field = piece.field;
   }
   if (piece.school !== null && (open.school === null || (!open.sure_school && !piece.unclear))) {

@@ -11,7 +11,7 @@ export type Header = {
   range: DateRange | null;
 };
 
-const STRONG = /\s+[|·•►▪♦»→]\s+|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+/u;
+const STRONG = /\s+[|·•►▪♦»]\s+|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+/u;
 const LABEL =
   /^(?:company(?: name)?|employer|organi[sz]ation|client|role|title|job title|position|designation|location|duration|period|dates?|place|department|team)\s*[:–-]\s*/i;
 const WORK_MODE =
@@ -41,7 +41,12 @@ export function readHeader(lines: TextLine[]): Header {
       for (const piece of split(rest)) {
         const at = asPlace(piece);
         const sounds = titleScore(piece);
-        if (at !== undefined && sounds < 0.5 && (place === null || at.text === place)) {
+        if (
+          at !== undefined &&
+          at.confidence >= 0.6 &&
+          sounds < 0.5 &&
+          (place === null || at.text === place)
+        ) {
           place = at.text;
           continue;
         }
@@ -90,9 +95,12 @@ function takePlace(parts: Part[], place: string | null): { parts: Part[]; place:
 export type Roles = { title: string | null; employer: string | null; sure: boolean; order: Order };
 export type Order = 'title-first' | 'employer-first' | 'unknown';
 
-/** Tells title and employer apart. `usual` is the order of the document's clear entries, which decides unclear ones. */
-export function assignRoles(header: Header, usual: Order): Roles {
-  const parts = header.parts.length === 1 ? splitAtComma(header.parts[0]!, usual) : header.parts;
+/**
+ * Tells title and employer apart. `usual` is the order of the document's clear entries, which decides unclear ones.
+ * `at_comma`: a lone part may be split at a comma.
+ */
+export function assignRoles(header: Header, usual: Order, at_comma = true): Roles {
+  const parts = header.parts.length === 1 && at_comma ? splitAtComma(header.parts[0]!, usual) : header.parts;
   const first = parts[0];
   if (first === undefined) return { title: null, employer: null, sure: false, order: 'unknown' };
   if (parts.length === 1) {

@@ -2,6 +2,7 @@ import type { ResumeExperience } from '../../../contract/resumes.ts';
 import type { DateRange } from './dates.ts';
 import { assignRoles, type Header, type Order, type Roles, readHeader, spanOf } from './experience-header.ts';
 import { titleScore } from './job-words.ts';
+import { asPlace } from './location.ts';
 import { isHeaderLike, toParagraphs } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -53,7 +54,7 @@ function isBanner(
 ): boolean {
   if (roles.title !== null || roles.employer === null || entry.body.length > 0 || next === undefined)
     return false;
-  return next_header?.parts.some((part) => part.title >= 0.5);
+  return next_header?.parts.some((part) => part.title >= 0.5) === true;
 }
 
 function usualOrder(headers: Header[]): Order {
@@ -151,8 +152,8 @@ function headerSpan(
 ): { from: number; to: number } {
   let from = anchor;
   let to = anchor + 1;
-  const complete = () => {
-    const roles = assignRoles(readHeader(lines.slice(from, to)), 'unknown');
+  const complete = (at_comma: boolean) => {
+    const roles = assignRoles(readHeader(lines.slice(from, to)), 'unknown', at_comma);
     return roles.title !== null && roles.employer !== null;
   };
   while (from > floor && anchor - from < 3) {
@@ -161,17 +162,34 @@ function headerSpan(
     if (!isHeaderLike(line) || line.column !== lines[anchor]!.column) break;
     if (continuesBody(lines, from - 1, floor)) break;
     // Above a gap lies the entry before, unless this one still lacks its title or employer and nothing is below.
-    if (current.gap && (complete() || belowIsHeader(lines, to, ceiling))) break;
-    if (!current.gap && complete() && !startsEntry(line, current)) break;
+    if (current.gap && (complete(true) || belowIsHeader(lines, to, ceiling))) break;
+    if (!current.gap && complete(true) && !startsEntry(line, current)) break;
     from -= 1;
   }
-  while (to < ceiling && to - anchor < 4 && !complete()) {
+  while (to < ceiling && to - anchor < 4 && !complete(false)) {
     const line = lines[to]!;
     if (line.gap && to > anchor + 1) break;
-    if (!isHeaderLike(line) || anchorSpan(line) !== undefined || !addsRole(lines, from, to)) break;
+    if (!isHeaderLike(line) || anchorSpan(line) !== undefined) break;
+    if (complete(true) ? !namesEmployer(line) : !addsRole(lines, from, to)) break;
     to += 1;
   }
+  const after = lines[to];
+  if (after !== undefined && to < ceiling && !after.bullet && isPlaceLine(after)) to += 1;
   return { from, to };
+}
+
+function isPlaceLine(line: TextLine): boolean {
+  const place = asPlace(line.text);
+  return place !== undefined && place.confidence >= 0.6;
+}
+
+/** A line that surely names an employer: by its words, or because a place stands beside it. */
+function namesEmployer(line: TextLine): boolean {
+  if (line.text.length > 90) return false;
+  const { parts, place } = readHeader([line]);
+  const [first] = parts;
+  if (first === undefined || parts.length > 2 || first.title >= 0.5) return false;
+  return place !== null || first.employer >= 0.5;
 }
 
 /** The line opens the entry: it has the gap above it, or the looks that the line below does not have. */

@@ -1,4 +1,5 @@
 import { countryOfAbbreviation, countryOfCity, countryOfName } from './geo.ts';
+import { employerScore } from './job-words.ts';
 
 export type Place = { text: string; country: string | null; confidence: number };
 
@@ -31,17 +32,27 @@ export function asPlace(input: string): Place | undefined {
   const last = parts.at(-1)!;
   const before = parts.at(-2);
   if (parts.length === 1) return alone(text, last);
+  // "Northwind Bank, India" is an employer with its country.
+  if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && countryOfCity(part) === undefined))
+    return undefined;
   const street = parts.slice(0, -1).some((part) => /\d/.test(part));
   const middle = parts.slice(street ? 1 : 0, -1);
   if (!middle.every((part) => CITY.test(part) || street)) return undefined;
   const shortened = countryOfAbbreviation(last.replace(/\./g, ''));
+  const region = before === undefined ? undefined : countryOfName(before);
+  // "Zirakpur, Punjab, IN": behind a region, two letters are the country's.
+  if (region !== undefined && parts.length > 2 && /^[A-Z]{2}$/.test(last) && shortened !== region) {
+    return { text, country: region, confidence: 0.9 };
+  }
   if (shortened !== undefined && before !== undefined && CITY.test(before)) {
     return { text, country: shortened, confidence: 0.95 };
   }
   const named = countryOfName(last);
   if (named !== undefined && last.length > 1) return { text, country: named, confidence: 0.95 };
   const city = countryOfCity(last) ?? countryOfCity(parts[0]!);
-  if (city !== undefined && CITY.test(last)) return { text, country: city, confidence: 0.8 };
+  // "Indiranagar, Bangalore", but also "Mahindra Research Valley, Chennai": only the surroundings can tell.
+  if (city !== undefined && CITY.test(last))
+    return { text, country: city, confidence: countryOfCity(parts[0]!) === undefined ? 0.5 : 0.8 };
   return undefined;
 }
 

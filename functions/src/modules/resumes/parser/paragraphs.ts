@@ -1,3 +1,4 @@
+import { titleScore } from './job-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A bullet or paragraph that may run over several lines. */
@@ -8,9 +9,17 @@ export function toParagraphs(lines: TextLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let previous: TextLine | undefined;
   const widest = Math.max(0, ...lines.map((line) => line.right));
+  const plain = lines.filter((line) => !line.bullet);
+  // Without bullet signs, lines that all begin with a capital are items of their own.
+  const itemised =
+    plain.length > 1 && plain.filter((line) => /^\P{L}*\p{Lu}/u.test(line.text)).length > 0.8 * plain.length;
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    if (last !== undefined && previous !== undefined && continues(line, previous, last, widest)) {
+    if (
+      last !== undefined &&
+      previous !== undefined &&
+      continues(line, previous, last, itemised ? Number.POSITIVE_INFINITY : widest)
+    ) {
       last.text = joinWrapped(last.text, line.text);
     } else paragraphs.push({ text: line.text, bullet: line.bullet, line });
     previous = line;
@@ -28,7 +37,8 @@ export function continues(
   if (line.bullet) return false;
   if (/^[\p{Ll}(]/u.test(line.text)) return true;
   if (line.gap) return false;
-  if (paragraph.bullet) return line.x > paragraph.line.x - 0.5 || previous.right > 0.85 * widest;
+  if (paragraph.bullet && !(line.accent && !previous.accent && line.x <= paragraph.line.x))
+    return line.x > paragraph.line.x - 0.5 || previous.right > 0.85 * widest;
   if (/[,–—&]$|\b(?:and|or|of|the|in|for|to|with|y|und|et)$/.test(previous.text)) return true;
   return previous.right > 0.85 * widest && !/[.!?:]$/.test(previous.text);
 }
@@ -42,9 +52,22 @@ export function joinWrapped(before: string, next: string): string {
 const SMALL =
   /^(?:a|an|and|as|at|by|de|del|der|des|di|du|e|en|et|for|für|im|in|la|le|of|on|or|the|to|und|with|y|&|\/|-|–|—|\|)$/i;
 
+/** Labels inside an entry: what follows them is told, not named. */
+const LABEL_LINE =
+  /^(?:(?:key |major |main |other |job |primary )?(?:roles?(?: (?:and|&) responsibilit(?:y|ies))?|responsibilit(?:y|ies)|duties|achievements?|accomplishments|deliverables|highlights|contributions?|tasks|activities|skills used|tools used)|nature of (?:duties|work)|job (?:profile|description)|(?:project |job |role |company )?(?:description|profile|details|summary|name|title)|(?:software |hardware )?(?:environment|technologies|technology|tools|platform|domain)|team size|clients?|projects?|modules?|university ?\/ ?board|board ?\/ ?university|passing|year of passing|percentage|institution|institute|qualification|class|course|degree|examination|specialization)\s*[:–-]*$/i;
+const LABELLED =
+  /^(?:roles?|responsibilit(?:y|ies)|duties|environment|technolog(?:y|ies)|tools|platform|team size|projects?(?: name| title)?|project description|description|domain|modules?|software|hardware|languages?|database|operating system|os|contribution|achievements?|key)\s*[:–]\s/i;
+const URL_ONLY = /^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S*$/i;
+
+/** A line that is nothing but a web address: a printed page's footer, or a link that has been counted already. */
+export function isAddressOnly(line: TextLine): boolean {
+  return URL_ONLY.test(line.text);
+}
+
 /** Short, titled, no sentence: what stands at the head of an entry rather than in its body. */
 export function isHeaderLike(line: TextLine): boolean {
-  if (line.bullet || line.text.length > 110) return false;
+  if (line.bullet || line.text.length > 110 || LABEL_LINE.test(line.text) || LABELLED.test(line.text))
+    return false;
   if (
     /[.;!?]$/.test(line.text) &&
     !/\b(?:inc|ltd|co|corp|llc|jr|sr|st|u\.s|u\.k|b\.v|d\.c|s\.a|b\.?tech|b\.?sc|m\.?sc|a\.?s|present|pvt)\.$/i.test(
@@ -54,7 +77,11 @@ export function isHeaderLike(line: TextLine): boolean {
     return false;
   const words = line.text.split(/[\s,/]+/).filter((word) => /\p{L}/u.test(word) && !SMALL.test(word));
   if (words.length === 0) return true;
-  if (words.length > 16 || /^\p{Ll}/u.test(line.text)) return false;
+  if (words.length > 16) return false;
+  if (/^\p{Ll}/u.test(line.text))
+    return line.gap && words.length <= 5 && titleScore(line.text.split(/\s+-/)[0]!) >= 0.5;
+  // "L1 network engineer" on a line of its own.
+  if (line.gap && words.length <= 5 && titleScore(line.text) >= 0.8) return true;
   const titled = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word) || /\d/.test(word)).length;
   return titled / words.length >= (words.length > 4 ? 0.6 : 0.5);
 }

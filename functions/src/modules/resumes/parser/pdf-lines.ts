@@ -1,5 +1,6 @@
 import { type Region, toRegions } from './columns.ts';
 import { strictHeading } from './headings.ts';
+import { hoistMargins } from './margins.ts';
 import type { PdfPage } from './pdf-read.ts';
 import { type Row, type Run, toRows } from './pdf-rows.ts';
 import { isAllCaps, splitBullet, type TextDocument, type TextLine } from './text-line.ts';
@@ -53,7 +54,7 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
       return { url: link.url, page: index + 1, line: at?.line.line ?? 1 };
     }),
   );
-  return { pages: pages.length, lines: [...flows.head, ...flows.left, ...flows.right], links };
+  return { pages: pages.length, lines: hoistMargins([...flows.head, ...flows.left, ...flows.right]), links };
 }
 
 /** The font and size most letters are set in. */

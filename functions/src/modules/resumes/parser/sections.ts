@@ -65,6 +65,10 @@ function openingOf(
     if (line.bullet && !(looks && (isAllCaps(title) || line.size > 1.05 || line.accent))) return undefined;
     const weak = WEAK.test(title);
     const in_list = current === 'skills' && /:$/.test(label);
+    // A heading inside a job ("Skills used:") does not look like the headings of the document.
+    const inner =
+      current === 'experience' && styles.sure.size > 0 && !styles.sure.has(line.style) && !line.heading;
+    if (inner && (/:$/.test(label) || (strict !== 'education' && strict !== 'experience'))) return undefined;
     if (!rail) {
       if (weak && !looks && (!line.gap || in_list)) return undefined;
       if (weak && styles.distinct && !styles.sure.has(line.style) && !line.heading) return undefined;
@@ -76,7 +80,8 @@ function openingOf(
     return { kind: strict, rest: withoutFirst(line) };
   }
   const inline = /^([\p{L}][\p{L} &/,]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text);
-  if (inline !== null && !line.bullet && current !== 'skills') {
+  const in_entry = current === 'experience' || current === 'projects';
+  if (inline !== null && !line.bullet && current !== 'skills' && (!in_entry || isAllCaps(inline[1]!))) {
     const kind = strictHeading(inline[1]!);
     if (kind !== undefined && INLINE.has(kind) && (line.gap || looks || isAllCaps(inline[1]!))) {
       return { kind, rest: { ...line, ...retext(line, inline[2]!) } };
@@ -133,6 +138,8 @@ function headingStyles(lines: TextLine[]): Styles {
   const sure = new Set(
     [...counts].filter(([, count]) => count >= Math.max(2, most * 0.5)).map(([style]) => style),
   );
+  // A plain text has one kind of looks only: capitals. Where headings use it, other lines are not headings.
+  if ((counts.get('caps') ?? 0) >= 2) sure.delete('');
   if (sure.size === 0 && counts.size === 1) for (const style of counts.keys()) sure.add(style);
   const alike = lines.filter((line) => sure.has(line.style));
   const headings = alike.filter((line) => known.includes(line)).length;

@@ -1,6 +1,7 @@
+import { findDates } from './dates.ts';
 import { isLanguageName } from './languages.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { isAllCaps, type TextLine } from './text-line.ts';
+import { isAllCaps, type Segment, type TextLine } from './text-line.ts';
 
 export type Item = { value: string; page: number; line: number; confidence: number };
 
@@ -8,7 +9,7 @@ const LABEL = /^([\p{L}][\p{L}\d &/+,.'()-]{1,45}?)\s*[:：]\s*(.*)$/u;
 const LEVEL =
   /^(?:less than .*|\d+\+? ?(?:years?|yrs?|months?).*|expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|native|familiar|good|excellent|strong|working knowledge|\d+ ?%|\d ?\/ ?\d+|[a-c][12])$/i;
 const LEAD =
-  /^(?:and|or|&|etc\.?|e\.g\.|including|such as|using|with|proficient (?:in|with)|experienced? (?:in|with)|familiar with|knowledge of|working knowledge of|expertise in|skilled in|strong|hands[- ]on experience (?:in|with)|well versed (?:in|with)|good (?:knowledge|understanding) of|understanding of|basic knowledge of|basics of)\s+/i;
+  /^(?:and|or|&|etc\.?|e\.g\.|including|such as|using|with|proficient (?:in|with)|experienced? (?:in|with)|familiar with|knowledge of|working knowledge of|expertise in|experience in|skilled in|strong|hands[- ]on experience (?:in|with)|well versed (?:in|with)|good (?:knowledge|understanding) of|understanding of|basic knowledge of|basics of)\s+/i;
 
 /** The skills of a section as written, split at what parts them; category labels and levels are left out. */
 export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item[] } {
@@ -18,6 +19,7 @@ export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item
     const label = LABEL.exec(text);
     const category = label !== null && label[1]!.split(/\s+/).length <= 5 ? label[1]! : '';
     const content = category === '' ? text : label![2]!;
+    if (isSentence(content)) continue;
     const items = splitItems(content).map((value) => ({
       value,
       page: line.page,
@@ -32,19 +34,33 @@ export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item
 
 /** One text for each list: wrapped lines are joined, cells of a table stand apart. */
 function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
-  const listed = lines.map((line) => {
+  const grid = lines.filter(
+    (line) => line.segments.length > 1 && !line.segments.some((one) => one.text.includes(',')),
+  );
+  // Cells side by side are skills of their own; cells with lists keep their own label.
+  const listed = lines.flatMap((line): TextLine[] => {
     const [first, ...others] = line.segments;
-    if (first === undefined || others.length === 0) return line;
+    if (first === undefined) return [];
+    if (others.length === 0) {
+      // A second label on the same line begins another list.
+      const label = LABEL.exec(line.text);
+      if (label === null) return [line];
+      const [head, ...lists] = label[2]!.split(/(?<=[\p{L}\d)+#])\s+(?=\p{Lu}[\p{L}&/]+:\s)/u);
+      return [`${label[1]}: ${head}`, ...lists].map((text) => ({ ...line, text }));
+    }
+    const cell = (segment: Segment) => ({
+      ...line,
+      text: segment.text,
+      segments: [segment],
+      right: segment.right,
+    });
+    if (grid.includes(line)) return line.segments.map((segment) => ({ ...cell(segment), gap: true }));
+    const labelled = line.segments.filter((segment) => LABEL.test(segment.text));
+    if (labelled.length > 1) return line.segments.map(cell);
     // "Languages      Python, Go": a label in a column of its own.
-    const label =
-      others.length === 1 &&
-      !first.text.includes(',') &&
-      others[0]!.text.includes(',') &&
-      !/[:,]$/.test(first.text);
-    const text = label
-      ? `${first.text}: ${others[0]!.text}`
-      : line.segments.map((segment) => segment.text).join(' | ');
-    return { ...line, text };
+    const label = others.length === 1 && !first.text.includes(',') && others[0]!.text.includes(',');
+    if (!label) return line.segments.map(cell);
+    return [{ ...line, text: `${first.text.replace(/:$/, '')}: ${others[0]!.text}` }];
   });
   const has_lists = listed.some((line) => /[,;|•·]/.test(line.text));
   if (!has_lists) return listed.map((line) => ({ text: line.text, line }));
@@ -71,6 +87,22 @@ function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
 
 function open(text: string): boolean {
   return (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+}
+
+const GRAMMAR =
+  /^(?:of|the|with|to|in|for|a|an|by|as|on|from|is|are|was|have|has|having|using|that|which|who|my|i|can|various|into|their|its|this|at|being|well)$/i;
+
+/** Sentences tell of skills, they do not list them: cut at commas they would give halves of sentences. */
+function isSentence(text: string): boolean {
+  const plain = text.replace(/\([^)]*\)?/g, '');
+  const words = plain
+    .replace(LEAD, '')
+    .split(/[\s,;]+/)
+    .filter((word) => /\p{L}/u.test(word));
+  if (words.length < 6) return false;
+  const grammar = words.filter((word) => GRAMMAR.test(word)).length;
+  const items = plain.split(/[,;|•·]/).length;
+  return grammar / words.length >= 0.18 && words.length / items > 2.5;
 }
 
 /** Splits at commas, semicolons, strokes and dots outside of brackets; a bracket with a list gives its items too. */
@@ -118,15 +150,22 @@ function tidy(outer: string, inner: string): string[] {
         .trim(),
     );
   const inside = inner.split(/[,;/]/).map((piece) => piece.trim());
-  const listed = inside.length > 1 && !inside.some((piece) => LEVEL.test(piece)) ? inside : [];
+  const listed =
+    inside.length > 1 &&
+    inside.every((piece) => !LEVEL.test(piece) && !LEAD.test(`${piece} `) && piece.split(/\s+/).length < 4)
+      ? inside
+      : [];
   return [...base, ...listed].filter(isSkill);
 }
 
 function isSkill(text: string): boolean {
   if (text.length < 1 || text.length > 60 || !/\p{L}/u.test(text) || LEVEL.test(text)) return false;
   if (text.length === 1 && !/^[CR]$/.test(text)) return false;
-  if (text.split(/\s+/).length > 7) return false;
-  return !/https?:|@|^\d{4}$/.test(text) && !/^(?:etc|other|others|and|e\.?g|the)\.?$/i.test(text);
+  if (text.split(/\s+/).length > 6 || findDates(text).length > 0) return false;
+  return (
+    !/https?:|@|^\d{4}$|\.(?:com|org|net)\b/.test(text) &&
+    !/^(?:etc|other|others|and|e\.?g|the)\.?$/i.test(text)
+  );
 }
 
 function unique(items: Item[]): Item[] {

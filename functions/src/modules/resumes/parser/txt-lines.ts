@@ -21,9 +21,7 @@ export function txtDocument(text: string): TextDocument {
 function pageLines(page: string, number: number): TextLine[] {
   const raw = page.split('\n').map((line) => cleanText(line).trimEnd());
   const filled = raw.filter((line) => line.trim() !== '' && !RULE.test(line));
-  // Text taken from a PDF is often double-spaced, and its words stand apart by several spaces.
-  const spaced = filled.filter((line) => /\S {2,3}\S/.test(line.trim())).length > 0.25 * filled.length;
-  const gap = spaced ? /\t+| {5,}/ : /\t+| {3,}/;
+  const gap = /\t+| {4,}/;
   const blanks = raw.filter((line) => line.trim() === '').length;
   const airy = blanks > 0.9 * filled.length;
   let blank_above = 0;

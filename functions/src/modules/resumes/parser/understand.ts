@@ -6,7 +6,8 @@ import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
 import { asPlace, type Place } from './location.ts';
 import { findHeadline, findName } from './name.ts';
-import { toParagraphs } from './paragraphs.ts';
+import { namedSkills } from './named-skills.ts';
+import { isAddressOnly, toParagraphs } from './paragraphs.ts';
 import { type Layout, toSections } from './sections.ts';
 import { readCertificates, readSkills } from './skills.ts';
 import type { TextDocument, TextLine } from './text-line.ts';
@@ -25,7 +26,7 @@ function linesOf(layout: Layout, ...kinds: string[]): TextLine[] {
 /** Understands a resume from its lines. `now` is the month (`2026-11`) that jobs which go on are counted to. */
 export function understand(document: TextDocument, now: string): ParsedResume {
   const { lines } = document;
-  const layout = toSections(lines);
+  const layout = withoutAddresses(toSections(lines));
   const contact_lines = [...layout.head, ...linesOf(layout, 'contact', 'links')];
   const is_contact = new Set(contact_lines.map((line) => `${line.page}:${line.line}`));
 
@@ -39,8 +40,12 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
     pickNearest(findPhones(lines.slice(0, 15), [], country));
-  const headline = findHeadline(layout.head, name?.line);
-  const { skills, languages: mixed } = readSkills(linesOf(layout, 'skills'));
+  const said = findHeadline(layout.head, name?.line);
+  // A sentence under the name is a summary, not a headline.
+  const headline =
+    said !== undefined && said.value.split(/\s+/).length > 9 && !/[|·•]/.test(said.value) ? undefined : said;
+  const { skills: listed, languages: mixed } = readSkills(linesOf(layout, 'skills'));
+  const skills = [...listed, ...namedSkills(lines, listed)];
   const languages = [...readLanguages(linesOf(layout, 'languages')), ...mixed];
   const years = yearsOfExperience(experience, [...linesOf(layout, 'summary'), ...layout.head], now);
 
@@ -71,6 +76,16 @@ export function understand(document: TextDocument, now: string): ParsedResume {
     years_of_experience: years,
     seniority: seniorityOf(experience, headline?.value ?? null, years.value),
   };
+}
+
+/** Web addresses on lines of their own are links, not part of a job, a school or a skill. */
+function withoutAddresses(layout: Layout): Layout {
+  const sections = layout.sections.map((section) =>
+    section.kind === 'contact' || section.kind === 'links'
+      ? section
+      : { ...section, lines: section.lines.filter((line) => !isAddressOnly(line)) },
+  );
+  return { head: layout.head, sections };
 }
 
 function at(line: TextLine): SourceSpan {
@@ -123,7 +138,7 @@ function findSummary(layout: Layout): Read<string | null> {
   }
   // Without a heading: sentences between the contact lines and the first section.
   const prose = toParagraphs(layout.head.slice(1)).filter(
-    ({ text }) => text.split(/\s+/).length >= 10 && !/@|https?:|indeed\.com/.test(text),
+    ({ text }) => text.split(/\s+/).length >= 9 && !/@|https?:|indeed\.com/.test(text),
   );
   if (prose.length === 0) return nothing;
   return {

@@ -1,0 +1,58 @@
+import { spanOf } from './experience-header.ts';
+import { asPlace } from './location.ts';
+import type { Segment, TextLine } from './text-line.ts';
+
+const DURATION = /^\(?(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
+
+/**
+ * Dates and places in a column on the right may reach down beside the bullets. They belong to the header of their
+ * entry: they are moved up to it, and lengths of time ("4 months"), which only repeat the dates, are dropped.
+ */
+export function hoistMargins(lines: TextLine[]): TextLine[] {
+  const result = lines.map((line) => ({ ...line, segments: [...line.segments] }));
+  for (const [index, line] of result.entries()) {
+    const last = line.segments.at(-1);
+    if (last === undefined || line.segments.length < 2) continue;
+    if (DURATION.test(last.text)) {
+      line.segments.pop();
+      continue;
+    }
+    const opener = openerOf(result, index);
+    if (opener === undefined || !isMarginal(last)) continue;
+    line.segments.pop();
+    opener.segments.push(last);
+  }
+  return result.map((line) => ({
+    ...line,
+    text: line.segments.map((segment) => segment.text).join('  '),
+    right: line.segments.at(-1)?.right ?? line.right,
+  }));
+}
+
+function isMarginal(segment: Segment): boolean {
+  const span = spanOf(segment.text);
+  if (span !== undefined) return segment.text.length - span.range.length <= 4;
+  const place = asPlace(segment.text);
+  return place !== undefined && place.confidence >= 0.6;
+}
+
+/** The line goes on with the bullet above it: set in further than its sign, or in the middle of a sentence. */
+function wraps(line: TextLine, above: TextLine | undefined): boolean {
+  if (above?.bullet !== true || line.gap) return false;
+  return line.x > above.x + 3 || /^\p{Ll}/u.test(line.text);
+}
+
+/** The header line directly above the bullets that this line is among; none when the line is no bullet's. */
+function openerOf(lines: TextLine[], index: number): TextLine | undefined {
+  const line = lines[index]!;
+  for (let at = index; at >= 0 && at > index - 6; at -= 1) {
+    const above = lines[at]!;
+    if (above.page !== line.page || above.column !== line.column) return undefined;
+    if (above.bullet || (at === index && wraps(above, lines[at - 1]))) continue;
+    if (at === index) return undefined;
+    // A wrapped line of a bullet is not the header.
+    if (lines[at - 1]?.bullet === true && !above.gap && above.segments.length === 1) continue;
+    return above;
+  }
+  return undefined;
+}
