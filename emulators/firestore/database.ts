@@ -147,7 +147,7 @@ export class Database {
         else sent.push(prepareWrite(write, before.get(path)));
       }
       const outcome = this.#library.commit(sent, time);
-      const changes = [...before].flatMap(([path, old]) => this.#index(path, old) ?? []);
+      const changes = [...before].flatMap(([path, old]) => this.#index(path, old, time) ?? []);
       return { changes, time, response: outcome.then((response) => this.#answer(writes, response, time)) };
     } catch (error) {
       const { code, details } = toServiceError(error);
@@ -165,7 +165,7 @@ export class Database {
   }
 
   /** Takes over what the library made of a document. */
-  #index(path: string, before: StoredDoc | undefined): Change | undefined {
+  #index(path: string, before: StoredDoc | undefined, time: Timestamp): Change | undefined {
     const stored = this.#library.read(path);
     if (!stored.exists && !before) return undefined;
     if (stored.exists && before && micros(stored.updateTime) === before.version) return undefined;
@@ -173,7 +173,7 @@ export class Database {
       ? this.#put(path, stored.data as NativeMap, before?.createTime ?? stored.updateTime, stored.updateTime)
       : undefined;
     if (!after) this.#remove(path);
-    this.#history.replaced(path, before, micros(stored.updateTime));
+    this.#history.replaced(path, before, micros(time));
     return { path, before, after };
   }
 

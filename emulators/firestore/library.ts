@@ -16,7 +16,14 @@ type Stored = { exists: boolean; data?: NativeMap; updateTime: Timestamp };
 /** Parts of the library that its types do not show. */
 type Internals = {
   serverTime: () => Timestamp;
-  _src: { docs: Map<string, { _history: unknown[] }> };
+  _src: { docs: Map<string, Master> };
+};
+
+type Master = {
+  exists: boolean;
+  _history: unknown[];
+  _collections: Set<unknown>;
+  parent?: { _docs: Map<string, Master> };
 };
 
 export type Library = {
@@ -53,9 +60,14 @@ export async function openLibrary(projectId: string, databaseId: string): Promis
   let time = Timestamp.fromMillis(0);
   internals.serverTime = () => time;
 
-  const forgetHistory = (path: string) => {
+  // The library would keep every past version, and every deleted document, for good.
+  const forget = (path: string) => {
     const master = internals._src.docs.get(path);
-    if (master) master._history = [];
+    if (!master) return;
+    master._history = [];
+    if (master.exists || master._collections.size > 0) return;
+    internals._src.docs.delete(path);
+    master.parent?._docs.delete(path);
   };
   const pathOf = (write: Write) => (write.update?.name ?? write.delete ?? '').split('/').slice(5).join('/');
   const renamed = (write: Write): Write => ({
@@ -68,13 +80,13 @@ export async function openLibrary(projectId: string, databaseId: string): Promis
     commit(writes, commitTime) {
       time = commitTime;
       const outcome = client.commit({ writes: writes.map(renamed) });
-      for (const write of writes) forgetHistory(tolerable(pathOf(write)));
+      for (const write of writes) forget(tolerable(pathOf(write)));
       return outcome.then(([response]) => response);
     },
     restore(path, data, updateTime) {
       time = updateTime;
       const [stored] = controller.database.batchSet({ path: tolerable(path), data });
-      forgetHistory(tolerable(path));
+      forget(tolerable(path));
       return stored?.data as NativeMap;
     },
     read: (path) => controller.database.getDocument(tolerable(path)) as unknown as Stored,

@@ -11,6 +11,9 @@ import type { Services } from './writes.ts';
 
 type ListenRequest = { database?: string; addTarget?: Target | null; removeTarget?: number };
 type ListenResponse = Record<string, unknown>;
+/** Clients give a stream up that is silent for two minutes. */
+const heartbeat = 45_000;
+
 type Opened = { target: ListenTarget; mayStillRead: () => Promise<void> };
 
 /** The stream over which snapshot listeners hear of changes. */
@@ -31,7 +34,14 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
     });
     call.on('data', (request: ListenRequest) => enqueue(() => answer(request)));
     call.on('end', () => enqueue(() => void call.end()));
-    for (const event of ['close', 'cancelled', 'error', 'end']) call.on(event, stopListening);
+    const beating = setInterval(() => {
+      if (database && targets.size > 0) tellConsistent(database, 'NO_CHANGE', []);
+    }, heartbeat);
+    const stop = () => {
+      stopListening();
+      clearInterval(beating);
+    };
+    for (const event of ['close', 'cancelled', 'error', 'end']) call.on(event, stop);
 
     const targetChange = (targetChangeType: string, targetIds: number[], more: object = {}) =>
       call.write({ targetChange: { targetChangeType, targetIds, ...more } });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { status } from '@grpc/grpc-js';
 import { Clock, timestampOf } from './clock.ts';
 import { mapFromJson, toJson } from './codec.ts';
+import { lockDirectory } from './data-lock.ts';
 import { Database } from './database.ts';
 import { type DeletedEntry, firstNumberOf, isJournal, Journal, remove, type SavedEntry } from './journal.ts';
 import { recover } from './recover.ts';
@@ -30,6 +31,7 @@ export class Store {
   #journal: Journal | undefined;
   #snapshotBytes = 0;
   #compacting: Promise<void> | undefined;
+  #unlock: (() => Promise<void>) | undefined;
 
   private constructor(directory: string | null, log: Log) {
     this.#directory = directory;
@@ -44,6 +46,7 @@ export class Store {
   }
 
   async #load(directory: string): Promise<void> {
+    this.#unlock = await lockDirectory(directory);
     const { documents, lastNumber, journalBytes, journalFiles, snapshotBytes } = await recover(
       directory,
       this.#log,
@@ -150,6 +153,7 @@ export class Store {
     this.#listeners.clear();
     await this.#compacting;
     await this.#journal?.close();
+    await this.#unlock?.();
   }
 }
 

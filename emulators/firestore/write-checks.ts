@@ -2,12 +2,12 @@ import { status } from '@grpc/grpc-js';
 import { invalid, StatusError } from './status.ts';
 import type { StoredDoc } from './stored-doc.ts';
 import { fieldAt, parseFieldPath } from './values.ts';
-import type { FieldTransform, Value, Write } from './wire.ts';
+import type { Fields, FieldTransform, Value, Write } from './wire.ts';
 
 /** A write in the form that the engine library accepts. `before` is the document as it is. */
 export function prepareWrite(write: Write, before: StoredDoc | undefined): Write {
   const whole = write.transform ? fromTransform(write) : write;
-  refuseUnsafeIntegers(whole);
+  refuseUnkeepable(whole);
   if (!whole.updateTransforms?.some(({ maximum, minimum }) => maximum ?? minimum)) return whole;
   return {
     ...whole,
@@ -25,17 +25,30 @@ function fromTransform({ transform, currentDocument }: Write): Write {
   };
 }
 
-/** The engine library keeps JavaScript numbers; an integer that they cannot hold would come back changed. */
-function refuseUnsafeIntegers(write: Write): void {
+const reservedName = /^__.*__$/;
+const isVector = (fields: Fields) => fields.__type__?.stringValue === '__vector__';
+
+/**
+ * Refuses reserved field names, and integers that JavaScript numbers (which is what the engine library keeps) cannot
+ * hold: they would come back changed.
+ */
+function refuseUnkeepable(write: Write): void {
+  const checkFields = (fields: Fields): void => {
+    if (isVector(fields)) return;
+    for (const [name, value] of Object.entries(fields)) {
+      if (reservedName.test(name)) throw invalid(`Property name "${name}" is reserved.`);
+      check(value);
+    }
+  };
   const check = (value: Value | null | undefined): void => {
     const integer = value?.integerValue;
     if (integer !== undefined && integer !== null && !Number.isSafeInteger(Number(integer))) {
       throw invalid(`The embedded Firestore cannot keep the integer ${integer} exactly (limit 2^53 - 1).`);
     }
     if (value?.arrayValue) value.arrayValue.values?.forEach(check);
-    if (value?.mapValue) Object.values(value.mapValue.fields ?? {}).forEach(check);
+    if (value?.mapValue?.fields) checkFields(value.mapValue.fields);
   };
-  Object.values(write.update?.fields ?? {}).forEach(check);
+  checkFields(write.update?.fields ?? {});
   for (const transform of write.updateTransforms ?? []) check(transform.increment);
 }
 

@@ -9,6 +9,8 @@ import {
   getDocs,
   increment,
   limit,
+  maximum,
+  minimum,
   onSnapshot,
   orderBy,
   type QuerySnapshot,
@@ -39,6 +41,14 @@ describe('the JS SDK', () => {
     expect(data?.at).toBeInstanceOf(Timestamp);
     await deleteDoc(ref);
     expect((await getDoc(ref)).exists()).toBe(false);
+  });
+
+  it('applies maximum and minimum', async () => {
+    const ref = doc(client(), 'extremes/a');
+    await setDoc(ref, { high: 5, low: 5, text: 'x' });
+    await updateDoc(ref, { high: maximum(7), low: minimum(2), text: maximum(3), none: minimum(4) });
+    await updateDoc(ref, { high: maximum(6), low: minimum(6) });
+    expect((await getDocFromServer(ref)).data()).toEqual({ high: 7, low: 2, text: 3, none: 4 });
   });
 
   it('writes many batches in order', async () => {

@@ -214,6 +214,14 @@ describe('limits', () => {
   });
 });
 
+describe('field names', () => {
+  it('that are reserved are refused', async () => {
+    const ref = ownCollection(db).doc('a');
+    await expect(ref.set({ map: { __reserved__: 1 } })).rejects.toMatchObject({ code: code.invalidArgument });
+    expect((await ref.get()).exists).toBe(false);
+  });
+});
+
 describe('getAll', () => {
   it('keeps the order, knows what is missing, and reads only the fields asked for', async () => {
     const collection = ownCollection(db);

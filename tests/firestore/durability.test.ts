@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { FieldValue, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { adminClientOn } from './support/admin.ts';
+import { Inbox } from './support/deferred.ts';
 import { type Embedded, startEmbedded } from './support/embedded.ts';
 
 /** A directory for one test, and emulators on it. */
 async function onDisk(): Promise<{
   directory: string;
-  start: () => Promise<{ db: Firestore; emulator: Embedded }>;
+  start: (...args: string[]) => Promise<{ db: Firestore; emulator: Embedded }>;
 }> {
   const directory = await mkdtemp(join(tmpdir(), 'firestore-'));
   const running: Embedded[] = [];
@@ -19,8 +20,8 @@ async function onDisk(): Promise<{
   });
   return {
     directory,
-    start: async () => {
-      const emulator = await startEmbedded('--data', directory);
+    start: async (...args) => {
+      const emulator = await startEmbedded('--data', directory, ...args);
       running.push(emulator);
       return { db: adminClientOn(emulator.port), emulator };
     },
@@ -125,6 +126,39 @@ describe('after kill -9', () => {
     await first.emulator.kill('SIGKILL');
     const { db } = await start();
     expect((await db.collection('cleared').get()).docs.map((doc) => doc.id)).toEqual(['b']);
+  });
+});
+
+describe('a restart', () => {
+  it('is survived by listeners, who hear what was deleted meanwhile', { timeout: 60_000 }, async () => {
+    const { start } = await onDisk();
+    const first = await start();
+    await first.db.doc('watched/a').set({ n: 1 });
+    await first.db.doc('watched/b').set({ n: 1 });
+    const inbox = new Inbox<string>();
+    onTestFinished(
+      first.db
+        .collection('watched')
+        .onSnapshot((snapshot) => inbox.push(snapshot.docs.map((doc) => doc.id).join())),
+    );
+    await inbox.first((ids) => ids === 'a,b');
+    await first.emulator.kill('SIGKILL');
+    const { db } = await start('--port', String(first.emulator.port));
+    const batch = db.batch();
+    batch.delete(db.doc('watched/a'));
+    batch.set(db.doc('watched/c'), { n: 1 });
+    await batch.commit();
+    await inbox.first((ids) => ids === 'b,c');
+  });
+
+  it('waits for no one, but two at once are refused', async () => {
+    const { directory, start } = await onDisk();
+    const { db, emulator } = await start();
+    await expect(startEmbedded('--data', directory)).rejects.toThrow(/in use by another Firestore/);
+    await db.doc('still/there').set({ n: 1 });
+    await emulator.kill('SIGTERM');
+    expect((await readdir(directory)).includes('lock')).toBe(false);
+    expect((await (await start()).db.doc('still/there').get()).exists).toBe(true);
   });
 });
 
