@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: { '@contract': at('functions/src/contract'), '@': at('web/src') } },
   test: {
     include: ['{web,functions,emulators,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/lib/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/lib/*.js', '**/*.browser.test.ts'],
     restoreMocks: true,
   },
 });

@@ -1,3 +1,5 @@
+export {};
+
 /**
  * The laboratory: runs the pure parts of the product on files, without the stack.
  *

@@ -13,6 +13,7 @@ export function isVisible(element: Element): boolean {
 /** The visible words of an element, white space folded, marks of required fields removed. */
 export function wordsOf(element: Element | null | undefined): string {
   if (!element) return '';
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is drawn counts; textContent has hidden words too
   const text = element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
   return cleanLabel(text);
 }
