@@ -38,6 +38,12 @@ function taskFunction<N extends TaskName>(name: N, connect: () => Promise<Handle
 const applicationTasks = async () =>
   (await import('./composition/application-tasks.ts')).connectApplicationTasks();
 
+const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).connectIngestTasks();
+
+export const runSearch = taskFunction('runSearch', async () =>
+  (await import('./composition/search-tasks.ts')).connectSearchTasks(),
+);
+export const ingestSource = taskFunction('ingestSource', ingestTasks);
 export const prepareApplication = taskFunction('prepareApplication', applicationTasks);
 export const submitApplication = taskFunction('submitApplication', applicationTasks);
 
@@ -48,3 +54,8 @@ export const sweep = onSchedule(
     await (await import('./composition/sweep.ts')).sweep();
   },
 );
+
+/** Asks every source for its postings; one that has nothing new costs one read. */
+export const ingest = onSchedule({ schedule: 'every 1 hours', memory: '512MiB' }, async () => {
+  await (await ingestTasks()).enqueueAll();
+});

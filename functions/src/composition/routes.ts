@@ -8,6 +8,10 @@ import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { feedbackRoutes } from '../modules/feedback/feedback.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
+import { topMatches } from '../modules/matches/list-matches.ts';
+import { matchesRoutes } from '../modules/matches/matches.routes.ts';
+import { latestSearch } from '../modules/matches/read-searches.ts';
+import { searchesRoutes } from '../modules/matches/searches.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
@@ -16,7 +20,7 @@ import type { Services } from './services.ts';
 
 /** Every route of the API; a test compares them with the contract. */
 export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
-  const { db, clock, logger, credits, profile, resume, posting, application } = services;
+  const { db, clock, logger, credits, profile, resume, posting, match, application } = services;
   return [
     ...healthRoutes(),
     ...authRoutes({
@@ -29,13 +33,15 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...resumesRoutes(resume),
     ...walletRoutes(credits.wallets),
     ...postingsRoutes(posting),
+    ...searchesRoutes(match),
+    ...matchesRoutes(match),
     ...applicationsRoutes(application),
     ...dashboardRoutes({
       credits,
       applications: application,
       resume,
-      latestSearch: async () => null,
-      topMatches: async () => [],
+      latestSearch: (uid) => latestSearch(match, uid),
+      topMatches: (uid, count) => topMatches(match, uid, count),
       clock,
     }),
   ];

@@ -2,6 +2,12 @@ import { PostingSummary } from '../contract/postings.ts';
 import { answersRepository } from '../modules/applications/answers.repository.ts';
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
+import { findApplicationIds } from '../modules/applications/read-applications.ts';
+import { findScore } from '../modules/matches/get-match.ts';
+import type { MatchDeps } from '../modules/matches/match-deps.ts';
+import { searchesRepository } from '../modules/matches/searches.repository.ts';
+import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
+import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
 import { sourcesRepository } from '../modules/postings/sources.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
@@ -51,8 +57,24 @@ export function servicesOn(platform: Platform) {
     clock,
   };
   const posting = { postings: postingsRepository(db), sources: sourcesRepository(db) };
+  const applications = applicationsRepository(db);
+  const match: MatchDeps = {
+    searches: searchesRepository(db),
+    verdicts: verdictsRepository(db),
+    profile,
+    resume,
+    findCandidates: posting.postings.findCandidates,
+    countOpenPostings: posting.postings.countOpen,
+    findStoredPosting: posting.postings.get,
+    getPosting: (posting_id) => getPosting(posting, posting_id),
+    applicationIds: (uid, posting_ids) => findApplicationIds({ applications }, uid, posting_ids),
+    queue,
+    runTransaction,
+    clock,
+    logger,
+  };
   const application: ApplicationDeps = {
-    applications: applicationsRepository(db),
+    applications,
     answers: answersRepository(db),
     credits,
     profile,
@@ -60,12 +82,12 @@ export function servicesOn(platform: Platform) {
       const record = await posting.postings.get(posting_id);
       return record && { summary: PostingSummary.parse(record), apply: record.apply };
     },
-    findScore: async () => null,
+    findScore: (uid, posting_id) => findScore(match, uid, posting_id),
     queue,
     files,
     runTransaction,
     clock,
     logger,
   };
-  return { ...platform, db, credits, profile, resume, posting, application };
+  return { ...platform, db, credits, profile, resume, posting, match, application };
 }
