@@ -48,6 +48,7 @@ const FAST_STAGES: Stage[] = [
 
 const FULL_STAGES: Stage[] = [
   ...FAST_STAGES,
+  vitest('emulator pages', 'emulators/vitest.browser.config.ts'),
   vitest('firestore', 'tests/firestore/vitest.config.ts'),
   vitest('rules', 'tests/rules/vitest.config.ts'),
   vitest('api', 'tests/api/vitest.config.ts'),
@@ -71,7 +72,10 @@ function count(stage: Stage, succeeded: boolean): { passed: number; failed: numb
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json') };
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json'),
+};
 if (!fast) env.CHROME_PATH = ensureChromium();
 
 const total = { passed: 0, failed: 0 };

@@ -7,7 +7,7 @@ import { type Child, startChild } from './child.ts';
 import { exportAuth } from './export-auth.ts';
 import { findChromium } from './find-chromium.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { PROJECT_ID } from './project.ts';
+import { DEMO_ACCOUNTS, PROJECT_ID } from './project.ts';
 import { startScheduler } from './scheduler.ts';
 
 export type StackOptions = {
@@ -80,6 +80,7 @@ function emulatorAddresses(ports: Ports): Record<string, string> {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
+    DEMO_ACCOUNTS: JSON.stringify(DEMO_ACCOUNTS.map(({ email, name }) => ({ email, name }))),
     PORT_OFFSET: String(ports.hosting - portsAt(0).hosting),
   };
 }
