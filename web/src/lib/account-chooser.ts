@@ -6,7 +6,7 @@ const CLOSED_POLL_MS = 400;
 
 function chooseAccount(origin: string): Promise<string> {
   const chooser = window.open(
-    `${origin}/?opener=${encodeURIComponent(location.origin)}`,
+    `${origin}/?origin=${encodeURIComponent(location.origin)}`,
     'account-chooser',
     FEATURES,
   );

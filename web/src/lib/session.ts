@@ -55,18 +55,6 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Resolves once the auth state is known. */
-export function sessionReady(): Promise<Session> {
-  if (current.status !== 'loading') return Promise.resolve(current);
-  return new Promise((resolve) => {
-    const stop = subscribe(() => {
-      if (current.status === 'loading') return;
-      stop();
-      resolve(current);
-    });
-  });
-}
-
 /** Identity token for a bearer header, or null when signed out. Waits while the auth state loads. */
 export async function getIdToken(): Promise<string | null> {
   const { auth } = await import('./firebase.ts');

@@ -67,7 +67,8 @@ const Column = styled('div')({
 
 /**
  * Thin columns over time, each labelled below, with its number above when there is room.
- * @param label says in words what the columns show; the numbers are in a table for screen readers
+ * @param label says in words what the columns show; screen readers hear it with every number
+ * @public
  */
 export function ColumnChart({ items, label }: { items: readonly ChartItem[]; label: string }) {
   const max = chartMax(items.map((item) => item.value));
@@ -97,7 +98,10 @@ export function ColumnChart({ items, label }: { items: readonly ChartItem[]; lab
   );
 }
 
-/** A small line for a trend; gaps in the data are hatched. `label` says what it shows. */
+/**
+ * A small line for a trend; gaps in the data are hatched. `label` says what it shows.
+ * @public
+ */
 export function Sparkline({
   values,
   label,
