@@ -18,6 +18,7 @@ export const COLLECTIONS = [
   'postings/{id}',
   'postings/{id}/content/{id}',
   'sources/{id}',
+  'sources/{id}/manifest/{id}',
   'feedback/{id}',
   'idempotency/{id}',
   'rate_limits/{id}',

@@ -1,10 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { CanonicalPosting, EmbedText, ExtractFeatures } from './posting.ts';
+import { Lane } from '../../platform/lane.ts';
+import type { EmbedText, ExtractFeatures } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import { settleMissing } from './settle-missing.ts';
 import type { JobSource, PartFailure } from './sources/job-source.ts';
 import type { IngestCounts, SourceState, SourcesRepository } from './sources.repository.ts';
-import { storePostings } from './store-postings.ts';
+import { type Placed, placing, storePostings } from './store-postings.ts';
 import { contentHashOf } from './text/fingerprint.ts';
 
 export type IngestDeps = {
@@ -20,8 +21,10 @@ export type IngestOutcome =
   /** Nothing was fetched: the source's revision is the one of the last run, or it is to be left alone for a while. */
   { kind: 'skipped'; reason: 'same_revision' | 'backing_off' } | { kind: 'done'; state: SourceState };
 
-/** Postings held in memory at a time. */
+/** Postings stored in one batch. */
 const CHUNK = 100;
+/** Batches on their way at a time: the next is prepared while one is being written. */
+const PARALLEL = 2;
 const MINUTE = 60_000;
 
 /** Minutes until a failing source is asked again: 10, 20, 40 … at most 12 hours. */
@@ -90,11 +93,14 @@ async function readAll(
   const manifest = await deps.sources.loadManifest(source.name);
   const seen = new Set<string>();
   const changed = new Set<string>();
-  let waiting: { posting: CanonicalPosting; hash: string }[] = [];
+  const lane = new Lane(PARALLEL);
+  const place = placing(manifest);
+  let waiting: Placed[] = [];
 
   const store = async () => {
-    await storePostings(deps, manifest, waiting, changed, counts);
+    const placed = waiting;
     waiting = [];
+    await lane.run(() => storePostings(deps, manifest, placed, changed, counts));
   };
   try {
     for await (const posting of source.fetchPostings((failure) => failures.push(failure))) {
@@ -106,10 +112,11 @@ async function readAll(
         counts.unchanged += 1;
         continue;
       }
-      waiting.push({ posting, hash });
+      waiting.push({ posting, hash, id: place(posting) });
       if (waiting.length === CHUNK) await store();
     }
     await store();
+    await lane.idle();
     const unread = failures.filter(({ gone }) => !gone).map(({ external_id_prefix }) => external_id_prefix);
     counts.closed = await settleMissing(deps.postings, source.name, manifest, changed, {
       seen,
@@ -117,6 +124,7 @@ async function readAll(
       last_success_at: last_success_at ?? deps.clock().toISOString(),
     });
   } finally {
+    await lane.settled();
     // Also after a failure: what was stored must not be stored again by the next run.
     await deps.sources.saveManifest(source.name, manifest, changed);
   }

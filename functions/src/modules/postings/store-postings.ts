@@ -5,7 +5,8 @@ import type { PostingWrite } from './postings.repository.ts';
 import type { IngestCounts, Manifest } from './sources.repository.ts';
 import { fingerprintOf, ownIdOf } from './text/fingerprint.ts';
 
-type Waiting = { posting: CanonicalPosting; hash: string };
+/** A posting that is to be stored, with its document's id. */
+export type Placed = { posting: CanonicalPosting; hash: string; id: string };
 /** gRPC status of a `create` that found the document there. */
 const ALREADY_EXISTS = 6;
 
@@ -22,8 +23,7 @@ const isOrigin = (posting: CanonicalPosting) => (origin: Origin) =>
 /** Reads the text once; the words that ranking and search need are stored beside it. */
 function toRecord(
   deps: IngestDeps,
-  { posting, hash }: Waiting,
-  id: string,
+  { posting, hash, id }: Placed,
   head: PostingHead | null,
 ): { record: PostingRecord; embedding: number[] } {
   const now = deps.clock().toISOString();
@@ -59,26 +59,28 @@ function toRecord(
   return { record, embedding: deps.embedText(features.title === '' ? posting.title : features.title) };
 }
 
-/** Stores new and changed postings and notes them in the manifest; `changed` collects their external ids. */
-export async function storePostings(
-  deps: IngestDeps,
-  manifest: Manifest,
-  waiting: readonly Waiting[],
-  changed: Set<string>,
-  counts: IngestCounts,
-): Promise<void> {
-  if (waiting.length === 0) return;
+/** Gives each posting of a run the id of its document: the same as before, or one that follows from its fingerprint. */
+export function placing(manifest: Manifest): (posting: CanonicalPosting) => string {
   const taken = new Map([...manifest].map(([external_id, { id }]) => [id, external_id]));
-  const placed = waiting.map((item) => {
-    const { posting } = item;
+  return (posting) => {
     let id = manifest.get(posting.external_id)?.id ?? fingerprintOf(posting);
     const owner = taken.get(id);
     // Two openings of one source may share title and place; they stay two postings.
     if (owner !== undefined && owner !== posting.external_id) id = ownIdOf(posting);
     taken.set(id, posting.external_id);
-    return { ...item, id };
-  });
+    return id;
+  };
+}
 
+/** Stores new and changed postings and notes them in the manifest; `changed` collects their external ids. */
+export async function storePostings(
+  deps: IngestDeps,
+  manifest: Manifest,
+  placed: readonly Placed[],
+  changed: Set<string>,
+  counts: IngestCounts,
+): Promise<void> {
+  if (placed.length === 0) return;
   // A second round only when another source created one of these postings between the look and the write.
   for (let attempt = 0; ; attempt += 1) {
     const heads = await deps.postings.getHeads(placed.map(({ id }) => id));
@@ -94,7 +96,7 @@ export async function storePostings(
         tally.duplicates += 1;
         continue;
       }
-      const { record, embedding } = toRecord(deps, item, id, head);
+      const { record, embedding } = toRecord(deps, item, head);
       const content = {
         description_html: posting.description_html,
         description_text: posting.description_text,

@@ -11,6 +11,7 @@ import { failureOf, instantOf, prefixOf, requestJson, webUrl } from './board-req
 import type { JobSource } from './job-source.ts';
 
 export const LEVER_API = 'https://api.lever.co';
+const LEVER_EU_API = 'https://api.eu.lever.co';
 export const LEVER_HOSTS = ['api.lever.co', 'api.eu.lever.co'];
 
 const Job = z.object({
@@ -123,8 +124,9 @@ export function leverSource(options: {
     async *fetchPostings(report) {
       for (const board of options.boards) {
         const site = board.replace(/^eu:/, '');
-        const api = board.startsWith('eu:') ? 'https://api.eu.lever.co' : LEVER_API;
-        const base = (options.base_url ?? api).replace(/\/$/, '');
+        const configured = (options.base_url ?? LEVER_API).replace(/\/$/, '');
+        const european = board.startsWith('eu:') && configured === LEVER_API;
+        const base = european ? LEVER_EU_API : configured;
         try {
           for (let page = 0; page < MAX_PAGES; page += 1) {
             const query = `mode=json&skip=${page * PAGE}&limit=${PAGE}`;

@@ -55,9 +55,15 @@ function jobFor(random: Random, occupation: Occupation): Job {
   const place = placeIn(random, country);
   const level = random.weighted(occupation.levels);
   const workplace = random.weighted(occupation.workplace);
-  const employment = level === 'intern' ? 'internship' : random.weighted(occupation.employment);
-  const specialty = occupation.specialties.length > 0 ? random.pick(occupation.specialties) : null;
-  const shift = occupation.shifts && random.chance(0.35) ? random.pick(SHIFTS) : null;
+  const heads = level === 'director' || level === 'executive';
+  const worked = level === 'intern' ? 'internship' : random.weighted(occupation.employment);
+  const employment = heads ? 'full_time' : worked;
+  const specialties = heads
+    ? occupation.specialties.filter((name) => !/shift|night|weekend|part-time/i.test(name))
+    : occupation.specialties;
+  const specialty =
+    specialties.length > 0 && random.chance(heads ? 0.4 : 0.9) ? random.pick(specialties) : null;
+  const shift = occupation.shifts && !heads && random.chance(0.35) ? random.pick(SHIFTS) : null;
   const named = {
     occupation,
     level,

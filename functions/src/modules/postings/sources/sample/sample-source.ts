@@ -22,3 +22,16 @@ export function sampleSource(options: SampleOptions): JobSource {
     },
   };
 }
+
+const SEED = 'huntwell';
+
+/**
+ * The sample as everything that ingests it must ask for it: the seed script of the local stack and the hourly schedule
+ * agree on it, so that neither rewrites what the other stored. It is dated anew each Monday: always fresh, seldom
+ * rewritten.
+ */
+export function weeklySample(now: Date, employers_origin: string): JobSource {
+  const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return sampleSource({ seed: SEED, seed_date: monday.toISOString(), employers_origin });
+}

@@ -13,7 +13,7 @@ export function htmlOf(blocks: readonly Block[]): string {
         case 'heading':
           return `<h3>${escapeHtml(block.text)}</h3>`;
         case 'paragraph':
-          return `<p>${block.lead ? `<strong>${escapeHtml(block.lead)}</strong> ` : ''}${escapeHtml(block.text)}</p>`;
+          return `<p>${[block.lead ? `<strong>${escapeHtml(block.lead)}</strong>` : '', escapeHtml(block.text)].join(' ').trim()}</p>`;
         default: {
           const tag = block.kind === 'bullets' ? 'ul' : 'ol';
           const items = block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
@@ -31,7 +31,7 @@ export function textOf(blocks: readonly Block[]): string {
         case 'heading':
           return [block.text];
         case 'paragraph':
-          return [block.lead ? `${block.lead} ${block.text}` : block.text];
+          return [`${block.lead ?? ''} ${block.text}`.trim()];
         default:
           return block.items.map((item) => `- ${item}`);
       }

@@ -1,6 +1,7 @@
 import { type Block, capital, sentence, series } from './blocks.ts';
 import { asItems, authorizationLine, extraLines, requirementLines } from './requirements.ts';
 import * as part from './sections.ts';
+import { dutyIn } from './verbs.ts';
 import type { Voice } from './voice.ts';
 
 /** How much a posting says; a layout turns it into more or fewer sentences. */
@@ -157,9 +158,9 @@ const letter: Layout = (voice, { duties, wants, benefits, about }) => {
     ...paragraphOf(voice, [part.openingText(voice), part.settingText(voice, 2)]),
     ...part.dutyBlocks(voice, Math.min(duties, 7), 'prose'),
     ...paragraphOf(voice, [
-      `${random.pick(['What I look for:', 'You should bring:', 'I need you to have:'])} ${series(needs.slice(0, half))}.`,
+      `${random.pick(['What I look for:', 'You should bring:', 'I need you to have:'])} ${needs.slice(0, half).join('; ')}.`,
       needs.length > half
-        ? `${random.pick(['Also:', 'On top of that:', 'And further:'])} ${series(needs.slice(half))}.`
+        ? `${random.pick(['Also:', 'On top of that:', 'And further:'])} ${needs.slice(half).join('; ')}.`
         : null,
     ]),
     ...part.benefitBlocks(voice, benefits).filter(({ kind }) => kind !== 'heading'),
@@ -172,9 +173,7 @@ const letter: Layout = (voice, { duties, wants, benefits, about }) => {
 /** What is reached after a week, a month, half a year. */
 const milestones: Layout = (voice, { duties, wants, benefits, about }) => {
   const { random } = voice;
-  const chosen = random
-    .some(voice.job.occupation.duties, Math.max(5, Math.min(duties, 8)))
-    .map((duty) => duty.replace(/\^/g, ''));
+  const chosen = part.dutiesFor(voice, Math.max(5, Math.min(duties, 8))).map((duty) => dutyIn('base', duty));
   const steps = random.pick([
     ['In your first week', 'After a month', 'After three months', 'By the end of the year'],
     ['First 30 days:', 'By day 60:', 'By day 90:', 'Later on:'],

@@ -27,7 +27,7 @@ export const HEADINGS: Record<
       "What you'll be doing",
     ],
     terse: ['Duties', 'Tasks', 'Responsibilities', 'The work'],
-    plain: ['What you will do', 'Responsibilities', 'Your tasks', 'In this role you will', "What you'll do"],
+    plain: ['What you will do', 'Responsibilities', 'Your tasks', "What you'll do"],
   },
   wants: {
     formal: [
@@ -222,4 +222,33 @@ export const FILLERS = [
   'Every new colleague spends two days with other departments in the first month.',
   'Travel is rare: two or three times a year, planned well ahead.',
   'We keep the team small on purpose and say no to work that does not fit.',
+] as const;
+
+/** What people do who lead a team beside their own work. */
+export const TEAM_DUTIES = [
+  'plan the week and ^share out the work',
+  'train newcomers and ^check their first results',
+  'be the first to ask when something is unclear',
+  'review work before it leaves the {team}',
+  'speak up for the {team} when priorities collide',
+  'hold a short meeting every morning',
+  'lead a team of {team_size} and ^still do part of the work yourself',
+  'give feedback soon and in private',
+] as const;
+
+/** What people do who lead other leaders. */
+export const LEADERSHIP_DUTIES = [
+  'set goals for the {team} and ^make them understood',
+  'hire, ^develop and ^keep good managers',
+  'own the budget and ^explain it twice a year',
+  'report to the {boss} on results, risks and people',
+  'represent {company} to partners, regulators and the public',
+  'decide where to invest and what to stop',
+  'agree on priorities with the other departments',
+  'plan staffing for the next two years',
+  'improve the way decisions are made',
+  'keep standards of conduct, safety and quality high',
+  'build the next generation of leaders',
+  'lead change without losing the people it is for',
+  'negotiate the contracts that matter most',
 ] as const;

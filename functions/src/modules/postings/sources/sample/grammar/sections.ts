@@ -2,7 +2,7 @@ import { KINDS } from '../company-kinds.ts';
 import { payInWords, VAGUE_PAY } from '../pay.ts';
 import { BENEFIT_HEADINGS, BENEFIT_LEADS, benefitsOf } from './benefits.ts';
 import { type Block, capital, sentence, series } from './blocks.ts';
-import { CLOSINGS, FILLERS, HEADINGS, OPENINGS } from './phrases.ts';
+import { CLOSINGS, FILLERS, HEADINGS, LEADERSHIP_DUTIES, OPENINGS, TEAM_DUTIES } from './phrases.ts';
 import { dutyIn } from './verbs.ts';
 import type { Voice } from './voice.ts';
 
@@ -32,8 +32,8 @@ export function settingText(voice: Voice, sentences: number): string {
 
 /** Duties as a list in one grammatical form, or told in prose. */
 export function dutyBlocks(voice: Voice, count: number, style?: 'list' | 'prose'): Block[] {
-  const { random, job } = voice;
-  const duties = random.some(job.occupation.duties, count);
+  const { random } = voice;
+  const duties = dutiesFor(voice, count);
   if (style === 'prose') return [paragraph(voice, dutyProse(voice, duties))];
   const form =
     voice.tone === 'formal'
@@ -44,6 +44,15 @@ export function dutyBlocks(voice: Voice, count: number, style?: 'list' | 'prose'
   const intro = form === 'base' && random.chance(0.3) ? [paragraph(voice, random.pick(INTROS))] : [];
   const kind = voice.tone === 'formal' && random.chance(0.5) ? 'numbers' : 'bullets';
   return [...intro, { kind, items }];
+}
+
+/** Leaders get part of their duties from what all leaders do; the table describes the daily work they lead. */
+export function dutiesFor(voice: Voice, count: number): string[] {
+  const { random, job } = voice;
+  const leading = { lead: 0.25, director: 0.55, executive: 0.65 }[job.level as 'lead'] ?? 0;
+  const pool = job.level === 'lead' ? TEAM_DUTIES : LEADERSHIP_DUTIES;
+  const led = random.some(pool, Math.round(count * leading)).map((duty) => voice.fill(duty));
+  return random.some([...led, ...random.some(job.occupation.duties, count - led.length)], count);
 }
 
 const INTROS = [
@@ -84,12 +93,14 @@ export function payText(voice: Voice): string | null {
 
 export function benefitBlocks(voice: Voice, count: number): Block[] {
   const { random, job } = voice;
-  const { common, local } = benefitsOf(job.country);
-  const own = Math.min(local.length, 1 + random.between(0, 2));
-  const items = random.some(
-    [...random.some(local, own), ...random.some(common, Math.max(1, count - own))],
-    count,
-  );
+  const desk = !job.occupation.shifts && job.occupation.physical === null;
+  const { health, retirement, other } = benefitsOf(job.country, job.company.kind, desk);
+  const named = [
+    ...random.some(health, random.between(1, 2)),
+    ...(random.chance(0.75) ? [random.pick(retirement)] : []),
+  ];
+  const rest = random.some([...new Set(other)], Math.max(1, count - named.length));
+  const items = random.some([...named, ...rest], count);
   if (random.chance(0.3)) {
     const pay = payText(voice);
     return [paragraph(voice, `${pay ? `${pay} ` : ''}${random.pick(BENEFIT_LEADS)} ${series(items)}.`)];

@@ -48,7 +48,7 @@ export function voiceFor(random: Random, job: Job): Voice {
     for (let round = 0; round < 2; round += 1) {
       text = text.replace(/\{(\w+)\}/g, (whole, key: string) => more[key] ?? words[key] ?? whole);
     }
-    return text.replace(/\b([Aa]) (?=(?:[AEIO]|LPN|RN|HR|SEO|MRI|EKG|unb)(?!ne))/g, '$1n ');
+    return text.replace(/\b([Aa]) (?=(?:[AEIO]|LPN|RN|HR|HVAC|SDET|iOS|MSW|FP&A|SOX)(?!ne))/g, '$1n ');
   };
   return { random, job, tone, fill };
 }

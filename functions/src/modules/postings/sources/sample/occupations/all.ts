@@ -5,6 +5,7 @@ import { ENGINEERING_SCIENCE } from './engineering-science.ts';
 import { EXECUTIVE } from './executive.ts';
 import { FINANCE } from './finance.ts';
 import { HEALTH } from './health.ts';
+import { HEALTH_SUPPORT } from './health-support.ts';
 import { LEGAL_PUBLIC } from './legal-public.ts';
 import { LOGISTICS_MANUFACTURING } from './logistics-manufacturing.ts';
 import { MARKETING_SALES } from './marketing-sales.ts';
@@ -21,7 +22,7 @@ const withTeams = (tables: readonly Table[], teams: string): Occupation[] =>
 
 /** Every occupation of the sample, with what its colleagues are called. */
 export const OCCUPATIONS: readonly Occupation[] = [
-  ...withTeams(HEALTH, 'care team | clinical team | team | patient services team'),
+  ...withTeams([...HEALTH, ...HEALTH_SUPPORT], 'care team | clinical team | team | patient services team'),
   ...withTeams(EDUCATION_CARE, 'staff | team | program team | support team'),
   ...withTeams(TRADES, 'crew | field team | service team | maintenance crew'),
   ...withTeams(LOGISTICS_MANUFACTURING, 'operations team | shift team | plant team | team'),

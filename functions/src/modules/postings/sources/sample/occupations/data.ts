@@ -89,7 +89,7 @@ export const DATA = [
     titles:
       'Data Engineer | Analytics Engineer | ETL Developer | Database Administrator | Database Developer',
     entry: 'Junior Data Engineer | ETL Developer I',
-    lead: 'Lead Data Engineer | Data Engineering Manager, Lead',
+    lead: 'Lead Data Engineer | Data Engineering Manager',
     levels: 'entry 2 mid 7 senior 6 lead 2',
     specialties: 'Streaming | Snowflake | Healthcare | Platform | SQL Server | Azure',
     pay: 'year 106 140',
@@ -125,7 +125,7 @@ export const DATA = [
     titles:
       'Business Analyst | Business Systems Analyst | IT Business Analyst | Systems Analyst | Process Analyst | Management Consultant',
     entry: 'Junior Business Analyst | Business Analyst I | Consulting Analyst',
-    lead: 'Lead Business Analyst | Business Analysis Manager, Lead',
+    lead: 'Lead Business Analyst | Business Analysis Manager',
     levels: 'entry 4 mid 7 senior 5 lead 2',
     specialties: 'Claims Systems | ERP | Salesforce | Payments | Operations | Digital',
     pay: 'year 78 104',

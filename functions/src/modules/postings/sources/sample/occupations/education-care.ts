@@ -19,7 +19,7 @@ export const EDUCATION_CARE = [
     specialties:
       '1st Grade | 2nd Grade | 3rd Grade | 4th Grade | 5th Grade | Kindergarten | Dual Language | Reading Intervention',
     pay: 'year 50 68',
-    workplace: 'onsite 30 remote 1',
+    workplace: 'onsite 1',
     employment: 'full_time 12 part_time 1 temporary 1',
     domain: 'an elementary classroom | classroom teaching',
     skills:
@@ -59,7 +59,7 @@ export const EDUCATION_CARE = [
     specialties:
       'Mathematics | Biology | English Language Arts | Chemistry | History | Spanish | Physics | Computer Science | Art | Music | Physical Education',
     pay: 'year 52 72',
-    workplace: 'onsite 24 hybrid 1 remote 1',
+    workplace: 'onsite 1',
     employment: 'full_time 12 part_time 2 temporary 1',
     domain: 'secondary teaching | a middle or high school classroom',
     skills:

@@ -201,7 +201,7 @@ export const ENGINEERING_SCIENCE = [
     titles:
       'EHS Specialist | Safety Coordinator | Environmental Health and Safety Manager | Safety Manager | Environmental Specialist',
     entry: 'Safety Technician | EHS Coordinator',
-    lead: 'EHS Manager, Lead | Site Safety Supervisor',
+    lead: 'EHS Manager | Site Safety Supervisor',
     director: 'Director of EHS',
     levels: 'entry 3 mid 6 senior 4 lead 2 director 1',
     specialties: 'Construction | Food Plant | Utilities | Multi-Site | Environmental Compliance',

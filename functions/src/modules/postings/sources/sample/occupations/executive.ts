@@ -7,7 +7,7 @@ export const EXECUTIVE = [
     employers: 'software manufacturer nonprofit hospital university',
     titles:
       'Chief of Staff | Strategy Manager | Corporate Development Manager | Business Development Director',
-    lead: 'Chief of Staff, Lead | Head of Business Unit',
+    lead: 'Chief of Staff | Head of Business Unit',
     director: 'Managing Director | Director of Strategy | Regional Director',
     executive:
       'Chief Executive Officer | CEO | President | Executive Director | Chief Operating Officer | Chief Strategy Officer',
@@ -46,10 +46,10 @@ export const EXECUTIVE = [
     titles:
       'Healthcare Administrator | Practice Administrator | Clinic Manager | Patient Access Manager | Health Services Manager',
     entry: 'Patient Access Representative | Administrative Fellow',
-    lead: 'Clinic Manager | Practice Manager, Lead',
+    lead: 'Clinic Manager | Practice Manager',
     director:
       'Director of Patient Services | Executive Director, Senior Living | Director of Clinical Operations',
-    executive: 'Chief Nursing Officer | Chief Operating Officer – Hospital',
+    executive: 'Chief Nursing Officer | Chief Operating Officer',
     levels: 'entry 3 mid 5 senior 2 lead 3 director 3 executive 1',
     specialties: 'Outpatient | Surgery Center | Emergency | Assisted Living | Access Center',
     pay: 'year 70 96',

@@ -20,7 +20,7 @@ export const HEALTH = [
     specialties:
       'Cardiology | ICU | Emergency Department | Med-Surg | Labor & Delivery | Oncology | Pediatrics | Telemetry | Operating Room | PACU | Home Health | Dialysis | Case Management | Behavioral Health | NICU',
     pay: 'hour 36 52',
-    workplace: 'onsite 19 hybrid 1 remote 1',
+    workplace: 'onsite 1',
     employment: 'full_time 9 part_time 3 contract 1 temporary 1',
     shifts: true,
     skills:
@@ -183,9 +183,9 @@ export const HEALTH = [
     levels: 'mid 4 senior 5 lead 1 director 2',
     lead: 'Lead Physician',
     director: 'Medical Director | Associate Medical Director',
-    specialties: 'Outpatient | Nocturnist | 7 on / 7 off | Telehealth | Locum | Student Health',
+    specialties: 'Outpatient | Nocturnist | 7 on / 7 off | Locum | Student Health',
     pay: 'year 230 310',
-    workplace: 'onsite 8 hybrid 1 remote 1',
+    workplace: 'onsite 1',
     employment: 'full_time 7 part_time 2 contract 2',
     skills:
       'diagnosis | chronic disease management | electronic health records | patient counseling | evidence-based medicine | clinical documentation',
@@ -228,7 +228,7 @@ export const HEALTH = [
     specialties:
       'Retail | Inpatient | Sterile Compounding | Mail Order | Medication History | Specialty Pharmacy',
     pay: 'hour 18 26',
-    workplace: 'onsite 9 remote 1',
+    workplace: 'onsite 1',
     employment: 'full_time 6 part_time 4',
     shifts: true,
     skills:
@@ -268,7 +268,7 @@ export const HEALTH = [
     entry: 'Physical Therapist – New Grads Encouraged | Occupational Therapist, New Grad',
     specialties: 'Orthopedics | Pediatrics | Acute Care | Home Health | Sports | Neuro | Skilled Nursing',
     pay: 'year 82 102',
-    workplace: 'onsite 12 hybrid 1 remote 1',
+    workplace: 'onsite 1',
     employment: 'full_time 7 part_time 3 contract 1',
     skills:
       'patient evaluation | treatment planning | manual therapy | therapeutic exercise | gait training | documentation | patient education',
@@ -294,76 +294,5 @@ export const HEALTH = [
       ability to motivate people in pain
       honest, brief notes
       interest in measuring results`,
-  }),
-  occupation({
-    key: 'dental_hygienist',
-    domain: 'a dental practice',
-    count: 50,
-    employers: 'clinic',
-    titles: 'Dental Hygienist | Registered Dental Hygienist | Dental Assistant | RDH',
-    levels: 'entry 3 mid 7 senior 1 lead 1',
-    lead: 'Lead Dental Assistant | Hygiene Coordinator',
-    entry: 'Dental Assistant – Entry Level | Dental Hygienist (New Grads Welcome)',
-    specialties: 'Pediatric Practice | Periodontics | Orthodontics | Community Clinic | Oral Surgery',
-    pay: 'hour 30 44',
-    workplace: 'onsite 1',
-    employment: 'full_time 5 part_time 5 temporary 1',
-    skills:
-      'prophylaxis | radiographs | periodontal charting | patient education | infection control | Dentrix',
-    extras: 'local anesthesia | laser therapy | Eaglesoft | sealants | four-handed dentistry | Spanish',
-    licence: { US: 'dental license or registration in {state}' },
-    certificates: 'CPR | X-ray certification',
-    duties: `clean and ^polish teeth and ^place sealants
-      take digital x-rays and ^chart pocket depths
-      explain home care without lecturing
-      set up rooms and ^sterilize instruments between patients
-      assist the dentist chairside
-      note changes that the dentist should look at
-      apply fluoride and desensitizing treatments
-      call patients the evening after surgery
-      keep the recall schedule full
-      order supplies before they run out`,
-    settings: `Hygiene appointments are a full hour and children's are forty minutes.
-      Four long days, every Friday off.
-      Two doctors, three hygienists and an office manager who has been here for fourteen years.`,
-    wants: `a gentle touch with nervous patients
-      an eye for detail on x-rays
-      teamwork when the schedule slips
-      neat chart notes`,
-  }),
-  occupation({
-    key: 'medical_coder',
-    domain: 'medical billing | medical coding',
-    count: 50,
-    employers: 'hospital clinic insurance',
-    titles:
-      'Medical Coder | Medical Billing Specialist | Revenue Cycle Specialist | Certified Professional Coder | Medical Billing and Coding Specialist',
-    levels: 'entry 3 mid 6 senior 3 lead 1',
-    lead: 'Coding Supervisor | Billing Team Lead',
-    specialties: 'Outpatient | Inpatient | Surgery | Risk Adjustment | Denials | Behavioral Health',
-    pay: 'hour 22 32',
-    workplace: 'onsite 2 hybrid 2 remote 6',
-    skills:
-      'ICD-10 | CPT coding | HCPCS | medical billing | claims processing | medical terminology | denial management',
-    extras: 'Epic | 3M Encoder | Excel | HCC coding | payer portals | auditing',
-    degree: 'associate 0.3 health information',
-    certificates: 'CPC | CCS | RHIT',
-    duties: `assign ICD-10 and CPT codes from the provider's notes
-      query providers when documentation does not support the code
-      submit claims and ^correct those that bounce
-      appeal denials with the right record attached
-      post payments and ^reconcile them with remittances
-      answer patient questions about balances in plain words
-      keep up with quarterly code changes
-      meet 95 percent accuracy at audit
-      work the aging report from the oldest balance down
-      spot patterns in denials and ^report them to the clinic`,
-    settings: `The team codes for 140 providers and meets by video twice a week.
-      Equipment is shipped to you, with two monitors.
-      Productivity is measured by the week, not by the minute.`,
-    wants: `precision and patience with payer rules
-      a quiet place to work
-      comfort saying no to upcoding
-      organised follow-up`,
   }),
 ];

@@ -52,7 +52,7 @@ export const LEGAL_PUBLIC = [
     titles:
       'Paralegal | Legal Assistant | Litigation Paralegal | Corporate Paralegal | Legal Secretary | Contracts Specialist',
     entry: 'Legal Assistant | Paralegal I',
-    lead: 'Paralegal Supervisor | Contracts Manager, Lead',
+    lead: 'Paralegal Supervisor | Contracts Manager',
     intern: 'Legal Intern',
     levels: 'intern 1 entry 4 mid 7 senior 3 lead 1',
     specialties: 'Litigation | Real Estate | Immigration | Probate | Contracts | Personal Injury',
@@ -90,7 +90,7 @@ export const LEGAL_PUBLIC = [
     titles:
       'Compliance Analyst | Compliance Officer | Risk Analyst | AML Analyst | Regulatory Affairs Specialist',
     entry: 'Compliance Associate | KYC Analyst I',
-    lead: 'Compliance Manager, Team Lead',
+    lead: 'Compliance Manager',
     director: 'Director of Compliance',
     executive: 'Chief Compliance Officer | Chief Risk Officer',
     levels: 'entry 3 mid 6 senior 4 lead 2 director 2 executive 1',
@@ -168,7 +168,7 @@ export const LEGAL_PUBLIC = [
     titles:
       'Program Coordinator | Program Manager – Community Programs | Grant Writer | Policy Analyst | Eligibility Specialist | Volunteer Coordinator',
     entry: 'Program Assistant | AmeriCorps Program Associate',
-    lead: 'Program Manager, Team Lead | Grants Manager, Lead',
+    lead: 'Program Manager | Grants Manager',
     director: 'Program Director | Director of Development',
     executive: 'Executive Director',
     intern: 'Policy Intern | Program Intern',

@@ -8,7 +8,7 @@ export const MARKETING_SALES = [
     titles:
       'Marketing Manager | Brand Manager | Product Marketing Manager | Growth Marketing Manager | Campaign Manager | Field Marketing Manager',
     entry: 'Associate Marketing Manager | Assistant Brand Manager',
-    lead: 'Lead Marketing Manager | Senior Marketing Manager, Team Lead',
+    lead: 'Lead Marketing Manager | Senior Marketing Manager',
     director: 'Director of Marketing | Marketing Director | Head of Marketing',
     executive: 'Chief Marketing Officer | Vice President of Marketing',
     levels: 'entry 2 mid 8 senior 5 lead 2 director 3 executive 1',
@@ -51,7 +51,7 @@ export const MARKETING_SALES = [
     titles:
       'Digital Marketing Specialist | Marketing Coordinator | SEO Specialist | Social Media Manager | Paid Media Specialist | Email Marketing Specialist',
     entry: 'Marketing Assistant | Marketing Coordinator | Junior Digital Marketer',
-    lead: 'Digital Marketing Manager, Lead | Performance Marketing Lead',
+    lead: 'Digital Marketing Manager | Performance Marketing Lead',
     intern: 'Marketing Intern | Social Media Intern',
     levels: 'intern 2 entry 5 mid 7 senior 3 lead 1',
     specialties: 'SEO | Paid Search | Email | Social | Content | E-commerce',
@@ -163,7 +163,7 @@ export const MARKETING_SALES = [
     count: 52,
     employers: 'software manufacturer logistics insurance retailer hotel',
     titles: 'Sales Manager | Regional Sales Manager | Business Development Manager | Key Account Manager',
-    lead: 'Sales Team Manager, Lead | General Manager – Sales',
+    lead: 'Sales Team Manager | General Manager – Sales',
     director: 'Director of Sales | Sales Director',
     executive: 'Chief Revenue Officer | Vice President of Sales',
     entry: 'Associate Business Development Manager',

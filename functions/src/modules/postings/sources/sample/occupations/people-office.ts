@@ -8,7 +8,7 @@ export const PEOPLE_OFFICE = [
     titles:
       'HR Generalist | Human Resources Generalist | HR Coordinator | HR Specialist | People Operations Specialist | HR Business Partner | Benefits Specialist',
     entry: 'HR Assistant | HR Coordinator I',
-    lead: 'HR Manager | Human Resources Manager, Lead',
+    lead: 'HR Manager | Human Resources Manager',
     director: 'Director of Human Resources | HR Director',
     executive: 'Chief People Officer | Vice President of Human Resources',
     intern: 'HR Intern',
@@ -48,7 +48,7 @@ export const PEOPLE_OFFICE = [
     titles:
       'Recruiter | Talent Acquisition Specialist | Technical Recruiter | Corporate Recruiter | Sourcer | Recruiting Coordinator',
     entry: 'Recruiting Coordinator | Junior Recruiter',
-    lead: 'Talent Acquisition Manager, Lead | Recruiting Team Lead',
+    lead: 'Talent Acquisition Manager | Recruiting Team Lead',
     director: 'Director of Talent Acquisition',
     levels: 'entry 4 mid 7 senior 4 lead 2 director 1',
     specialties: 'Technical | Healthcare | High Volume | Executive | Campus',
@@ -87,7 +87,7 @@ export const PEOPLE_OFFICE = [
     titles:
       'Administrative Assistant | Office Assistant | Executive Assistant | Receptionist | Office Coordinator | Office Manager | Data Entry Clerk',
     entry: 'Receptionist | Office Clerk | Data Entry Clerk',
-    lead: 'Office Manager, Lead | Administrative Supervisor',
+    lead: 'Office Manager | Administrative Supervisor',
     levels: 'entry 5 mid 7 senior 3 lead 1',
     specialties: 'Department Office | Front Desk | C-Suite | Admissions | Medical Office | Facilities',
     pay: 'hour 20 28',
@@ -125,7 +125,7 @@ export const PEOPLE_OFFICE = [
     titles:
       'Operations Manager | Business Operations Manager | Operations Coordinator | Property Manager | Practice Manager | Operations Analyst',
     entry: 'Operations Coordinator | Operations Associate',
-    lead: 'General Manager | Site Manager, Lead',
+    lead: 'General Manager | Site Manager',
     director: 'Director of Operations',
     executive: 'Chief Operating Officer | Vice President of Operations | President',
     levels: 'entry 3 mid 7 senior 4 lead 3 director 3 executive 2',

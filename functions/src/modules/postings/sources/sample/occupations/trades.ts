@@ -280,7 +280,7 @@ export const TRADES = [
     titles:
       'Construction Project Manager | Construction Manager | Superintendent | Project Engineer (Construction) | Estimator',
     entry: 'Assistant Project Manager – Construction | Field Engineer',
-    lead: 'General Superintendent | Senior Project Manager, Lead',
+    lead: 'General Superintendent | Senior Project Manager',
     director: 'Director of Construction',
     executive: 'Vice President of Construction',
     intern: 'Construction Management Intern',
