@@ -1,5 +1,5 @@
 import { aggregate, aggregatedFields } from './aggregate.ts';
-import { microsOf, toProto } from './clock.ts';
+import { microsOf, timestampOf, toProto } from './clock.ts';
 import type { Database } from './database.ts';
 import { fieldReader } from './query-filter.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
@@ -23,8 +23,9 @@ export function readerFor(database: Database, transactions: Transactions, consis
   const known = consistency.transaction?.length ? transactions.find(consistency.transaction) : undefined;
   const transaction = began ?? known;
   if (transaction) {
+    const { readAt } = transaction;
     return {
-      readTime: toProto(database.now()),
+      readTime: toProto(readAt === undefined ? database.now() : timestampOf(readAt)),
       transaction,
       began: began?.id,
       document: (path) => transaction.use(() => transactions.readDocument(path, transaction)),

@@ -19,6 +19,7 @@ export function toServiceError(error: unknown): { code: number; details: string 
   const { code, message } = error as { code?: unknown; message?: string };
   return {
     code: typeof code === 'number' ? code : status.INTERNAL,
-    details: message ?? String(error),
+    // Errors of the engine library already begin with their code, which the client puts in front again.
+    details: (message ?? String(error)).replace(/^\d+ [A-Z_]+: /, ''),
   };
 }
