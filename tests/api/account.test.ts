@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identityPlatform } from '../../functions/src/integrations/identity-platform.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { signUp } from '../support/users.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.advance(60_000)); // each test has a fresh window of the rate limits
+afterAll(() => api.close());
+
+describe('login events', () => {
+  it('are kept with what happened and when', async () => {
+    const { uid, token } = await signUp();
+    const json = { login_type: 'google_signup', timestamp: '2026-11-21T10:00:00.000Z' };
+    expect((await api.call('POST', '/api/auth/login-event', { token, json })).body).toEqual({
+      success: true,
+    });
+    const stored = await api.services.db.collection('login_events').where('uid', '==', uid).get();
+    expect(stored.docs.map((doc) => doc.data().login_type)).toEqual(['google_signup']);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (at: TestApi, email: string) =>
+    at.call('POST', '/api/auth/forgot-password', { json: { email } });
+
+  it('is answered alike and after the same time whether there is an account, none, or no mail at all', async () => {
+    const { email } = await signUp();
+    const origin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
+    const sending = await startApi({ mailer: identityPlatform({ origin, api_key: 'demo-key' }) });
+    const slow = await startApi({
+      mailer: {
+        sendPasswordReset: () => new Promise((_, reject) => setTimeout(reject, 1500, new Error('away'))),
+      },
+    });
+    const measured = await Promise.all(
+      (
+        [
+          [sending, email],
+          [sending, 'nobody@example.com'],
+          [slow, email],
+        ] as const
+      ).map(async ([at, address]) => {
+        const start = performance.now();
+        const answer = await ask(at, address);
+        return { ms: performance.now() - start, status: answer.status, message: answer.body.message };
+      }),
+    );
+    await Promise.all([sending.close(), slow.close()]);
+    expect(new Set(measured.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
+    expect(measured[0]?.message).toBe(
+      'If an account with that email exists, a password reset link has been sent.',
+    );
+    const times = measured.map(({ ms }) => ms);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(990);
+    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(300);
+    const codes = await fetch(
+      `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}/oobCodes`,
+    );
+    const { oobCodes } = await codes.json();
+    expect(oobCodes.filter((code: { email: string }) => code.email === email)).toHaveLength(1);
+  });
+
+  it('is limited to five a minute from one address', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(api, 'somebody@example.com')));
+    const refused = answers.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    api.advance(60_000);
+    expect((await ask(api, 'somebody@example.com')).status).toBe(200);
+  });
+
+  it('needs an address', async () => {
+    const answer = await ask(api, 'nonsense');
+    expect(answer.body).toMatchObject({
+      code: 'invalid_request',
+      detail: 'Please enter a valid email address',
+      errors: [{ path: 'email', message: 'Please enter a valid email address' }],
+    });
+  });
+});
+
+describe('feedback', () => {
+  const send = (json: unknown, token?: string) => api.call('POST', '/api/feedback', { json, token });
+
+  it('is kept with the account if there is one', async () => {
+    const { uid, email, token } = await signUp();
+    expect((await send({ message: ' Good tool ', email }, token)).body).toEqual({ success: true });
+    expect((await send({ message: 'From nobody', email: 'anonymous@huntwell.example' })).status).toBe(200);
+    const stored = await api.services.db.collection('feedback').get();
+    const kept = stored.docs.map((doc) => ({ message: doc.data().message, uid: doc.data().uid }));
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        { message: 'Good tool', uid },
+        { message: 'From nobody', uid: null },
+      ]),
+    );
+  });
+
+  it('must say something', async () => {
+    const answer = await send({ message: '   ', email: 'a@example.com' });
+    expect(answer.body.detail).toBe('Please enter your feedback message');
+  });
+
+  it('refuses a token that is not valid instead of taking it for nobody', async () => {
+    expect((await send({ message: 'x', email: 'a@example.com' }, 'forged')).status).toBe(401);
+  });
+});
