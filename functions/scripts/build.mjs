@@ -1,13 +1,13 @@
 /**
- * Bundles the Cloud Functions into `lib/`: one entry, a chunk for each part that loads on demand, and the files that
+ * `node build.mjs [FOLDER]` bundles the Cloud Functions into `lib/`, or into that folder: one entry, a chunk for each part that loads on demand, and the files that
  * the code reads beside itself. Packages stay outside; the platform installs them from package.json.
  */
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
-const lib = join(root, 'lib');
+const lib = resolve(process.argv[2] ?? join(root, 'lib'));
 /** Data files that the code opens with `new URL('./name', import.meta.url)`. */
 const DATA = ['src/modules/matches/embedding/titles-v1.bin'];
 
@@ -17,7 +17,7 @@ const before = new Set(await readdir(lib));
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: ['src/index.ts'],
-  outdir: 'lib',
+  outdir: lib,
   bundle: true,
   splitting: true,
   // All in one folder, so that files beside the sources are beside the chunks too.
@@ -32,7 +32,7 @@ const { metafile } = await build({
 await build({
   absWorkingDir: root,
   entryPoints: { filler: 'src/modules/applications/filler/page-script.ts' },
-  outdir: 'lib',
+  outdir: lib,
   bundle: true,
   format: 'iife',
   platform: 'browser',

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'huntwell-deploy-'));
+  await run(process.execPath, [join(root, 'functions/scripts/build.mjs'), join(folder, 'lib')]);
+  await copyFile(join(root, 'functions/package.json'), join(folder, 'package.json'));
+  const npm = ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  await run('npm', npm, { cwd: folder, timeout: 280_000 });
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a module in the deployed folder, in a process of its own, and reads the JSON that it prints. */
+async function inFolder(source: string): Promise<unknown> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-huntwell', FIREBASE_CONFIG: '{}' },
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null');
+}
+
+describe('the folder that is deployed', () => {
+  it('stands on its own: every function loads and says what it is', { timeout: 60_000 }, async () => {
+    const kinds = await inFolder(`
+      const functions = await import('./lib/index.js');
+      const kind = ({ httpsTrigger, taskQueueTrigger, scheduleTrigger }) =>
+        httpsTrigger ? 'https' : taskQueueTrigger ? 'tasks' : scheduleTrigger ? 'schedule' : 'unknown';
+      const entries = Object.entries(functions).map(([name, { __endpoint }]) => [name, kind(__endpoint)]);
+      console.log(JSON.stringify(Object.fromEntries(entries)));
+    `);
+    expect(kinds).toEqual({
+      api: 'https',
+      runSearch: 'tasks',
+      prepareApplication: 'tasks',
+      submitApplication: 'tasks',
+      ingestSource: 'tasks',
+      sweep: 'schedule',
+      ingest: 'schedule',
+    });
+  });
+
+  it('has every package and file that any part of it loads', { timeout: 60_000 }, async () => {
+    const names = await readdir(join(folder, 'lib'));
+    expect(names).toEqual(expect.arrayContaining(['titles-v1.bin', 'filler.js']));
+    const modules = names.filter((name) => name.endsWith('.js') && name !== 'filler.js');
+    const loaded = await inFolder(`
+      for (const name of ${JSON.stringify(modules)}) await import('./lib/' + name);
+      const loads = ['playwright-core', '@sparticuz/chromium', 'unpdf', 'mammoth'];
+      for (const name of loads) await import(name);
+      console.log(JSON.stringify('loaded'));
+    `);
+    expect(loaded).toBe('loaded');
+  });
+
+  it('starts the API with a small part of itself', { timeout: 60_000 }, async () => {
+    const loaded = await inFolder(`
+      import { registerHooks } from 'node:module';
+      const seen = [];
+      registerHooks({ load: (url, context, next) => { seen.push(url); return next(url, context); } });
+      const api = (await import('node:fs')).readdirSync('lib').find((name) => /^api-.*js$/.test(name));
+      await import('./lib/index.js');
+      await import('./lib/' + api);
+      console.log(JSON.stringify(seen));
+    `);
+    const packages = (loaded as string[]).join('\n');
+    for (const heavy of ['playwright-core', 'chromium', 'unpdf', 'mammoth', 'sanitize-html']) {
+      expect(packages, heavy).not.toContain(`/node_modules/${heavy}/`);
+    }
+  });
+});
