@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PortName, type Ports, portsAt } from '../ports.ts';
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
 import { type Build, buildIfStale } from './build-if-stale.ts';
 import { checkPorts } from './check-ports.ts';
 import { type Child, startChild } from './child.ts';
 import { exportAuth } from './export-auth.ts';
 import { findChromium } from './find-chromium.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { DEMO_ACCOUNTS, PROJECT_ID } from './project.ts';
+import { PROJECT_ID } from './project.ts';
 import { startScheduler } from './scheduler.ts';
 
 export type StackOptions = {

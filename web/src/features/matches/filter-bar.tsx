@@ -15,15 +15,16 @@ type FilterBarProps = {
   on_change: (part: Partial<Filters>) => void;
 };
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
   alignItems: 'center',
-  overflowX: 'auto',
+  flexWrap: 'wrap',
   padding: '4px 2px 8px',
   margin: '0 -2px',
-  scrollbarWidth: 'none',
-});
+  // On a phone one line that is swiped, so that the list stays in sight.
+  [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+}));
 
 const Pill = styled('button')({
   flex: 'none',

@@ -36,7 +36,8 @@ function useFirstSearch() {
     mutate();
   };
   const progress = useQuery({
-    ...apiQuery(getSearch, { params: { search_id: data?.id ?? '' } }),
+    // Never asked for before there is an id: see `enabled`.
+    ...apiQuery(getSearch, { params: { search_id: data?.id ?? 'none' } }),
     enabled: Boolean(data),
     staleTime: 0,
     refetchInterval: (query) => {

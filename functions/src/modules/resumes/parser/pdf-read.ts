@@ -23,9 +23,13 @@ type Answer =
 
 /** Far more than a resume of 20 pages holds; what lies beyond is not read. */
 const MAX_ITEMS = 60_000;
-const DEADLINE_MS = 12_000;
-/** A stream of a hostile file may unpack to gigabytes; the whole process must not grow more than this meanwhile. */
-const MAX_GROWTH_BYTES = 600 * 1024 * 1024;
+
+type Bounds = {
+  deadline_ms: number;
+  /** A stream of a hostile file may unpack to gigabytes; the process must not grow more than this meanwhile. */
+  growth_bytes: number;
+};
+const BOUNDS: Bounds = { deadline_ms: 10_000, growth_bytes: 600 * 1024 * 1024 };
 const WATCH_MS = 50;
 const HEAP_MB = 256;
 
@@ -47,11 +51,12 @@ function startWorker(): Worker {
 
 /**
  * The positioned text of a PDF. pdf.js runs in a worker thread: a file that makes it spin or swell is stopped from
- * outside after 12 s or 600 MB, and the caller's event loop never waits for it.
+ * outside after 10 s or 600 MB, and the caller's event loop never waits for it.
  *
  * @throws ResumeRefused when it has too many pages, needs a password, or cannot be read within these bounds
  */
-export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
+export async function readPdf(bytes: Uint8Array, bounds: Partial<Bounds> = {}): Promise<PdfPage[]> {
+  const { deadline_ms, growth_bytes } = { ...BOUNDS, ...bounds };
   const worker = idle ?? startWorker();
   idle = undefined;
   const id = next_id++;
@@ -60,9 +65,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
 
   const answer = await new Promise<Answer>((resolve) => {
     const broken = (message: string) => resolve({ id, ok: false, kind: 'broken', message });
-    const deadline = setTimeout(() => stop('took too long'), DEADLINE_MS);
+    const deadline = setTimeout(() => stop('took too long'), deadline_ms);
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES) stop('took too much memory');
+      if (process.memoryUsage.rss() - before > growth_bytes) stop('took too much memory');
     }, WATCH_MS);
     const clear = () => {
       clearTimeout(deadline);
@@ -89,8 +94,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
     worker.on('message', receive);
     worker.on('error', fail);
     worker.on('exit', exit);
-    // A copy: the transferred buffer is gone for the caller, who still has to store the file.
-    const copy = bytes.slice();
+    // A copy: the transferred buffer is gone for the caller, who still has to store the file. Not `slice`: a Buffer's
+    // shares its memory.
+    const copy = new Uint8Array(bytes);
     worker.postMessage({ id, bytes: copy, max_pages: LIMITS.resume_pages, max_items: MAX_ITEMS }, [
       copy.buffer,
     ]);
