@@ -10,6 +10,12 @@ import { sentencesOf } from './sections.ts';
 import { seniorityOfTitle } from './seniority.ts';
 import { titleTerms } from './title-terms.ts';
 
+/** Names that are everyday words in a description of duties ("teach patients"); among demands they are meant. */
+const NOT_FROM_DUTIES = new Set(
+  'Accounting|Advertising|Banking|Budgeting|Cooking|Driving|Insurance|Investigations|Invoicing|Leasing|Manufacturing|Marketing|Negotiation|Packaging|Painting|Photography|Recruiting|Sales|Teaching|Training and development|Translation|Tutoring|Troubleshooting|Typing'.split(
+    '|',
+  ),
+);
 const MOST_SKILLS = 24;
 /** Longer texts are read up to here: nothing that is asked for comes later. */
 const LONGEST_TEXT = 20_000;
@@ -71,7 +77,10 @@ function readSkills(posting: FeatureInput, sentences: ReturnType<typeof sentence
     blocks[wish ? 'wished' : section === 'required' ? 'required' : 'duties'] += `${text}\n`;
   }
   for (const kind of ['required', 'wished', 'duties'] as const) {
-    for (const name of findSkills(blocks[kind])) if (!isSoftSkill(name)) named[kind].add(name);
+    for (const name of findSkills(blocks[kind])) {
+      if (isSoftSkill(name) || (kind === 'duties' && NOT_FROM_DUTIES.has(name))) continue;
+      named[kind].add(name);
+    }
   }
   const dutiesCount = named.required.size < 4;
   const required = dutiesCount

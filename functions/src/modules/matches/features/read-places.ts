@@ -108,7 +108,11 @@ export function readPlace(text: string, fallbackCountry: string | null = null): 
     ) {
       place.region = region.region;
       place.country ??= region.country;
-    } else if (country && place.country === null) {
+    } else if (
+      country &&
+      (place.country === null || place.country === country) &&
+      (part.length > 2 || isLast)
+    ) {
       place.country = country;
       if (cities.has(part)) place.city = part;
     } else if (place.city === null) {

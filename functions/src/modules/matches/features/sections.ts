@@ -23,6 +23,10 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
 ];
 
+/** Benefits and notices stand anywhere; what they name ("dental", "insurance") is not asked of anybody. */
+const BENEFIT_OR_NOTICE =
+  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employer contribution|workplace pension|commuter|savings account|sabbatical)\b/i;
+
 function headingKind(line: string): SectionKind | null {
   const plain = line.replace(/^[\s#*•·\-–]+|[\s*]+$/g, '');
   if (plain.length > 70 || plain.length < 3 || /[.!]$/.test(plain)) return null;
@@ -54,8 +58,8 @@ export function sentencesOf(text: string): Sentence[] {
         body = rest.join(':');
       }
     }
-    for (const piece of body.split(/(?<=[.!?;])\s+(?=[A-Z(])/)) {
-      const company = /equal opportunity|regardless of|reasonable accommodation/i.test(piece);
+    for (const piece of body.split(/(?<=[.!?])\s+(?=[A-Z(])|;\s+/)) {
+      const company = BENEFIT_OR_NOTICE.test(piece);
       sentences.push({
         text: piece,
         section: company ? 'company' : here,

@@ -109,6 +109,8 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   );
 }
 
+/** Postings list more than anybody has: half of a list is a good match, and the bar says so. */
+const LIST_EXPONENT = 0.75;
 const PREFERRED_WEIGHT = 0.4;
 /** Beyond this many, each further skill of a list counts less: nobody has all of twenty. */
 const FULL_LIST = 8;
@@ -146,7 +148,12 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
     matched,
     missing,
     stated,
-    part: knownPart('skills', have / expected, `${matched.length} of ${stated}`, why),
+    part: knownPart(
+      'skills',
+      Math.min(1, have / expected) ** LIST_EXPONENT,
+      `${matched.length} of ${stated}`,
+      why,
+    ),
   };
 }
 
