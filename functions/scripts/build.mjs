@@ -1,20 +1,24 @@
 /**
- * `node build.mjs [FOLDER]` bundles the Cloud Functions into `lib/`, or into that folder: one entry, a chunk for each part that loads on demand, and the files that
- * the code reads beside itself. Packages stay outside; the platform installs them from package.json.
+ * `node build.mjs [FOLDER] [--watch]` bundles the Cloud Functions into `lib/`, or into that folder: one entry, a chunk
+ * for each part that loads on demand, and the files that the code reads beside itself. Packages stay outside; the
+ * platform installs them from package.json.
  */
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { parseArgs } from 'node:util';
+import { build, context } from 'esbuild';
 
+const { values, positionals } = parseArgs({
+  options: { watch: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const root = join(import.meta.dirname, '..');
-const lib = resolve(process.argv[2] ?? join(root, 'lib'));
+const lib = resolve(positionals[0] ?? join(root, 'lib'));
 /** Data files that the code opens with `new URL('./name', import.meta.url)`. */
 const DATA = ['src/modules/matches/embedding/titles-v1.bin'];
 
-await mkdir(lib, { recursive: true });
-const before = new Set(await readdir(lib));
-
-const { metafile } = await build({
+/** @type {import('esbuild').BuildOptions} */
+const FUNCTIONS = {
   absWorkingDir: root,
   entryPoints: ['src/index.ts'],
   outdir: lib,
@@ -28,8 +32,10 @@ const { metafile } = await build({
   packages: 'external',
   sourcemap: 'linked',
   metafile: true,
-});
-await build({
+};
+
+/** What is injected into employers' pages. @type {import('esbuild').BuildOptions} */
+const FILLER = {
   absWorkingDir: root,
   entryPoints: { filler: 'src/modules/applications/filler/page-script.ts' },
   outdir: lib,
@@ -38,13 +44,21 @@ await build({
   platform: 'browser',
   target: 'chrome120',
   minify: true,
-});
-for (const file of DATA) await copyFile(join(root, file), join(lib, basename(file)));
+};
 
-// Only now, so that a running emulator never finds a chunk missing.
-const made = new Set([
-  ...Object.keys(metafile.outputs).map((path) => basename(path)),
-  ...DATA.map((path) => basename(path)),
-  'filler.js',
-]);
-for (const name of before) if (!made.has(name)) await rm(join(lib, name), { recursive: true });
+/** Removes what earlier builds left; last, so that a running emulator never finds a chunk missing. */
+async function removeStale(outputs) {
+  const made = new Set([...outputs, ...DATA, 'filler.js'].map((path) => basename(path)));
+  for (const name of await readdir(lib)) if (!made.has(name)) await rm(join(lib, name), { recursive: true });
+}
+
+await mkdir(lib, { recursive: true });
+for (const file of DATA) await copyFile(join(root, file), join(lib, basename(file)));
+if (values.watch) {
+  const contexts = [await context(FUNCTIONS), await context(FILLER)];
+  await Promise.all(contexts.map((one) => one.watch()));
+  console.log('functions: watching');
+} else {
+  const [{ metafile }] = await Promise.all([build(FUNCTIONS), build(FILLER)]);
+  await removeStale(Object.keys(metafile.outputs));
+}
