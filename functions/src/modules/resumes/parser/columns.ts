@@ -54,7 +54,7 @@ function findCut(rows: Row[], width: number): Cut | undefined {
       const row = rows[index];
       const crossed = row === undefined || row.runs.some((run) => run.x < x - 1 && run.right > x + 1);
       if (!crossed) continue;
-      if (index - from >= MIN_ROWS) {
+      if (index - from >= MIN_ROWS && index - from > (best === undefined ? 0 : best.to - best.from)) {
         const cut = trim(rows, { from, to: index, x });
         if (cut.to - cut.from > (best === undefined ? 0 : best.to - best.from) && isGutter(rows, cut))
           best = cut;
@@ -65,25 +65,24 @@ function findCut(rows: Row[], width: number): Cut | undefined {
   return best;
 }
 
-/** Rows at the start and end that have one side only do not need the cut: a name above, a footer below. */
+/**
+ * The columns begin where both sides have begun. What stands directly above on one side only belongs to its column,
+ * unless it is set larger: that is a name over the page.
+ */
 function trim(rows: Row[], cut: Cut): Cut {
-  const both = (row: Row | undefined) =>
-    row?.runs.some((run) => run.right <= cut.x + 1) === true && row.runs.some((run) => run.x >= cut.x - 1);
-  let { from, to } = cut;
-  const near = (index: number) =>
-    // A column may be longer than its neighbour; rows within it stay when the neighbour has begun.
-    rows.slice(cut.from, index).some(both);
-  while (from < to && !both(rows[from]) && !startsColumn(rows, from, cut)) from += 1;
-  while (to > from && !near(to)) to -= 1;
-  return { from, to, x: cut.x };
-}
-
-/** A lone row above the first shared row belongs to a column when it sits directly on it. */
-function startsColumn(rows: Row[], index: number, cut: Cut): boolean {
-  const row = rows[index]!;
-  const next = rows.slice(index + 1, cut.to).find((other) => other.runs.length > 0);
-  if (next === undefined || next.y - row.y > 4 * row.size) return false;
-  return row.runs.some((run) => run.x >= cut.x - 1) || strictHeading(row.runs[0]!.text) !== undefined;
+  const first = (is_side: (run: Run) => boolean) =>
+    rows.findIndex((row, index) => index >= cut.from && index < cut.to && row.runs.some(is_side));
+  const left = first((run) => run.right <= cut.x + 1);
+  const right = first((run) => run.x >= cut.x - 1);
+  if (left === -1 || right === -1) return { ...cut, to: cut.from };
+  let from = Math.max(left, right);
+  const { size } = rows[from]!;
+  while (from > cut.from) {
+    const above = rows[from - 1]!;
+    if (rows[from]!.y - above.y > 2.2 * size || above.size > 1.3 * size) break;
+    from -= 1;
+  }
+  return { ...cut, from };
 }
 
 function isGutter(rows: Row[], cut: Cut): boolean {

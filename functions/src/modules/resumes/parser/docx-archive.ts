@@ -4,7 +4,7 @@ import { ResumeRefused } from './resume-refused.ts';
 /** Bounds of a Word file. A resume of 20 pages with pictures stays far below all of them. */
 const MAX_ENTRIES = 2_000;
 const MAX_TOTAL_BYTES = 80 * 1024 * 1024;
-const MAX_PART_BYTES = 20 * 1024 * 1024;
+const MAX_PART_BYTES = 8 * 1024 * 1024;
 const CHUNK = 64 * 1024;
 
 const END_OF_DIRECTORY = 0x06054b50;

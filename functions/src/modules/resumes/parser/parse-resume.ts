@@ -5,6 +5,9 @@ import { ResumeRefused } from './resume-refused.ts';
 import { countLetters, type TextDocument } from './text-line.ts';
 import { understand } from './understand.ts';
 
+/** 20 dense pages. What lies beyond is not understood, so a hostile file cannot buy more time with more lines. */
+const MAX_LINES = 4_000;
+
 export type ResumeRead = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
 
 /**
@@ -19,12 +22,17 @@ export async function parseResume(bytes: Uint8Array, now: Date = new Date()): Pr
   if (bytes.length > LIMITS.resume_bytes) throw new ResumeRefused('resume_too_large');
   const { file_type, document } = await readDocument(bytes);
   if (document.pages > LIMITS.resume_pages) throw new ResumeRefused('resume_too_many_pages');
-  const letters = document.lines.reduce((sum, line) => sum + countLetters(line.text), 0);
+  const lines = document.lines.slice(0, MAX_LINES);
+  const letters = lines.reduce((sum, line) => sum + countLetters(line.text), 0);
   if (letters === 0) {
     throw new ResumeRefused(file_type === 'txt' ? 'resume_empty' : 'resume_no_text');
   }
   if (letters < LIMITS.resume_min_letters) throw new ResumeRefused('resume_too_little_text');
-  return { file_type, pages: document.pages, parsed: understand(document, now.toISOString().slice(0, 7)) };
+  return {
+    file_type,
+    pages: document.pages,
+    parsed: understand({ ...document, lines }, now.toISOString().slice(0, 7)),
+  };
 }
 
 async function readDocument(

@@ -8,6 +8,9 @@ import {
 } from './text-line.ts';
 
 const FORM_FEED = '\f';
+/** What a page and a line hold at most; more is no resume, and would only cost time. */
+const MAX_LINES = 4_000;
+const MAX_LINE = 2_000;
 const RULE = /^\s*[-=_*~#─━═–—.\s]{3,}$/;
 
 /** Lines of a plain text. Form feeds part pages; wide gaps and tabs part segments. */
@@ -19,7 +22,7 @@ export function txtDocument(text: string): TextDocument {
 }
 
 function pageLines(page: string, number: number): TextLine[] {
-  const raw = page.split('\n').map((line) => cleanText(line).trimEnd());
+  const raw = page.split('\n', MAX_LINES).map((line) => cleanText(line.slice(0, MAX_LINE)).trimEnd());
   const filled = raw.filter((line) => line.trim() !== '' && !RULE.test(line));
   const gap = /\t+| {4,}/;
   const blanks = raw.filter((line) => line.trim() === '').length;

@@ -45,7 +45,10 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const headline =
     said !== undefined && said.value.split(/\s+/).length > 9 && !/[|·•]/.test(said.value) ? undefined : said;
   const { skills: listed, languages: mixed } = readSkills(linesOf(layout, 'skills'));
-  const skills = [...listed, ...namedSkills(lines, listed)];
+  const skills = [
+    ...listed,
+    ...namedSkills([...layout.head, ...linesOf(layout, 'summary', 'experience', 'projects')], listed),
+  ];
   const languages = [...readLanguages(linesOf(layout, 'languages')), ...mixed];
   const years = yearsOfExperience(experience, [...linesOf(layout, 'summary'), ...layout.head], now);
 
