@@ -5,7 +5,15 @@ import { radius, tone } from './tokens.ts';
 export const choices: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 46, height: 28, padding: 0, overflow: 'visible' },
+      root: {
+        width: 46,
+        height: 28,
+        padding: 0,
+        overflow: 'visible',
+        flex: 'none',
+        // A label stands beside most switches; its row is tall enough for a thumb.
+        '.MuiFormControlLabel-root &': { margin: '8px 12px 8px 10px' },
+      },
       switchBase: {
         padding: 4,
         color: tone.surface,

@@ -34,7 +34,7 @@ export const components: Components<Theme> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': focusRing } },
   },
   MuiTypography: {
     defaultProps: {

@@ -7,6 +7,7 @@ import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { Progress } from './progress.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Activity = {
   id: string;
@@ -33,6 +34,7 @@ type ActivityDockProps = {
 };
 
 const Card = styled('aside')(({ theme }) => ({
+  position: 'relative',
   width: 330,
   maxWidth: '100%',
   background: tone.surface,
@@ -51,6 +53,21 @@ const Line = styled('div')({
   fontSize: 15,
   lineHeight: 1.4,
 });
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const Toggle = styled(ButtonBase)({
+  minWidth: 32,
+  height: 32,
+  margin: '-5px -8px -5px -6px',
+  padding: '0 6px',
+  gap: 2,
+  borderRadius: radius.inner,
+  fontSize: 14,
+  color: tone.ink2,
+  '&:hover': { background: tone.sunken, color: tone.ink },
+  '@media (pointer: coarse)': { minWidth: 44, height: 44, margin: '-11px -14px -11px -6px' },
+});
+
 const Detail = styled('div')({ fontSize: 13.5, color: tone.ink2, marginTop: 8, lineHeight: 1.4 });
 const Items = styled('ul')({
   listStyle: 'none',
@@ -68,18 +85,18 @@ const STATE_CHIP = {
   running: null,
 } as const;
 
-function Summary({ activity }: { activity: Activity }) {
+function Summary({ activity, toggle }: { activity: Activity; toggle?: ReactNode }) {
   return (
     <>
       <Line>
-        <b style={{ fontWeight: 620, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {activity.title}
-        </b>
-        {STATE_CHIP[activity.state] ?? (
-          <span style={{ color: tone.ink2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {activity.count}
-          </span>
-        )}
+        <b style={{ fontWeight: 620, flex: 1, ...ELLIPSIS }}>{activity.title}</b>
+        {STATE_CHIP[activity.state] ??
+          (activity.count && (
+            <span style={{ color: tone.ink2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+              {activity.count}
+            </span>
+          ))}
+        {toggle}
       </Line>
       {activity.state === 'running' && (
         <div style={{ marginTop: 8 }}>
@@ -91,16 +108,33 @@ function Summary({ activity }: { activity: Activity }) {
   );
 }
 
+/** What is said aloud: only what matters, so that a running count does not talk without pause. */
+function spoken({ title, state }: Activity): string {
+  const words = { running: '', needs_you: ': needs you', done: ': done', failed: ': failed' };
+  return `${title}${words[state]}`;
+}
+
 /** What happens now, bottom right: one line and a thin progress; opens to a list. Presentational. */
 export function ActivityDock({ activities, open, on_toggle, on_clear }: ActivityDockProps) {
   const [first, ...rest] = activities;
   if (!first) return null;
   const finished = activities.some((a) => a.state === 'done' || a.state === 'failed');
   const more = rest.length > 0;
+  const toggle = (more || first.action) && (
+    <Toggle
+      aria-expanded={open}
+      aria-label={open ? 'Show less' : more ? `Show ${rest.length} more` : 'Show more'}
+      onClick={on_toggle}
+    >
+      {more && !open && <span aria-hidden>{`+${rest.length}`}</span>}
+      <Icon of={open ? ChevronDown : ChevronUp} size={18} />
+    </Toggle>
+  );
   return (
     <Card aria-label="Activity">
-      <div role="status" style={{ padding: '14px 18px 12px' }}>
-        <Summary activity={first} />
+      <VisuallyHidden role="status">{spoken(first)}</VisuallyHidden>
+      <div style={{ padding: '14px 18px' }}>
+        <Summary activity={first} toggle={toggle} />
         {open && first.action && <div style={{ marginTop: 8 }}>{first.action}</div>}
       </div>
       {open && more && (
@@ -113,30 +147,13 @@ export function ActivityDock({ activities, open, on_toggle, on_clear }: Activity
           ))}
         </Items>
       )}
-      <div style={{ display: 'flex', borderTop: `1px solid ${tone.line}` }}>
-        <ButtonBase
-          aria-expanded={open}
-          onClick={on_toggle}
-          sx={{
-            flex: 1,
-            minHeight: 40,
-            px: '18px',
-            justifyContent: 'space-between',
-            fontSize: 14,
-            color: tone.ink2,
-            '&:hover': { background: tone.sunken },
-            '&:focus-visible': { outlineOffset: -3 },
-          }}
-        >
-          {open ? 'Show less' : more ? `${rest.length} more` : 'Show more'}
-          <Icon of={open ? ChevronDown : ChevronUp} size={18} />
-        </ButtonBase>
-        {open && finished && on_clear && (
-          <Button variant="text" size="small" onClick={on_clear} sx={{ m: '2px' }}>
+      {open && finished && on_clear && (
+        <div style={{ borderTop: `1px solid ${tone.line}`, padding: '4px 6px' }}>
+          <Button variant="text" size="small" onClick={on_clear}>
             Clear finished
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }
