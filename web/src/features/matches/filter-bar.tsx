@@ -50,7 +50,8 @@ const Choice = styled('select')({
   fontSize: 14,
   fontWeight: 500,
   height: 40,
-  padding: '0 12px 0 16px',
+  padding: '0 8px 0 12px',
+  maxWidth: 176,
   borderRadius: radius.full,
   border: `1px solid ${tone.control}`,
   background: tone.paper,
@@ -87,7 +88,7 @@ function SearchBox({ value, on_change }: { value: string; on_change: (q: string)
       value={text}
       placeholder="Title, company, skill"
       onChange={(event) => setText(event.target.value)}
-      sx={{ flex: 'none', width: 220 }}
+      sx={{ flex: '1 0 170px', maxWidth: 240 }}
       slotProps={{
         htmlInput: { 'aria-label': 'Search in your matches' },
         input: {

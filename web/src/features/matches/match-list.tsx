@@ -50,7 +50,7 @@ export function MatchList({ matches, filters, open_id, on_clear }: MatchListProp
   }
   const query = search.toString();
   return (
-    <>
+    <div>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label="Matches">
         {items.map((match) => (
           <MatchRow
@@ -71,6 +71,6 @@ export function MatchList({ matches, filters, open_id, on_clear }: MatchListProp
           Show more
         </Button>
       )}
-    </>
+    </div>
   );
 }
