@@ -7,6 +7,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, context } from 'esbuild';
+import { FILLER } from './bundle-filler.ts';
 
 const { values, positionals } = parseArgs({
   options: { watch: { type: 'boolean', default: false } },
@@ -34,18 +35,6 @@ const FUNCTIONS = {
   metafile: true,
 };
 
-/** What is injected into employers' pages. @type {import('esbuild').BuildOptions} */
-const FILLER = {
-  absWorkingDir: root,
-  entryPoints: { filler: 'src/modules/applications/filler/page-script.ts' },
-  outdir: lib,
-  bundle: true,
-  format: 'iife',
-  platform: 'browser',
-  target: 'chrome120',
-  minify: true,
-};
-
 /** Removes what earlier builds left; last, so that a running emulator never finds a chunk missing. */
 async function removeStale(outputs) {
   const made = new Set([...outputs, ...DATA, 'filler.js'].map((path) => basename(path)));
@@ -55,10 +44,10 @@ async function removeStale(outputs) {
 await mkdir(lib, { recursive: true });
 for (const file of DATA) await copyFile(join(root, file), join(lib, basename(file)));
 if (values.watch) {
-  const contexts = [await context(FUNCTIONS), await context(FILLER)];
+  const contexts = [await context(FUNCTIONS), await context({ ...FILLER, outdir: lib })];
   await Promise.all(contexts.map((one) => one.watch()));
   console.log('functions: watching');
 } else {
-  const [{ metafile }] = await Promise.all([build(FUNCTIONS), build(FILLER)]);
+  const [{ metafile }] = await Promise.all([build(FUNCTIONS), build({ ...FILLER, outdir: lib })]);
   await removeStale(Object.keys(metafile.outputs));
 }
