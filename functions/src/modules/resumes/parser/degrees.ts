@@ -2,7 +2,7 @@ import { fold } from './text-line.ts';
 
 const DEGREE_WORDS = [
   // Written out.
-  "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor|graduate)(?:'?s)?(?: degree)?(?: of (?:(?:applied |fine |liberal )?(?:sciences?|arts|engineering|technology|commerce|laws?|education|philosophy)\\b(?: and (?:engineering|science|arts)\\b)?|(?-i:[A-Z]\\p{L}*(?:(?: (?:and|&|of))? [A-Z]\\p{L}*)*)))?",
+  "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor|graduate)(?:'?s)?(?: degree)?",
   '(?:post[- ]?)?doctorate|doctoral|ph\\.? ?d\\.?|d\\.?phil|j\\.?d\\.?(?=[ ,]|$)|m\\.?d\\.?(?=[ ,]|$)|ed\\.?d|psy\\.?d|pharm\\.?d|dnp|dds|dvm|ll\\.?[bm]\\.?',
   // Short: B.S., BSc, B. Tech, M.S., MBA …
   '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|m|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',
@@ -16,6 +16,11 @@ const START = new RegExp(`^(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 const SCHOOL =
   /(?<![\p{L}])(?:university|universidad|universit[aä]t|universit[eé]|universit[aà]|universidade|universiteit|üniversitesi|universitesi|univ\.?|college|institute|institut[eo]?|instituto|school|academy|academia|polytechnic|politecnico|polit[eé]cnica|[eé]cole|hochschule|fachhochschule|gymnasium|lyc[eé]e|liceo|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|conservatory|seminary|faculty|coursera|udacity|udemy|edx|general assembly|board)(?![\p{L}])/iu;
+
+/** What follows "Bachelor": a faculty that is part of the degree's name, or any capitalised words. */
+const OF_FACULTY =
+  /^ of (?:(?:applied|fine|liberal) )?(?:sciences?|arts|engineering|technology|commerce|laws?|education|philosophy)\b(?: and (?:engineering|science|arts)\b)?/i;
+const OF_NAMED = /^ of \p{Lu}\p{L}*(?:(?: (?:and|&|of))? \p{Lu}\p{L}*)*/u;
 
 export type DegreeRead = { degree: string; field: string | null; rest: string };
 
@@ -42,8 +47,13 @@ export function readDegree(text: string): DegreeRead | undefined {
   let after = text.slice(found.index + found[0].length);
   let degree = found[0].replace(/[\s,]+$/, '');
   let field: string | null = null;
+  const faculty = OF_FACULTY.exec(after) ?? OF_NAMED.exec(after);
+  if (faculty !== null && /(?:bachelor|master|associate|doctor)(?:'?s)?$/i.test(degree)) {
+    degree += faculty[0];
+    after = after.slice(faculty[0].length);
+  }
   const level =
-    /^\s*(?:'?s)?\s*(?:\(hons?\.?\)|degree|honou?rs|program(?:me)?|course|certificate|diploma|\([A-Z.]{2,8}\))(?=[\s,]|$)/i.exec(
+    /^\s*(?:'?s)?\s*(?:\(hons?\.?\)|degree|honou?rs|program(?:me)?|course|certificate|diploma|\((?:[bma]\.?[a-z.]{1,4}|ph\.?d\.?)\))(?=[\s,]|$)/i.exec(
       after,
     );
   if (level !== null) {
@@ -51,7 +61,7 @@ export function readDegree(text: string): DegreeRead | undefined {
     after = after.slice(level[0].length);
   }
   const subject =
-    /^\s*(?:[,:;(–—-]|\b(?:in|of|en|im|der|with)\b)*\s*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
+    /^\s*(?:[,:;(–—-]|\b(?:in|of|en|im|der|with)\b)*[\s(]*(?:(?:in|of|en|with a (?:major|focus) in|major(?:ing)? in|specialization in|major)[:\s]+)?([^,;|•·(\d]{2,90})/iu.exec(
       after,
     );
   const named = subject?.[1]?.trim().replace(/[\s)–—-]+$/, '') ?? '';

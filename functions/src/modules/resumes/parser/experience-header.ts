@@ -156,7 +156,7 @@ function splitAtComma(part: Part, usual: Order): Part[] {
 function clean(text: string): string {
   return (
     text
-      .replace(WORK_MODE, (found) => (/freelance|contractor/i.test(found) ? found : ''))
+      .replace(WORK_MODE, (found) => (/freelance|contractor|[()]/i.test(found) ? found : ''))
       .replace(/^[\s,–—-]+|[\s,:–—-]+$/g, '')
       .trim() || text
   );

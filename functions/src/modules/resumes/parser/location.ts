@@ -38,6 +38,12 @@ export function asPlace(input: string): Place | undefined {
   const street = parts.slice(0, -1).some((part) => /\d/.test(part));
   const middle = parts.slice(street ? 1 : 0, -1);
   if (!middle.every((part) => CITY.test(part) || street)) return undefined;
+  // "Confluent, Mountain View, CA" may be an employer with its place: less sure than city and state alone.
+  const sure =
+    parts.length < 3 ||
+    street ||
+    countryOfCity(parts[0]!) !== undefined ||
+    countryOfName(parts[0]!) !== undefined;
   const shortened = countryOfAbbreviation(last.replace(/\./g, ''));
   const region = before === undefined ? undefined : countryOfName(before);
   // "Zirakpur, Punjab, IN": behind a region, two letters are the country's.
@@ -45,10 +51,10 @@ export function asPlace(input: string): Place | undefined {
     return { text, country: region, confidence: 0.9 };
   }
   if (shortened !== undefined && before !== undefined && CITY.test(before)) {
-    return { text, country: shortened, confidence: 0.95 };
+    return { text, country: shortened, confidence: sure ? 0.95 : 0.55 };
   }
   const named = countryOfName(last);
-  if (named !== undefined && last.length > 1) return { text, country: named, confidence: 0.95 };
+  if (named !== undefined && last.length > 1) return { text, country: named, confidence: sure ? 0.95 : 0.55 };
   const city = countryOfCity(last) ?? countryOfCity(parts[0]!);
   // "Indiranagar, Bangalore", but also "Mahindra Research Valley, Chennai": only the surroundings can tell.
   if (city !== undefined && CITY.test(last))
@@ -81,7 +87,7 @@ export function trailingPlace(text: string): { rest: string; place: Place } | un
     const tail = parts.slice(-take).join(', ');
     const place = asPlace(tail);
     const rest = parts.slice(0, -take).join(', ').trim();
-    if (place !== undefined && rest !== '') return { rest, place };
+    if (place !== undefined && place.confidence >= 0.6 && rest !== '') return { rest, place };
   }
   return undefined;
 }

@@ -27,12 +27,12 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
     ]),
   ];
   let best: Named | undefined;
-  for (const line of candidates) {
-    if (strictHeading(line.text) !== undefined && !(line === head[0])) continue;
+  for (const line of withWrapped(candidates, first_page)) {
+    if (strictHeading(line.text) !== undefined && line.line !== head[0]?.line) continue;
     for (const [index, segment] of line.segments.entries()) {
       const name = asName(segment.text);
       if (name === undefined) continue;
-      const place = head.indexOf(line);
+      const place = head.findIndex((one) => one.page === line.page && one.line === line.line);
       let score = 0.35;
       if (place === 0) score += 0.3;
       else if (place > 0) score += Math.max(0, 0.2 - 0.03 * place);
@@ -47,6 +47,22 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
   }
   if (best === undefined || best.confidence < 0.4) return undefined;
   return { ...best, confidence: Math.min(0.98, Math.round(best.confidence * 100) / 100) };
+}
+
+/** A name in large letters may be wrapped: "Dr. Lena" / "Vasquez". Both halves are offered as one line. */
+function withWrapped(candidates: TextLine[], lines: TextLine[]): TextLine[] {
+  return candidates.map((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    const wrapped =
+      next !== undefined &&
+      line.size > 1.3 &&
+      next.style === line.style &&
+      next.column === line.column &&
+      asName(line.text) === undefined;
+    if (!wrapped) return line;
+    const text = `${line.text} ${next.text}`;
+    return { ...line, text, segments: [{ ...line.segments[0]!, text }] };
+  });
 }
 
 /** The text as a name, without titles and letters after the name, or undefined when it cannot be one. */
@@ -104,10 +120,17 @@ function resemblesEmail(name: string, email: string): boolean {
 
 /** The line under the name that says what the person does. */
 export function findHeadline(head: TextLine[], name: TextLine | undefined): Named | undefined {
-  const start = name === undefined ? 0 : Math.max(0, head.indexOf(name));
+  const start =
+    name === undefined
+      ? 0
+      : Math.max(
+          0,
+          head.findIndex((line) => line.page === name.page && line.line === name.line),
+        );
   for (const line of head.slice(start, start + 5)) {
     const pieces = line.segments.flatMap((segment) => segment.text.split(/\s+[|•·]\s+|\s*\|\s*/));
-    const texts = line === name ? pieces.slice(1) : [whole(line, pieces)];
+    const texts =
+      line.page === name?.page && line.line === name.line ? pieces.slice(1) : [whole(line, pieces)];
     for (const text of texts) {
       const value = text.replace(/^[\s,–—-]+|[\s,–—-]+$/g, '');
       if (value.length < 3 || value.length > 120 || /@|https?:|\d{4}|\.$/.test(value)) continue;

@@ -12,7 +12,7 @@ export function toParagraphs(lines: TextLine[]): Paragraph[] {
   const plain = lines.filter((line) => !line.bullet);
   // Without bullet signs, lines that all begin with a capital are items of their own.
   const itemised =
-    plain.length > 1 && plain.filter((line) => /^\P{L}*\p{Lu}/u.test(line.text)).length > 0.8 * plain.length;
+    plain.length > 1 && plain.filter((line) => /^\P{L}*\p{Lu}/u.test(line.text)).length > 0.55 * plain.length;
   for (const line of lines) {
     const last = paragraphs.at(-1);
     if (

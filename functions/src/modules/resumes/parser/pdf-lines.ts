@@ -1,4 +1,5 @@
 import { type Region, toRegions } from './columns.ts';
+import { findRanges } from './dates.ts';
 import { strictHeading } from './headings.ts';
 import { hoistMargins } from './margins.ts';
 import type { PdfPage } from './pdf-read.ts';
@@ -121,18 +122,23 @@ function widest(runs: Run[]): Run {
   return runs.reduce((best, run) => (run.text.length > best.text.length ? run : best));
 }
 
-/** A heading in a rail on the left may run over two lines ("Technical" / "Skills"); it is put together again. */
+/**
+ * A heading or a span of time in a rail on the left may run over two lines ("Technical" / "Skills", "02/2020 –" /
+ * "Present"); it is put together again.
+ */
 function joinRails(rows: Row[]): Row[] {
   const result = rows.map((row) => ({ ...row, runs: [...row.runs] }));
   result.forEach((row, index) => {
     const first = row.runs[0];
     if (first === undefined || row.runs.length < 2 || first.text.length > 20) return;
-    if (strictHeading(first.text) !== undefined) return;
+    if (strictHeading(first.text) !== undefined || findRanges(first.text).length > 0) return;
     for (const below of result.slice(index + 1, index + 4)) {
       const next = below.runs[0];
       if (next === undefined || Math.abs(next.x - first.x) > 2 || next.font !== first.font) continue;
       if (below.y - row.y > 2 * row.size) break;
-      if (strictHeading(`${first.text} ${next.text}`) === undefined) continue;
+      const joined = `${first.text} ${next.text}`;
+      const dates = next.text.length <= 20 && findRanges(joined).length > 0;
+      if (strictHeading(joined) === undefined && !dates) continue;
       row.runs[0] = { ...first, text: `${first.text} ${next.text}` };
       below.runs.shift();
       break;
