@@ -30,6 +30,7 @@ export class Store {
   readonly #directory: string | null;
   #journal: Journal | undefined;
   #snapshotBytes = 0;
+  #broken = false;
   #compacting: Promise<void> | undefined;
   #unlock: (() => Promise<void>) | undefined;
 
@@ -87,6 +88,7 @@ export class Store {
 
   /** Applies writes, all or nothing; resolves when they are on disk. */
   async commit(database: Database, writes: Write[]): Promise<CommitResponse> {
+    this.#assertWritable();
     const { changes, response } = database.apply(writes);
     const [answer] = await Promise.all([response, this.#save(database, changes)]);
     return answer;
@@ -94,6 +96,7 @@ export class Store {
 
   /** Deletes every document of a database. */
   async clear(database: Database): Promise<void> {
+    this.#assertWritable();
     const changes = database.clear();
     if (changes.length === 0) return;
     await this.#written(this.#journal?.append({ cleared: database.name }));
@@ -114,11 +117,20 @@ export class Store {
     try {
       await saved;
     } catch (error) {
-      this.#log(
-        `Firestore cannot write to ${this.#directory}: ${(error as Error).message}. No further write is accepted.`,
-      );
-      throw new StatusError(status.UNAVAILABLE, 'The embedded Firestore could not write to the disk.');
+      if (!this.#broken) {
+        this.#log(
+          `Firestore cannot write to ${this.#directory}: ${(error as Error).message}. No further write is accepted.`,
+        );
+      }
+      this.#broken = true;
+      this.#assertWritable();
     }
+  }
+
+  /** After a failed write the files no longer say what memory holds, so nothing more is taken. */
+  #assertWritable(): void {
+    if (this.#broken)
+      throw new StatusError(status.UNAVAILABLE, 'The embedded Firestore cannot write to its disk.');
   }
 
   #tell(database: Database, changes: Change[]): void {

@@ -10,6 +10,10 @@ export default defineConfig({
     // How the embedded Firestore keeps its files is no matter of conformance.
     exclude: official ? ['durability.test.ts'] : [],
     globalSetup: ['support/global-setup.ts'],
+    // The SDKs repeat refused queries for seconds: most of the time is waiting.
+    maxWorkers: 3,
+    // Spares the Admin SDK the search for the metadata server of Google Cloud.
+    env: { METADATA_SERVER_DETECTION: 'none' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     sequence: { shuffle: true },

@@ -4,8 +4,11 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import type { Firestore } from 'firebase/firestore';
+import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
+
+// Denials are what the tests look for; the SDK would print each.
+setLogLevel('silent');
 
 /** A project of its own with these rules, for the clients of a test file. */
 export function rulesProject(rules: string): () => RulesTestEnvironment {
