@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { deliverSearches, posting, searchWorker, stock } from '../support/search-stock.ts';
+import { expectOk, signUp, type TestUser } from '../support/users.ts';
+
+let api: TestApi;
+const board = [
+  ...Array.from({ length: 6 }, (_, i) => posting(`analyst-${i}`, 'Data Analyst')),
+  ...Array.from({ length: 4 }, (_, i) =>
+    posting(`welder-${i}`, 'Pipe Welder', {
+      description_text: 'Requirements:\nTIG welding and pipe fitting.',
+    }),
+  ),
+];
+
+beforeAll(async () => {
+  api = await startApi();
+  await stock(api, board);
+});
+afterAll(() => api.close());
+
+async function analyst(preferences: object = {}): Promise<TestUser> {
+  const user = await signUp();
+  expectOk(await api.call('POST', '/api/profile', { token: user.token, json: { full_name: 'Ada' } }));
+  const json = {
+    job_titles: ['Data Analyst'],
+    skills: ['SQL', 'Python', 'Tableau'],
+    experience: '3-5 years',
+    ...preferences,
+  };
+  expectOk(await api.call('PATCH', '/api/profile', { token: user.token, json }));
+  return user;
+}
+
+const start = (user: TestUser, key: string = randomUUID()) =>
+  api.call('POST', '/api/searches', { token: user.token, headers: { 'idempotency-key': key } });
+const read = async (user: TestUser, id: string) =>
+  (await api.call('GET', `/api/searches/${id}`, { token: user.token })).body;
+const waiting = (id: string) =>
+  api.tasks.filter((task) => task.name === 'runSearch' && task.payload.search_id === id);
+
+describe('starting a search', () => {
+  it('needs a profile', async () => {
+    const answer = await start(await signUp());
+    expect([answer.status, answer.body.code]).toEqual([404, 'profile_not_found']);
+  });
+
+  it('needs something to search by; the defaults of a new profile are nothing', async () => {
+    const user = await signUp();
+    expectOk(await api.call('POST', '/api/profile', { token: user.token, json: {} }));
+    const answer = await start(user);
+    expect([answer.status, answer.body.code]).toEqual([422, 'nothing_to_search_for']);
+  });
+
+  it('answers at once with a queued search and queues one task', async () => {
+    const user = await analyst();
+    expect((await api.call('GET', '/api/latest-search', { token: user.token })).body).toEqual({
+      search: null,
+    });
+    const answer = await start(user);
+    expect(answer.status).toBe(202);
+    expect(answer.body).toMatchObject({ status: 'queued', step: 'queued', failure: null, finished_at: null });
+    expect(waiting(answer.body.id)).toHaveLength(1);
+    expect((await api.call('GET', '/api/latest-search', { token: user.token })).body.search).toEqual(
+      answer.body,
+    );
+  });
+
+  it('is one search, however often and however many at once ask while it runs', async () => {
+    const user = await analyst();
+    const answers = await Promise.all([start(user), start(user), start(user)]);
+    const later = await start(user);
+    const ids = new Set([...answers, later].map((answer) => answer.body.id));
+    expect(ids.size).toBe(1);
+    expect(waiting(later.body.id)).toHaveLength(1);
+  });
+
+  it('is private to its user', async () => {
+    const [owner, other] = [await analyst(), await analyst()];
+    const { body } = await start(owner);
+    const answer = await api.call('GET', `/api/searches/${body.id}`, { token: other.token });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('running a search', () => {
+  it('keeps what fits, says how many it looked at, and is found by its user', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    await deliverSearches(api);
+    const search = await read(user, body.id);
+    expect(search).toMatchObject({
+      status: 'done',
+      step: 'done',
+      postings_searched: board.length,
+      new_matches: 0,
+      failure: null,
+    });
+    expect(search.counts.excellent + search.counts.good).toBe(6);
+    expect(search.finished_at).not.toBeNull();
+  });
+
+  it('delivered again, leaves the finished search as it is', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    await deliverSearches(api);
+    const before = await read(user, body.id);
+    await searchWorker(api)({ uid: user.uid, search_id: body.id });
+    expect(await read(user, body.id)).toEqual(before);
+  });
+
+  it('delivered twice at once, is worked on once; the other delivery is to come again', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    const payload = { uid: user.uid, search_id: body.id };
+    const outcomes = await Promise.allSettled([
+      searchWorker(api, 'a')(payload),
+      searchWorker(api, 'b')(payload),
+    ]);
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect((await read(user, body.id)).status).toBe('done');
+  });
+
+  it('takes up a search whose worker died, once its lease is over', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    const { match } = api.services;
+    const dying = { ...match, findCandidates: () => new Promise<never>(() => undefined) };
+    const { handleRunSearch } = await import('../../functions/src/modules/matches/matches.tasks.ts');
+    void handleRunSearch({ ...dying, newHolder: () => 'dying' })({ uid: user.uid, search_id: body.id });
+    await expect.poll(async () => (await read(user, body.id)).step).toBe('finding_candidates');
+    await expect(searchWorker(api)({ uid: user.uid, search_id: body.id })).rejects.toThrow(/being worked on/);
+    api.advance(21_000);
+    await searchWorker(api)({ uid: user.uid, search_id: body.id });
+    expect((await read(user, body.id)).status).toBe('done');
+  });
+
+  it('is told as interrupted when nobody works on it any more, and can be started anew', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    api.advance(120_000);
+    expect(await read(user, body.id)).toMatchObject({
+      status: 'failed',
+      failure: 'The search was interrupted. Start it again.',
+    });
+    const again = await start(user);
+    expect(again.body.id).not.toBe(body.id);
+  });
+
+  it('tries again what failed, and gives up with a sentence after the third time', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    const { handleRunSearch } = await import('../../functions/src/modules/matches/matches.tasks.ts');
+    const failing = handleRunSearch({
+      ...api.services.match,
+      findCandidates: async () => {
+        throw new Error('The database is away');
+      },
+      newHolder: randomUUID,
+    });
+    const payload = { uid: user.uid, search_id: body.id };
+    await expect(failing(payload)).rejects.toThrow();
+    await expect(failing(payload)).rejects.toThrow();
+    await failing(payload);
+    expect(await read(user, body.id)).toMatchObject({
+      status: 'failed',
+      failure: 'The search could not be finished. Start it again.',
+    });
+  });
+
+  it('says what is new since the search before', async () => {
+    const user = await analyst();
+    expectOk(await start(user));
+    await deliverSearches(api);
+    await stock(api, [...board, posting('fresh-1', 'Senior Data Analyst')]);
+    const second = await start(user);
+    await deliverSearches(api);
+    expect((await read(user, second.body.id)).new_matches).toBe(1);
+    const list = await api.call('GET', '/api/matches?only_new=true', { token: user.token });
+    expect(list.body.items.map((match: { posting: { title: string } }) => match.posting.title)).toEqual([
+      'Senior Data Analyst',
+    ]);
+  });
+});

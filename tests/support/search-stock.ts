@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { embedText } from '../../functions/src/modules/matches/embedding/embed-text.ts';
+import { EMBEDDING_MODEL } from '../../functions/src/modules/matches/embedding/embedding-model.ts';
+import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
+import { handleRunSearch } from '../../functions/src/modules/matches/matches.tasks.ts';
+import { ingestSource } from '../../functions/src/modules/postings/ingest-source.ts';
+import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
+import type { TestApi } from './api.ts';
+
+const SOURCE = 'sample';
+
+/** A posting of this title; what is not given is unstated. */
+export function posting(
+  external_id: string,
+  title: string,
+  given: Partial<CanonicalPosting> = {},
+): CanonicalPosting {
+  const text =
+    given.description_text ?? 'Requirements:\nSQL, Python, Tableau and dbt.\nAt least 3 years of experience.';
+  return {
+    source: SOURCE,
+    external_id,
+    url: `http://employers.test/jobs/${external_id}`,
+    title,
+    company: `Company ${external_id}`,
+    description_html: `<p>${text}</p>`,
+    locations: ['Albany, NY'],
+    country: 'US',
+    workplace: 'onsite',
+    employment_type: 'full_time',
+    seniority: null,
+    salary: null,
+    apply: { kind: 'greenhouse', url: `http://employers.test/jobs/${external_id}` },
+    posted_at: '2026-11-01T00:00:00.000Z',
+    risk_flags: [],
+    ...given,
+    description_text: text,
+  };
+}
+
+/** Makes these the open postings, through the ingest that the product uses. */
+export async function stock(api: TestApi, postings: CanonicalPosting[]): Promise<void> {
+  const { posting: deps, clock } = api.services;
+  const outcome = await ingestSource(
+    { ...deps, extractFeatures, embedText, embedding_model: EMBEDDING_MODEL, clock },
+    {
+      name: SOURCE,
+      attribution: { name: 'Sample', url: null },
+      revision: null,
+      async *fetchPostings() {
+        yield* postings;
+      },
+    },
+    { ignore_backoff: true },
+  );
+  if (outcome.kind !== 'done' || outcome.state.status !== 'ok') throw new Error(JSON.stringify(outcome));
+}
+
+/** The handler of the queue on this API's services; each call is one delivery by a worker of its own. */
+export function searchWorker(api: TestApi, name = 'worker') {
+  return handleRunSearch({ ...api.services.match, newHolder: () => `${name}-${randomUUID()}` });
+}
+
+/** Delivers the searches that wait in the queue. */
+export async function deliverSearches(api: TestApi): Promise<void> {
+  const deliver = searchWorker(api);
+  for (let at = 0; at < api.tasks.length; ) {
+    const task = api.tasks[at];
+    if (task?.name !== 'runSearch') {
+      at += 1;
+      continue;
+    }
+    api.tasks.splice(at, 1);
+    await deliver(task.payload);
+  }
+}
