@@ -46,10 +46,11 @@ const adminPages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
-    hydrateFallbackElement: <PageSpinner />,
     errorElement: <RouteError />,
     children: [
       {
+        // Here and not at the root: the shell stands while the first page is fetched.
+        hydrateFallbackElement: <PageSpinner />,
         errorElement: <RouteError />,
         children: [
           ...publicPages,
