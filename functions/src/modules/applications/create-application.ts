@@ -44,7 +44,7 @@ export async function createApplicationTo(
     to: 'queued',
     actor: origin === 'user' ? 'user' : 'huntwell',
     at: now,
-    note: 'Queued',
+    note: 'Queued, 1 credit reserved',
   };
 
   await deps.runTransaction(async (tx) => {

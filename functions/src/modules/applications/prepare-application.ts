@@ -56,7 +56,7 @@ function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim
     }
     const moved =
       found.status === 'queued'
-        ? moveTo(found, 'preparing', { actor: 'huntwell', at: now, note: 'Started' })
+        ? moveTo(found, 'preparing', { actor: 'huntwell', at: now, note: 'Opening the form' })
         : null;
     const record: ApplicationRecord = {
       ...(moved?.record ?? found),

@@ -193,7 +193,11 @@ function afterPress(record: ApplicationRecord, press: Press, outcome: Outcome, a
         sent_at: outcome.sent_at.toISOString(),
         confirmed_at: outcome.confirmed_at.toISOString(),
       });
-      const moved = moveTo(record, 'submitted', { actor: 'huntwell', at, note: 'The employer confirmed it' });
+      const moved = moveTo(record, 'submitted', {
+        actor: 'huntwell',
+        at,
+        note: 'Sent once, confirmed by the employer',
+      });
       return withChanges(moved, sentChanges(press, receipt));
     }
     case 'unconfirmed':

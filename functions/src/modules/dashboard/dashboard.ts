@@ -25,7 +25,7 @@ export type DashboardDeps = {
 
 const TOP_MATCHES = 5;
 /** How long the dock shows what ended. */
-const RECENT_MS = 5 * 60_000;
+const RECENT_MS = 60_000;
 
 /** What needs the user, what runs, what is left. */
 export async function readDashboard(

@@ -11,10 +11,14 @@ import { type Doing, toActivities } from './to-activities.ts';
 const LOOK_EVERY_MS = 1_500;
 const HIDDEN_ON = ['/onboarding', '/auth'];
 
+/** Where an activity is shown in full. */
+function pageOf(doing: Doing): string {
+  return doing.application_id ? paths.application(doing.application_id) : paths.jobSearch();
+}
+
 function linkOf(doing: Doing) {
-  const to = doing.application_id ? paths.application(doing.application_id) : paths.jobSearch();
   return (
-    <MuiLink component={Link} to={to} sx={{ fontSize: 14, fontWeight: 600 }}>
+    <MuiLink component={Link} to={pageOf(doing)} sx={{ fontSize: 14, fontWeight: 600 }}>
       {doing.application_id ? 'Open the application' : 'See the matches'}
     </MuiLink>
   );
@@ -37,7 +41,7 @@ export function ActivityDockSlot() {
     : (data ? toActivities(data) : [])
         .filter((doing) => !cleared.has(`${doing.id}:${doing.state}`))
         // The page itself says it already.
-        .filter((doing) => !doing.application_id || pathname !== paths.application(doing.application_id));
+        .filter((doing) => !pathname.startsWith(pageOf(doing)));
   const visible = shown.length > 0;
   useEffect(() => {
     if (!visible) return;
