@@ -21,6 +21,7 @@ function makeHands(page: Page, resume: Dossier['resume']): Hands {
       await element(mark).fill(text, { timeout: GESTURE_TIMEOUT_MS });
       await element(mark).blur();
     },
+    search: (mark, text) => element(mark).fill(text, { timeout: GESTURE_TIMEOUT_MS }),
     press: (mark, key) => element(mark).press(key, { timeout: GESTURE_TIMEOUT_MS }),
     attachResume: async (mark) => {
       if (!resume) throw new Error('There is no resume to attach');
@@ -61,7 +62,8 @@ export async function withEmployerPage<T>(
     const hands = makeHands(page, resume);
     await page.exposeFunction('huntwellHands', (gesture: keyof Hands, mark: string, argument: string) => {
       if (gesture === 'press') return hands.press(mark, argument as 'Escape'); // the filler sends only keys of Hands
-      return gesture === 'type' ? hands.type(mark, argument) : hands[gesture](mark);
+      if (gesture === 'type' || gesture === 'search') return hands[gesture](mark, argument);
+      return hands[gesture](mark);
     });
     await page.addInitScript({ content: options.filler_script });
     const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 });

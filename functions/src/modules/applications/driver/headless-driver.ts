@@ -9,13 +9,15 @@ import type {
   SubmitHooks,
   SubmitOutcome,
 } from '../application-driver.ts';
-import { markSelector } from '../filler/marks.ts';
+import type {} from '../filler/page-api.ts';
 import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
 import type { Obstacle, SubmissionState, VendorKind } from '../filler/types.ts';
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
+import { pressOnce, waitForProof } from './press.ts';
 
 const FORM_TIMEOUT_MS = 15_000;
-const PROOF_TIMEOUT_MS = 30_000;
+
+type Job = { apply: ApplyTarget; dossier: Dossier };
 
 function vendorOf(apply: ApplyTarget): VendorKind {
   return apply.kind === 'external' ? 'generic' : apply.kind;
@@ -25,13 +27,9 @@ function parked(obstacle: Obstacle, url: string, fields: FilledField[]): ParkedO
   return obstacle === 'closed' ? { kind: 'closed' } : { kind: 'hand_over', reason: obstacle, url, fields };
 }
 
-/** Waits for the form; says what stands in the way if there is none to fill. */
-async function reachForm(
-  page: Page,
-  status: number,
-  vendor: VendorKind,
-  url: string,
-): Promise<ParkedOutcome | null> {
+/** Waits for the form; says what stands in the way if it cannot be filled. */
+async function reachForm(page: Page, status: number, { apply, dossier }: Job): Promise<ParkedOutcome | null> {
+  const vendor = vendorOf(apply);
   if (status === 404 || status === 410) return { kind: 'closed' };
   if (status >= 500) {
     return {
@@ -45,7 +43,11 @@ async function reachForm(
     FORM_TIMEOUT_MS,
   ] as const);
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
-  if (obstacle) return parked(obstacle, url, []);
+  if (obstacle) {
+    // Behind a challenge stands the form: its answers are prepared for the person who finishes it.
+    const form = settled && obstacle === 'captcha' ? await readAndResolve(page, vendor, dossier) : null;
+    return parked(obstacle, apply.url, form?.fields ?? []);
+  }
   if (settled) return null;
   return {
     kind: 'failed',
@@ -94,28 +96,6 @@ async function fill(
   };
 }
 
-/** Looks until the page says clearly what became of the press, or the time is over. */
-async function waitForProof(page: Page, vendor: VendorKind): Promise<SubmissionState> {
-  const deadline = Date.now() + PROOF_TIMEOUT_MS;
-  let state: SubmissionState = { kind: 'pending' };
-  while (Date.now() < deadline && !page.isClosed()) {
-    // While the page changes there is no document to ask; that is no answer either way.
-    state = await page
-      .evaluate((kind) => globalThis.huntwellFiller.submission(kind), vendor)
-      .catch((): SubmissionState => ({ kind: 'pending' }));
-    if (state.kind !== 'pending') return state;
-    await page.waitForTimeout(150);
-  }
-  return state;
-}
-
-async function press(page: Page, vendor: VendorKind): Promise<void> {
-  const mark = await page.evaluate((kind) => globalThis.huntwellFiller.submitButton(kind), vendor);
-  if (!mark) throw new Error('The form has no button that sends it');
-  // Once, and without waiting for what follows: that is `waitForProof`'s.
-  await page.locator(markSelector(mark)).click({ noWaitAfter: true, timeout: 8_000 });
-}
-
 /** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for the promises it keeps. */
 export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
   return {
@@ -123,7 +103,7 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
       const vendor = vendorOf(apply);
       await progress('opening the form');
       return withEmployerPage(options, apply.url, dossier.resume, async (page, status) => {
-        const stopped = await reachForm(page, status, vendor, apply.url);
+        const stopped = await reachForm(page, status, { apply, dossier });
         if (stopped) return stopped;
         await progress('reading the questions');
         const resolution = await readAndResolve(page, vendor, dossier);
@@ -139,7 +119,7 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
         apply.url,
         dossier.resume,
         async (page, status): Promise<SubmitOutcome> => {
-          const stopped = await reachForm(page, status, vendor, apply.url);
+          const stopped = await reachForm(page, status, { apply, dossier });
           if (stopped) return stopped;
           const first = await readAndResolve(page, vendor, dossier);
           const open = describe(first);
@@ -153,8 +133,8 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
           await hooks.beforePress(screenshot, filled.fields);
           const sent_at = new Date();
           await hooks.progress('sending');
-          await press(page, vendor);
-          const state = await waitForProof(page, vendor);
+          const press = await pressOnce(page, vendor);
+          const state = await waitForProof(page, vendor, press);
           return settle(state, { page, url: apply.url, fields: filled.fields, screenshot, sent_at });
         },
       );
@@ -181,15 +161,12 @@ function settle(state: SubmissionState, sent: Sent): SubmitOutcome {
       return {
         kind: 'failed',
         retryable: true,
-        detail:
-          `The employer’s form was not accepted: ${state.errors.map((error) => error.message).join(' ')}`.slice(
-            0,
-            500,
-          ),
+        detail: `The employer’s form was not accepted: ${state.messages.join(' ')}`.slice(0, 500),
       };
     case 'obstacle':
-      // A challenge or a code is asked for before a form is taken. A log-in or payment page may also come after.
-      if (state.obstacle === 'captcha' || state.obstacle === 'email_code')
+      // A challenge or a code is asked for before a form is taken, and a closed job takes none. A log-in or payment
+      // page may also come after.
+      if (state.obstacle === 'captcha' || state.obstacle === 'email_code' || state.obstacle === 'closed')
         return parked(state.obstacle, sent.url, fields);
       return { kind: 'unconfirmed', fields, screenshot, sent_at };
     case 'pending':

@@ -3,6 +3,11 @@ import type { Hands } from './types.ts';
 import { isVisible, wordsOf } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
+/** What a list showed when it was open. */
+type List = { options: string[]; multiple: boolean };
+
+const lists = new WeakMap<HTMLElement, List>();
+
 /** Rows of the open list. The list may stand anywhere in the page: it is often moved to the end of the body. */
 function rows(input: HTMLElement): HTMLElement[] {
   const listId = input.getAttribute('aria-controls') ?? input.getAttribute('aria-owns');
@@ -25,52 +30,75 @@ async function close(input: HTMLElement, hands: Hands): Promise<void> {
   await waitFor(() => (rows(input).length === 0 ? true : null), 1_000);
 }
 
-/** Words of all choices. Opens the list and closes it again. */
-export async function readOptions(input: HTMLElement, hands: Hands): Promise<string[]> {
-  const words = (await open(input, hands)).map(wordsOf);
-  await close(input, hands);
-  return words;
+/** What the list showed when it was read; null if it was not. */
+export function knownList(input: HTMLElement): List | null {
+  return lists.get(input) ?? null;
 }
 
-/** What is chosen now; empty when nothing is. */
+/** Opens the list, notes its choices and closes it again; once for each list. */
+export async function readList(input: HTMLElement, hands: Hands): Promise<void> {
+  if (lists.has(input)) return;
+  const open_rows = await open(input, hands);
+  const box = open_rows[0]?.closest('[role=listbox]');
+  const multiple =
+    box?.getAttribute('aria-multiselectable') === 'true' ||
+    input.closest('.select__value-container--is-multi') !== null;
+  if (open_rows.length > 0) lists.set(input, { options: open_rows.map(wordsOf), multiple });
+  await close(input, hands);
+}
+
+/** What is chosen now, one per line; empty when nothing is. */
 export function comboboxValue(input: HTMLElement): string {
-  const shell = input.closest('.select-shell');
-  const chosen = shell ? [...shell.querySelectorAll('.select__single-value, .select__multi-value')] : [];
-  if (chosen.length > 0) return chosen.map(wordsOf).join(', ');
+  const shell = input.closest('.select-shell, .select__control');
+  const chosen = shell
+    ? [...shell.querySelectorAll('.select__single-value, .select__multi-value__label')]
+    : [];
+  if (chosen.length > 0) return chosen.map(wordsOf).join('\n');
   return input instanceof HTMLInputElement ? input.value : '';
+}
+
+function isChosen(input: HTMLElement, words: string): boolean {
+  return comboboxValue(input).split('\n').includes(words);
 }
 
 /** Chooses the row with these words. Returns false when there is no such row. */
 export async function chooseOption(input: HTMLElement, words: string, hands: Hands): Promise<boolean> {
+  if (isChosen(input, words)) return true;
   const row = (await open(input, hands)).find((candidate) => wordsOf(candidate) === words);
   if (!row) {
     await close(input, hands);
     return false;
   }
   await hands.click(markOf(row));
-  return (await waitFor(() => (comboboxValue(input) === words ? true : null), 2_000)) ?? false;
+  return (await waitFor(() => (isChosen(input, words) ? true : null), 2_000)) ?? false;
+}
+
+/** Whether a row says a word of the wanted place; `MA` may stand for `Massachusetts`. */
+function says(row: string, word: string): boolean {
+  if (/^[A-Z]{2}$/.test(word)) {
+    const abbreviated = new RegExp(`^${word[0]}.*${word[1]}`, 'i');
+    return row.split(/,\s*/).some((part, at) => at > 0 && abbreviated.test(part));
+  }
+  return row.toLowerCase().includes(word.toLowerCase());
 }
 
 /**
- * Types a text and takes the first row that holds every word of it: a city is committed only by its row.
- * Returns false when no row does.
+ * Types a place and takes the first row that says every word of it: a city is committed only by its row.
+ * Returns false when no row names the place.
  */
 export async function chooseSuggestion(input: HTMLElement, text: string, hands: Hands): Promise<boolean> {
-  const [place = text] = text.split(',');
-  await hands.type(markOf(input), place.trim());
-  const wanted = text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const place = (text.split(',')[0] ?? text).trim();
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  await hands.search(markOf(input), place);
   const found = await waitFor(() => {
-    const words = rows(input).map((row) => ({ row, text: wordsOf(row).toLowerCase() }));
+    const shown = rows(input).map((row) => ({ row, text: wordsOf(row) }));
     return (
-      words.find((candidate) => wanted.every((word) => candidate.text.includes(word))) ??
-      words.find((candidate) => candidate.text.includes(place.trim().toLowerCase())) ??
+      shown.find((candidate) => words.every((word) => says(candidate.text, word))) ??
+      shown.find((candidate) => candidate.text.toLowerCase().startsWith(place.toLowerCase())) ??
       null
     );
   }, 4_000);
   if (!found) return false;
   await hands.click(markOf(found.row));
-  return (await waitFor(() => (comboboxValue(input) !== '' ? true : null), 2_000)) ?? false;
+  return (await waitFor(() => (comboboxValue(input) === found.text ? true : null), 2_000)) ?? false;
 }

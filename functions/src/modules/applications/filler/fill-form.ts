@@ -61,16 +61,18 @@ async function fillOne(read: ReadField, answer: FieldAnswer, vendor: Vendor, han
     else await hands.type(markOf(element), answer.text);
     return;
   }
-  const [first] = answer.choices;
-  if (first === undefined) return;
-  if (read.field.kind === 'combobox') await chooseOption(element, first, hands);
-  else if (element instanceof HTMLSelectElement) selectOption(element, first);
+  if (read.field.kind === 'combobox' || read.field.kind === 'multi_combobox') {
+    for (const choice of answer.choices) await chooseOption(element, choice, hands);
+  } else if (element instanceof HTMLSelectElement) selectOption(element, answer.choices[0] ?? '');
   else await fillChoices(read, answer.choices, hands);
 }
 
 function holds(field: FormField, answer: FieldAnswer): boolean {
-  if ('resume' in answer) return field.value !== '' || field.kind === 'file';
-  if ('choices' in answer) return answer.choices.every((choice) => field.value.includes(choice));
+  if ('resume' in answer) return field.value !== '';
+  if ('choices' in answer) {
+    const chosen = field.value.split('\n').filter(Boolean);
+    return chosen.length === answer.choices.length && answer.choices.every((one) => chosen.includes(one));
+  }
   if (field.kind === 'suggest') return field.value !== '';
   if (field.kind === 'phone')
     return field.value.replace(/\D/g, '').endsWith(answer.text.replace(/\D/g, '').slice(-7));

@@ -25,6 +25,13 @@ export function formRoot(document: Document, vendor: Vendor): HTMLElement | null
   return null;
 }
 
+/** The form and its parts outside of it, in the order of the page. */
+function formParts(document: Document, vendor: Vendor): HTMLElement[] {
+  const root = formRoot(document, vendor);
+  const annexes = vendor.annexes.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  return root ? [root, ...annexes.filter((annex) => !root.contains(annex))] : [];
+}
+
 function isOffLimits(element: Element, vendor: Vendor): boolean {
   return vendor.off_limits.some((selector) => element.closest(selector) !== null);
 }
@@ -36,10 +43,10 @@ function isReachableChoice(input: HTMLInputElement): boolean {
   return label ? isVisible(label) : false;
 }
 
-/** A file input is nearly always hidden behind a button; the box around it must be visible. */
+/** A file input is nearly always hidden behind a button, and the button behind the name of a chosen file. */
 function isReachableFile(input: HTMLInputElement): boolean {
   const box = input.parentElement;
-  return isVisible(input) || (box ? isVisible(box) : false);
+  return [input, box, box?.parentElement].some((element) => element && isVisible(element));
 }
 
 function comboboxKind(input: HTMLElement): ControlKind {
@@ -66,7 +73,11 @@ function buttonGroups(root: HTMLElement, vendor: Vendor): Control[] {
 }
 
 /** Every question that a person could answer, in the order of the page. Hidden fields are no questions. */
-export function findControls(root: HTMLElement, vendor: Vendor): Control[] {
+export function findControls(document: Document, vendor: Vendor): Control[] {
+  return formParts(document, vendor).flatMap((part) => controlsIn(part, vendor));
+}
+
+function controlsIn(root: HTMLElement, vendor: Vendor): Control[] {
   const controls: Control[] = buttonGroups(root, vendor);
   const grouped = new Map<string, HTMLInputElement[]>();
   for (const element of root.querySelectorAll<HTMLElement>('input, select, textarea')) {

@@ -38,9 +38,13 @@ export function groupLabel(control: Element, vendor: Vendor): string {
 export function controlLabel(control: Element, vendor: Vendor): string {
   const label = labelFor(control);
   const entry = entryOf(control, vendor);
+  // The label of a file input says "Attach"; what is wanted stands at the box around it.
+  const inGroup =
+    control instanceof HTMLInputElement && control.type === 'file' ? groupLabel(control, vendor) : '';
   const inEntry = entry && vendor.entry_label ? wordsOf(entry.querySelector(vendor.entry_label)) : '';
   return (
     inEntry ||
+    inGroup ||
     wordsOf(label) ||
     labelledBy(control) ||
     groupLabel(control, vendor) ||

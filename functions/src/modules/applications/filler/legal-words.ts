@@ -40,5 +40,6 @@ export function ownWordOn(topic: Topic, dossier: Dossier): OwnWord | null {
       ? { yes: may.yes && !needs.yes, at: may.at ?? needs.at }
       : remembered(topic.id, dossier);
   }
-  return remembered(topic.id, dossier);
+  const own = remembered(topic.id, dossier);
+  return own && { ...own, yes: topic.negated ? !own.yes : own.yes };
 }

@@ -4,34 +4,18 @@
 import { fillForm } from './fill-form.ts';
 import { formRoot } from './find-controls.ts';
 import { markOf } from './marks.ts';
+import type {} from './page-api.ts';
 import { findObstacle, readSubmissionState } from './page-state.ts';
 import { readForm } from './read-form.ts';
-import type { FieldAnswer, FormField, Hands, Obstacle, SubmissionState, VendorKind } from './types.ts';
+import type { Hands } from './types.ts';
 import { VENDORS } from './vendors.ts';
 import { isVisible } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
-export type Filler = {
-  /** Waits until the form, or what stands in its way, is there. */
-  settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
-  obstacle(vendor: VendorKind): Obstacle | null;
-  read(vendor: VendorKind): Promise<FormField[]>;
-  /** Returns the keys of fields that do not hold their answer afterwards. */
-  fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
-  /** Mark of the one button that sends the form; null if there is none. */
-  submitButton(vendor: VendorKind): string | null;
-  submission(vendor: VendorKind): SubmissionState;
-};
-
-declare global {
-  // Bindings that the driver exposes to the page under the name of their gesture.
-  var huntwellHands: (gesture: keyof Hands, mark: string, argument: string) => Promise<void>;
-  var huntwellFiller: Filler;
-}
-
 const hands: Hands = {
   click: (mark) => globalThis.huntwellHands('click', mark, ''),
   type: (mark, text) => globalThis.huntwellHands('type', mark, text),
+  search: (mark, text) => globalThis.huntwellHands('search', mark, text),
   press: (mark, key) => globalThis.huntwellHands('press', mark, key),
   attachResume: (mark) => globalThis.huntwellHands('attachResume', mark, ''),
 };
@@ -50,5 +34,5 @@ globalThis.huntwellFiller = {
     const button = candidates.find(isVisible);
     return button ? markOf(button) : null;
   },
-  submission: (kind) => readSubmissionState(document, VENDORS[kind]),
+  submission: (kind, turned_away) => readSubmissionState(document, VENDORS[kind], turned_away),
 };

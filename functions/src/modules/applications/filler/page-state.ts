@@ -45,8 +45,9 @@ function confirmationText(document: Document, vendor: Vendor): string | null {
   return vendor.success.text.test(text) ? text.slice(0, 600) : null;
 }
 
-function refusals(document: Document, vendor: Vendor): { key: string | null; message: string }[] {
-  return vendor.refusal
+/** Messages of the form's own checks beside its fields. */
+function fieldErrors(document: Document, vendor: Vendor): string[] {
+  return vendor.field_errors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
     .filter(isVisible)
     .map((element) => {
@@ -54,16 +55,28 @@ function refusals(document: Document, vendor: Vendor): { key: string | null; mes
       const message = element.matches('[aria-invalid=true]')
         ? wordsOf(described ? document.getElementById(described) : null)
         : wordsOf(element);
-      const key = element.getAttribute('name') || element.id.replace(/-error$/, '') || null;
-      return { key, message: message || 'The form marks this field as wrong.' };
+      return message || 'The form marks a field as wrong.';
     });
+}
+
+/** What the page says loudest, for a sending that the server refused. */
+function complaint(document: Document, vendor: Vendor): string {
+  const alert = visible(document, '[role=alert]:not(:empty), .error-banner:not(:empty)');
+  const page = formRoot(document, vendor) ? null : (document.querySelector('main') ?? document.body);
+  return wordsOf(alert ?? page).slice(0, 300);
 }
 
 /**
  * What became of the press. `confirmed` only with positive proof: the vendor's own confirmation, by address or
- * element, and its words. A page that merely changed is `pending`.
+ * element, and its words. `refused` only with the form's own field errors, or with the words of a page whose server
+ * answered that it did not take the form (`turned_away`). Anything else is `pending`: an alert that "something went
+ * wrong" may follow an application that arrived.
  */
-export function readSubmissionState(document: Document, vendor: Vendor): SubmissionState {
+export function readSubmissionState(
+  document: Document,
+  vendor: Vendor,
+  turned_away: boolean,
+): SubmissionState {
   const { path, selector } = vendor.success;
   const atConfirmation =
     path?.test(document.location.pathname) ??
@@ -71,7 +84,10 @@ export function readSubmissionState(document: Document, vendor: Vendor): Submiss
   const text = atConfirmation ? confirmationText(document, vendor) : null;
   if (text) return { kind: 'confirmed', text };
   const obstacle = findObstacle(document, vendor);
-  if (obstacle && obstacle !== 'closed') return { kind: 'obstacle', obstacle };
-  const errors = refusals(document, vendor);
-  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'pending' };
+  if (obstacle) return { kind: 'obstacle', obstacle };
+  const refused = vendor.refused ? visible(document, vendor.refused) : null;
+  const errors = refused ? [wordsOf(refused)] : fieldErrors(document, vendor);
+  if (turned_away && errors.length === 0) errors.push(complaint(document, vendor));
+  const messages = [...new Set(errors.filter(Boolean))];
+  return messages.length > 0 ? { kind: 'refused', messages } : { kind: 'pending' };
 }

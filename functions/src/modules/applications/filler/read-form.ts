@@ -1,12 +1,12 @@
-import { comboboxValue, readOptions } from './combobox.ts';
-import { type Control, findControls, formRoot } from './find-controls.ts';
+import { comboboxValue, knownList, readList } from './combobox.ts';
+import { type Control, findControls } from './find-controls.ts';
 import { controlLabel, groupLabel, isRequired, optionLabel } from './labels.ts';
-import type { FormField, Hands } from './types.ts';
+import type { ControlKind, FormField, Hands } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { wordsOf } from './visible.ts';
 
 const DEMOGRAPHIC_PART =
-  '#demographic-section, [class*=demographic], [class*=eeo], [name^="eeo["], [name^=surveysResponses]';
+  '#demographic-section, [class*=demographic], [class*=eeo], [class*=survey-form], [name^="eeo["], [name^=surveysResponses], [data-field-path*=_eeoc_]';
 const DEMOGRAPHIC_WORDS =
   /\b(gender|ethnicity|race|racial|hispanic|veteran|disabilit|sexual orientation|transgender|pronoun)/i;
 
@@ -29,7 +29,7 @@ function chosenWords(elements: HTMLElement[]): string {
   return elements
     .filter((element): element is HTMLInputElement => element instanceof HTMLInputElement && element.checked)
     .map(optionLabel)
-    .join(', ');
+    .join('\n');
 }
 
 function pressedWords(elements: HTMLElement[]): string {
@@ -41,7 +41,7 @@ function pressedWords(elements: HTMLElement[]): string {
         /active|selected/i.test(button.className),
     )
     .map(wordsOf)
-    .join(', ');
+    .join('\n');
 }
 
 function presentValue(control: Control): string {
@@ -54,6 +54,7 @@ function presentValue(control: Control): string {
     case 'buttons':
       return pressedWords(control.elements);
     case 'combobox':
+    case 'multi_combobox':
     case 'suggest':
       return element ? comboboxValue(element) : '';
     case 'select':
@@ -69,7 +70,7 @@ function presentValue(control: Control): string {
   }
 }
 
-async function optionsOf(control: Control, hands: Hands): Promise<string[]> {
+function optionsOf(control: Control): string[] {
   const element = control.elements[0];
   switch (control.kind) {
     case 'radio':
@@ -83,10 +84,19 @@ async function optionsOf(control: Control, hands: Hands): Promise<string[]> {
         ? [...element.options].filter((option) => option.value !== '').map((option) => option.text.trim())
         : [];
     case 'combobox':
-      return element ? await readOptions(element, hands) : [];
+    case 'multi_combobox':
+      return (element && knownList(element)?.options) ?? [];
     default:
       return [];
   }
+}
+
+/** Whether a list takes one row or several shows only when it is open. */
+function kindOf(control: Control): ControlKind {
+  const element = control.elements[0];
+  return control.kind === 'combobox' && element && knownList(element)?.multiple
+    ? 'multi_combobox'
+    : control.kind;
 }
 
 function isGroup(control: Control): boolean {
@@ -97,26 +107,25 @@ export type ReadField = { field: FormField; control: Control };
 
 /**
  * Reads every question of the form. With `hands`, lists that show their choices only when open are opened and
- * closed again; nothing is filled. Without, such a field has no options.
+ * closed again, once; nothing is filled. Without, a list that was never opened has no options.
  */
 export async function readForm(
   document: Document,
   vendor: Vendor,
   hands: Hands | null,
 ): Promise<ReadField[]> {
-  const root = formRoot(document, vendor);
-  if (!root) return [];
   const fields: ReadField[] = [];
-  for (const control of findControls(root, vendor)) {
+  for (const control of findControls(document, vendor)) {
     const element = control.elements[0];
     if (!element) continue;
+    if (hands && control.kind === 'combobox') await readList(element, hands);
     const label = (isGroup(control) && groupLabel(element, vendor)) || controlLabel(element, vendor);
     const field: FormField = {
       key: keyOf(control, label),
       label,
-      kind: control.kind,
+      kind: kindOf(control),
       required: control.elements.some((one) => isRequired(one, vendor)),
-      options: hands || control.kind !== 'combobox' ? await optionsOf(control, hands ?? noHands) : [],
+      options: optionsOf(control),
       value: presentValue(control),
       demographic: element.closest(DEMOGRAPHIC_PART) !== null || DEMOGRAPHIC_WORDS.test(label),
     };
@@ -124,11 +133,3 @@ export async function readForm(
   }
   return fields;
 }
-
-/** Stands in where no gesture is made: lists are then not opened at all. */
-const noHands: Hands = {
-  click: () => Promise.reject(new Error('A list cannot be opened without hands')),
-  type: () => Promise.reject(new Error('Nothing can be typed without hands')),
-  press: () => Promise.reject(new Error('No key can be pressed without hands')),
-  attachResume: () => Promise.reject(new Error('No file can be given without hands')),
-};

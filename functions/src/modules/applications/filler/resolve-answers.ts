@@ -21,6 +21,7 @@ const CHOICES: ReadonlySet<ControlKind> = new Set([
   'radio',
   'checkbox_group',
   'combobox',
+  'multi_combobox',
   'buttons',
 ]);
 
@@ -36,6 +37,7 @@ const QUESTION_KIND: Record<ControlKind, OpenQuestion['kind']> = {
   select: 'single_choice',
   radio: 'single_choice',
   combobox: 'single_choice',
+  multi_combobox: 'multiple_choice',
   buttons: 'single_choice',
   checkbox: 'yes_no',
   checkbox_group: 'multiple_choice',
@@ -53,7 +55,7 @@ function sayYesNo(field: FormField, yes: boolean): string | null {
 }
 
 function rememberedAnswer(field: FormField, topic: Topic, dossier: Dossier): Resolved | null {
-  const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic));
+  const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic, dossier.posting));
   if (!answer) return null;
   const wanted = answer.value.split('\n').filter(Boolean);
   if (!isChoice(field)) return { words: answer.value, origin: 'user_words', answered_at: answer.answered_at };
@@ -113,6 +115,8 @@ function resolve(
   }
   // A tick that is not demanded (news, talent pool) is never given on somebody's behalf.
   if (field.kind === 'checkbox' && !field.required) return null;
+  // Signature and date below a voluntary declaration belong to whoever makes it.
+  if (field.demographic && !isChoice(field) && !field.required) return null;
   return (
     (topic.legal ? legalAnswer(field, topic, dossier) : null) ??
     rememberedAnswer(field, topic, dossier) ??
@@ -131,7 +135,7 @@ function toAnswer(field: FormField, topic: Topic, words: string): FieldAnswer | 
   return { key: field.key, text: words };
 }
 
-function toQuestion(field: FormField, topic: Topic): OpenQuestion {
+function toQuestion(field: FormField, topic: Topic, dossier: Dossier): OpenQuestion {
   const yesNo =
     isChoice(field) &&
     yesNoOption(field.options, true) !== null &&
@@ -141,7 +145,7 @@ function toQuestion(field: FormField, topic: Topic): OpenQuestion {
     label: field.label,
     kind: yesNo && field.options.length === 2 ? 'yes_no' : QUESTION_KIND[field.kind],
     options: field.kind === 'checkbox' ? ['Yes'] : field.options,
-    topic: memoryOf(field, topic),
+    topic: memoryOf(field, topic, dossier.posting),
     legal: topic.legal,
   };
 }
@@ -151,8 +155,7 @@ function toQuestion(field: FormField, topic: Topic): OpenQuestion {
  * declined, and what must be asked. Pure: same form and dossier, same result.
  */
 export function resolveAnswers(form: FormField[], dossier: Dossier): Resolution {
-  const country = dossier.posting.country;
-  const topics = form.map((field) => topicOf(field, country));
+  const topics = form.map((field) => topicOf(field, dossier.posting));
   const hasPhoneCountry = topics.some((topic) => topic.id === 'phone_country');
   const resolution: Resolution = { answers: [], fields: [], questions: [] };
   form.forEach((field, index) => {
@@ -170,7 +173,7 @@ export function resolveAnswers(form: FormField[], dossier: Dossier): Resolution 
         answered_at: resolved.answered_at,
       });
     } else if (field.required) {
-      resolution.questions.push(toQuestion(field, topic));
+      resolution.questions.push(toQuestion(field, topic, dossier));
     }
   });
   return resolution;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { memoryOf, topicOf } from './topics.ts';
 import type { FormField } from './types.ts';
 
+const at = (country: string | null, company = 'Acme') => ({ title: 'Baker', company, country });
+
 function field(label: string, more: Partial<FormField> = {}): FormField {
   return {
     key: 'k',
@@ -20,23 +22,23 @@ test.each([
   ['Do you have the right to work in the UK?', 'work_authorization:GB'],
   ['Are you eligible to work in Canada?', 'work_authorization:CA'],
 ])('%s asks for the right to work in the country that it names', (label, topic) => {
-  expect(topicOf(field(label), 'DE')).toEqual({ id: topic, legal: true, negated: false });
+  expect(topicOf(field(label), at('DE'))).toEqual({ id: topic, legal: true, negated: false });
 });
 
 test('a question on the right to work that names no country is about the posting’s', () => {
-  expect(topicOf(field('Are you authorized to work for any employer here?'), 'DE').id).toBe(
+  expect(topicOf(field('Are you authorized to work for any employer here?'), at('DE')).id).toBe(
     'work_authorization:DE',
   );
 });
 
 test('without any country it stays a legal question of its own', () => {
-  const topic = topicOf(field('Are you authorized to work?'), null);
+  const topic = topicOf(field('Are you authorized to work?'), at(null));
   expect(topic.id).toMatch(/^question:/);
   expect(topic.legal).toBe(true);
 });
 
 test('"let us know" names no country', () => {
-  expect(topicOf(field('Please let us know: are you legally entitled to work?'), 'CA').id).toBe(
+  expect(topicOf(field('Please let us know: are you legally entitled to work?'), at('CA')).id).toBe(
     'work_authorization:CA',
   );
 });
@@ -48,17 +50,17 @@ test.each([
   ['Please confirm that you do not require sponsorship', true],
   ["I don't need sponsorship", true],
 ])('%s is recognised as sponsorship, negated: %s', (label, negated) => {
-  expect(topicOf(field(label), 'US')).toEqual({ id: 'sponsorship', legal: true, negated });
+  expect(topicOf(field(label), at('US'))).toEqual({ id: 'sponsorship', legal: true, negated });
 });
 
 test('one question for both authorisation and sponsorship is a topic of its own', () => {
-  const topic = topicOf(field('Are you authorized to work in the US without sponsorship?'), null);
+  const topic = topicOf(field('Are you authorized to work in the US without sponsorship?'), at(null));
   expect(topic).toEqual({ id: 'unsponsored_work:US', legal: true, negated: false });
 });
 
 test('the answer to a negated question is never remembered under the plain topic', () => {
   const negated = field('Can you work for us without sponsorship?');
-  expect(memoryOf(negated, topicOf(negated, 'US'))).toMatch(/^question:/);
+  expect(memoryOf(negated, topicOf(negated, at('US')), at('US'))).toMatch(/^question:/);
 });
 
 test.each([
@@ -71,14 +73,14 @@ test.each([
   ['What are your salary expectations?', 'salary_expectation'],
   ['How did you hear about this job?', 'how_heard'],
 ])('%s is %s', (label, topic) => {
-  expect(topicOf(field(label, { kind: 'text', options: [] }), 'US').id).toBe(topic);
+  expect(topicOf(field(label, { kind: 'text', options: [] }), at('US')).id).toBe(topic);
 });
 
 test('two wordings share a topic, two unknown questions do not', () => {
-  const one = topicOf(field('What is your notice period?', { kind: 'text' }), 'US').id;
-  const other = topicOf(field('How much notice do you have to give?', { kind: 'text' }), 'US').id;
+  const one = topicOf(field('What is your notice period?', { kind: 'text' }), at('US')).id;
+  const other = topicOf(field('How much notice do you have to give?', { kind: 'text' }), at('US')).id;
   expect(one).toBe(other);
-  const why = topicOf(field('Why us?', { kind: 'text' }), 'US').id;
-  const what = topicOf(field('What drives you?', { kind: 'text' }), 'US').id;
+  const why = topicOf(field('Why us?', { kind: 'text' }), at('US')).id;
+  const what = topicOf(field('What drives you?', { kind: 'text' }), at('US')).id;
   expect(why).not.toBe(what);
 });

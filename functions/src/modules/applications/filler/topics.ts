@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Dossier } from '../application-driver.ts';
 import type { FormField } from './types.ts';
 
 /**
@@ -17,8 +18,8 @@ export type Topic = {
  * Where the answer to this very question is remembered. A "yes" to a negated question must never be read as a
  * "yes" on its topic, so such an answer is kept under the question's own words.
  */
-export function memoryOf(field: FormField, topic: Topic): string {
-  return topic.negated ? hashed(field) : topic.id;
+export function memoryOf(field: FormField, topic: Topic, posting: Dossier['posting']): string {
+  return topic.negated ? hashed(field, posting) : topic.id;
 }
 
 const COUNTRY_WORDS: [RegExp, string][] = [
@@ -44,13 +45,14 @@ const NEGATION =
   /\bwithout\b|\bnot\s+(?:now\s+or\s+in\s+the\s+future\s+)?(?:require|need)|\b(?:do|does|will|would)\s+(?:you\s+)?not\b|n['’]t\s+(?:require|need)|\bno\s+(?:need|requirement)\b/i;
 
 const SPONSOR = /\bsponsor/i;
+const UNDER_AGE = /\b(?:under|below|younger than)\b/i;
 const AUTHORISED =
-  /authori[sz]ed to work|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed)|right to work|eligible to work|work authori[sz]ation|permitted to work|work permit/i;
+  /authori[sz]ed to work|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed)|right to work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?work permit/i;
 
 /** Topics recognised by the words of the question, in order: the first that matches holds. */
 const BY_WORDS: [RegExp, string, 'legal'?][] = [
   [
-    /\b(?:18|eighteen) (?:years|or older|or over)|at least 18|over (?:the age of )?18|legal (?:working )?age/i,
+    /\b(?:18|eighteen) (?:years|or older|or over)|at least 18|(?:over|under|below) (?:the age of )?(?:18|eighteen)|younger than 18|legal (?:working )?age/i,
     'age_18',
     'legal',
   ],
@@ -58,10 +60,9 @@ const BY_WORDS: [RegExp, string, 'legal'?][] = [
   [/\bdisabilit/i, 'disability', 'legal'],
   [/security clearance/i, 'security_clearance', 'legal'],
   [/non-?compete|restrictive covenant/i, 'non_compete', 'legal'],
-  [/(?:previously|ever|formerly) (?:been )?(?:employed|worked)|former employee/i, 'former_employee', 'legal'],
   [/background check|drug (?:test|screen)/i, 'background_check', 'legal'],
   [
-    /(?:agree|consent|acknowledge|accept|certify|confirm).*(?:privacy|terms|policy|data|process|true|accurate|complete|store)|privacy (?:policy|notice)/i,
+    /(?:agree|consent|acknowledge|accept|certify|confirm).*(?:privacy|terms|policy|data|process|true|accurate|complete|store)|(?:privacy|data|terms).*\bagree\b|privacy (?:policy|notice)/i,
     'consent',
     'legal',
   ],
@@ -91,11 +92,11 @@ const FACTS: [RegExp, string][] = [
   [/e-?mail/i, 'email'],
   [/linked-?in/i, 'linkedin'],
   [/github/i, 'github'],
-  [/portfolio|personal (?:web)?site|^website|other website/i, 'portfolio'],
+  [/portfolio|personal (?:web)?site|^website/i, 'portfolio'],
   [/^(?:current|most recent)? ?(?:company|employer)(?: name)?$/i, 'current_company'],
   [/^(?:current|most recent)? ?(?:job )?title$|^current role$/i, 'current_title'],
   [
-    /^(?:how many |total )?years (?:of )?(?:(?:work|professional|relevant|total) )*experience\??$/i,
+    /^(?:how many |total )?years (?:of )?(?:(?:work|professional|total) )*experience\??$/i,
     'years_of_experience',
   ],
   [
@@ -105,8 +106,13 @@ const FACTS: [RegExp, string][] = [
   [/resume|curriculum vitae|\bcv\b/i, 'resume'],
 ];
 
-function hashed(field: FormField): string {
-  const words = field.label
+/** Questions whose answer holds for one employer or one job alone, though other forms ask with the same words. */
+const OF_THIS_JOB =
+  /\bthis (?:role|job|position|opening|company)\b|\bour (?:office|company|team)\b|\bcommut|(?:employed|worked|work|interviewed|applied) (?:by|for|with|at|to) us\b|(?:previously|ever|formerly) (?:been )?(?:employed|worked)|former employee/i;
+
+function hashed(field: FormField, posting: Dossier['posting']): string {
+  const bound = field.kind === 'long_text' || OF_THIS_JOB.test(field.label);
+  const words = (bound ? `${field.label} ${posting.company} ${posting.title}` : field.label)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -114,18 +120,18 @@ function hashed(field: FormField): string {
 }
 
 /**
- * What the question is about. `country` is the posting's, for questions that name none.
+ * What the question is about. The posting's country is meant by questions that name none.
  * A question on authorisation that names no country of a posting without one stays a question of its own.
  */
-export function topicOf(field: FormField, country: string | null): Topic {
+export function topicOf(field: FormField, posting: Dossier['posting']): Topic {
   const label = field.label;
-  const own = { id: hashed(field), negated: false };
+  const own = { id: hashed(field, posting), negated: false };
   if (field.kind === 'file') {
-    return /cover/i.test(label)
-      ? { id: 'cover_letter', legal: false, negated: false }
-      : { id: 'resume', legal: false, negated: false };
+    if (/cover/i.test(label)) return { id: 'cover_letter', legal: false, negated: false };
+    const resume = /resume|résumé|curriculum|\bcv\b|^(?:attach|upload)?(?: (?:a |your )?file)?$/i.test(label);
+    return resume ? { id: 'resume', legal: false, negated: false } : { ...own, legal: false };
   }
-  const place = countryIn(label) ?? country;
+  const place = countryIn(label) ?? posting.country;
   const sponsor = SPONSOR.test(label);
   const authorised = AUTHORISED.test(label);
   if (sponsor && authorised) {
@@ -148,6 +154,7 @@ export function topicOf(field: FormField, country: string | null): Topic {
     return { id: 'phone_country', legal: false, negated: false };
   }
   const words = BY_WORDS.find(([pattern]) => pattern.test(label));
+  if (words?.[1] === 'age_18' && UNDER_AGE.test(label)) return { id: 'age_18', legal: true, negated: true };
   if (words) {
     const negated = words[2] === 'legal' && NEGATION.test(label);
     // A legal question put the other way round is too easy to get wrong: it keeps its own wording.

@@ -15,6 +15,8 @@ export type ControlKind =
   | 'checkbox_group'
   /** A list that opens on a click, such as react-select. */
   | 'combobox'
+  /** Such a list that takes several of its rows. */
+  | 'multi_combobox'
   /** A combobox whose rows depend on what is typed, as for cities. */
   | 'suggest'
   /** Two or more buttons of which one is pressed. */
@@ -30,7 +32,7 @@ export type FormField = {
   required: boolean;
   /** Words of the choices in their order; empty for free answers. */
   options: string[];
-  /** What stands in it now; empty when nothing does. */
+  /** What stands in it now, several choices one per line; empty when nothing does. */
   value: string;
   /** Stands in a part about gender, ethnicity, veteran status or disability that the law makes voluntary. */
   demographic: boolean;
@@ -48,7 +50,7 @@ export type Obstacle = 'captcha' | 'email_code' | 'login' | 'payment' | 'identit
 export type SubmissionState =
   | { kind: 'confirmed'; text: string }
   /** The employer's own errors are on the page: it was not taken. */
-  | { kind: 'refused'; errors: { key: string | null; message: string }[] }
+  | { kind: 'refused'; messages: string[] }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'pending' };
 
@@ -61,6 +63,8 @@ export type Hands = {
   click(mark: string): Promise<void>;
   /** Replaces the content of the marked text box, key by key. */
   type(mark: string, text: string): Promise<void>;
+  /** The same without leaving the box afterwards, so that its suggestions stay open. */
+  search(mark: string, text: string): Promise<void>;
   press(mark: string, key: 'Escape' | 'Enter' | 'ArrowDown'): Promise<void>;
   /** Gives the marked file input the user's resume. */
   attachResume(mark: string): Promise<void>;

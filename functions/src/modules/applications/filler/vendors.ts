@@ -5,6 +5,8 @@ export type Vendor = {
   kind: VendorKind;
   /** The form; the first selector that matches. */
   roots: string[];
+  /** Parts of the form that stand outside of it, such as a voluntary survey. */
+  annexes: string[];
   /** Boxes that each hold one question with its label; empty when labels are tied to their controls. */
   entries: string | null;
   /** The question's words within such a box. */
@@ -13,8 +15,10 @@ export type Vendor = {
   off_limits: string[];
   submit: string[];
   success: { selector: string | null; path: RegExp | null; text: RegExp };
-  /** The page says that the form was not taken. */
-  refusal: string[];
+  /** Messages of the form's own checks beside its fields: proof that it was not taken. */
+  field_errors: string[];
+  /** A message in place of the form that says it was not taken. */
+  refused: string | null;
   closed: RegExp;
   /** After a file was given: proof that the page took it, and proof that it did not. */
   upload: { done: string | null; failed: string | null };
@@ -27,30 +31,35 @@ export const VENDORS: Record<VendorKind, Vendor> = {
   greenhouse: {
     kind: 'greenhouse',
     roots: ['form#application-form', 'form#application_form'],
+    annexes: [],
     entries: null,
     entry_label: null,
     off_limits: [],
     submit: ['button[type=submit]', '#submit_app'],
     success: { selector: null, path: /\/confirmation\/?$/, text: /thank you for applying/i },
-    refusal: ['[aria-invalid=true]', '.error-message:not(:empty)', '[role=alert]:not(:empty)'],
+    field_errors: ['[aria-invalid=true]', '.error-message:not(:empty)'],
+    refused: null,
     closed: CLOSED,
-    upload: { done: null, failed: null },
+    upload: { done: '.file-upload__filename', failed: '.file-upload + .error-message:not(:empty)' },
   },
   lever: {
     kind: 'lever',
     roots: ['form#application-form'],
+    annexes: [],
     entries: 'li.application-question',
     entry_label: '.application-label',
     off_limits: [],
     submit: ['#btn-submit', '[data-qa=btn-submit]', 'button[type=submit]'],
     success: { selector: null, path: /\/thanks\/?$/, text: /application submitted/i },
-    refusal: ['.error-message:not(:empty)', '.application-error:not(:empty)', '[role=alert]:not(:empty)'],
+    field_errors: ['.error-message:not(:empty)', '.application-error:not(:empty)'],
+    refused: null,
     closed: CLOSED,
     upload: { done: '.resume-upload-success', failed: '.resume-upload-failure' },
   },
   ashby: {
     kind: 'ashby',
     roots: ['.ashby-application-form-container'],
+    annexes: ['.ashby-survey-form-container'],
     entries: '.ashby-application-form-field-entry',
     entry_label: '.ashby-application-form-question-title',
     off_limits: ['.ashby-application-form-autofill-uploader'],
@@ -60,17 +69,16 @@ export const VENDORS: Record<VendorKind, Vendor> = {
       path: null,
       text: /thank you|submitted|received|success/i,
     },
-    refusal: [
-      '.ashby-application-form-failure-container',
-      '.ashby-application-form-blocked-application-container',
-      '[role=alert]:not(:empty)',
-    ],
+    field_errors: ['.ashby-application-form-field-entry [id^=error-]:not(:empty)'],
+    refused:
+      '.ashby-application-form-failure-container, .ashby-application-form-blocked-application-container',
     closed: CLOSED,
     upload: { done: '.ashby-application-form-input-file-item', failed: null },
   },
   generic: {
     kind: 'generic',
     roots: ['form:has(input[type=file])', 'form:has(input[type=email])', 'form'],
+    annexes: [],
     entries: null,
     entry_label: null,
     off_limits: [],
@@ -80,7 +88,8 @@ export const VENDORS: Record<VendorKind, Vendor> = {
       path: null,
       text: /thank you for (?:applying|your application)|application (?:was |has been )?(?:submitted|received)/i,
     },
-    refusal: ['[aria-invalid=true]', '.error:not(:empty)', '[role=alert]:not(:empty)'],
+    field_errors: ['[aria-invalid=true]'],
+    refused: null,
     closed: CLOSED,
     upload: { done: null, failed: null },
   },

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+
+/** How the form filler becomes one script for the employer's page. */
+export const FILLER: BuildOptions = {
+  absWorkingDir: join(import.meta.dirname, '..'),
+  entryPoints: { filler: 'src/modules/applications/filler/page-script.ts' },
+  bundle: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'chrome120',
+  minify: true,
+};
+
+/** That script as text. */
+export async function bundleFiller(): Promise<string> {
+  const { outputFiles } = await build({ ...FILLER, outdir: '.', write: false });
+  return outputFiles?.[0]?.text ?? '';
+}

@@ -1,0 +1,21 @@
+import type { FieldAnswer, FormField, Hands, Obstacle, SubmissionState, VendorKind } from './types.ts';
+
+/** What the injected script offers to the driver, under `huntwellFiller`. */
+export type Filler = {
+  /** Waits until the form, or what stands in its way, is there. */
+  settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
+  obstacle(vendor: VendorKind): Obstacle | null;
+  read(vendor: VendorKind): Promise<FormField[]>;
+  /** Returns the keys of fields that do not hold their answer afterwards. */
+  fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
+  /** Mark of the one button that sends the form; null if there is none. */
+  submitButton(vendor: VendorKind): string | null;
+  /** `turned_away`: the employer's server answered the press with a refusal (4xx). */
+  submission(vendor: VendorKind, turned_away: boolean): SubmissionState;
+};
+
+declare global {
+  // Bindings that the driver exposes to the page under the name of their gesture.
+  var huntwellHands: (gesture: keyof Hands, mark: string, argument: string) => Promise<void>;
+  var huntwellFiller: Filler;
+}

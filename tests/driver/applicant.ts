@@ -1,0 +1,76 @@
+import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
+import { PROFILE_DEFAULTS, type Profile } from '../../functions/src/contract/profile.ts';
+import type { Dossier } from '../../functions/src/modules/applications/application-driver.ts';
+
+const ANSWERED_AT = '2026-11-02T09:00:00.000Z';
+
+/** A resume whose own words differ from the profile's, so that a form which parses it shows when it overwrites. */
+const RESUME_TEXT =
+  'Danielle Marie Okafor\nold.address@example.com\n+1 212 555 0199\nlinkedin.com/in/old-dana\n';
+
+export type Given = { profile?: Partial<Profile>; answers?: Dossier['answers'] };
+
+/** What a nurse from Boston has told Huntwell: nothing on legal matters, unless given. */
+export function dossierOf({ profile = {}, answers = [] }: Given = {}): Dossier {
+  return {
+    profile: {
+      ...PROFILE_DEFAULTS,
+      uid: 'u1',
+      full_name: 'Dana Okafor',
+      email: 'dana@huntwell.test',
+      phone_number: '+16175550142',
+      job_title: 'Registered Nurse',
+      location: 'Boston, MA',
+      dark_mode_enabled: null,
+      job_titles: ['Registered Nurse'],
+      skills: [],
+      salary_min: null,
+      salary_max: null,
+      salary_currency: 'USD',
+      salary_period: 'year',
+      additional_info: '',
+      employment_types: [],
+      work_authorization: {},
+      needs_sponsorship: null,
+      excluded_companies: [],
+      excluded_keywords: [],
+      links: { linkedin: 'https://www.linkedin.com/in/dana-okafor', github: '', portfolio: '' },
+      auto_apply_min_score: 80,
+      auto_apply_daily_limit: 10,
+      review_before_submit: true,
+      applications_paused: false,
+      onboarding_step: 'done',
+      complete: true,
+      created_at: ANSWERED_AT,
+      updated_at: ANSWERED_AT,
+      ...profile,
+    },
+    resume: {
+      file_name: 'dana-okafor.txt',
+      version: 2,
+      bytes: new TextEncoder().encode(RESUME_TEXT),
+      content_type: 'text/plain',
+    },
+    parsed: null,
+    answers,
+    posting: { title: 'Registered Nurse', company: 'Acme', country: 'US' },
+  };
+}
+
+/** Answers every open question with something the form takes: of choices the last, of several the first two. */
+export function answersTo(questions: OpenQuestion[]): Dossier['answers'] {
+  return questions.map((question) => ({
+    topic: question.topic,
+    label: question.label,
+    answered_at: ANSWERED_AT,
+    value: answerTo(question),
+  }));
+}
+
+function answerTo({ kind, options, label }: OpenQuestion): string {
+  if (kind === 'multiple_choice') return options.slice(0, 2).join('\n');
+  if (options.length > 0) return options.at(-1) ?? '';
+  if (kind === 'number' || /years/i.test(label)) return '7';
+  if (kind === 'date') return '2027-01-15';
+  return 'I would like to, and I can start in January.';
+}

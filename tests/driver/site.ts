@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Vendor } from '../../emulators/employers/job.ts';
+import type { Reception } from '../../emulators/employers/reception-store.ts';
+import { startEmployers } from '../../emulators/employers/server.ts';
+import { findChromium } from '../../emulators/stack/find-chromium.ts';
+import type {
+  ApplicationDriver,
+  ApplyTarget,
+  Dossier,
+  SubmitHooks,
+  SubmitOutcome,
+} from '../../functions/src/modules/applications/application-driver.ts';
+import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';
+import { formPages } from '../../functions/src/modules/applications/may-open.ts';
+import { answersTo } from './applicant.ts';
+
+const TAILS: Record<Vendor, (id: string) => string> = {
+  greenhouse: (id) => `jobs/${id}`,
+  lever: (id) => `${id}/apply`,
+  ashby: (id) => `${id}/application`,
+};
+
+/** The demo employers on a free port and the real driver in front of them. */
+export type TestSite = {
+  driver: ApplicationDriver;
+  target(vendor: Vendor, id: string, query?: string): ApplyTarget;
+  received(id: string): Promise<Reception[]>;
+  control(fault: Record<string, unknown>): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startTestSite(): Promise<TestSite> {
+  const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-driver-'));
+  const server = await startEmployers({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: data_dir,
+    sendMail: async () => undefined,
+  });
+  const driver = createHeadlessDriver({
+    chrome_path: findChromium() ?? '',
+    filler_script: inject('filler_script'),
+    may_open: formPages(server.origin),
+  });
+  return {
+    driver,
+    target: (vendor, id, query = '') => ({
+      kind: vendor,
+      url: `${server.origin}/${vendor}/acme/${TAILS[vendor](id)}${query}`,
+    }),
+    received: async (id) => {
+      const answer = await fetch(`${server.origin}/api/received?job_id=${encodeURIComponent(id)}`);
+      return ((await answer.json()) as { items: Reception[] }).items;
+    },
+    control: async (fault) => {
+      await fetch(`${server.origin}/api/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+    },
+    close: async () => {
+      await server.close();
+      await rm(data_dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Hooks that let everything through and count the announced presses. */
+export function watchedHooks(): SubmitHooks & { presses: number } {
+  const hooks = {
+    presses: 0,
+    progress: async () => undefined,
+    beforePress: async () => {
+      hooks.presses += 1;
+    },
+  };
+  return hooks;
+}
+
+export const quietly = async () => undefined;
+
+/** Prepares, answers what is asked until nothing is, and submits: what the product does with a willing user. */
+export async function applyAnswering(
+  driver: ApplicationDriver,
+  apply: ApplyTarget,
+  start: Dossier,
+): Promise<{ outcome: SubmitOutcome; dossier: Dossier; rounds: number }> {
+  let dossier = start;
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const prepared = await driver.prepare(apply, dossier, quietly);
+    if (prepared.kind === 'ready') {
+      return { outcome: await driver.submit(apply, dossier, watchedHooks()), dossier, rounds };
+    }
+    if (prepared.kind !== 'needs_input') return { outcome: prepared, dossier, rounds };
+    dossier = { ...dossier, answers: [...dossier.answers, ...answersTo(prepared.questions)] };
+  }
+  throw new Error(`The form asks again what was answered: ${apply.url}`);
+}

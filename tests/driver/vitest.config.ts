@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The form filler in a real Chromium, against the demo employers. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    globalSetup: ['./filler-script.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
