@@ -47,6 +47,8 @@ const ANY_LIMIT = 30;
 const NEAREST_LIMIT = 1000;
 /** How many rounds a word search over the public list makes before it answers a shorter page. */
 const LIST_ROUNDS = 4;
+/** Postings read in one such round. */
+const WORD_ROUND = 150;
 
 function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
@@ -180,7 +182,7 @@ export function postingsRepository(db: Firestore) {
     let after = decodePosition(page.cursor);
     // One array condition a query: the other words are checked here, so a page may take several rounds.
     for (let round = 0; round < LIST_ROUNDS; round += 1) {
-      const size = (page.limit + 1) * (others.length > 0 ? 3 : 1);
+      const size = others.length > 0 ? Math.max(WORD_ROUND, page.limit + 1) : page.limit + 1;
       const from = after ? query.startAfter(after.posted_at, after.id) : query;
       const { docs } = await from
         .select(...SUMMARY_SELECTION, 'terms')

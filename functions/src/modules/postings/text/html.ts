@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
+    'div',
     'br',
     'h2',
     'h3',
@@ -27,7 +28,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    div: 'p',
     a: (_tag, attributes) => ({
       tagName: 'a',
       attribs: { ...(attributes.href ? { href: attributes.href } : {}), rel: 'nofollow noopener noreferrer' },
@@ -35,12 +35,50 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+const OTHER_BLOCK = /^(?:h[2-4]|ul|ol|li|blockquote)$/;
+
+/**
+ * Editors wrap text in paragraphs inside divisions inside list items. Here every run of text outside of lists and
+ * headings gets exactly one paragraph, and nothing is nested that must not be.
+ */
+function tidyParagraphs(html: string): string {
+  let out = '';
+  let open = false;
+  let depth = 0;
+  const close = () => {
+    if (open) out += '</p>';
+    open = false;
+  };
+  for (const [token, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
+    if (name === 'p' || name === 'div') {
+      if (depth === 0) close();
+      else out += ' ';
+    } else if (OTHER_BLOCK.test(name)) {
+      if (depth === 0) close();
+      depth = Math.max(0, depth + (slash ? -1 : 1));
+      out += token;
+    } else {
+      const empty = name === 'br' || (name === '' && token.trim() === '') || slash === '/';
+      if (depth === 0 && !open && !empty) {
+        out += '<p>';
+        open = true;
+      }
+      if (depth > 0 || open) out += token;
+    }
+  }
+  close();
+  return out;
+}
+
 /** HTML of a source with everything but paragraphs, headings, lists, emphasis and links removed. */
 export function sanitizeDescription(html: string): string {
-  return sanitizeHtml(html, OPTIONS)
-    .replace(/ | /g, ' ')
-    .replace(/<p>(?:\s|<br \/>)*<\/p>/g, '')
-    .replace(/\n{3,}/g, '\n\n')
+  return tidyParagraphs(sanitizeHtml(html, OPTIONS).replace(/\u00a0|&nbsp;/g, ' '))
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*<br \/>\s*(?=<\/p>)/g, '')
+    .replace(/<p>(?:\s|<br \/>|<(?:strong|em|b|i|u)>\s*<\/(?:strong|em|b|i|u)>)*<\/p>/g, '')
+    .replace(/<li>\s+/g, '<li>')
+    .replace(/\s+<\/(li|p)>/g, '</$1>')
+    .replace(/\s*\n\s*/g, '\n')
     .trim();
 }
 
@@ -74,7 +112,7 @@ export function textFromHtml(sanitised: string): string {
     .trim();
 }
 
-/** Text as it must be written inside HTML. */
+/** Text as it must be written between tags. */
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

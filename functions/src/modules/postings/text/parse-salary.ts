@@ -132,12 +132,14 @@ function accept(low: Read, high: Read | null, period: Period): Salary | null {
  * @param country ISO 3166-1 alpha-2 of the posting; decides what a bare "$" means.
  */
 export function parseSalary(text: string, country: string | null = null): Salary | null {
+  const ranges: (readonly [number, number])[] = [];
   for (const match of text.matchAll(RANGE)) {
     const [whole, symbolA, digitsA, kA, symbolA2, symbolB, digitsB, kB, symbolB2] = match;
     const symbol = [symbolA, symbolA2, symbolB, symbolB2].find((found) => found !== undefined);
     const currency = currencyOf(symbol, country);
     if (!currency || !digitsA || !digitsB) continue;
     const end = match.index + whole.length;
+    ranges.push([match.index, end]);
     if (/^ ?(?:m|mm|bn|b|million|billion)\b/i.test(text.slice(end, end + 10))) continue;
     const period = periodNear(text, match.index, end);
     if (!period) continue;
@@ -152,7 +154,9 @@ export function parseSalary(text: string, country: string | null = null): Salary
   for (const match of text.matchAll(SINGLE)) {
     const [whole, symbolA, digits, k, symbolB] = match;
     const currency = currencyOf(symbolA ?? symbolB, country);
-    if (!currency || !digits) continue;
+    // Half of a range that was not believed is not believed either.
+    const halved = ranges.some(([from, to]) => match.index >= from && match.index < to);
+    if (!currency || !digits || halved) continue;
     const end = match.index + whole.length;
     if (/^ ?(?:m|mm|bn|b|million|billion|\+? ?%)\b/i.test(text.slice(end, end + 10))) continue;
     const period = periodNear(text, match.index, end);

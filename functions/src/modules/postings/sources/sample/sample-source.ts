@@ -2,19 +2,23 @@ import { digest } from '../../../../platform/hash.ts';
 import { attributionOf } from '../attribution.ts';
 import type { JobSource } from '../job-source.ts';
 import { generatePosting, type SampleOptions } from './generate-posting.ts';
+import type { Occupation } from './occupation.ts';
 import { OCCUPATIONS } from './occupations/all.ts';
 
 /** Raised when the same seed gives other postings than before. */
 const GENERATOR = '1';
 
 /** Several thousand generated postings of fictional employers, so that the product works without a network. */
-export function sampleSource(options: SampleOptions): JobSource {
+export function sampleSource(
+  options: SampleOptions,
+  occupations: readonly Occupation[] = OCCUPATIONS,
+): JobSource {
   return {
     name: 'sample',
     attribution: attributionOf('sample'),
     revision: digest(GENERATOR, options.seed, options.seed_date, options.employers_origin),
     async *fetchPostings() {
-      for (const occupation of OCCUPATIONS) {
+      for (const occupation of occupations) {
         for (let number = 1; number <= occupation.count; number += 1) {
           yield generatePosting(options, occupation, number);
         }

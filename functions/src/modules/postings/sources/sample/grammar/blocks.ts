@@ -21,7 +21,7 @@ export function htmlOf(blocks: readonly Block[]): string {
         }
       }
     })
-    .join('\n');
+    .join('');
 }
 
 export function textOf(blocks: readonly Block[]): string {

@@ -232,7 +232,7 @@ export const TEAM_DUTIES = [
   'review work before it leaves the {team}',
   'speak up for the {team} when priorities collide',
   'hold a short meeting every morning',
-  'lead a team of {team_size} and ^still do part of the work yourself',
+  'lead a team of {team_size} and ^do part of the work yourself',
   'give feedback soon and in private',
 ] as const;
 

@@ -1,6 +1,6 @@
 /** Doubles the last consonant before `-ing`; no spelling rule tells these from the others. */
 const DOUBLED = new Set(
-  'run plan set get ship cut spot submit put sit map tag swap stop drop refer log prep wrap scan step chat commit program debug pin fit control strip trim transfer plot dig'.split(
+  'admit let patrol run plan set get ship cut spot submit put sit map tag swap stop drop refer log prep wrap scan step chat commit program debug pin fit control strip trim transfer plot dig'.split(
     ' ',
   ),
 );
@@ -22,8 +22,8 @@ export function thirdPerson(verb: string): string {
 
 function inflect(duty: string, form: (verb: string) => string): string {
   return duty
-    .replace(/^[a-z]+/i, (verb) => form(verb))
-    .replace(/\^([a-z]+)/gi, (_, verb: string) => form(verb));
+    .replace(/^[a-z-]+/i, (verb) => form(verb))
+    .replace(/\^([a-z-]+)/gi, (_, verb: string) => form(verb));
 }
 
 export type DutyForm = 'base' | 'gerund' | 'third';

@@ -163,7 +163,7 @@ export const EDUCATION_CARE = [
   }),
   occupation({
     key: 'social_worker',
-    count: 52,
+    count: 62,
     employers: 'nonprofit hospital government school',
     titles:
       'Social Worker | Case Manager | Licensed Social Worker | Family Support Specialist | Medical Social Worker',

@@ -3,7 +3,7 @@ import { occupation } from '../occupation.ts';
 export const ENGINEERING_SCIENCE = [
   occupation({
     key: 'mechanical_engineer',
-    count: 57,
+    count: 85,
     employers: 'manufacturer manufacturer energy biotech',
     titles:
       'Mechanical Engineer | Design Engineer | Manufacturing Engineer | Process Engineer | Industrial Engineer',

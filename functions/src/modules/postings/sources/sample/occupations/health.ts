@@ -10,7 +10,7 @@ export const HEALTH = [
   occupation({
     key: 'registered_nurse',
     domain: 'acute care nursing | nursing | bedside nursing',
-    count: 115,
+    count: 170,
     employers: 'hospital hospital clinic senior_care',
     titles: 'Registered Nurse | RN | Registered Nurse (RN) | Staff Nurse | Clinical Nurse',
     entry: 'New Grad RN | Registered Nurse – New Graduate Residency | RN Resident',
@@ -58,7 +58,7 @@ export const HEALTH = [
   occupation({
     key: 'licensed_practical_nurse',
     domain: 'long-term care nursing | nursing',
-    count: 50,
+    count: 62,
     employers: 'senior_care clinic hospital',
     titles: 'Licensed Practical Nurse | LPN | LPN/LVN | LPN Charge Nurse',
     levels: 'entry 2 mid 6 senior 2 lead 1',

@@ -47,7 +47,7 @@ export const LEGAL_PUBLIC = [
   }),
   occupation({
     key: 'paralegal',
-    count: 52,
+    count: 80,
     employers: 'law law insurance government bank',
     titles:
       'Paralegal | Legal Assistant | Litigation Paralegal | Corporate Paralegal | Legal Secretary | Contracts Specialist',

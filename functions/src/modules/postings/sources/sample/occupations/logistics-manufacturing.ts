@@ -3,7 +3,7 @@ import { occupation } from '../occupation.ts';
 export const LOGISTICS_MANUFACTURING = [
   occupation({
     key: 'truck_driver',
-    count: 56,
+    count: 65,
     employers: 'logistics logistics food retailer',
     titles: 'CDL-A Truck Driver | Truck Driver | Delivery Driver | CDL Class B Driver | Local Truck Driver',
     entry: 'Delivery Driver (No CDL Needed) | CDL Trainee',
@@ -45,7 +45,7 @@ export const LOGISTICS_MANUFACTURING = [
   }),
   occupation({
     key: 'warehouse_associate',
-    count: 64,
+    count: 105,
     employers: 'logistics retailer manufacturer food',
     titles:
       'Warehouse Associate | Order Picker | Forklift Operator | Material Handler | Shipping & Receiving Clerk | Warehouse Worker',
@@ -125,7 +125,7 @@ export const LOGISTICS_MANUFACTURING = [
   }),
   occupation({
     key: 'machine_operator',
-    count: 54,
+    count: 64,
     employers: 'manufacturer food',
     titles:
       'Machine Operator | Production Operator | CNC Operator | CNC Machinist | Assembler | Packaging Operator',

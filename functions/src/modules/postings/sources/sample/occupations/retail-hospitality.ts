@@ -117,7 +117,7 @@ export const RETAIL_HOSPITALITY = [
   }),
   occupation({
     key: 'cook',
-    count: 52,
+    count: 80,
     employers: 'restaurant hotel senior_care',
     titles: 'Line Cook | Cook | Prep Cook | Chef de Partie | Sous Chef | Pastry Cook | Server',
     entry: 'Prep Cook | Dishwasher / Prep | Kitchen Trainee',

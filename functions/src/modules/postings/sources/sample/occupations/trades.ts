@@ -3,7 +3,7 @@ import { occupation } from '../occupation.ts';
 export const TRADES = [
   occupation({
     key: 'electrician',
-    count: 92,
+    count: 120,
     employers: 'trades trades construction manufacturer utility',
     titles:
       'Electrician | Journeyman Electrician | Commercial Electrician | Residential Electrician | Industrial Electrician | Service Electrician',
@@ -91,7 +91,7 @@ export const TRADES = [
   }),
   occupation({
     key: 'hvac_technician',
-    count: 55,
+    count: 60,
     employers: 'trades trades property school manufacturer',
     titles: 'HVAC Technician | HVAC Service Technician | Refrigeration Technician | HVAC Installer',
     entry: 'HVAC Apprentice | HVAC Helper',
