@@ -6,7 +6,7 @@ import { applyLink } from './apply-link.ts';
 import { companiesOf } from './companies.ts';
 import { type Block, htmlOf, textOf, wordsIn } from './grammar/blocks.ts';
 import { layoutFor, type Measure } from './grammar/layouts.ts';
-import { fillerText, paragraph, settingText } from './grammar/sections.ts';
+import { fillers, paragraph } from './grammar/sections.ts';
 import { type Voice, voiceFor } from './grammar/voice.ts';
 import type { Job } from './job.ts';
 import type { Occupation, SampleCountry } from './occupation.ts';
@@ -30,6 +30,10 @@ const SHIFTS = [
   '7a-7p',
   'Rotating Shifts',
 ];
+
+/** Titles that promise to take beginners; the text must not ask for years then. */
+const NO_EXPERIENCE =
+  /no experience|training provided|will train|paid training|trainee|new grad|first-year|welcome|helper|apprentice/i;
 
 const YEARS: Record<Seniority, readonly number[]> = {
   intern: [0],
@@ -73,8 +77,10 @@ function jobFor(random: Random, occupation: Occupation): Job {
     place,
     part_time: employment === 'part_time',
   };
+  const titles = titleOf(random, named);
+  const asked = NO_EXPERIENCE.test(titles.title) ? [0] : YEARS[level];
   return {
-    ...titleOf(random, named),
+    ...titles,
     occupation,
     level,
     specialty,
@@ -86,7 +92,7 @@ function jobFor(random: Random, occupation: Occupation): Job {
     shift,
     pay: payOf(random, occupation, level, place),
     pay_shown: random.weighted({ field: 36, text: 26, vague: 14, silent: 24 }),
-    years: random.chance(0.72) ? random.pick(YEARS[level]) : null,
+    years: random.chance(0.72) ? random.pick(asked) : null,
   };
 }
 
@@ -106,8 +112,9 @@ function write(voice: Voice): Block[] {
     about: base.about,
   };
   let blocks = layoutFor(voice)(voice, measure);
-  for (let more = 2; wordsIn(textOf(blocks)) < WORDS.min + 5; more += 1) {
-    const text = more === 2 ? `${settingText(voice, 1)} ${fillerText(voice, 2)}` : fillerText(voice, more);
+  const more = fillers(voice).filter((text) => !textOf(blocks).includes(text));
+  while (wordsIn(textOf(blocks)) < WORDS.min && more.length > 0) {
+    const text = more.splice(0, 2).join(' ');
     blocks = [...blocks.slice(0, -1), paragraph(voice, text), ...blocks.slice(-1)];
   }
   while (wordsIn(textOf(blocks)) > WORDS.max) blocks = blocks.slice(0, -1);

@@ -38,7 +38,7 @@ function roleOf(random: Random, occupation: Occupation, level: Seniority): strin
 
 function withSpecialty(random: Random, role: string, specialty: string): string {
   // "Store Manager – New Graduate" and the like carry a dash already.
-  if (/[–(]/.test(role)) return role;
+  if (/[–(]/.test(role) || role.toLowerCase().includes(specialty.toLowerCase())) return role;
   return random.pick([
     `${role} – ${specialty}`,
     `${role}, ${specialty}`,

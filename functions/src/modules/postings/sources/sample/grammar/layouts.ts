@@ -228,7 +228,7 @@ const vague: Layout = (voice, { duties, about, benefits }) => {
     ...part.dutyBlocks(voice, Math.max(3, duties - 4), random.chance(0.5) ? 'prose' : 'list'),
     ...paragraphOf(voice, [
       `We look for somebody with ${series(random.some(job.occupation.wants, 2))}.`,
-      part.fillerText(voice, 1),
+      random.pick(part.fillers(voice)),
     ]),
     ...part.benefitBlocks(voice, benefits).filter(({ kind }) => kind !== 'heading'),
     ...part.closingBlocks(voice, 2),

@@ -50,13 +50,20 @@ function degreeLine(voice: Voice): string | null {
 function skillLines(voice: Voice): string[] {
   const { random, job } = voice;
   const skills = random.some(job.occupation.skills, random.between(4, 7));
+  // A form of the personnel office does not speak to its reader.
+  const ways = voice.tone === 'formal' ? SKILL_LINES.filter((line) => !line.startsWith('you ')) : SKILL_LINES;
   const lines: string[] = [];
   while (skills.length > 0) {
     const group = skills.splice(0, random.between(1, 3));
-    lines.push(random.pick(SKILL_LINES).replace('{skills}', series(group)));
+    lines.push(random.pick(ways).replace('{skills}', series(group)));
   }
   return lines;
 }
+
+const certificateLine = (name: string): string =>
+  /certificat|card|licen[cs]e|training|endorsement|MBA|inspection|public/i.test(name)
+    ? name
+    : `${name} certification`;
 
 /** What the posting demands, each as the words of one bullet without a capital. */
 export function requirementLines(voice: Voice, count: number): string[] {
@@ -65,7 +72,7 @@ export function requirementLines(voice: Voice, count: number): string[] {
   const hard = [yearsLine(voice), degreeLine(voice), licence ?? null].filter((line) => line !== null);
   const certificates =
     job.occupation.certificates.length > 0 && random.chance(0.45)
-      ? [`${series(random.some(job.occupation.certificates, random.between(1, 2)))} certification`]
+      ? random.some(job.occupation.certificates, random.between(1, 2)).map(certificateLine)
       : [];
   const soft = random.some(job.occupation.wants, random.between(1, 3));
   const physical =

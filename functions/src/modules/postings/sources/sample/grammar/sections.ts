@@ -93,17 +93,22 @@ export function payText(voice: Voice): string | null {
 
 export function benefitBlocks(voice: Voice, count: number): Block[] {
   const { random, job } = voice;
-  const desk = !job.occupation.shifts && job.occupation.physical === null;
+  const leading = ['lead', 'director', 'executive'].includes(job.level);
+  const hands_on = job.occupation.shifts || job.occupation.physical !== null;
+  const desk = job.workplace !== 'onsite' || leading || !hands_on;
   const { health, retirement, other } = benefitsOf(job.country, job.company.kind, desk);
   const named = [
-    ...random.some(health, random.between(1, 2)),
+    ...random.some(health, job.country === 'US' ? 1 : random.between(1, 2)),
     ...(random.chance(0.75) ? [random.pick(retirement)] : []),
   ];
   const rest = random.some([...new Set(other)], Math.max(1, count - named.length));
   const items = random.some([...named, ...rest], count);
   if (random.chance(0.3)) {
     const pay = payText(voice);
-    return [paragraph(voice, `${pay ? `${pay} ` : ''}${random.pick(BENEFIT_LEADS)} ${series(items)}.`)];
+    // An item with a comma of its own would be taken apart by the series.
+    const plain = items.filter((item) => !item.includes(','));
+    const told = plain.length > 0 ? `${random.pick(BENEFIT_LEADS)} ${series(plain)}.` : '';
+    return [paragraph(voice, [pay ?? '', told].join(' ').trim())];
   }
   const pay = payText(voice);
   return [
@@ -118,8 +123,8 @@ export function closingBlocks(voice: Voice, count: number): Block[] {
   return texts.length === 0 ? [] : [paragraph(voice, texts.join(' '))];
 }
 
-export const fillerText = (voice: Voice, count: number): string =>
-  voice.random.some(FILLERS, count).join(' ');
+/** Sentences that fit any posting, in random order, none twice. */
+export const fillers = (voice: Voice): string[] => voice.random.some(FILLERS, FILLERS.length);
 
 /** How and when the work is done, as far as the posting says it. */
 export function termsText(voice: Voice): string {
@@ -150,10 +155,10 @@ export function termsText(voice: Voice): string {
       ]),
     );
   }
-  if (job.shift)
-    parts.push(
-      random.pick([`the shift is: ${job.shift.toLowerCase()}`, `schedule: ${job.shift.toLowerCase()}`]),
-    );
+  if (job.shift) {
+    const named = job.shift === 'PRN' ? 'as needed (PRN)' : job.shift.toLowerCase();
+    parts.push(`${random.pick(['shift', 'schedule', 'hours'])}: ${named}`);
+  }
   const kinds: Record<string, readonly string[]> = {
     full_time: ['full time', 'a full-time, permanent position', '40 hours a week'],
     part_time: ['part time, 20 to 28 hours a week', 'a part-time position'],

@@ -40,7 +40,7 @@ export function voiceFor(random: Random, job: Job): Voice {
     boss: random.pick(BOSSES[job.level] ?? BOSSES.mid ?? ['manager']),
     in_place: remote
       ? random.pick([' who works from home', ' (remote)', ' anywhere in {country}', ''])
-      : random.pick([' in {city}', ' for our {city} location', '', ' based in {city}']),
+      : random.pick([' in {city}', ' at our {city} location', '', ' based in {city}']),
   };
   const fill: Voice['fill'] = (phrase, more = {}) => {
     let text = phrase;
