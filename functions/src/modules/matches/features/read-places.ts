@@ -100,12 +100,7 @@ export function readPlace(text: string, fallbackCountry: string | null = null): 
     const country = countries.get(part);
     const isLast = i === parts.length - 1;
     // "New York" and "Washington" alone or first are cities; after a city they are the state.
-    if (
-      region &&
-      place.region === null &&
-      (i > 0 || !cities.has(part)) &&
-      !(country && isLast && part.length > 2)
-    ) {
+    if (region && place.region === null && (i > 0 || !cities.has(part))) {
       place.region = region.region;
       place.country ??= region.country;
     } else if (

@@ -27,13 +27,24 @@ const HEADINGS: [SectionKind, RegExp][] = [
 const BENEFIT_OR_NOTICE =
   /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employer contribution|workplace pension|commuter|savings account|sabbatical)\b/i;
 
+const HEADING_FILLERS =
+  /\b(?:the|your|our|my|minimum|basic|key|job|role|and|for|this|of|to|in|what|you|we|will|be|a|an|essential|additional|main|general|core|technical|professional|specific|knowledge|abilities|ll|re|s)\b|&/gi;
+
 function headingKind(line: string): SectionKind | null {
   const plain = line.replace(/^[\s#*•·\-–]+|[\s*]+$/g, '');
   if (plain.length > 70 || plain.length < 3 || /[.!]$/.test(plain)) return null;
   const looksLikeHeading = plain.endsWith(':') || plain.split(/\s+/).length <= 6;
   if (!looksLikeHeading || /\d/.test(plain)) return null;
   if (/^[•·\-–*]/.test(line.trim()) && !plain.endsWith(':')) return null;
-  return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? null;
+  const found = HEADINGS.find(([, words]) => words.test(plain));
+  if (!found) return null;
+  // Without a colon a short demand ("Bachelor's degree required") looks like a heading: a heading is nothing else.
+  const rest = plain
+    .replace(new RegExp(found[1].source, 'gi'), ' ')
+    .replace(HEADING_FILLERS, ' ')
+    .match(/[\p{L}\p{N}]+/gu);
+  const most = found[0] === 'required' ? 0 : 2;
+  return plain.endsWith(':') || (rest?.length ?? 0) <= most ? found[0] : null;
 }
 
 /** Sentences of a posting, each with the kind of section it stands in. Headings themselves are left out. */

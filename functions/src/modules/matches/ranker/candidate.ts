@@ -64,7 +64,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
     degree: degreeOf(resume),
     licences: [
       ...new Set([
-        ...(resume?.certificates ?? []).flatMap((read) => licencesIn(asLicence(read.value))),
+        ...(resume?.certificates ?? []).flatMap((read) => licencesOfCertificate(read.value)),
         ...positiveLicences(words),
       ]),
     ],
@@ -200,9 +200,19 @@ function positiveLicences(words: string): string[] {
     .flatMap(licencesIn);
 }
 
-/** A bare "RN" or "CPA" among certificates is the licence. */
-function asLicence(certificate: string): string {
-  return `${certificate} ${/licen[cs]e/i.test(certificate) ? '' : 'license'}`;
+/** Among certificates a bare title is the licence: "RN, State of Ohio". */
+const BARE_LICENCES: [string, RegExp][] = [
+  ['RN license', /\brn\b|registered nurse/i],
+  ['LPN license', /\b(?:lpn|lvn)\b|licensed (?:practical|vocational) nurse/i],
+  ['CNA certification', /\bcna\b|certified nursing assistant/i],
+  ['CDL', /\bcdl\b/i],
+  ['CPA license', /\bcpa\b|certified public accountant/i],
+  ['PE license', /\bprofessional engineer\b/i],
+];
+
+function licencesOfCertificate(certificate: string): string[] {
+  const bare = BARE_LICENCES.filter(([, words]) => words.test(certificate)).map(([name]) => name);
+  return [...bare, ...licencesIn(certificate)];
 }
 
 function capitalised(text: string): string {

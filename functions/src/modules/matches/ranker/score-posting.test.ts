@@ -281,8 +281,12 @@ describe('properties', () => {
       featuresWith({ ...analystPosting, title: `${['Data', 'Sales', 'Risk', 'Budget'][i % 4]} Analyst` }),
     );
     for (const one of features) scorePosting(analyst, one, NOW);
-    const start = performance.now();
-    for (let i = 0; i < 4000; i++) scorePosting(analyst, features[i % 40]!, NOW);
-    expect(performance.now() - start).toBeLessThan(400);
+    // The best of three: the machine may be busy with other tests.
+    const runs = [1, 2, 3].map(() => {
+      const start = performance.now();
+      for (let i = 0; i < 4000; i++) scorePosting(analyst, features[i % 40]!, NOW);
+      return performance.now() - start;
+    });
+    expect(Math.min(...runs)).toBeLessThan(200);
   });
 });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { profileWith, resumeWith } from '../testing/builders.ts';
+import { buildCandidate, canSearch } from './candidate.ts';
+
+describe('buildCandidate', () => {
+  it('takes the defaults of a new profile for silence', () => {
+    const candidate = buildCandidate(profileWith(), null);
+    expect(candidate).toMatchObject({
+      titles: [],
+      years: null,
+      place: null,
+      workplaces: null,
+      pay_floor: null,
+    });
+    expect(candidate.skills.size).toBe(0);
+    expect(canSearch(candidate)).toBe(false);
+  });
+
+  it('takes the user’s own words over the file', () => {
+    const candidate = buildCandidate(
+      profileWith({ location: 'Chicago, IL', experience: '5-10 years', job_titles: ['Data Engineer'] }),
+      resumeWith({ location: 'Albany, NY', years: 2, titles: ['Data Analyst'] }),
+    );
+    expect(candidate.place?.city).toBe('chicago');
+    expect(candidate.years).toEqual({ min: 5, max: 10 });
+    expect(candidate.titles.map((title) => title.text)).toEqual(['data engineer', 'data analyst']);
+    expect(candidate.titles[1]?.weight).toBeLessThan(1);
+  });
+
+  it('takes the exact years of the file where they lie in the chosen band', () => {
+    expect(
+      buildCandidate(profileWith({ experience: '3-5 years' }), resumeWith({ years: 4.2 })).years,
+    ).toEqual({ min: 4.2, max: 4.2 });
+  });
+
+  it('brings skills under one name, with what comes with them', () => {
+    const { skills } = buildCandidate(profileWith({ skills: ['nextjs', 'excel', 'Tidal modelling'] }), null);
+    expect([...skills]).toEqual(
+      expect.arrayContaining(['Next.js', 'React', 'JavaScript', 'Excel', 'Tidal modelling']),
+    );
+  });
+
+  it('reads degree, languages and licences of the file', () => {
+    const candidate = buildCandidate(
+      null,
+      resumeWith({
+        degree: 'B.S. in Nursing',
+        languages: ['Spanish - fluent'],
+        certificates: ['RN, State of New York'],
+      }),
+    );
+    expect(candidate).toMatchObject({ degree: 'bachelor', languages: ['Spanish'], licences: ['RN license'] });
+  });
+
+  it('counts an hourly wish as a year’s', () => {
+    const { pay_floor } = buildCandidate(profileWith({ salary_min: 25_00, salary_period: 'hour' }), null);
+    expect(pay_floor).toEqual({ amount: 52_000_00, currency: 'USD' });
+  });
+});
