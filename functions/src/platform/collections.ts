@@ -10,7 +10,9 @@ export const COLLECTIONS = [
   'users/{uid}/searches/{id}/match_chunks/{id}',
   'users/{uid}/verdicts/{posting_id}',
   'users/{uid}/answers/{topic}',
+  'users/{uid}/counters/{id}',
   'users/{uid}/notices/{id}',
+  'users/{uid}/attribution/{id}',
   'applications/{id}',
   'applications/{id}/events/{id}',
   'wallets/{uid}',
@@ -25,6 +27,7 @@ export const COLLECTIONS = [
   'login_events/{id}',
   'audit/{id}',
   'conversions/{id}',
+  'integrations/{id}',
 ] as const;
 
 /** The path template of one collection's documents. */
