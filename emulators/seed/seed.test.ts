@@ -18,9 +18,7 @@ const OPTIONS = {
 };
 
 /** A part of the sample is enough here: a whole one takes seconds. */
-const SOME = OCCUPATIONS.filter(({ key }) =>
-  ['registered_nurse', 'physician', 'electrician', 'software_engineer', 'devops_engineer'].includes(key),
-);
+const SOME = OCCUPATIONS.filter(({ key }) => ['registered_nurse', 'software_engineer'].includes(key));
 const sample = (options = OPTIONS) => sampleSource(options, SOME);
 
 /** The sample through the product's own use-case into the embedded Firestore, and back through its queries. */

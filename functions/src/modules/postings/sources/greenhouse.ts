@@ -75,6 +75,12 @@ function metadataText(job: Job, name: RegExp): string {
     .join(' ');
 }
 
+/** Employers may link to a page of their own (`?gh_jid=`); the hosted form exists for those jobs as well. */
+function formOf(board: string, id: number, url: string): string {
+  const own_page = new URL(url).searchParams.has('gh_jid');
+  return own_page ? `https://job-boards.greenhouse.io/${board}/jobs/${id}` : url;
+}
+
 export function greenhousePosting(board: string, raw: unknown): CanonicalPosting | null {
   const parsed = Job.safeParse(raw);
   if (!parsed.success) return null;
@@ -102,8 +108,7 @@ export function greenhousePosting(board: string, raw: unknown): CanonicalPosting
     employment_type: employmentTypeOf(metadataText(job, /employment type|time type|job type|commitment/i)),
     seniority: seniorityOf(job.title),
     salary: salaryOf(job) ?? parseSalary(description_text, country),
-    // The hosted form exists for every job, also where the employer links to a page of its own.
-    apply: { kind: 'greenhouse', url: `https://job-boards.greenhouse.io/${board}/jobs/${job.id}` },
+    apply: { kind: 'greenhouse', url: formOf(board, job.id, url) },
     posted_at: instantOf(job.first_published ?? job.updated_at),
     risk_flags: [],
   };
