@@ -81,15 +81,13 @@ function toE164(text: string, country: string | null): { value: string; confiden
   // Years and dates look like numbers: "2016 - 2018", "12.05.2018".
   if (!international && /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(text)) return undefined;
   if (!international && /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text.trim())) return undefined;
+  // "(312) 555-0139" is written the North American way, and all of North America shares +1. A resume from elsewhere
+  // that writes so leaves the number's country open.
+  const american = /^\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-. ]\d{4}$/.test(text.trim());
+  const nanp = country === 'US' || country === 'CA';
+  if (!international && country === null && american) return { value: `+1${digits}`, confidence: 0.6 };
+  if (!international && !nanp && american && text.includes('(')) return undefined;
   if (!international && country === null) return undefined;
-  // "(312) 555-0139" is written the North American way; a resume from elsewhere leaves its country open.
-  if (
-    !international &&
-    /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/.test(text.trim()) &&
-    country !== 'US' &&
-    country !== 'CA'
-  )
-    return undefined;
   const source = international ? text.replace(/^\s*00/, '+').replace(/\(0\)/, '') : text;
   const phone = parsePhoneNumberFromString(source, international ? undefined : (country as CountryCode));
   if (phone === undefined || !phone.isPossible()) return undefined;

@@ -49,7 +49,7 @@ const one = (tag: string) =>
     `(?<isy${tag}>${YEAR})[-/.](?<ism${tag}>0[1-9]|1[0-2]|[1-9](?!\\d))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<d1${tag}>\\d{1,2})[/.-](?<d2${tag}>\\d{1,2})[/.-](?<dy${tag}>${YEAR})`,
     `(?<nm${tag}>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<ny${tag}>${YEAR}|(?<=/)\\d{2}(?![\\d/]))`,
-    `(?<yy${tag}>${YEAR})(?![\\d%+]|-?\\p{L})`,
+    `(?<yy${tag}>${YEAR})(?![\\d%+]|\\p{L}|-(?!pres|curr|now|today|ongoing|till|to\\b|heute|act|date)\\p{L})`,
   ].join('|');
 /** A month whose year stands at the end of the range: "May – Aug 2019". */
 const BARE_MONTH = `(?<bm>${names})\\.?`;
@@ -187,7 +187,7 @@ export function withoutDates(text: string, dates: DateRange[]): string {
       '\ufffc',
     )
     .replace(
-      /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|since|duration|period|dates?)\b:?\s*\ufffc/gi,
+      /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|since|in|im|en|on|year|duration|period|dates?)\b:?\s*\ufffc/gi,
       '\ufffc',
     )
     .replace(/[\s,;:|·•–—-]*\ufffc[\s,;:|·•–—-]*$/g, '')

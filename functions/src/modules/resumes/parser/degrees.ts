@@ -2,7 +2,7 @@ import { fold } from './text-line.ts';
 
 const DEGREE_WORDS = [
   // Written out.
-  "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor|graduate)(?:'?s)?(?: degree)?",
+  "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor)(?:'?s)?(?: degree)?",
   '(?:post[- ]?)?doctorate|doctoral|ph\\.? ?d\\.?|d\\.?phil|j\\.?d\\.?(?=[ ,]|$)|m\\.?d\\.?(?=[ ,]|$)|ed\\.?d|psy\\.?d|pharm\\.?d|dnp|dds|dvm|ll\\.?[bm]\\.?',
   // Short: B.S., BSc, B. Tech, M.S., MBA …
   '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|m|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',

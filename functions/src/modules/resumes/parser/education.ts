@@ -36,10 +36,12 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
     return draft;
   };
   let notes = false;
+  const plain = lines.some((line) => !line.bullet && (startsWithDegree(line.text) || isSchool(line.text)));
   const first = lines[0];
   const dates_first = first !== undefined && isDateOnly(first);
   for (const line of lines) {
-    const bulleted = line.bullet && !startsWithDegree(line.text) && !isSchool(line.text);
+    // Where schools and degrees stand on plain lines, bullets only tell more about them.
+    const bulleted = line.bullet && (plain || (!startsWithDegree(line.text) && !isSchool(line.text)));
     if (bulleted || (line.bullet && NOTE.test(line.text)) || isProse(line)) {
       notes = true;
       continue;
@@ -65,7 +67,11 @@ function datesOf(text: string): DateRange[] {
   return ranges.length > 0 ? ranges : findDates(text);
 }
 
+const PRAISE =
+  /\b(?:medal(?:l?ist)?|award|scholarship|fellowship|dean'?s list|distinguished|topper|valedictorian|honou?r roll)\b/i;
+
 function isProse(line: TextLine): boolean {
+  if (PRAISE.test(line.text) && !startsWithDegree(line.text)) return true;
   if (NOTE.test(line.text)) return true;
   return (
     !hasDegree(line.text) && !isSchool(line.text) && !isHeaderLike(line) && findDates(line.text).length === 0
@@ -155,7 +161,7 @@ function tidySchool(text: string): string {
   if (
     placed !== undefined &&
     (isSchool(placed.rest) || placed.place.text.includes(',')) &&
-    !/^university of|^universidad|^university at/i.test(placed.rest)
+    (placed.place.text.includes(',') || !/^(?:university of|universidad|university at)/i.test(placed.rest))
   ) {
     return placed.rest;
   }

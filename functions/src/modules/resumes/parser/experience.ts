@@ -3,32 +3,43 @@ import type { DateRange } from './dates.ts';
 import { assignRoles, type Header, type Order, type Roles, readHeader, spanOf } from './experience-header.ts';
 import { titleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
-import { isHeaderLike, toParagraphs } from './paragraphs.ts';
+import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
+
+const DURATION = /^\(?(?:(?:less than )?\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
+const DURATION_INSIDE = /[([]?\b(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}[)\]]?/gi;
 
 /** One entry as found by its date: header lines, then body lines. */
 type Entry = { header: TextLine[]; body: TextLine[] };
 
 /** The jobs of a section, in the order of the file. */
-export function readExperience(lines: TextLine[]): ResumeExperience[] {
+export function readExperience(section: TextLine[]): ResumeExperience[] {
+  // "7 years 3 months" only repeats the dates, and stands in the way between title and employer.
+  const lines = section.filter((line) => !DURATION.test(line.text));
   const entries = toEntries(lines);
   const headers = entries.map((entry) => readHeader(entry.header));
   const usual = usualOrder(headers);
   const jobs: ResumeExperience[] = [];
   let banner: string | null = null;
+  let banner_place: string | null = null;
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]!;
     const roles = rolesOf(header, usual, banner !== null);
     const follows = entries[index + 1];
     if (isBanner(entry, roles, follows, headers[index + 1])) {
       banner = roles.employer;
+      banner_place = header.place;
       continue;
     }
     const inherited = roles.employer === null && roles.title !== null && banner !== null;
     const employer = inherited ? banner : roles.employer;
     if (employer === null && roles.title === null) continue;
-    if (roles.employer !== null) banner = roles.employer;
-    jobs.push(toJob(entry, header, { ...roles, employer }, inherited));
+    if (roles.employer !== null) {
+      banner = roles.employer;
+      banner_place = header.place;
+    }
+    const place = header.place ?? (inherited ? banner_place : null);
+    jobs.push(toJob(entry, { ...header, place }, { ...roles, employer }, inherited));
   }
   return jobs;
 }
@@ -36,7 +47,7 @@ export function readExperience(lines: TextLine[]): ResumeExperience[] {
 function rolesOf(header: Header, usual: Order, has_banner: boolean): Roles {
   const only = header.parts.length === 1 ? header.parts[0] : undefined;
   // "Senior Engineer, Platform" under its employer's banner: the comma parts title and team, not title and employer.
-  if (only !== undefined && has_banner && only.title >= 0.5 && only.employer < 0.5) {
+  if (only !== undefined && has_banner && only.title >= 0.5 && only.employer < 0.9) {
     const split = assignRoles(header, usual);
     if (split.employer === null || usual === 'unknown' || split.order !== usual) {
       return { title: only.text, employer: null, sure: true, order: 'unknown' };
@@ -58,10 +69,16 @@ function isBanner(
 }
 
 function usualOrder(headers: Header[]): Order {
+  const by_parts = countOrders(headers, false);
+  // Commas part other things too ("Engineer, Payments"); they decide only where nothing else does.
+  return by_parts === 'unknown' ? countOrders(headers, true) : by_parts;
+}
+
+function countOrders(headers: Header[], at_comma: boolean): Order {
   let title_first = 0;
   let employer_first = 0;
   for (const header of headers) {
-    const { sure, order } = assignRoles(header, 'unknown');
+    const { sure, order } = assignRoles(header, 'unknown', at_comma);
     if (!sure) continue;
     if (order === 'title-first') title_first += 1;
     if (order === 'employer-first') employer_first += 1;
@@ -114,7 +131,7 @@ function anchorSpan(line: TextLine): DateRange | undefined {
       /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}/u.test(segment.text)
     )
       continue;
-    const text = `${before} ${after}`.trim();
+    const text = `${before} ${after}`.replace(DURATION_INSIDE, '').trim();
     if (text === '' || isHeaderLike({ ...line, bullet: false, text })) return span.range;
   }
   return undefined;
@@ -168,7 +185,8 @@ function headerSpan(
   }
   while (to < ceiling && to - anchor < 4 && !complete(false)) {
     const line = lines[to]!;
-    if (line.gap && to > anchor + 1) break;
+    // Behind a gap stands the next entry, unless this one is only a date so far.
+    if (line.gap && (to > anchor + 1 || readHeader(lines.slice(from, to)).parts.length > 0)) break;
     if (!isHeaderLike(line) || anchorSpan(line) !== undefined) break;
     if (complete(true) ? !namesEmployer(line) : !addsRole(lines, from, to)) break;
     to += 1;
@@ -262,7 +280,7 @@ function toJob(entry: Entry, header: Header, roles: Roles, inherited: boolean): 
     current: range?.current ?? false,
     bullets: toParagraphs(entry.body)
       .map((paragraph) => paragraph.text)
-      .filter((text) => text.length > 2)
+      .filter((text) => text.length > 2 && !isLabel(text))
       .slice(0, 60),
     confidence: Math.round(confidence * 100) / 100,
     source: { page: first.page, line: first.line },

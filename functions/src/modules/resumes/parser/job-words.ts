@@ -38,7 +38,8 @@ export function employerScore(text: string): number {
   const last = words.at(-1) ?? '';
   if (/\b(?:pvt|inc|llc|ltd|gmbh|corp|llp|plc|pty)\b\.?/i.test(text)) return 0.95;
   if (EMPLOYER_WORDS.has(last) && words.length > 1) return 0.75;
-  if (words.some((word) => EMPLOYER_WORDS.has(word)) && words.length > 1) return 0.55;
+  // "Sr. Engineering Manager" ends as titles do.
+  if (!NOUNS.has(last) && words.some((word) => EMPLOYER_WORDS.has(word)) && words.length > 1) return 0.55;
   if (/^(?:self[ -]employed|freelance|independent)$/i.test(text)) return 0.6;
   return 0;
 }

@@ -6,6 +6,8 @@ export type Place = { text: string; country: string | null; confidence: number }
 const POSTCODE = /\b(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g;
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|apt|suite|block|floor|cross|nagar)\b\.?/i;
 const WORKPLACE = /^(?:remote|hybrid|on-?site|worldwide|anywhere|work from home|wfh)$/i;
 const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]?\s*|^[,\s/-]+|[,\s/-]+$/gi;
 
@@ -14,7 +16,7 @@ const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]
  * confidence is lower for a city that is only known to look like one.
  */
 export function asPlace(input: string): Place | undefined {
-  const text = input
+  let text = input
     .replace(
       /^(?:address|location|city|based in|lives in|residence|current location|home|standort|adresse|ort|ubicaci[oó]n|lieu)\s*[:-]?\s+/i,
       '',
@@ -36,6 +38,9 @@ export function asPlace(input: string): Place | undefined {
   if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && countryOfCity(part) === undefined))
     return undefined;
   const street = parts.slice(0, -1).some((part) => /\d/.test(part));
+  // The street is nobody's business here; what counts is where the person is.
+  if (street)
+    text = parts.filter((part, index) => !/\d/.test(part) && (index > 0 || !STREET.test(part))).join(', ');
   const middle = parts.slice(street ? 1 : 0, -1);
   if (!middle.every((part) => CITY.test(part) || street)) return undefined;
   // "Confluent, Mountain View, CA" may be an employer with its place: less sure than city and state alone.
@@ -71,6 +76,7 @@ function alone(text: string, part: string): Place | undefined {
   const state = /^(.+) ([A-Z]{2,3})$/.exec(part);
   if (
     state !== null &&
+    employerScore(part) < 0.5 &&
     CITY.test(state[1]!) &&
     countryOfAbbreviation(state[2]!) !== undefined &&
     state[1]!.split(' ').length < 4

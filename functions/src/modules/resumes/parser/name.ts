@@ -7,7 +7,8 @@ export type Named = { value: string; confidence: number; line: TextLine };
 
 const CREDENTIAL =
   /^(?:ph\.?d|m\.?d|mba|msc?|bsc?|ma|ba|rn|bsn|msn|ccrn|cpa|cfa|pmp|csm|pe|eit|esq|jd|ll\.?m|dds|dvm|pharm\.?d|lcsw|lpn|np|fnp|aprn|crna|pa-?c|dnp|phr|sphr|shrm-?s?cp|cissp|cisa|acca|aca|ca|frm|cma|fcca|ceng|mrics|leed(?: ap)?|jr|sr|ii|iii|he\/him|she\/her|they\/them|dpt|otr|rd|rdn|ccc-slp|b\.?tech|m\.?tech|b\.?e|m\.?s|b\.?s|ed\.?d|psy\.?d|aicp|cams|cipp|itil|six sigma.*|a-?csm)\.?$/i;
-const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-ing|sir|herr|frau|sr|sra)\.?\s+(?=\p{Lu})/iu;
+const HONORIFIC =
+  /^(?:capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-ing|sir|herr|frau|sr|sra)\.?\s+(?=\p{Lu})/iu;
 const PREFIX =
   /^(?:name|full name|candidate|resume of|resume for|cv of|curriculum vitae(?: of)?|resume|cv|nombre|nom)\s*[:–-]?\s+/i;
 const NOT_NAME =
@@ -41,7 +42,7 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
       if (email !== null && resemblesEmail(name, email)) score += 0.3;
       if (titleScore(name) >= 0.5) score -= 0.5;
       if (employerScore(name) >= 0.5) score -= 0.3;
-      if (asPlace(name) !== undefined) score -= 0.35;
+      if (asPlace(name) !== undefined || asPlace(segment.text) !== undefined) score -= 0.35;
       if (best === undefined || score > best.confidence) best = { value: name, confidence: score, line };
     }
   }
@@ -56,6 +57,7 @@ function withWrapped(candidates: TextLine[], lines: TextLine[]): TextLine[] {
     const wrapped =
       next !== undefined &&
       line.size > 1.3 &&
+      line.segments.length === 1 &&
       next.style === line.style &&
       next.column === line.column &&
       asName(line.text) === undefined;
@@ -73,7 +75,10 @@ export function asName(text: string): string | undefined {
     .split(/\s*,\s*|\s+[|•·–—-]\s+|\s*[|•]\s*|\s*\((?=[^)]*\))/);
   const [first, ...behind] = parts;
   if (first === undefined) return undefined;
-  const credentials = behind.every((part) => CREDENTIAL.test(part.replace(/\)$/, '').trim()));
+  const credentials = behind.every((part) => {
+    const letters = part.replace(/\)$/, '').trim();
+    return CREDENTIAL.test(letters) || /^[A-Z]{3,6}$/.test(letters);
+  });
   // "Garcia, Maria" is a name too; "Boston, MA" is not.
   if (!credentials && !/\s[|•·–—-]\s|[|•(]/.test(text)) return undefined;
   let words = first.trim().split(/\s+/);

@@ -4,13 +4,16 @@ import type { TextLine } from './text-line.ts';
 /** A bullet or paragraph that may run over several lines. */
 export type Paragraph = { text: string; bullet: boolean; line: TextLine };
 
-/** Joins wrapped lines. A line goes on when it is no bullet, no gap lies above it, and the one before was not finished. */
+/**
+ * Joins wrapped lines. Bullets begin a paragraph; where a file has no bullet signs, a line that would still have fitted
+ * behind the one above was begun on purpose.
+ */
 export function toParagraphs(lines: TextLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let previous: TextLine | undefined;
   const widest = Math.max(0, ...lines.map((line) => line.right));
   const plain = lines.filter((line) => !line.bullet);
-  // Without bullet signs, lines that all begin with a capital are items of their own.
+  // Lines that mostly begin with a capital are items of their own, unless one was clearly wrapped.
   const itemised =
     plain.length > 1 && plain.filter((line) => /^\P{L}*\p{Lu}/u.test(line.text)).length > 0.55 * plain.length;
   for (const line of lines) {
@@ -18,7 +21,7 @@ export function toParagraphs(lines: TextLine[]): Paragraph[] {
     if (
       last !== undefined &&
       previous !== undefined &&
-      continues(line, previous, last, itemised ? Number.POSITIVE_INFINITY : widest)
+      continues(line, previous, last, { widest, itemised })
     ) {
       last.text = joinWrapped(last.text, line.text);
     } else paragraphs.push({ text: line.text, bullet: line.bullet, line });
@@ -27,20 +30,31 @@ export function toParagraphs(lines: TextLine[]): Paragraph[] {
   return paragraphs.map((paragraph) => ({ ...paragraph, text: paragraph.text.replace(/\s+/g, ' ').trim() }));
 }
 
-/** True when `line` carries on the paragraph whose last line is `previous`. */
-export function continues(
+const OPENING_VERB =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing|es)|Led|Lead|Built|Build|Wrote|Write|Ran|Run|Made|Won|Set|Cut|Grew|Drove|Drive|Took|Kept|Held|Taught|Oversaw|Began|Sold|Met|Work|Manage|Develop|Design|Create|Support|Provide|Assist|Maintain|Perform|Ensure|Engage|Collaborate|Train|Prepare|Implement|Conduct|Coordinate|Plan|Responsible|Own)\b/u;
+
+function continues(
   line: TextLine,
   previous: TextLine,
-  paragraph: { bullet: boolean; line: TextLine },
-  widest: number,
+  paragraph: Paragraph,
+  { widest, itemised }: { widest: number; itemised: boolean },
 ): boolean {
   if (line.bullet) return false;
   if (/^[\p{Ll}(]/u.test(line.text)) return true;
   if (line.gap) return false;
-  if (paragraph.bullet && !(line.accent && !previous.accent && line.x <= paragraph.line.x))
+  if (paragraph.bullet && !(line.accent && !previous.accent && line.x <= paragraph.line.x)) {
     return line.x > paragraph.line.x - 0.5 || previous.right > 0.85 * widest;
-  if (/[,–—&]$|\b(?:and|or|of|the|in|for|to|with|y|und|et)$/.test(previous.text)) return true;
-  return previous.right > 0.85 * widest && !/[.!?:]$/.test(previous.text);
+  }
+  if (/[,–—&]$|\b(?:and|or|of|the|in|for|to|with|using|y|und|et)$/.test(previous.text)) return true;
+  if (/[.!?:]$/.test(previous.text) || !wouldOverflow(line, previous, widest)) return false;
+  return !itemised || !OPENING_VERB.test(line.text);
+}
+
+/** The first word of the line would not have fitted behind the line above: that one was full. */
+function wouldOverflow(line: TextLine, previous: TextLine, widest: number): boolean {
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const word = line.text.split(' ')[0]!.length;
+  return previous.right + (word + 1) * letter > 0.97 * widest;
 }
 
 export function joinWrapped(before: string, next: string): string {
@@ -58,6 +72,11 @@ const LABEL_LINE =
 const LABELLED =
   /^(?:roles?|responsibilit(?:y|ies)|duties|environment|technolog(?:y|ies)|tools|platform|team size|projects?(?: name| title)?|project description|description|domain|modules?|software|hardware|languages?|database|operating system|os|contribution|achievements?|key)\s*[:–]\s/i;
 const URL_ONLY = /^(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+\/\S*$/i;
+
+/** "Roles and Responsibilities:" announces what follows and says nothing itself. */
+export function isLabel(text: string): boolean {
+  return LABEL_LINE.test(text);
+}
 
 /** A line that is nothing but a web address: a printed page's footer, or a link that has been counted already. */
 export function isAddressOnly(line: TextLine): boolean {

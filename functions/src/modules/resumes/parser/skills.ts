@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts';
-import { isLanguageName } from './languages.ts';
+import { strictHeading } from './headings.ts';
+import { isLanguageName, readLanguages } from './languages.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { isAllCaps, type Segment, type TextLine } from './text-line.ts';
 
@@ -19,6 +20,11 @@ export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item
     const label = LABEL.exec(text);
     const category = label !== null && label[1]!.split(/\s+/).length <= 5 ? label[1]! : '';
     const content = category === '' ? text : label![2]!;
+    if (strictHeading(category) === 'languages') {
+      const named = readLanguages([{ ...line, text: content }]);
+      languages.push(...named);
+      if (named.length > 0) continue;
+    }
     if (isSentence(content)) continue;
     const items = splitItems(content).map((value) => ({
       value,
@@ -137,6 +143,7 @@ function tidy(outer: string, inner: string): string[] {
     .split(/\.\s+(?=\p{Lu})/u)
     .map((piece) =>
       piece
+        .trim()
         .replace(LEAD, '')
         .replace(LEAD, '')
         .replace(/\s+/g, ' ')
@@ -163,7 +170,7 @@ function isSkill(text: string): boolean {
   if (text.length === 1 && !/^[CR]$/.test(text)) return false;
   if (text.split(/\s+/).length > 6 || findDates(text).length > 0) return false;
   return (
-    !/https?:|@|^\d{4}$|\.(?:com|org|net)\b/.test(text) &&
+    !/https?:|@|^\d{4}$|www\.|\.(?:com|org|net)\//.test(text) &&
     !/^(?:etc|other|others|and|e\.?g|the)\.?$/i.test(text)
   );
 }

@@ -93,6 +93,34 @@ export function fold(text: string): string {
     .trim();
 }
 
+/**
+ * Some people write all in small letters. What tells names, titles and headings from prose is lost then, so short lines
+ * get their capitals back; the words stay as they are.
+ */
+export function withCapitals(lines: TextLine[]): TextLine[] {
+  const text = lines.map((line) => line.text).join('');
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  if (capitals > 0.015 * countLetters(text)) return lines;
+  const capital = (one: string) =>
+    one
+      .replace(
+        /(^|[\s(/|·•-])(\p{Ll})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      )
+      .replace(/, (\p{L}{2})(?=$|[\s,|·•])/gu, (_, state: string) => `, ${state.toUpperCase()}`);
+  // Addresses keep their small letters.
+  const pieces = (one: string) =>
+    one
+      .split(/(\s[|·•]\s)/)
+      .map((piece) => (/@|\w\.\p{L}{2,}/u.test(piece) ? piece : capital(piece)))
+      .join('');
+  return lines.map((line) => {
+    if (line.bullet || line.text.length > 90 || /[.,;]$/.test(line.text)) return line;
+    const segments = line.segments.map((segment) => ({ ...segment, text: pieces(segment.text) }));
+    return { ...line, segments, text: segments.map((one) => one.text).join('  ') };
+  });
+}
+
 /** True when the letters of the text are all capitals (and there are at least three). */
 export function isAllCaps(text: string): boolean {
   return countLetters(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase();

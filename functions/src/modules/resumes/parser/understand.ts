@@ -10,7 +10,7 @@ import { namedSkills } from './named-skills.ts';
 import { isAddressOnly, toParagraphs } from './paragraphs.ts';
 import { type Layout, toSections } from './sections.ts';
 import { readCertificates, readSkills } from './skills.ts';
-import type { TextDocument, TextLine } from './text-line.ts';
+import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
 
 type Read<T> = { value: T; confidence: number; source: SourceSpan | null };
 
@@ -25,7 +25,7 @@ function linesOf(layout: Layout, ...kinds: string[]): TextLine[] {
 
 /** Understands a resume from its lines. `now` is the month (`2026-11`) that jobs which go on are counted to. */
 export function understand(document: TextDocument, now: string): ParsedResume {
-  const { lines } = document;
+  const lines = withCapitals(document.lines);
   const layout = withoutAddresses(toSections(lines));
   const contact_lines = [...layout.head, ...linesOf(layout, 'contact', 'links')];
   const is_contact = new Set(contact_lines.map((line) => `${line.page}:${line.line}`));
