@@ -6,8 +6,6 @@ const ANY_WORK = new Set(
     ' ',
   ),
 );
-/** Firestore's `array-contains-any` takes at most 30 values. */
-export const MOST_QUERY_TERMS = 30;
 
 /** Terms under which a title is found: its telling words and all pairs of neighbours. */
 export function titleTerms(normalised: string): string[] {

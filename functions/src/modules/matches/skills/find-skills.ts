@@ -15,6 +15,9 @@ const TECHNOLOGY_NOUNS = new Set(
 const LEAD_INS =
   /(?:experienc\w*|proficien\w*|knowledge|expertise|expert|familiar\w*|fluen\w*|skill\w*|skilled|written|coding|programming|programs?|develop\w*|built|background|comfortable|working|advanced|using|microsoft|ms|languages?|technologies|tools|e\.g\.|such as|including|like)\s+(?:with|in|of|using|as|:)?\s*(?:microsoft\s+|ms\s+)?$/i;
 
+/** Words after which a phrase goes on beyond the skill: "experience with Go for services". */
+const GOES_ON = new Set(['for', 'on', 'is', 'at', 'preferred', 'required', 'needed', 'desired']);
+
 type Candidate = { from: number; to: number; phrase: SkillPhrase };
 
 function gap(text: string, words: Word[], left: number): string {
@@ -35,12 +38,7 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
   if (exact && next && /^\s+$/.test(after) && TECHNOLOGY_NOUNS.has(next.key)) return true;
   const lead = text.slice(Math.max(0, word.start - 40), word.start);
   const endsPhrase = next === undefined || !/^\s+$/.test(after) || AND_OR.has(next.key);
-  if (
-    exact &&
-    LEAD_INS.test(lead) &&
-    (endsPhrase || (next !== undefined && next.raw !== next.raw.toUpperCase()))
-  )
-    return true;
+  if (exact && LEAD_INS.test(lead) && (endsPhrase || GOES_ON.has(next.key))) return true;
   if (exact && endsPhrase && candidate.phrase.skill.type === 'software' && /\sin\s+$/.test(lead)) return true;
   // A list: beside another skill, parted by a comma, slash, bullet, new line, "and" or "or".
   const joined = (left: number, right: number): 'list' | 'and' | null => {
@@ -52,14 +50,19 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
   const following = all[at + 1];
   const left = previous ? joined(previous.to, candidate.from) : null;
   const right = following ? joined(candidate.to, following.from) : null;
+  const { type } = candidate.phrase.skill;
+  // "Chef, line cook" is a kitchen: a technology stands beside technologies.
+  const alike = (other: Candidate) =>
+    other.phrase.skill.type === 'software' || (type !== 'software' && other.phrase.skill.type === type);
   const sure = (other: Candidate | undefined) =>
     other !== undefined &&
-    (!other.phrase.everyday_word || words[other.from]!.raw === other.phrase.written) &&
-    other.phrase.skill.type !== 'soft';
+    alike(other) &&
+    (!other.phrase.everyday_word || words[other.from]!.raw === other.phrase.written);
   if (exact) return (left !== null && sure(previous)) || (right !== null && sure(following));
   const closed = next === undefined || LIST_GAP.test(after) || /^\s*[.)]/.test(after);
   const opened = candidate.from === 0 || LIST_GAP.test(before) || /[:(]\s*$/.test(before);
-  const certain = (other: Candidate | undefined) => other !== undefined && !other.phrase.everyday_word;
+  const certain = (other: Candidate | undefined) =>
+    other !== undefined && alike(other) && !other.phrase.everyday_word;
   return (
     opened && closed && ((left === 'list' && certain(previous)) || (right === 'list' && certain(following)))
   );

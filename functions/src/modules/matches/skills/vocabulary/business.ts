@@ -168,4 +168,35 @@ Notary public
 E-discovery
 Property management | lease administration | leasing | tenant relations
 Real estate sales | real estate license | mls listings
+Anaplan
+Hyperion | essbase
+Coupa | ariba | sap ariba
+Concur | expense reports | expense reporting
+ADP | paychex | paylocity
+UKG | kronos timekeeping
+Yardi | appfolio
+Clio legal software
+Benchmarking
+Business cases | business case development
+Value stream mapping | process mapping
+Market analysis | market trends
+Pricing | pricing strategy | pricing analysis
+Financial services
+Partnership management | partnerships | channel partners
+Territory management | territory sales
+Cold outreach | outbound prospecting
+Sales presentations | product demos | product demonstrations
+Salesforce Marketing Cloud | pardot
+Community management
+Influencer marketing
+Podcasting
+Technical sales | solution selling | consultative selling
+Request for proposals | rfp responses | rfps
+Succession planning | workforce planning
+Employee engagement
+Background checks
+I-9 verification
+Expense management | cost control | cost reduction
+Debt collection | collections
+Estate planning | probate
 `;

@@ -123,4 +123,28 @@ Dementia care | alzheimer's care | memory care
 Autism support | autism spectrum disorder
 Social work | clinical social work
 Community outreach | community resources
+Trauma care
+Cardiac care | cardiology
+Orthopedics
+Neurology
+Surgery | surgical procedures
+Anatomy | physiology
+Ventilators
+Feeding assistance
+Fall prevention
+Glucose monitoring | blood glucose | diabetes care
+Catheter care | catheterization
+Patient advocacy
+Patient registration systems
+Medication reconciliation
+Hearing tests | audiology
+Prosthetics
+Sleep studies | polysomnography
+Nuclear medicine
+Blood banking
+Quality improvement | evidence-based practice
+Motivational interviewing
+Family therapy
+Play therapy
+Guest services in senior living
 `;

@@ -6,7 +6,7 @@
 export const SOFTWARE_SKILLS = `
 Python | python3 | python 3
 Java | j2ee | java ee | jdk
-JavaScript | java script | ecmascript | es6 | vanilla js
+JavaScript | js | java script | ecmascript | es6 | vanilla js
 TypeScript > JavaScript
 C++ | cpp
 C# | c sharp | csharp > .NET
@@ -273,4 +273,48 @@ Message queues | event-driven architecture | pub/sub
 XML
 JSON
 LaTeX
+!Spring | spring boot framework > Java
+!Less | less css > CSS
+Heroku
+SonarQube
+Cosmos DB | cosmosdb > NoSQL
+PostGIS > PostgreSQL
+YAML
+SaaS | software as a service
+Azure DevOps | azure pipelines
+Webpack | vite bundler | babel transpiler
+Storybook
+RSpec > Ruby
+Maven | gradle
+XGBoost | lightgbm > Machine learning
+Hugging Face | langchain > Machine learning
+Istio | service mesh
+HashiCorp Vault
+PagerDuty
+Okta | auth0
+Amplitude analytics | mixpanel
+Fivetran
+Amazon Kinesis | kinesis
+Apache Flink
+Trino | presto sql > SQL
+Informatica
+Talend
+SSIS | ssrs | ssas > SQL Server
+Crystal Reports
+MicroStrategy
+Cognos
+SuccessFactors > SAP
+Pair programming
+Multithreading | concurrency | multiprocessing
+Open source | open-source
+CMS | content management systems | content management system
+Adobe Experience Manager
+InVision
+VoIP | telephony
+Endpoint management | sccm
+Backup and recovery | disaster recovery
+Wireless networking | wi-fi networks
+Mainframe | z/os
+Release management
+Performance optimization | performance tuning
 `;

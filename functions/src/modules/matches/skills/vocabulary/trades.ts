@@ -219,4 +219,42 @@ Volunteer management
 Counseling students | college counseling
 Bilingual Spanish | fluent in spanish | spanish speaking
 Driving | clean driving record | valid driver's license | safe driving
+!Lean | lean six sigma practices
+Toast POS
+Expediting
+Allergen awareness
+Inventory rotation | fifo
+Tree care | arborist
+Snow removal
+Pool maintenance
+Locksmithing
+Appliance repair
+Elevator maintenance
+Fiber optics | fiber splicing
+Low-voltage systems | structured cabling
+Boiler operation | boilers
+Chillers | cooling towers
+Pneumatic controls | building automation systems | bas
+Scaffolding
+Demolition
+Asphalt paving | paving
+Traffic control | flagging
+Drywall finishing | taping
+Insulation
+Glazing
+Cabinet making | millwork
+Upholstery
+Tool and die making
+Metallurgy | heat treating
+Powder coating
+Assembly drawings | work instructions
+Kitting
+Yard management
+Last-mile delivery
+Lesson delivery | online teaching
+Behavior management
+Literacy instruction | reading intervention
+STEM education
+Museum education
+Coaching sports | athletic training
 `;
