@@ -266,6 +266,13 @@ describe('ingestSource', () => {
     expect((await ingestSource(deps, source([posting()], { revision: 'r2' }))).kind).toBe('done');
   });
 
+  it('stores everything anew when texts are read in another way', async () => {
+    const { deps, states } = memory();
+    await ingestSource(deps, source([posting()], { revision: 'r1' }));
+    await ingestSource({ ...deps, embedding_model: 'newer' }, source([posting()], { revision: 'r1' }));
+    expect(states.get('greenhouse')?.counts).toMatchObject({ changed: 1, unchanged: 0 });
+  });
+
   it('becomes a duplicate when another source creates the posting between look and write', async () => {
     const { deps, records, count } = memory();
     await ingestSource(deps, source([posting()]));

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { Lane } from '../../platform/lane.ts';
+import { FEATURES_VERSION } from '../matches/features/posting-features.ts';
 import type { EmbedText, ExtractFeatures } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import { settleMissing } from './settle-missing.ts';
@@ -27,6 +28,9 @@ const CHUNK = 100;
 const PARALLEL = 2;
 const MINUTE = 60_000;
 
+/** How texts are turned into features and vectors; with another reading every posting is stored anew. */
+const readingOf = (deps: IngestDeps): string => `${deps.embedding_model}/${FEATURES_VERSION}`;
+
 /** Minutes until a failing source is asked again: 10, 20, 40 … at most 12 hours. */
 export function backoffMinutes(failures: number): number {
   return Math.min(5 * 2 ** failures, 720);
@@ -46,7 +50,8 @@ export async function ingestSource(
 ): Promise<IngestOutcome> {
   const now = deps.clock();
   const before = await deps.sources.get(source.name);
-  if (before?.status === 'ok' && source.revision !== null && before.revision === source.revision) {
+  const revision = source.revision && `${source.revision}/${readingOf(deps)}`;
+  if (before?.status === 'ok' && revision !== null && before.revision === revision) {
     return { kind: 'skipped', reason: 'same_revision' };
   }
   if (!options.ignore_backoff && before?.next_attempt_at && before.next_attempt_at > now.toISOString()) {
@@ -77,7 +82,7 @@ export async function ingestSource(
       : null,
     errors: errors.slice(0, 50).map((text) => text.slice(0, 300)),
     counts,
-    revision: errors.length > 0 ? null : source.revision,
+    revision: errors.length > 0 ? null : revision,
   };
   await deps.sources.save(state);
   return { kind: 'done', state };
@@ -90,6 +95,7 @@ async function readAll(
   failures: PartFailure[],
   last_success_at: string | null,
 ): Promise<void> {
+  const reading = readingOf(deps);
   const manifest = await deps.sources.loadManifest(source.name);
   const seen = new Set<string>();
   const changed = new Set<string>();
@@ -106,7 +112,7 @@ async function readAll(
     for await (const posting of source.fetchPostings((failure) => failures.push(failure))) {
       if (seen.has(posting.external_id)) continue;
       seen.add(posting.external_id);
-      const hash = contentHashOf(posting);
+      const hash = contentHashOf(posting, reading);
       const known = manifest.get(posting.external_id);
       if (known?.hash === hash && known.missed === 0) {
         counts.unchanged += 1;

@@ -53,18 +53,14 @@ export function toRecord(id: string, data: Record<string, unknown>): PostingReco
 }
 
 /** What ingest must know of a posting that is there already. */
-export type PostingHead = Pick<PostingRecord, 'id' | 'source' | 'origins' | 'status' | 'first_seen_at'> & {
-  external_id: string;
-};
+export type PostingHead = Pick<PostingRecord, 'id' | 'source' | 'origins' | 'status' | 'first_seen_at'>;
 
 export function toHead(id: string, data: Record<string, unknown>): PostingHead {
-  const origins = data.origins as Origin[]; // written by toDocument alone
   return {
     id,
     source: data.source as PostingHead['source'],
-    origins,
+    origins: data.origins as Origin[], // written by toDocument alone
     status: data.status as PostingHead['status'],
     first_seen_at: String(data.first_seen_at),
-    external_id: origins[0]?.external_id ?? '',
   };
 }

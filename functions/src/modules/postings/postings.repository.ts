@@ -2,6 +2,7 @@ import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore'
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary } from '../../contract/postings.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { EMBEDDING_MODEL } from '../matches/embedding/embedding-model.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
 import {
   type PostingHead,
@@ -209,6 +210,8 @@ export function postingsRepository(db: Firestore) {
     const limit = Math.min(query.limit, NEAREST_LIMIT);
     const nearest = query.vectors.map((vector) =>
       open()
+        // Vectors of different models have nothing to do with each other.
+        .where('embedding_model', '==', EMBEDDING_MODEL)
         .select(...RANKING_FIELDS)
         .findNearest({
           vectorField: 'embedding',

@@ -31,9 +31,13 @@ export function fingerprintOf(
   return digest([company, title, places, posting.workplace]).slice(0, 22);
 }
 
-/** Changes exactly when something that is stored of the posting changes. */
-export function contentHashOf(posting: CanonicalPosting): string {
+/**
+ * Changes exactly when something that is stored of the posting changes: what the source says, or how it is read
+ * (`reading` names the versions of features and embedding).
+ */
+export function contentHashOf(posting: CanonicalPosting, reading: string): string {
   return digest([
+    reading,
     posting.url,
     posting.title,
     posting.company,
