@@ -1,14 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { track } from '@/lib/analytics.ts';
+import { ERROR_RETRIES } from '@/lib/constants.ts';
 import { ErrorScreen } from './error-screen.tsx';
-
-const MAX_RETRIES = 3;
 
 type State = { failed: boolean; retries_left: number };
 
 /** Catches what breaks outside the router: three new tries, then only a reload helps. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false, retries_left: MAX_RETRIES };
+  override state: State = { failed: false, retries_left: ERROR_RETRIES };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };

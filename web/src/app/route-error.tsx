@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { track } from '@/lib/analytics.ts';
+import { ERROR_RETRIES } from '@/lib/constants.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const MAX_RETRIES = 3;
 /** Retries used, per path: a component that breaks is mounted anew each time, so it cannot count itself. */
 const used = new Map<string, number>();
 
@@ -23,5 +23,5 @@ export function RouteError() {
     used.set(pathname, count + 1);
     navigate(`${pathname}${search}${hash}`, { replace: true });
   };
-  return <ErrorScreen retries_left={MAX_RETRIES - count} on_retry={retry} />;
+  return <ErrorScreen retries_left={ERROR_RETRIES - count} on_retry={retry} />;
 }

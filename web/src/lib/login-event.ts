@@ -1,9 +1,7 @@
 import { type LoginType, recordLogin } from '@contract/auth.ts';
 import { callApi } from './api-client.ts';
+import { LOGIN_EVENT } from './constants.ts';
 import { getIdToken } from './session.ts';
-
-const ATTEMPTS = 3;
-const DELAY_MS = 1000;
 
 /**
  * Reports a sign-in: three attempts, waits 1 s then 2 s; skipped without a token; a failure is only logged.
@@ -15,13 +13,13 @@ export async function reportLogin(
 ): Promise<void> {
   if (!(await getIdToken())) return;
   const body = { login_type, timestamp: new Date().toISOString() };
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= LOGIN_EVENT.attempts; attempt++) {
     try {
       await callApi(recordLogin, { body });
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS) console.error('The login event was not sent', error);
-      else await wait(DELAY_MS * attempt);
+      if (attempt === LOGIN_EVENT.attempts) console.error('The login event was not sent', error);
+      else await wait(LOGIN_EVENT.delay_ms * attempt);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { getProfile, type Profile } from '@contract/profile.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { hasCode } from './api-error.ts';
+import { PROFILE_QUERY } from './constants.ts';
 import { apiQuery } from './query-client.ts';
 
 const base = apiQuery(getProfile);
@@ -20,7 +21,7 @@ export const profileQuery = queryOptions({
       throw error;
     }
   },
-  staleTime: 5 * 60_000,
+  staleTime: PROFILE_QUERY.stale_ms,
   refetchOnWindowFocus: true,
-  retry: 1,
+  retry: PROFILE_QUERY.retries,
 });

@@ -3,11 +3,12 @@ import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react
 import { type Answer, readAnswer, send } from './api-client.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { type Address, apiUrl } from './api-url.ts';
+import { QUERY } from './constants.ts';
 
 /** One retry, none if the message contains the digit 4: that is how the specification spells "4xx". */
 export function shouldRetry(failureCount: number, error: Error): boolean {
-  if (error.message.includes('4')) return false;
-  return failureCount < 1;
+  if (error.message.includes(QUERY.no_retry_digit)) return false;
+  return failureCount < QUERY.retries;
 }
 
 /** The message of a failed query: status and status text from 500 up, status and body otherwise. */
@@ -19,7 +20,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: QUERY.stale_ms,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: shouldRetry,

@@ -57,6 +57,7 @@ export function wasSignedIn(): boolean {
 
 /** Identity token for a bearer header, or null when signed out. Waits while the auth state loads. */
 export async function getIdToken(): Promise<string | null> {
+  if (typeof window === 'undefined') throw new Error('Firebase auth not available in this environment');
   const { auth } = await import('./firebase.ts');
   await auth.authStateReady();
   return auth.currentUser ? auth.currentUser.getIdToken() : null;

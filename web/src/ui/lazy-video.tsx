@@ -1,26 +1,30 @@
 import { styled } from '@mui/material/styles';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { VIDEO } from '@/lib/constants.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Contours } from './contours.tsx';
 import { Icon } from './icon.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
-const NEAR_PX = 200;
-const MAX_HEIGHT = 320;
-
 const Frame = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  maxHeight: MAX_HEIGHT,
+  maxHeight: VIDEO.max_height_px,
   aspectRatio: '16 / 9',
   borderRadius: radius.card,
   border: `1px solid ${tone.line}`,
   background: tone.surface,
   display: 'grid',
   placeItems: 'center',
-  '& video': { width: '100%', height: '100%', maxHeight: MAX_HEIGHT, objectFit: 'cover', display: 'block' },
+  '& video': {
+    width: '100%',
+    height: '100%',
+    maxHeight: VIDEO.max_height_px,
+    objectFit: 'cover',
+    display: 'block',
+  },
 });
 
 const Sign = styled('div')({
@@ -59,7 +63,7 @@ type LazyVideoProps = {
  * stands there; if it cannot be had, that is said. People who want less motion start it themselves.
  */
 export function LazyVideo({ src, label }: LazyVideoProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>(NEAR_PX);
+  const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.margin_px, 0);
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore, TOAST_REMOVE_MS } from './toast-store.ts';
+import { TOAST } from '@/lib/constants.ts';
+import { createToastStore } from './toast-store.ts';
 
 describe('toast store', () => {
   beforeEach(() => {
@@ -21,7 +22,7 @@ describe('toast store', () => {
     const id = store.toast({ title: 'Saved' });
     store.dismiss(id);
     expect(store.get()?.open).toBe(false);
-    vi.advanceTimersByTime(TOAST_REMOVE_MS - 1);
+    vi.advanceTimersByTime(TOAST.remove_ms - 1);
     expect(store.get()).not.toBeNull();
     vi.advanceTimersByTime(1);
     expect(store.get()).toBeNull();
@@ -31,7 +32,7 @@ describe('toast store', () => {
     const store = createToastStore();
     store.dismiss(store.toast({ title: 'Old' }));
     store.toast({ title: 'New' });
-    vi.advanceTimersByTime(TOAST_REMOVE_MS * 2);
+    vi.advanceTimersByTime(TOAST.remove_ms * 2);
     expect(store.get()).toMatchObject({ title: 'New', open: true });
   });
 

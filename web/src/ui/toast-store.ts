@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** How long a toast is shown, and how long a dismissed one stays in the tree, in ms. */
-export const TOAST_DISPLAY_MS = 5000;
-export const TOAST_REMOVE_MS = 3000;
+import { TOAST } from '@/lib/constants.ts';
 
 export type ToastVariant = 'default' | 'destructive';
 
@@ -49,7 +46,7 @@ export function createToastStore(): Store {
       set({ ...current, open: false });
       removal = setTimeout(() => {
         if (current?.id === id) set(null);
-      }, TOAST_REMOVE_MS);
+      }, TOAST.remove_ms);
     },
     get: () => current,
     subscribe(listener) {

@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { TOAST } from '@/lib/constants.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
-import { TOAST_DISPLAY_MS, toasts } from './toast-store.ts';
-
-const SWIPE_PX = 50;
+import { toasts } from './toast-store.ts';
 
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
@@ -77,14 +76,14 @@ export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const urgent = toast?.variant === 'destructive' || toast?.alert === true;
   return (
-    <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={TOAST_DISPLAY_MS}>
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={TOAST.swipe_px} duration={TOAST.display_ms}>
       {toast && (
         <Root
           key={toast.id}
           open={toast.open}
           forceMount
           type={urgent ? 'foreground' : 'background'}
-          duration={toast.duration_ms ?? TOAST_DISPLAY_MS}
+          duration={toast.duration_ms ?? TOAST.display_ms}
           data-variant={toast.variant ?? 'default'}
           onOpenChange={(open) => {
             if (!open) toasts.dismiss(toast.id);

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LAZY } from '@/lib/constants.ts';
 
 /**
  * True once the element has come within `margin_px` of the viewport; it stays true. Where the browser cannot
  * observe, everything counts as near.
  */
 export function useNearViewport<T extends Element>(
-  margin_px: number,
-  threshold = 0,
+  margin_px: number = LAZY.margin_px,
+  threshold: number = LAZY.threshold,
 ): [ref: RefObject<T | null>, near: boolean] {
   const ref = useRef<T>(null);
   const [near, setNear] = useState(false);

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { REDIRECT_DELAY_MS } from '@/lib/constants.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
-
-/** How long a refusal is shown before the person is sent on, in ms. */
-export const REDIRECT_DELAY_MS = 800;
 
 type NoticeProps = { title: string; text: string; to: string };
 

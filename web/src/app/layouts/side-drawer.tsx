@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { DRAWER } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -30,7 +31,7 @@ export function SideDrawer({ open, on_close, links, signed_in, on_sign_out }: Si
       onClose={on_close}
       slotProps={{
         paper: {
-          sx: { width: { xs: '80%', sm: 385 }, p: '12px 16px 24px' },
+          sx: { width: { xs: DRAWER.phone, sm: DRAWER.small_screen_px }, p: '12px 16px 24px' },
           'aria-label': 'Menu',
           role: 'dialog',
         },

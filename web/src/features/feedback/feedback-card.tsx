@@ -12,6 +12,7 @@ import { track } from '@/lib/analytics.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
+import { FEEDBACK_CARD_PX } from '@/lib/constants.ts';
 import { useSession } from '@/lib/session.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -20,7 +21,7 @@ import { toast } from '@/ui/toast-store.ts';
 const FAILED = 'Failed to submit feedback';
 
 const Card = styled('form')({
-  width: 350,
+  width: FEEDBACK_CARD_PX,
   maxWidth: '100%',
   background: tone.surface,
   border: `1px solid ${tone.line}`,

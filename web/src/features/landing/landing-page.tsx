@@ -1,5 +1,6 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { brand } from '@/lib/brand.ts';
+import { DEFERRED_TASK_MS } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Closing } from './closing.tsx';
@@ -11,7 +12,8 @@ const WaysToUse = lazy(async () => ({ default: (await import('./sections/ways-to
 const SuccessStories = lazy(async () => ({
   default: (await import('./sections/success-stories.tsx')).SuccessStories,
 }));
-const Pricing = lazy(async () => ({ default: (await import('./sections/pricing.tsx')).Pricing }));
+const importPricing = async () => ({ default: (await import('./sections/pricing.tsx')).Pricing });
+const Pricing = lazy(importPricing);
 const FeatureLegend = lazy(async () => ({
   default: (await import('./sections/feature-legend.tsx')).FeatureLegend,
 }));
@@ -19,6 +21,11 @@ const Faq = lazy(async () => ({ default: (await import('./sections/faq.tsx')).Fa
 
 /** Home. */
 export function LandingPage() {
+  useEffect(() => {
+    // Once the page has settled: the hero's button leads to the prices, so they are at hand when it is pressed.
+    const timer = setTimeout(() => void importPricing().catch(() => undefined), DEFERRED_TASK_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <PageMeta

@@ -1,6 +1,6 @@
+import { SCROLL } from '@/lib/constants.ts';
+
 export const PRICING_ID = 'pricing-section';
-const RETRY_MS = 1000;
-const FALLBACK_SHARE = 0.7;
 
 function scrollToPricingOnce(behavior: ScrollBehavior): boolean {
   const section = document.getElementById(PRICING_ID);
@@ -17,6 +17,9 @@ export function scrollToPricing(): void {
   const behavior: ScrollBehavior = still ? 'auto' : 'smooth';
   if (scrollToPricingOnce(behavior)) return;
   const main = document.querySelector('main');
-  window.scrollTo({ top: (main?.scrollHeight ?? document.body.scrollHeight) * FALLBACK_SHARE, behavior });
-  setTimeout(() => scrollToPricingOnce(behavior), RETRY_MS);
+  window.scrollTo({
+    top: (main?.scrollHeight ?? document.body.scrollHeight) * SCROLL.fallback_share,
+    behavior,
+  });
+  setTimeout(() => scrollToPricingOnce(behavior), SCROLL.retry_ms);
 }

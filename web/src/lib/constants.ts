@@ -1,0 +1,37 @@
+/**
+ * The business constants of the specification (§9) that the browser keeps, in one place. Times in ms, sizes in CSS px.
+ * What both sides enforce stands in `@contract/limits.ts`.
+ */
+
+/** How queries fetch unless a query says otherwise; mutations are never retried. */
+export const QUERY = { stale_ms: 30_000, retries: 1, no_retry_digit: '4' } as const;
+
+export const PROFILE_QUERY = { stale_ms: 5 * 60_000, retries: 1 } as const;
+
+/** How long a refusal is shown before the person is sent on. */
+export const REDIRECT_DELAY_MS = 800;
+
+/** New tries that the error screen offers before only a reload is left. */
+export const ERROR_RETRIES = 3;
+
+/** One toast at a time: shown, then kept in the tree after its dismissal; swiped away to the right. */
+export const TOAST = { display_ms: 5000, remove_ms: 3000, swipe_px: 50 } as const;
+
+export const FEEDBACK_CARD_PX = 350;
+
+/** The hero's scroll to the prices when they are not rendered yet. */
+export const SCROLL = { retry_ms: 1000, fallback_share: 0.7 } as const;
+
+/** What the landing page does once it has settled. */
+export const DEFERRED_TASK_MS = 2000;
+
+/** How near something comes to the viewport before it is loaded. */
+export const LAZY = { margin_px: 100, section_margin_px: 50, threshold: 0.1 } as const;
+
+export const VIDEO = { margin_px: 200, max_height_px: 320 } as const;
+
+/** Waits `delay_ms` times the number of the attempt. */
+export const LOGIN_EVENT = { attempts: 3, delay_ms: 1000 } as const;
+
+/** Width of the phones' drawer: a share of the screen, a fixed width from small screens up. */
+export const DRAWER = { phone: '80%', small_screen_px: 385 } as const;
