@@ -9,7 +9,7 @@ import { experiencePart, freshnessPart, salaryPart, skillsPart, titlePart } from
 export const BLOCKED_CAP = 49;
 
 /** Skills that a posting must name for them to be full evidence. */
-const FULL_EVIDENCE_SKILLS = 4;
+const FULL_EVIDENCE_SKILLS = 5;
 
 export function bandOf(score: number | null): Band {
   if (score === null) return 'unscored';
@@ -40,7 +40,7 @@ export function scorePosting(candidate: Candidate, features: PostingFeatures, no
     freshnessPart(features, now),
   ];
   // A list of one or two skills says little: it weighs less until the posting names a few.
-  const strength = Math.min(1, 0.25 + (0.75 * skills.stated) / FULL_EVIDENCE_SKILLS);
+  const strength = Math.min(1, skills.stated / FULL_EVIDENCE_SKILLS);
   const weightOf = (part: ScorePart) => (part.kind === 'skills' ? part.weight * strength : part.weight);
   const known = parts.filter((part) => part.value !== null);
   const knownShare = known.reduce((sum, part) => sum + weightOf(part), 0);
