@@ -22,13 +22,15 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
   const jobs: ResumeExperience[] = [];
   let banner: string | null = null;
   let banner_place: string | null = null;
+  let under_banner = false;
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]!;
-    const roles = rolesOf(header, usual, banner !== null);
+    const roles = rolesOf(header, usual, banner !== null, under_banner);
     const follows = entries[index + 1];
     if (isBanner(entry, roles, follows, headers[index + 1])) {
       banner = roles.employer;
       banner_place = header.place;
+      under_banner = true;
       continue;
     }
     const inherited = roles.employer === null && roles.title !== null && banner !== null;
@@ -37,6 +39,7 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     if (roles.employer !== null) {
       banner = roles.employer;
       banner_place = header.place;
+      under_banner = false;
     }
     const place = header.place ?? (inherited ? banner_place : null);
     jobs.push(toJob(entry, { ...header, place }, { ...roles, employer }, inherited));
@@ -44,12 +47,12 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
   return jobs;
 }
 
-function rolesOf(header: Header, usual: Order, has_banner: boolean): Roles {
+function rolesOf(header: Header, usual: Order, has_employer: boolean, under_banner: boolean): Roles {
   const only = header.parts.length === 1 ? header.parts[0] : undefined;
   // "Senior Engineer, Platform" under its employer's banner: the comma parts title and team, not title and employer.
-  if (only !== undefined && has_banner && only.title >= 0.5 && only.employer < 0.9) {
+  if (only !== undefined && has_employer && only.title >= 0.5 && only.employer < 0.9) {
     const split = assignRoles(header, usual);
-    if (split.employer === null || usual === 'unknown' || split.order !== usual) {
+    if (under_banner || split.employer === null || usual === 'unknown' || split.order !== usual) {
       return { title: only.text, employer: null, sure: true, order: 'unknown' };
     }
   }

@@ -81,7 +81,11 @@ function openingOf(
   }
   const inline = /^([\p{L}][\p{L} &/,]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text);
   const in_entry = current === 'experience' || current === 'projects';
-  if (inline !== null && !line.bullet && current !== 'skills' && (!in_entry || isAllCaps(inline[1]!))) {
+  if (
+    inline !== null &&
+    !line.bullet &&
+    (!(in_entry || current === 'skills') || (line.gap && isAllCaps(inline[1]!)))
+  ) {
     const kind = strictHeading(inline[1]!);
     if (kind !== undefined && INLINE.has(kind) && (line.gap || looks || isAllCaps(inline[1]!))) {
       return { kind, rest: { ...line, ...retext(line, inline[2]!) } };

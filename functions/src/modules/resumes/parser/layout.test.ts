@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toRegions } from './columns.ts';
+import { pdfDocument } from './pdf-lines.ts';
+import type { PdfItem } from './pdf-read.ts';
+import { toRows } from './pdf-rows.ts';
+
+function item(text: string, x: number, y: number, more: Partial<PdfItem> = {}): PdfItem {
+  return { text, x, y, width: text.length * 5, size: 10, font: 'body', upright: true, ...more };
+}
+
+const page = (items: PdfItem[]) => ({ width: 612, height: 792, items, links: [] });
+const read = (items: PdfItem[]) => pdfDocument([page(items)]).lines.map((line) => line.text);
+
+describe('rows', () => {
+  it('joins runs on one baseline, with the space that the gap shows', () => {
+    const [row] = toRows([item('Soft', 50, 100), item('ware', 70, 100.5), item('Engineer', 93, 100)]);
+    expect(row!.runs.map((run) => run.text)).toEqual(['Software Engineer']);
+  });
+
+  it('parts what a wide gap parts', () => {
+    const [row] = toRows([item('Engineer', 50, 100), item('2019 – 2021', 450, 100)]);
+    expect(row!.runs.map((run) => run.text)).toEqual(['Engineer', '2019 – 2021']);
+  });
+
+  it('puts letter-spaced words together', () => {
+    expect(read([item('E X P E R I E N C E', 50, 100)])).toEqual(['EXPERIENCE']);
+  });
+
+  it('drops text that is printed twice to look bold, text that is not upright, and icons', () => {
+    const items = [
+      item('Skills', 50, 100),
+      item('Skills', 50.4, 100),
+      item('DRAFT', 100, 300, { upright: false }),
+      item('\ue0be', 50, 120),
+      item('a@b.org', 65, 120),
+    ];
+    expect(read(items)).toEqual(['Skills', 'a@b.org']);
+  });
+
+  it('loses no word and invents none, however the items are ordered', () => {
+    const words = fc.uniqueArray(
+      fc.record({ row: fc.integer({ min: 0, max: 30 }), cell: fc.integer({ min: 0, max: 4 }) }),
+      { maxLength: 60, selector: ({ row, cell }) => `${row}:${cell}` },
+    );
+    fc.assert(
+      fc.property(words, fc.infiniteStream(fc.integer()), (cells, order) => {
+        const items = cells.map(({ row, cell }) => item(`w${row}x${cell}`, 40 + cell * 110, 60 + row * 14));
+        const shuffled = items
+          .map((one) => ({ one, key: order.next().value as number }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ one }) => one);
+        const found = read(shuffled).flatMap((line) => line.split(/\s+/));
+        expect(found.toSorted()).toEqual(items.map((one) => one.text).toSorted());
+      }),
+    );
+  });
+});
+
+describe('columns', () => {
+  const left = (lines: string[], top: number) => lines.map((text, index) => item(text, 40, top + index * 14));
+  const right = (lines: string[], top: number) =>
+    lines.map((text, index) => item(text, 240, top + index * 14));
+
+  it('are read one after the other, whether their lines share baselines or not', () => {
+    const side = ['CONTACT', 'a@b.org', 'SKILLS', 'Welding', 'Rigging', 'Cutting'];
+    const main = [
+      'EXPERIENCE',
+      'Welder',
+      'Tyne Yards',
+      '2015 - 2019',
+      'Joined plates for ferries',
+      'EDUCATION',
+      'School',
+    ];
+    for (const offset of [0, 5]) {
+      expect(read([...left(side, 100), ...right(main, 100 + offset)])).toEqual([...side, ...main]);
+    }
+  });
+
+  it('go on in the same column of the next page', () => {
+    const one = page([
+      ...left(['CONTACT', 'a@b.org', 'SKILLS', 'Welding', 'Rigging'], 100),
+      ...right(['EXPERIENCE', 'Welder', 'Tyne Yards', '2015 - 2019', 'Joined plates'], 105),
+    ]);
+    const two = page([
+      ...left(['LANGUAGES', 'English', 'French', 'Spanish', 'Dutch'], 100),
+      ...right(['Passed every inspection', 'EDUCATION', 'School', '2014', 'Grade A'], 105),
+    ]);
+    const lines = pdfDocument([one, two]).lines.map((line) => line.text);
+    expect(lines.indexOf('LANGUAGES')).toBeLessThan(lines.indexOf('EXPERIENCE'));
+    expect(lines.indexOf('Passed every inspection')).toBe(lines.indexOf('Joined plates') + 1);
+  });
+
+  it('are not seen in dates on the right', () => {
+    const rows = ['Nurse', 'Clerk', 'Baker', 'Driver', 'Cook', 'Guard'].flatMap((title, index) => [
+      item(title, 40, 100 + index * 28),
+      item(`20${10 + index} - 20${11 + index}`, 480, 100 + index * 28),
+      item(`did the work of a ${title.toLowerCase()}`, 40, 114 + index * 28),
+    ]);
+    expect(toRegions(toRows(rows), 612)).toHaveLength(1);
+    expect(read(rows)[0]).toBe('Nurse  2010 - 2011');
+  });
+
+  it('are not seen in a rail of labels, whose wrapped dates are put together', () => {
+    const rows = [
+      item('02/2020 –', 40, 100),
+      item('Welder, Tyne Yards', 140, 100, { font: 'bold' }),
+      item('Present', 40, 114),
+      item('Joined plates for ferries and trawlers', 140, 128),
+      item('06/2017 –', 40, 150),
+      item('Fitter, Clyde Works', 140, 150, { font: 'bold' }),
+      item('01/2020', 40, 164),
+      item('Fitted pipes of all sizes into hulls', 140, 178),
+    ];
+    const lines = read(rows);
+    expect(lines[0]).toBe('02/2020 – Present  Welder, Tyne Yards');
+    expect(lines).toContain('06/2017 – 01/2020  Fitter, Clyde Works');
+  });
+});

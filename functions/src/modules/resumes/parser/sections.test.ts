@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { looseHeading, strictHeading } from './headings.ts';
+import { toSections } from './sections.ts';
+import { txtDocument } from './txt-lines.ts';
+
+const kinds = (text: string) => toSections(txtDocument(text).lines).sections.map((section) => section.kind);
+
+describe('headings', () => {
+  it.each([
+    ['EXPERIENCE', 'experience'],
+    ['Work Experience:', 'experience'],
+    ['W O R K  H I S T O R Y', 'experience'],
+    ["Where I've Worked", 'experience'],
+    ['Berufserfahrung', 'experience'],
+    ['Formación académica', 'education'],
+    ['Core Competencies', 'skills'],
+    ['Programs, Skills, Software', 'skills'],
+    ['Licensure & Certifications', 'certificates'],
+    ['About Me', 'summary'],
+    ['Idiomas', 'languages'],
+    ['Publications', 'other'],
+  ])('%s opens %s', (text, kind) => {
+    expect(strictHeading(text.replace(/:$/, ''))).toBe(kind);
+  });
+
+  it.each(['open-source projects', 'Experience with Kafka and Spark', 'Skills matter.', 'Education 2012'])(
+    '%s is none, word for word',
+    (text) => {
+      expect(strictHeading(text)).toBeUndefined();
+    },
+  );
+
+  it('knows new ones by their last word', () => {
+    expect(looseHeading('Selected Consulting Experience')).toBe('experience');
+    expect(looseHeading('Compiler for a language — coursework')).toBeUndefined();
+  });
+});
+
+describe('sections', () => {
+  it('begin at headings, and content may stand behind the colon', () => {
+    const text = 'Ann Lee\n\nOBJECTIVE: A quiet job.\n\nSKILLS\nJava\n\nLANGUAGES: Dutch, Thai\n';
+    expect(kinds(text)).toEqual(['summary', 'skills', 'languages']);
+  });
+
+  it('do not begin at a label within a list of skills', () => {
+    expect(kinds('Ann Lee\n\nSKILLS\nLanguages: Java, Go\nTools: Git, Docker\n\nEDUCATION\nLund\n')).toEqual([
+      'skills',
+      'education',
+    ]);
+  });
+
+  it('do not begin at a label within a job', () => {
+    const job =
+      'Developer\nAcme Ltd\n2015 - 2019\n\nSkills used:\n\nTechnologies: Java, SQL\n\nBuilt things.';
+    expect(kinds(`Ann Lee\n\nEXPERIENCE\n\n${job}\n\nEDUCATION\nLund\n`)).toEqual([
+      'experience',
+      'education',
+    ]);
+  });
+
+  it('leave page numbers out', () => {
+    const { sections } = toSections(txtDocument('Ann\n\nSKILLS\nJava\nPage 1 of 2\f2/2\nSQL\n').lines);
+    expect(sections[0]!.lines.map((line) => line.text)).toEqual(['Java', 'SQL']);
+  });
+});
