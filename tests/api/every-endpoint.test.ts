@@ -6,7 +6,7 @@ import { Problem } from '../../functions/src/contract/errors.ts';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
 import { type Answer, type CallOptions, startApi, type TestApi } from '../support/api.ts';
 import { tokenWith } from '../support/tokens.ts';
-import { signInAgain, signUp, type TestUser } from '../support/users.ts';
+import { makeAdmin, signInAgain, signUp, type TestUser } from '../support/users.ts';
 
 let api: TestApi;
 let user: TestUser;
@@ -58,7 +58,8 @@ describe.each(signed_in.map((endpoint) => [endpoint.name, endpoint] as const))('
 
 describe.each(with_body.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it('refuses bodies that it cannot read', async () => {
-    const { token } = await signUp();
+    const account = await signUp();
+    const { token } = endpoint.auth === 'admin' ? await makeAdmin(api, account) : account;
     const send = (bytes: string, type = 'application/json') =>
       call(endpoint, { token, bytes, headers: { 'content-type': type, ...key() } });
     expectProblem(await send('{"broken":'), 400, 'malformed_json');
@@ -74,6 +75,12 @@ describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))(
     const answer = await call(endpoint, { token: user.token, json: { posting_id: 'p' } });
     expectProblem(answer, 400, 'idempotency_key_missing');
   });
+});
+
+it('admits administrators alone where it says so', async () => {
+  for (const endpoint of ENDPOINTS.filter(({ auth }) => auth === 'admin')) {
+    expectProblem(await call(endpoint, { token: user.token }), 403, 'forbidden');
+  }
 });
 
 describe('every address', () => {

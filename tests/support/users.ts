@@ -34,6 +34,12 @@ export async function signInAgain(user: TestUser): Promise<TestUser> {
   return { ...user, token: idToken };
 }
 
+/** The account as an administrator, with a token that says so. */
+export async function makeAdmin(api: TestApi, user: TestUser): Promise<TestUser> {
+  await api.services.firebase.auth().setCustomUserClaims(user.uid, { admin: true });
+  return signInAgain(user);
+}
+
 /** A new account whose profile is complete, so that it may apply. */
 export async function signUpComplete(api: TestApi): Promise<TestUser> {
   const user = await signUp();

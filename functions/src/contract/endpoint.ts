@@ -37,6 +37,8 @@ export type EndpointDefinition = {
   idempotent?: boolean;
   /** Error codes of this endpoint's own; those every endpoint can answer are not listed. */
   errors?: readonly ErrorCode[];
+  /** The answer is the same for everybody and may be kept this long by browsers and the CDN. */
+  public_cache_seconds?: number;
   /** Calls a minute, per user (or address when signed out). */
   rate_limit?: number;
 };

@@ -62,6 +62,7 @@ export const listPostings = endpoint({
     has_salary: z.stringbool().optional(),
   }),
   response: page(PostingSummary),
+  public_cache_seconds: 60,
   rate_limit: 120,
 });
 
@@ -73,5 +74,6 @@ export const getPosting = endpoint({
   auth: 'public',
   response: Posting,
   errors: ['not_found'],
+  public_cache_seconds: 60,
   rate_limit: 240,
 });

@@ -89,7 +89,17 @@ async function serve(route: Route, req: Request, res: Response, deps: AppDeps): 
   const idempotency_key = endpoint.idempotent ? idempotencyKey(req) : null;
 
   const run = async (): Promise<unknown> => {
-    const context = { params, query, body, file, caller, idempotency_key, request_id: requestId(res), ip };
+    const context = {
+      params,
+      query,
+      body,
+      file,
+      caller,
+      idempotency_key,
+      request_id: requestId(res),
+      ip,
+      header: (name: string) => req.get(name),
+    };
     // The route's own endpoint chose every part of the context, so it is what this handler was typed for.
     return toAnswer(endpoint, await route.handle(context as Parameters<Route['handle']>[0]));
   };
@@ -136,6 +146,8 @@ function toAnswer(endpoint: EndpointDefinition, answer: unknown): unknown {
 }
 
 function send(endpoint: EndpointDefinition, answer: unknown, res: Response): void {
+  const seconds = endpoint.public_cache_seconds;
+  if (seconds !== undefined) res.set('Cache-Control', `public, max-age=${seconds}, s-maxage=${seconds}`);
   if (endpoint.binary_response) {
     sendFile(answer as FileAnswer, res); // `route` types the handler of such an endpoint to give this
   } else if (endpoint.response) {

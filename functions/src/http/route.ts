@@ -35,6 +35,8 @@ export type RouteContext<E extends EndpointDefinition> = {
   request_id: string;
   /** The caller's address as seen by the platform, for limits alone. */
   ip: string;
+  /** A header of the request. Only for what the contract names as a header. */
+  header: (name: string) => string | undefined;
 };
 
 type AnswerOf<E extends EndpointDefinition> = E['binary_response'] extends true

@@ -1,3 +1,4 @@
+import { errorFields } from '../../platform/logger.ts';
 import type { ApplicationWorkDeps } from './application-deps.ts';
 import type { ApplicationRecord, Lease } from './application-record.ts';
 
@@ -13,6 +14,20 @@ export const MAX_TRIES = 3;
 /** The application changed hands or state while this worker was busy; its result is dropped. */
 export class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
+}
+
+/** A claim that was lost (withdrawn, swept) is no failure of ours. */
+export function logFailure(
+  deps: ApplicationWorkDeps,
+  what: string,
+  application_id: string,
+  error: unknown,
+): void {
+  if (error instanceof ClaimLost) {
+    deps.logger.info(`${what} stopped`, { application_id, reason: error.message });
+  } else {
+    deps.logger.error(`${what} failed`, { application_id, ...errorFields(error) });
+  }
 }
 
 export function newLease(holder: string, now: Date): { lease: Lease; due_at: Date } {

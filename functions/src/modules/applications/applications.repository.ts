@@ -1,5 +1,6 @@
 import {
   type DocumentData,
+  FieldPath,
   FieldValue,
   type Firestore,
   type Query,
@@ -85,7 +86,7 @@ export function applicationsRepository(db: Firestore) {
     ): Promise<ApplicationRecord[]> {
       let query = of(uid);
       if (filter.status) query = query.where('status', '==', filter.status);
-      query = query.orderBy('updated_at', 'desc').orderBy('__name__', 'desc');
+      query = query.orderBy('updated_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
       if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
       return records(await query.limit(limit).get());
     },

@@ -1,6 +1,14 @@
-import { errorFields } from '../../platform/logger.ts';
 import { findProfileInTx } from '../profile/profiles.ts';
-import { type Claim, holds, isHeld, MAX_TRIES, newLease, touch, whileHolding } from './application-claim.ts';
+import {
+  type Claim,
+  holds,
+  isHeld,
+  logFailure,
+  MAX_TRIES,
+  newLease,
+  touch,
+  whileHolding,
+} from './application-claim.ts';
 import { type ApplicationWorkDeps, enqueueWork, keepMoved } from './application-deps.ts';
 import type { PrepareOutcome } from './application-driver.ts';
 import { type ApplicationRecord, type Moved, moveTo, queuedUntil } from './application-record.ts';
@@ -25,7 +33,7 @@ export async function prepareApplication(deps: ApplicationWorkDeps, application_
   if (!claim) return;
   const outcome = await whileHolding(deps, claim, () => readForm(deps, claim)).catch(
     (error: unknown): PrepareOutcome => {
-      deps.logger.error('Preparing failed', { application_id, ...errorFields(error) });
+      logFailure(deps, 'Preparing', application_id, error);
       return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN };
     },
   );
@@ -99,7 +107,7 @@ function settle(
 function after(record: ApplicationRecord, outcome: PrepareOutcome, review: boolean, at: Date): Moved {
   if (outcome.kind === 'ready') {
     const answered = outcome.fields.length;
-    const note = `${answered} of ${answered} answers ready`;
+    const note = `Posting still open, ${answered} of ${answered} answers ready`;
     const moved = moveTo(record, review ? 'ready_for_review' : 'submitting', { actor: 'huntwell', at, note });
     return withChanges(moved, { fields: outcome.fields, due_at: review ? null : queuedUntil(at) });
   }

@@ -1,11 +1,11 @@
 import type { FilledField, Receipt } from '../../contract/applications.ts';
-import { errorFields } from '../../platform/logger.ts';
 import { findProfileInTx } from '../profile/profiles.ts';
 import {
   type Claim,
   ClaimLost,
   holds,
   isHeld,
+  logFailure,
   MAX_TRIES,
   newLease,
   touch,
@@ -36,11 +36,7 @@ export async function submitApplication(deps: ApplicationWorkDeps, application_i
   const sending: Sending = { claim, press: null };
   const outcome = await whileHolding(deps, claim, () => send(deps, sending)).catch(
     (error: unknown): Outcome => {
-      deps.logger.error('Submitting failed', {
-        application_id,
-        pressed: sending.press !== null,
-        ...errorFields(error),
-      });
+      logFailure(deps, sending.press ? 'Submitting, after the press,' : 'Submitting', application_id, error);
       return { kind: 'crashed' };
     },
   );

@@ -1,0 +1,77 @@
+import type { Auth } from 'firebase-admin/auth';
+import { describe, expect, it } from 'vitest';
+import { authenticate, firebaseTokenVerifier } from './authenticate.ts';
+
+/** Firebase Auth that answers every verification alike, and notes whether it was asked for revocation. */
+function authThat(verify: () => unknown): { auth: () => Auth; asked: (boolean | undefined)[] } {
+  const asked: (boolean | undefined)[] = [];
+  const auth = {
+    verifyIdToken: async (_: string, check_revoked?: boolean) => {
+      asked.push(check_revoked);
+      return verify();
+    },
+  };
+  // The verifier calls nothing else of Auth.
+  return { auth: () => auth as unknown as Auth, asked };
+}
+
+const failing = (code: string) =>
+  authThat(() => {
+    throw Object.assign(new Error(code), { code });
+  }).auth;
+
+describe('the token verifier', () => {
+  it.each([
+    ['auth/id-token-expired', 'token_expired'],
+    ['auth/argument-error', 'unauthenticated'],
+    ['auth/id-token-revoked', 'unauthenticated'],
+    ['auth/user-not-found', 'unauthenticated'],
+    ['auth/user-disabled', 'account_suspended'],
+  ])('answers %s as %s', async (code, expected) => {
+    const verify = firebaseTokenVerifier(failing(code));
+    await expect(verify('t', { check_revoked: false })).rejects.toMatchObject({ code: expected });
+  });
+
+  it('does not blame the caller when Identity Platform is away', async () => {
+    const verify = firebaseTokenVerifier(failing('auth/internal-error'));
+    const error = await verify('t', { check_revoked: false }).catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ name: 'Error', message: 'auth/internal-error' });
+  });
+
+  it('reads the claims', async () => {
+    const { auth } = authThat(() => ({
+      uid: 'u1',
+      email: 'a@example.com',
+      email_verified: true,
+      admin: true,
+    }));
+    const caller = await firebaseTokenVerifier(auth)('t', { check_revoked: false });
+    expect(caller).toEqual({
+      uid: 'u1',
+      email: 'a@example.com',
+      name: null,
+      email_verified: true,
+      is_admin: true,
+    });
+  });
+});
+
+describe('an endpoint', () => {
+  const base = { name: 'e', summary: '', method: 'GET', path: '/e' } as const;
+
+  it('asks for revocation only where a revoked token could spend or rule', async () => {
+    const { auth, asked } = authThat(() => ({ uid: 'u1', admin: true }));
+    const verify = firebaseTokenVerifier(auth);
+    await authenticate({ ...base, auth: 'user' }, 'Bearer abc', verify);
+    await authenticate({ ...base, auth: 'user', idempotent: true }, 'Bearer abc', verify);
+    await authenticate({ ...base, auth: 'admin' }, 'Bearer abc', verify);
+    expect(asked).toEqual([false, true, true]);
+  });
+
+  it('that is public does not look at tokens', async () => {
+    const caller = await authenticate({ ...base, auth: 'public' }, 'Bearer abc', () => {
+      throw new Error('asked');
+    });
+    expect(caller).toBeNull();
+  });
+});

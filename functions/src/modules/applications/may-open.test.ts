@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { formPages } from './may-open.ts';
+
+const may = (address: string, sample = '') => formPages(sample)(new URL(address));
+
+describe('the headless browser', () => {
+  it('opens the forms of the supported vendors, over HTTPS alone', () => {
+    expect(may('https://job-boards.greenhouse.io/acme/jobs/1')).toBe(true);
+    expect(may('https://jobs.lever.co/acme/1/apply')).toBe(true);
+    expect(may('https://jobs.ashbyhq.com/acme/1/application')).toBe(true);
+    expect(may('http://jobs.lever.co/acme/1/apply')).toBe(false);
+    expect(may('https://jobs.lever.co:8443/acme')).toBe(false);
+  });
+
+  it('opens nothing else, however it is written', () => {
+    for (const address of [
+      'https://jobs.lever.co.evil.example/x',
+      'https://evil.example/?https://jobs.lever.co',
+      'https://jobs.lever.co@evil.example/',
+      'http://127.0.0.1:7300/greenhouse/acme',
+      'http://169.254.169.254/computeMetadata/v1/',
+      'file:///etc/passwd',
+    ]) {
+      expect(may(address), address).toBe(false);
+    }
+  });
+
+  it('opens the sample employers where they are configured', () => {
+    expect(may('http://127.0.0.1:7300/lever/x', 'http://127.0.0.1:7300')).toBe(true);
+    expect(may('http://127.0.0.1:7301/lever/x', 'http://127.0.0.1:7300')).toBe(false);
+  });
+});
