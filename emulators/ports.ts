@@ -18,6 +18,7 @@ const BASE_PORTS = {
   employers: 7300,
   job_boards: 7400,
   account_chooser: 7500,
+  reddit: 7600,
   web_dev: 5173,
 } as const;
 

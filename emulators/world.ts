@@ -5,11 +5,15 @@ import { startEmployers } from './employers/server.ts';
 import { startJobBoards } from './job-boards/server.ts';
 import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
 import { type Ports, portsAt } from './ports.ts';
+import { startReddit } from './reddit/server.ts';
 import { startStorage } from './storage/server.ts';
 import type { RunningServer } from './world/http-server.ts';
 
 export type WorldOptions = {
-  ports: Pick<Ports, 'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser'>;
+  ports: Pick<
+    Ports,
+    'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser' | 'reddit'
+  >;
   host: string;
   /** Each service keeps what it must not forget in a folder of its own below this one. */
   dataDir: string;
@@ -25,12 +29,13 @@ export type World = {
   employers: RunningServer;
   job_boards: RunningServer;
   account_chooser: RunningServer;
+  reddit: RunningServer;
   close: () => Promise<void>;
 };
 
 /**
- * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards and the account
- * chooser. When one cannot start (a taken port), those already up are stopped and the error is thrown.
+ * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards, the account
+ * chooser and Reddit. When one cannot start (a taken port), those already up are stopped and the error is thrown.
  */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const { ports, host, dataDir } = options;
@@ -68,7 +73,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const account_chooser = await keep(
       startAccountChooser({ port: ports.account_chooser, host, accounts: options.accounts }),
     );
-    return { storage, mailbox, employers, job_boards, account_chooser, close: closeAll };
+    const reddit = await keep(startReddit({ port: ports.reddit, host, dataDir: folder('reddit') }));
+    return { storage, mailbox, employers, job_boards, account_chooser, reddit, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;

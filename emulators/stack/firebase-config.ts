@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Ports } from '../ports.ts';
+import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
 
 /**
  * What the deployed functions get as params and secrets, pointed at this machine. The product reads the same
@@ -18,7 +19,26 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     IDENTITY_API_KEY: 'demo-key',
+    REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
+    REDDIT_PIXEL_ID: DEMO_PIXEL_ID,
+    REDDIT_TEST_ID: 't2_local',
+    CONSENT: 'opt-in',
   };
+}
+
+/** What the functions get as secrets on this machine. */
+const SECRETS: Record<string, string> = { REDDIT_ACCESS_TOKEN: DEMO_TOKEN };
+
+/**
+ * The functions emulator reads secrets from this file beside the functions and nowhere else (git-ignored). A value
+ * that somebody has put there stays.
+ */
+function writeLocalSecrets(file: string): void {
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const missing = Object.entries(SECRETS).filter(([name]) => !new RegExp(`^${name}=`, 'm').test(present));
+  if (missing.length === 0) return;
+  const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
+  writeFileSync(file, present === '' || present.endsWith('\n') ? present + lines : `${present}\n${lines}`);
 }
 
 /**
@@ -64,6 +84,7 @@ export function writeFirebaseConfig(options: {
   mkdirSync(paramsDir, { recursive: true });
   const params = Object.entries(functionParams(ports, options.chrome_path));
   writeFileSync(join(paramsDir, '.env.local'), params.map(([name, value]) => `${name}=${value}\n`).join(''));
+  writeLocalSecrets(join(root, 'functions', '.secret.local'));
   const [functions] = [config.functions].flat();
   functions.configDir = relative(root, paramsDir);
   // What is built before a start is decided by the stack, not by a deploy hook.

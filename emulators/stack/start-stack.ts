@@ -48,6 +48,7 @@ const PORTS_USED: readonly PortName[] = [
   'employers',
   'job_boards',
   'account_chooser',
+  'reddit',
 ];
 
 const FUNCTIONS_BUILD: Build = {

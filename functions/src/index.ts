@@ -7,19 +7,36 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
-import { REGION } from './platform/config.ts';
+import { REDDIT_ACCESS_TOKEN, REGION } from './platform/config.ts';
 import type { TaskName, TaskPayloads } from './tasks/queue.ts';
 import { TASK_OPTIONS } from './tasks/task-options.ts';
 
 setGlobalOptions({ region: REGION, maxInstances: 100 });
 
-let app: Promise<Express> | undefined;
+/** Connects at the first call and keeps the result; a failure is not kept, so that the next call tries again. */
+function onceConnected<T>(connect: () => Promise<T>): () => Promise<T> {
+  let connected: Promise<T> | undefined;
+  return () => {
+    connected ??= connect().catch((error: unknown) => {
+      connected = undefined;
+      throw error;
+    });
+    return connected;
+  };
+}
+
+const app = onceConnected<Express>(async () => (await import('./composition/api.ts')).connectApi());
 
 export const api = onRequest(
-  { memory: '512MiB', concurrency: 80, timeoutSeconds: 60, invoker: 'public' },
+  {
+    memory: '512MiB',
+    concurrency: 80,
+    timeoutSeconds: 60,
+    invoker: 'public',
+    secrets: [REDDIT_ACCESS_TOKEN],
+  },
   async (req, res) => {
-    app ??= import('./composition/api.ts').then(({ connectApi }) => connectApi());
-    (await app)(req, res);
+    (await app())(req, res);
   },
 );
 
@@ -27,11 +44,10 @@ type Handlers<N extends TaskName> = { [K in N]: (payload: TaskPayloads[K]) => Pr
 
 /** A queue function whose handler is connected at the first delivery and kept for the next. */
 function taskFunction<N extends TaskName>(name: N, connect: () => Promise<Handlers<N>>) {
-  let handlers: Promise<Handlers<N>> | undefined;
+  const handlers = onceConnected(connect);
   return onTaskDispatched(TASK_OPTIONS[name], async ({ data }) => {
     const { TASK_PAYLOADS } = await import('./tasks/payloads.ts');
-    handlers ??= connect();
-    await (await handlers)[name](TASK_PAYLOADS[name].parse(data));
+    await (await handlers())[name](TASK_PAYLOADS[name].parse(data));
   });
 }
 
@@ -46,8 +62,11 @@ export const runSearch = taskFunction('runSearch', async () =>
 export const ingestSource = taskFunction('ingestSource', ingestTasks);
 export const prepareApplication = taskFunction('prepareApplication', applicationTasks);
 export const submitApplication = taskFunction('submitApplication', applicationTasks);
+export const redditRelay = taskFunction('redditRelay', async () =>
+  (await import('./composition/conversion-tasks.ts')).connectConversionTasks(),
+);
 
-/** Takes up applications whose task or worker was lost. */
+/** Takes up applications and conversions whose task or worker was lost. */
 export const sweep = onSchedule(
   { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120 },
   async () => {

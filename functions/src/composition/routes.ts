@@ -4,6 +4,8 @@ import { applicationsRoutes } from '../modules/applications/applications.routes.
 import { authRepository } from '../modules/auth/auth.repository.ts';
 import { authRoutes } from '../modules/auth/auth.routes.ts';
 import { ANSWER_AFTER_MS } from '../modules/auth/request-password-reset.ts';
+import { adminConversionsRoutes } from '../modules/conversions/admin-conversions.routes.ts';
+import { conversionsRoutes } from '../modules/conversions/conversions.routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { feedbackRoutes } from '../modules/feedback/feedback.routes.ts';
@@ -20,7 +22,7 @@ import type { Services } from './services.ts';
 
 /** Every route of the API; a test compares them with the contract. */
 export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
-  const { db, clock, logger, credits, profile, resume, posting, match, application } = services;
+  const { db, clock, logger, credits, profile, resume, posting, match, application, conversion } = services;
   return [
     ...healthRoutes(),
     ...authRoutes({
@@ -36,6 +38,8 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...searchesRoutes(match),
     ...matchesRoutes(match),
     ...applicationsRoutes(application),
+    ...conversionsRoutes(conversion),
+    ...adminConversionsRoutes(conversion),
     ...dashboardRoutes({
       credits,
       applications: application,

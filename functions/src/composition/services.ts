@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { PostingSummary } from '../contract/postings.ts';
 import { answersRepository } from '../modules/applications/answers.repository.ts';
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
 import { findApplicationIds } from '../modules/applications/read-applications.ts';
+import { attributionRepository } from '../modules/conversions/attribution.repository.ts';
+import { circuitRepository } from '../modules/conversions/circuit.repository.ts';
+import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-deps.ts';
+import { conversionsRepository } from '../modules/conversions/conversions.repository.ts';
 import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
 import { searchesRepository } from '../modules/matches/searches.repository.ts';
@@ -25,6 +30,7 @@ import { cloudLogger, type Logger } from '../platform/logger.ts';
 import { transactionsOf } from '../platform/transaction.ts';
 import { cloudTaskQueue } from '../tasks/cloud-task-queue.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
+import { redditSettings } from './reddit.ts';
 
 export type Platform = { firebase: Firebase; queue: TaskQueue; clock: Clock; logger: Logger };
 
@@ -48,7 +54,25 @@ export function servicesOn(platform: Platform) {
   const runTransaction = transactionsOf(db);
   const files = cloudFileStore(firebase.bucket);
   const credits: CreditDeps = { wallets: walletRepository(db), clock };
-  const profile: ProfileDeps = { profiles: profileRepository(db), credits, runTransaction, clock };
+  const conversion: RelayDeps = {
+    conversions: conversionsRepository(db),
+    attributions: attributionRepository(db),
+    circuits: circuitRepository(db),
+    reddit: redditSettings,
+    queue,
+    runTransaction,
+    clock,
+    logger,
+    pace: RELAY_PACE,
+    newHolder: randomUUID,
+  };
+  const profile: ProfileDeps = {
+    profiles: profileRepository(db),
+    credits,
+    conversions: conversion,
+    runTransaction,
+    clock,
+  };
   const resume: ResumeDeps = {
     resumes: resumesRepository(db),
     files,
@@ -89,5 +113,5 @@ export function servicesOn(platform: Platform) {
     clock,
     logger,
   };
-  return { ...platform, db, credits, profile, resume, posting, match, application };
+  return { ...platform, db, credits, profile, resume, posting, match, application, conversion };
 }

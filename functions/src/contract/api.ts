@@ -1,5 +1,6 @@
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
+import * as conversions from './conversions.ts';
 import * as dashboard from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as feedback from './feedback.ts';
@@ -14,6 +15,7 @@ import * as wallet from './wallet.ts';
 const AREAS = {
   applications,
   auth,
+  conversions,
   dashboard,
   feedback,
   health,

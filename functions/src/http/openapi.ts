@@ -8,6 +8,7 @@ import {
   OpenQuestion,
   Receipt,
 } from '../contract/applications.ts';
+import { Conversion } from '../contract/conversions.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode, Problem } from '../contract/errors.ts';
 import { Match, Score } from '../contract/matches.ts';
@@ -21,6 +22,7 @@ import { LedgerEntry, Wallet } from '../contract/wallet.ts';
 const SCHEMAS = {
   Application,
   ApplicationSummary,
+  Conversion,
   FilledField,
   LedgerEntry,
   Match,

@@ -1,4 +1,4 @@
-import { defineInt, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where every function of the product runs. */
 export const REGION = 'us-central1';
@@ -27,4 +27,15 @@ export const CONFIG = {
   greenhouse_boards: defineString('GREENHOUSE_BOARDS', { default: '' }),
   lever_boards: defineString('LEVER_BOARDS', { default: '' }),
   ashby_boards: defineString('ASHBY_BOARDS', { default: '' }),
+  /** Reddit's ads API. */
+  reddit_api: defineString('REDDIT_API_ORIGIN', { default: 'https://ads-api.reddit.com' }),
+  /** The pixel that conversions go to, `a2_…`; without it none are sent. */
+  reddit_pixel_id: defineString('REDDIT_PIXEL_ID', { default: '' }),
+  /** Test mode: every event carries this id of Event Testing. Empty in production. */
+  reddit_test_id: defineString('REDDIT_TEST_ID', { default: '' }),
+  /** `opt-in`: who has not chosen is not measured. `opt-out`: is measured under Limited Data Use. */
+  consent: defineString('CONSENT', { default: 'opt-in' }),
 };
+
+/** Conversion access token of Reddit's Ads Manager; `off` means that no conversions are sent. */
+export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN');

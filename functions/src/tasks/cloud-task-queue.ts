@@ -10,6 +10,7 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   prepareApplication: 300,
   submitApplication: 300,
   ingestSource: 540,
+  redditRelay: 120,
 };
 
 export function cloudTaskQueue(functions: () => Functions, region: string): TaskQueue {

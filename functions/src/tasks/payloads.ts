@@ -9,4 +9,5 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   prepareApplication: z.object({ application_id: id }),
   submitApplication: z.object({ application_id: id }),
   ingestSource: z.object({ source: id }),
+  redditRelay: z.object({ conversion_id: id }),
 };

@@ -7,6 +7,7 @@ export type TaskPayloads = {
   prepareApplication: { application_id: string };
   submitApplication: { application_id: string };
   ingestSource: { source: string };
+  redditRelay: { conversion_id: string };
 };
 export type TaskName = keyof TaskPayloads;
 

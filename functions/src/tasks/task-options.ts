@@ -1,5 +1,5 @@
 import type { TaskQueueOptions } from 'firebase-functions/v2/tasks';
-import { CONFIG } from '../platform/config.ts';
+import { CONFIG, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
 import { DISPATCH_DEADLINE_SECONDS } from './cloud-task-queue.ts';
 import type { TaskName } from './queue.ts';
 
@@ -37,5 +37,14 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     memory: '1GiB',
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.ingestSource,
+  },
+  redditRelay: {
+    retryConfig: { maxAttempts: 20, minBackoffSeconds: 10, maxBackoffSeconds: 3600, maxDoublings: 9 },
+    // A delivery takes what else waits along, so a few at once send thousands in a second.
+    rateLimits: { maxConcurrentDispatches: 8, maxDispatchesPerSecond: 100 },
+    memory: '256MiB',
+    concurrency: 8,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.redditRelay,
+    secrets: [REDDIT_ACCESS_TOKEN],
   },
 };

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { signUpConversionId } from '../../contract/conversion-ids.ts';
+import type { ConsentChoice } from '../../contract/conversions.ts';
 import {
   type CreateProfileBody,
   isProfileComplete,
@@ -8,6 +10,8 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { RunTransaction, Tx } from '../../platform/transaction.ts';
+import { type ConversionDeps, enqueueRelay } from '../conversions/conversion-deps.ts';
+import { planConversion } from '../conversions/raise-conversion.ts';
 import { type CreditDeps, grantSignUpCredits } from '../wallet/change-credits.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { newProfile } from './profile-rules.ts';
@@ -15,6 +19,7 @@ import { newProfile } from './profile-rules.ts';
 export type ProfileDeps = {
   profiles: ProfileRepository;
   credits: CreditDeps;
+  conversions: ConversionDeps;
   runTransaction: RunTransaction;
   clock: Clock;
 };
@@ -63,9 +68,18 @@ export function createProfileOnce(
 
 type ProfileChanges = z.output<typeof UpdateProfileBody> & { dark_mode_enabled?: boolean | null };
 
-/** Changes the given fields and leaves the others. */
-export function changeProfile(deps: ProfileDeps, uid: string, changes: ProfileChanges): Promise<Profile> {
-  return deps.runTransaction(async (tx) => {
+/**
+ * Changes the given fields and leaves the others. The end of onboarding raises the sign-up conversion in the same
+ * transaction, so that neither happens without the other; `choice` is the consent that this request carries.
+ */
+export async function changeProfile(
+  deps: ProfileDeps,
+  uid: string,
+  changes: ProfileChanges,
+  choice: ConsentChoice = 'unknown',
+): Promise<Profile> {
+  const conversion_id = changes.onboarding_step === 'done' ? await signUpConversionId(uid) : null;
+  const { profile, raised } = await deps.runTransaction(async (tx) => {
     const before = await deps.profiles.findInTx(tx, uid);
     if (!before) throw missing();
     const now = deps.clock();
@@ -74,9 +88,25 @@ export function changeProfile(deps: ProfileDeps, uid: string, changes: ProfileCh
       const message = 'The highest salary is below the lowest';
       throw new AppError('invalid_request', message, { errors: [{ path: 'salary_max', message }] });
     }
+    const ends = conversion_id !== null && before.onboarding_step !== 'done';
+    const { email, phone_number } = after;
+    const raise = ends
+      ? await planConversion(tx, deps.conversions, {
+          conversion_id,
+          type: 'SIGN_UP',
+          uid,
+          email,
+          phone_number,
+          choice,
+        })
+      : null;
     deps.profiles.update(tx, uid, changes, now);
-    return { ...after, complete: isProfileComplete(after), updated_at: now.toISOString() };
+    raise?.();
+    const profile = { ...after, complete: isProfileComplete(after), updated_at: now.toISOString() };
+    return { profile, raised: raise !== null };
   });
+  if (raised && conversion_id !== null) await enqueueRelay(deps.conversions, conversion_id);
+  return profile;
 }
 
 function missing(): AppError {

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Event types as the browser names them (specification §3), compared without case and separators. */
+export const EVENT_TYPES = [
+  'pagevisit',
+  'viewcontent',
+  'addtocart',
+  'purchase',
+  'lead',
+  'signup',
+  'custom',
+] as const;
+
+/** The same as Reddit's Conversions API v3 names them. */
+export const REDDIT_EVENT_TYPES = [
+  'PAGE_VISIT',
+  'VIEW_CONTENT',
+  'ADD_TO_CART',
+  'PURCHASE',
+  'LEAD',
+  'SIGN_UP',
+  'CUSTOM',
+] as const;
+
+/**
+ * Id of a conversion, the same in the pixel and on the server: what deduplicates it on both sides. A purchase has
+ * the id of its payment (Checkout session or invoice).
+ */
+export const CONVERSION_ID = z.string().regex(/^[A-Za-z0-9][\w.:-]{0,199}$/);
+
+/**
+ * Id of the sign-up conversion of a user, the same whoever raises it. The uid is in it as a hash: the conversion id
+ * goes to Reddit, and no external id leaves in plain.
+ */
+export async function signUpConversionId(uid: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid.trim()));
+  const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `signup:${hex}`;
+}

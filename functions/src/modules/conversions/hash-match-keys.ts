@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Values about a person or a device as a browser sends them. */
+export type PlainKeys = {
+  email?: string | undefined;
+  phone_number?: string | undefined;
+  external_id?: string | undefined;
+  idfa?: string | undefined;
+  aaid?: string | undefined;
+};
+
+/** The same, normalised and hashed as Reddit asks for; what is not valid is left out. */
+export type HashedKeys = Partial<Record<keyof PlainKeys, string>>;
+
+const SHA256 = /^[0-9a-f]{64}$/i;
+const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What devices give when tracking is switched off. */
+const NO_DEVICE = /^[0-]+$/;
+
+/** Lower case; the local part without what follows a `+`, then without every character but letters and digits. */
+export function normaliseEmail(value: string): string | null {
+  const email = value.trim().toLowerCase();
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const local = email
+    .slice(0, Math.max(at, 0))
+    .replace(/\+.*$/, '')
+    .replace(/[^a-z0-9]/g, '');
+  if (local === '' || !/^[^\s@]+\.[^\s@.]+$/.test(domain)) return null;
+  return `${local}@${domain}`;
+}
+
+/** E.164 without an extension; a number without a country code is taken as one of the United States. */
+export function normalisePhone(value: string): string | null {
+  const phone = parsePhoneNumberFromString(value, 'US');
+  return phone?.isPossible() ? phone.number : null;
+}
+
+export function normaliseExternalId(value: string): string | null {
+  return value.trim() || null;
+}
+
+/** Apple's id in upper case. */
+export function normaliseIdfa(value: string): string | null {
+  return deviceId(value)?.toUpperCase() ?? null;
+}
+
+/** Google's id in lower case. */
+export function normaliseAaid(value: string): string | null {
+  return deviceId(value)?.toLowerCase() ?? null;
+}
+
+function deviceId(value: string): string | null {
+  const id = value.trim();
+  return DEVICE_ID.test(id) && !NO_DEVICE.test(id) ? id : null;
+}
+
+const NORMALISE: Record<keyof PlainKeys, (value: string) => string | null> = {
+  email: normaliseEmail,
+  phone_number: normalisePhone,
+  external_id: normaliseExternalId,
+  idfa: normaliseIdfa,
+  aaid: normaliseAaid,
+};
+
+/** SHA-256 as Reddit compares it: lower-case hex of the UTF-8 bytes. */
+export function sha256(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** Hashes before anything is stored or logged. A value that is a hash already is kept as it is. */
+export function hashMatchKeys(plain: PlainKeys): HashedKeys {
+  const hashed: HashedKeys = {};
+  for (const name of Object.keys(NORMALISE) as (keyof PlainKeys)[]) {
+    const value = plain[name];
+    if (value === undefined) continue;
+    if (SHA256.test(value.trim())) {
+      hashed[name] = value.trim().toLowerCase();
+      continue;
+    }
+    const normalised = NORMALISE[name](value);
+    if (normalised !== null) hashed[name] = sha256(normalised);
+  }
+  return hashed;
+}

@@ -1,0 +1,26 @@
+/** Query parameters that say where a visit came from; all others may hold secrets or personal data. */
+const KEPT = ['rdt_cid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
+const LONGEST = 1000;
+
+/** Address of a page without what could identify or admit somebody; null if it is no web address. */
+export function cleanPageUrl(value: string | undefined): string | null {
+  if (value === undefined || !URL.canParse(value)) return null;
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const kept = new URLSearchParams();
+  for (const name of KEPT) {
+    const found = url.searchParams.get(name);
+    if (found && !found.includes('@')) kept.set(name, found.slice(0, 200));
+  }
+  const query = kept.size > 0 ? `?${kept}` : '';
+  const cleaned = `${url.origin}${url.pathname}${query}`;
+  return cleaned.length > LONGEST || decoded(url.pathname).includes('@') ? url.origin : cleaned;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '@'; // not decodable, so not known to be harmless
+  }
+}

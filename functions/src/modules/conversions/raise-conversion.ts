@@ -1,0 +1,81 @@
+import type { ConsentChoice, RedditEventType } from '../../contract/conversions.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import type { Attribution } from './attribution.repository.ts';
+import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
+import { type ConversionFacts, queued } from './conversion-record.ts';
+import { hashMatchKeys } from './hash-match-keys.ts';
+import { isFresh } from './remember-attribution.ts';
+
+/** A conversion that the server knows of by itself. */
+export type Raised = {
+  /** The id that the browser uses for the same conversion, so that only one of them counts. */
+  conversion_id: string;
+  type: RedditEventType;
+  uid: string;
+  /** Whole currency units. */
+  value?: number;
+  currency?: string;
+  products?: ConversionFacts['products'];
+  email?: string;
+  phone_number?: string;
+  /** The choice that the present request carries, if there is one: a "no" there holds at once. */
+  choice?: ConsentChoice;
+};
+
+/**
+ * The reading half of raising a conversion within a transaction: gives the writing half, or null where there is
+ * nothing to write. Raised only for users who agreed and whose click id or uuid is known; never twice for one id.
+ * After the commit call `enqueueRelay`.
+ */
+export async function planConversion(
+  tx: Tx,
+  deps: ConversionDeps,
+  raised: Raised,
+): Promise<(() => void) | null> {
+  if (raised.choice === 'denied') return null;
+  const attribution = await deps.attributions.findInTx(tx, raised.uid);
+  const now = deps.clock();
+  if (!attribution || attribution.permission === 'none' || !isFresh(attribution, now)) return null;
+  if (!attribution.match.click_id && !attribution.match.uuid) return null;
+  const [existing] = await deps.conversions.findInTx(tx, [raised.conversion_id]);
+  if (existing) return null;
+  return () => deps.conversions.create(tx, queued(factsOf(raised, attribution, now), now));
+}
+
+/** The same on its own. False if nothing was raised. */
+export async function raiseConversion(deps: ConversionDeps, raised: Raised): Promise<boolean> {
+  const created = await deps.runTransaction(async (tx) => {
+    const write = await planConversion(tx, deps, raised);
+    write?.();
+    return write !== null;
+  });
+  if (created) await enqueueRelay(deps, raised.conversion_id);
+  return created;
+}
+
+function factsOf(raised: Raised, attribution: Attribution, now: Date): ConversionFacts {
+  const { value, currency = 'USD', products = [] } = raised;
+  const limited = attribution.permission === 'limited' || raised.choice === 'limited';
+  return {
+    id: raised.conversion_id,
+    type: raised.type,
+    custom_event_name: null,
+    source: 'server',
+    event_at: now,
+    page_url: null,
+    value: value ?? null,
+    currency: value === undefined ? null : currency,
+    item_count: products.length > 0 ? products.length : null,
+    products,
+    limited: limited ? { country: attribution.country } : null,
+    test_id: null,
+    match: {
+      ...attribution.match,
+      ...hashMatchKeys({
+        external_id: raised.uid,
+        email: raised.email,
+        phone_number: raised.phone_number,
+      }),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import {
+  type Conversion,
+  ConversionState,
+  type getConversionCounts,
+  type getConversionStatus,
+  type listConversions,
+  REDDIT_EVENT_TYPES,
+} from '../../contract/conversions.ts';
+import type { QueryOf, ResponseOf } from '../../contract/endpoint.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { ConversionDeps } from './conversion-deps.ts';
+import type { ConversionRecord } from './conversion-record.ts';
+
+/** A conversion for administrators: names of its match keys, never their values. */
+export function toConversion(record: ConversionRecord): z.output<typeof Conversion> {
+  return {
+    id: record.id,
+    type: record.type,
+    custom_event_name: record.custom_event_name,
+    state: record.state,
+    reason: record.reason,
+    source: record.source,
+    event_at: record.event_at.toISOString(),
+    page_url: record.page_url,
+    value: record.value,
+    currency: record.currency,
+    match_keys: record.match_keys,
+    limited_data_use: record.limited !== null,
+    test_id: record.test_id,
+    tries: record.tries,
+    attempts: record.attempts.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}
+
+/** Conversions that fit the filter, newest first. */
+export async function readConversions(
+  deps: ConversionDeps,
+  query: QueryOf<typeof listConversions>,
+): Promise<ResponseOf<typeof listConversions>> {
+  const { type, state, from, to, limit } = query;
+  const cursor = decodeCursor(query.cursor, 2);
+  const filter = {
+    type,
+    state,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
+  const after = cursor && { created_at: new Date(Number(cursor[0])), id: String(cursor[1]) };
+  const found = await deps.conversions.page(filter, after, limit + 1);
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  const next = found.length > limit && last ? encodeCursor([last.created_at.getTime(), last.id]) : null;
+  return { items: items.map(toConversion), next_cursor: next };
+}
+
+/** How the relay is configured, whether it works, and how many conversions are in which state. */
+export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeof getConversionStatus>> {
+  const { client, pixel_id, has_token, api_origin, test_id, configuration, consent } = deps.reddit();
+  const circuit = await deps.circuits.find();
+  const open = circuit?.configuration === configuration;
+  const counts = await Promise.all(
+    ConversionState.options.map(async (state) => [state, await deps.conversions.count({ state })] as const),
+  );
+  return {
+    configured: client !== null,
+    pixel_id,
+    has_token,
+    api_origin,
+    test_id,
+    consent,
+    circuit: {
+      open,
+      status: open ? circuit.status : null,
+      message: open ? circuit.message : '',
+      opened_at: open ? circuit.opened_at.toISOString() : null,
+      retry_at: open ? circuit.retry_at.toISOString() : null,
+    },
+    // One entry for each state.
+    states: Object.fromEntries(counts) as Record<ConversionState, number>,
+  };
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** Counted by the database, so that a day with a million conversions costs as many reads as thousands of them. */
+export async function countByDay(
+  deps: ConversionDeps,
+  days: number,
+): Promise<ResponseOf<typeof getConversionCounts>> {
+  const today = Math.floor(deps.clock().getTime() / DAY_MS) * DAY_MS;
+  const dates = Array.from({ length: days }, (_, at) => new Date(today - (days - 1 - at) * DAY_MS));
+  const counted = await Promise.all(
+    dates.flatMap((from) =>
+      REDDIT_EVENT_TYPES.map(async (type) => ({
+        date: from.toISOString().slice(0, 10),
+        type,
+        count: await deps.conversions.count({ type, from, to: new Date(from.getTime() + DAY_MS - 1) }),
+      })),
+    ),
+  );
+  return { days: counted.filter(({ count }) => count > 0) };
+}

@@ -1,0 +1,84 @@
+import type { RedditEvent, RedditMetadata, RedditUser } from '../../integrations/reddit-event.ts';
+import type { ConversionFacts, MatchKeys } from './conversion-record.ts';
+
+/** Reddit refuses what is older. */
+export const OLDEST_EVENT_MS = 7 * 24 * 3600_000;
+/** Reddit refuses what is further ahead than about five minutes. */
+const FURTHEST_AHEAD_MS = 5 * 60_000;
+const SCREEN_LIMIT = 32_768;
+const CUSTOM_NAME_LENGTH = 64;
+
+export type Mapped = { event: RedditEvent } | { refused: string };
+
+/** The event as Reddit's API v3 takes it, or why Reddit would refuse it. No field is ever present and undefined. */
+export function toRedditEvent(facts: ConversionFacts, now: Date): Mapped {
+  const age = now.getTime() - facts.event_at.getTime();
+  if (!Number.isFinite(age)) return { refused: 'The event has no valid time' };
+  if (age >= OLDEST_EVENT_MS) return { refused: 'The event is older than the 7 days that Reddit takes' };
+  if (-age > FURTHEST_AHEAD_MS) return { refused: 'The event lies more than 5 minutes ahead' };
+  if (facts.type === 'CUSTOM' && !facts.custom_event_name) return { refused: 'A custom event needs a name' };
+  const { click_id } = facts.match;
+  const user = userOf(facts);
+  if (!click_id && !canMatch(user)) return { refused: 'There is nothing by which Reddit could match it' };
+  return {
+    event: {
+      event_at: facts.event_at.getTime(),
+      action_source: 'WEBSITE',
+      ...(facts.page_url && { event_source_url: facts.page_url }),
+      ...(click_id && { click_id }),
+      type: {
+        tracking_type: facts.type,
+        ...(facts.type === 'CUSTOM' && {
+          custom_event_name: facts.custom_event_name?.slice(0, CUSTOM_NAME_LENGTH),
+        }),
+      },
+      ...(Object.keys(user).length > 0 && { user }),
+      metadata: metadataOf(facts),
+    },
+  };
+}
+
+function userOf({ match, limited }: ConversionFacts): RedditUser {
+  const screen_dimensions = screenOf(match);
+  return {
+    ...pick(match, ['email', 'phone_number', 'external_id', 'user_agent', 'uuid', 'idfa', 'aaid']),
+    ...(screen_dimensions && { screen_dimensions }),
+    ...(limited && {
+      data_processing_options: { modes: ['LDU'], ...(limited.country && { country: limited.country }) },
+    }),
+  };
+}
+
+/** Both sides in whole pixels within what Reddit takes, or none. */
+function screenOf({ screen_width, screen_height }: MatchKeys): RedditUser['screen_dimensions'] {
+  const width = Math.round(screen_width ?? 0);
+  const height = Math.round(screen_height ?? 0);
+  const fits = (side: number) => side > 0 && side < SCREEN_LIMIT;
+  return fits(width) && fits(height) ? { width, height } : undefined;
+}
+
+function canMatch(user: RedditUser): boolean {
+  return Boolean(user.uuid || user.email || user.external_id || user.idfa || user.aaid);
+}
+
+/** Types whose value Reddit reads; the others take none. */
+const WITH_VALUE = ['PURCHASE', 'ADD_TO_CART', 'CUSTOM', 'LEAD', 'SIGN_UP'];
+const WITH_ITEMS = ['PURCHASE', 'ADD_TO_CART', 'CUSTOM'];
+
+function metadataOf(facts: ConversionFacts): RedditMetadata {
+  const { id, value, currency, item_count, products } = facts;
+  const has_value = WITH_VALUE.includes(facts.type) && value !== null && Number.isFinite(value);
+  const has_items = WITH_ITEMS.includes(facts.type);
+  return {
+    conversion_id: id,
+    ...(has_value && { value, ...(currency && { currency }) }),
+    ...(has_items && item_count !== null && { item_count }),
+    ...(has_items && products.length > 0 && { products }),
+  };
+}
+
+function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const name of names) if (from[name] !== undefined) picked[name] = from[name];
+  return picked;
+}
