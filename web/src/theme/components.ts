@@ -20,6 +20,8 @@ export const components: Components<Theme> = {
       },
       '::selection': { background: tone.accentSoft, color: tone.accentStrong },
       'a, button, summary, [tabindex]': { '&:focus-visible': focusRing },
+      // Focused by the page itself after a change of route: nothing there can be pressed.
+      'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {
