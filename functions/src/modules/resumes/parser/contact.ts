@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { DocumentLink, TextLine } from './text-line.ts';
 
 export type Found<T> = { value: T; confidence: number; page: number; line: number };
@@ -94,11 +94,6 @@ function toE164(text: string, country: string | null): { value: string; confiden
   if (!international && !phone.isValid() && digits.length !== 10) return undefined;
   const confidence = international ? (phone.isValid() ? 0.97 : 0.75) : phone.isValid() ? 0.88 : 0.65;
   return { value: phone.number, confidence };
-}
-
-/** True when a line holds something that is written like a phone number, whatever its country. */
-export function hasPhone(text: string): boolean {
-  return findPhoneNumbersInText(text).length > 0 || /(?:\+|\(?\d{3}\)?[\s.-])\d[\d\s().-]{6,}/.test(text);
 }
 
 /**

@@ -270,7 +270,8 @@ function toLine(draft: Draft, number: number): TextLine {
     segments,
     bullet: draft.bullet,
     x: segments[0]!.x,
-    right: segments.at(-1)!.right,
+    // Word keeps paragraphs, not lines: nothing is ever wrapped here.
+    right: 0,
     size: draft.level === 0 ? 1 : ([1, 1.6, 1.3, 1.15][draft.level] ?? 1.05),
     accent,
     gap: draft.gap,

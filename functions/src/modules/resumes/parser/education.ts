@@ -1,6 +1,7 @@
 import type { ResumeEducation } from '../../../contract/resumes.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
 import { hasDegree, isSchool, readDegree, startsWithDegree } from './degrees.ts';
+import { countryOfName } from './geo.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import { fold, type TextLine } from './text-line.ts';
@@ -144,12 +145,22 @@ function readSchool(text: string): Piece {
   return { ...EMPTY, school: tidySchool(parts.slice(0, -1).join(', ')), field: last };
 }
 
-/** "…, State University", "… from Anna University" after the degree. */
+/** "…, State University", "… from Anna University" after the degree; a campus belongs to its university. */
 function schoolIn(text: string): string | null {
-  const part = text
-    .split(/,\s+|;\s+|\s{2,}|\s+(?:from|at)\s+|^(?:from|at)\s+/)
-    .find((piece) => isSchool(piece) && !startsWithDegree(piece));
-  return part === undefined ? null : tidySchool(part);
+  const parts = text.split(/,\s+|;\s+|\s{2,}|\s+from\s+|^(?:from|at)\s+/);
+  const at = parts.findIndex((piece) => isSchool(piece) && !startsWithDegree(piece));
+  if (at === -1) return null;
+  const state = /^University of (.+)$/.exec(parts[at]!)?.[1];
+  const campus = parts[at + 1];
+  if (
+    state !== undefined &&
+    countryOfName(state) === 'US' &&
+    campus !== undefined &&
+    /^\p{Lu}[\p{L} ]+$/u.test(campus)
+  ) {
+    return `${parts[at]}, ${campus}`;
+  }
+  return tidySchool(parts[at]!);
 }
 
 function tidySchool(text: string): string {

@@ -18,6 +18,7 @@ export type TextLine = {
   segments: Segment[];
   bullet: boolean;
   x: number;
+  /** Right edge; 0 where the file does not say where lines end. */
   right: number;
   /** Font size relative to the body of the document: 1 is body text. Always 1 where the file has no sizes. */
   size: number;
