@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { PROFILE_DEFAULTS, type Profile, UpdateProfileBody } from '../../functions/src/contract/profile.ts';
+import type { ParsedResume } from '../../functions/src/contract/resumes.ts';
 import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
 import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { scorePosting } from '../../functions/src/modules/matches/ranker/score-posting.ts';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
+import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
 import { readLabPosting } from './lab-posting.ts';
 
 const USAGE = 'Usage: npm run lab -- score --resume FILE [--preferences FILE.json] --postings FILE.jsonl';
@@ -26,7 +28,11 @@ export async function runScore(args: string[]): Promise<number> {
     console.error(`${preferencesFile}: ${profile.message}`);
     return 2;
   }
-  const resume = resumeFile ? (await parseResume(await readFile(resumeFile))).parsed : null;
+  const resume = resumeFile ? await readResume(resumeFile) : null;
+  if (resume instanceof Error) {
+    console.error(`${resumeFile}: ${resume.message}`);
+    return 1;
+  }
   const candidate = buildCandidate(profile, resume);
   const now = new Date();
   const lines = (await readFile(postingsFile, 'utf8')).split('\n').filter((line) => line.trim() !== '');
@@ -37,6 +43,15 @@ export async function runScore(args: string[]): Promise<number> {
   });
   process.stdout.write(answers.map((answer) => `${answer}\n`).join(''));
   return 0;
+}
+
+async function readResume(file: string): Promise<ParsedResume | Error> {
+  try {
+    return (await parseResume(new Uint8Array(await readFile(file)))).parsed;
+  } catch (error) {
+    if (error instanceof ResumeRefused) return error;
+    throw error;
+  }
 }
 
 /** A whole profile from any of its preferences; what is not given has the value of a new profile. */

@@ -20,6 +20,14 @@ const FIT: Record<Exclude<Nearness, 'unclear'>, number> = {
   'other country': 0,
 };
 
+const SENTENCE: Record<Exclude<Nearness, 'unclear'>, string> = {
+  'same city': 'The work is in your city.',
+  'same state': 'The work is in your state, in another city.',
+  'same country': 'The work is in your country.',
+  'other state': 'The work is in your country, in another state or region.',
+  'other country': 'The work is in another country.',
+};
+
 export function nearness(own: Place, posted: Place): Nearness {
   if (own.country !== null && posted.country !== null && own.country !== posted.country)
     return 'other country';
@@ -84,15 +92,5 @@ export function locationPart(candidate: Candidate, features: PostingFeatures): S
   // Somebody who ticked only remote wants the office less, however near it is.
   if (workplaces !== null && workplace === 'onsite') fit *= 0.7;
   if (workplaces !== null && workplace === 'hybrid' && !workplaces.hybrid) fit *= 0.85;
-  return knownPart(
-    'location',
-    fit,
-    near,
-    near === 'same city'
-      ? 'The work is in your city.'
-      : `The work is in the ${near === 'same state' ? 'same state as you' : near === 'same country' ? 'same country as you' : near === 'other state' ? 'same country, elsewhere' : 'another country'}.`.replace(
-          'in the another',
-          'in another',
-        ),
-  );
+  return knownPart('location', fit, near, SENTENCE[near]);
 }

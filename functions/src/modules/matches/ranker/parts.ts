@@ -30,8 +30,8 @@ const FIT_OF_COSINE: [number, number][] = [
   [0.15, 0],
   [0.3, 0.2],
   [0.45, 0.5],
-  [0.6, 0.72],
-  [0.75, 0.88],
+  [0.6, 0.7],
+  [0.75, 0.86],
   [0.9, 1],
 ];
 
@@ -87,25 +87,26 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   const posted = titleTokens(features.title);
   // Vectors of another model cannot be compared; the words of the titles still can.
   const vector = features.embedding_model === EMBEDDING_MODEL ? unpackVector(features.title_vector) : null;
-  let best = candidate.titles[0]!;
-  let value = -1;
+  let best = { title: candidate.titles[0]!, fit: 0, value: -1 };
   for (const title of candidate.titles) {
-    const fit = oneTitleFit(title, posted, vector) * title.weight;
-    if (fit > value) [best, value] = [title, fit];
+    const fit = oneTitleFit(title, posted, vector);
+    if (fit * title.weight > best.value) best = { title, fit, value: fit * title.weight };
   }
+  const { title, fit, value } = best;
   const words =
-    value >= 0.9
+    fit >= 0.95
       ? 'the same work as'
-      : value >= 0.6
+      : fit >= 0.65
         ? 'close to'
-        : value >= 0.3
+        : fit >= 0.3
           ? 'related to'
           : 'other work than';
+  const whose = title.weight < 1 ? 'your earlier' : 'your';
   return knownPart(
     'title',
     value,
     String(Math.round(value * 100)),
-    `“${features.title}” is ${words} your “${best.text}”.`,
+    `“${features.title}” is ${words} ${whose} “${title.text}”.`,
   );
 }
 
