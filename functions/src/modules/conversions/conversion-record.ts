@@ -1,5 +1,5 @@
 import type { ConversionState, RedditEventType } from '../../contract/conversions.ts';
-import type { HashedKeys } from './hash-match-keys.ts';
+import { type HashedKeys, sha256 } from './hash-match-keys.ts';
 
 /** By what Reddit recognises the visitor. Nothing in it is a plain e-mail, phone, user or device id. */
 export type MatchKeys = HashedKeys & {
@@ -49,6 +49,8 @@ export type ConversionRecord = ConversionFacts & {
   match_keys: string[];
   tries: number;
   attempts: Attempt[];
+  /** Which part of the queue it waits in, so that workers that send at the same time take different ones. */
+  shard: number;
   /** The worker that is sending it. */
   holder: string | null;
   /** When somebody should take it up: queued work its earliest time, work being sent the end of its lease. */
@@ -68,11 +70,19 @@ export function queued(facts: ConversionFacts, now: Date): ConversionRecord {
     match_keys: Object.keys(facts.match).sort(),
     tries: 0,
     attempts: [],
+    shard: shardOf(facts.id),
     holder: null,
     due_at: now,
     created_at: now,
     updated_at: now,
   };
+}
+
+/** Parts of the queue; also what spreads the writes of the index by time. */
+export const SHARDS = 8;
+
+function shardOf(id: string): number {
+  return Number.parseInt(sha256(id).slice(0, 8), 16) % SHARDS;
 }
 
 export function isOver(record: Pick<ConversionRecord, 'due_at'>): boolean {

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** What must hold under load, faults and crashes: one file at a time, so that figures mean something. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    globalSetup: ['../support/emulators.ts'],
+    setupFiles: ['../support/emulator-env.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
