@@ -116,9 +116,11 @@ export function assignRoles(header: Header, usual: Order, at_comma = true): Role
     .toSorted((x, y) => y.value - x.value)[0]!;
   const sure = best.a.title - best.b.title >= 0.3 && best.a.title >= 0.5;
   const unsaid = best.a.title < 0.3 && usual === 'unknown' && best.b.employer < 0.5;
+  const employer = unsaid ? first.text : best.b.text;
   return {
     title: unsaid ? null : clean(best.a.text),
-    employer: clean(unsaid ? first.text : best.b.text),
+    // A second place in the header ("Pune, India") is still no employer.
+    employer: (asPlace(employer)?.confidence ?? 0) >= 0.9 ? null : clean(employer),
     sure,
     order: sure ? (best.i < best.j ? 'title-first' : 'employer-first') : 'unknown',
   };

@@ -26,6 +26,7 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]!;
     const roles = rolesOf(header, usual, banner !== null, under_banner);
+    if (roles.title === null && isProject(entry)) continue;
     const follows = entries[index + 1];
     if (isBanner(entry, roles, follows, headers[index + 1])) {
       banner = roles.employer;
@@ -45,6 +46,14 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
     jobs.push(toJob(entry, { ...header, place }, { ...roles, employer }, inherited));
   }
   return jobs;
+}
+
+const PROJECT =
+  /\bprojects?\b.*[:#]|^(?:\d+\W+)?(?:project|client|customer|module|company\W+role)\b|\bclient\b/i;
+
+/** A dated line without a title that names a project or client: work told of within a job. */
+function isProject(entry: Entry): boolean {
+  return entry.header.some((line) => PROJECT.test(line.text));
 }
 
 function rolesOf(header: Header, usual: Order, has_employer: boolean, under_banner: boolean): Roles {
