@@ -126,7 +126,7 @@ function docxBomb(): Uint8Array {
   return zipSync(
     {
       '[Content_Types].xml': new TextEncoder().encode(types),
-      'word/document.xml': new Uint8Array(300 * 1024 * 1024),
+      'word/document.xml': new Uint8Array(80 * 1024 * 1024),
     },
     { level: 9 },
   );
