@@ -53,6 +53,7 @@ const Sign = styled('div')({
 });
 
 type LazyVideoProps = {
+  /** Address without the ending: `.webm` and `.mp4` lie beside each other, with `-poster.webp`. */
   src: string;
   /** What is seen, for those who do not see it. */
   label: string;
@@ -70,7 +71,7 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
     <Frame ref={ref}>
       {near && state !== 'failed' && (
         <video
-          src={src}
+          poster={`${src}-poster.webp`}
           aria-label={label}
           muted
           loop
@@ -81,6 +82,9 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
           onLoadedData={() => setState('loaded')}
           onError={() => setState('failed')}
         >
+          <source src={`${src}.webm`} type="video/webm" />
+          {/* The last source that fails is the video's failure. */}
+          <source src={`${src}.mp4`} type="video/mp4" onError={() => setState('failed')} />
           Your browser does not support the video tag.
         </video>
       )}

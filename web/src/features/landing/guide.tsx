@@ -54,7 +54,7 @@ export function Guide() {
           </Typography>
         </div>
         <LazyVideo
-          src="/demo.mp4"
+          src="/demo"
           label="Screen recording without sound: a match is opened, Huntwell fills the employer’s form, and a receipt appears."
         />
       </Demo>
