@@ -49,8 +49,8 @@ export function Guide() {
         <div>
           <Typography variant="section">One application, from click to receipt</Typography>
           <Typography sx={{ color: tone.ink2, mt: 2, maxWidth: '32em' }}>
-            A recording of the product itself, at its real speed: a match is chosen, the form is filled, the
-            answers are shown, and the receipt is kept.
+            A recording of the product itself, with the longer waits cut: a resume is read, a match is chosen,
+            the form is filled, the answers are shown, and the receipt is kept.
           </Typography>
         </div>
         <LazyVideo
