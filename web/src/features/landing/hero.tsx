@@ -6,7 +6,6 @@ import { tone, width } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { HeroCards } from './hero-cards.tsx';
-import { scrollToPricing } from './scroll-to-pricing.ts';
 
 export const DEMO_ID = 'demo';
 
@@ -30,7 +29,7 @@ const Grid = styled('section')(({ theme }) => ({
 }));
 
 /** First screen: what it does, the one action, and the product itself. */
-export function Hero() {
+export function Hero({ on_sign_up }: { on_sign_up: () => void }) {
   const toDemo = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document
@@ -61,7 +60,7 @@ export function Hero() {
             the ones you approve, and keep a receipt for every one.
           </Typography>
           <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-            <Button size="large" onClick={scrollToPricing}>
+            <Button size="large" onClick={on_sign_up}>
               Sign Up Now!
             </Button>
             <Button size="large" variant="outlined" onClick={toDemo}>

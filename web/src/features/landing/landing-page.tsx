@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { DEFERRED_TASK_MS } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
@@ -7,6 +7,7 @@ import { Closing } from './closing.tsx';
 import { Guide } from './guide.tsx';
 import { Hero } from './hero.tsx';
 import { LazySection } from './lazy-section.tsx';
+import { scrollToPricing } from './scroll-to-pricing.ts';
 
 const WaysToUse = lazy(async () => ({ default: (await import('./sections/ways-to-use.tsx')).WaysToUse }));
 const SuccessStories = lazy(async () => ({
@@ -21,6 +22,12 @@ const Faq = lazy(async () => ({ default: (await import('./sections/faq.tsx')).Fa
 
 /** Home. */
 export function LandingPage() {
+  const [wanted, setWanted] = useState(false);
+  const toPricing = () => {
+    scrollToPricing();
+    // A jump does not pass the prices on its way, so they would not load by coming near.
+    setWanted(true);
+  };
   useEffect(() => {
     // Once the page has settled: the hero's button leads to the prices, so they are at hand when it is pressed.
     const timer = setTimeout(() => void importPricing().catch(() => undefined), DEFERRED_TASK_MS);
@@ -33,7 +40,7 @@ export function LandingPage() {
         description="Drop your resume, see hundreds of openings with an honest score and why, let Huntwell apply to the ones you approve, and keep a receipt for every one."
         path={paths.home()}
       />
-      <Hero />
+      <Hero on_sign_up={toPricing} />
       <Guide />
       <LazySection height={900}>
         <WaysToUse />
@@ -41,7 +48,7 @@ export function LandingPage() {
       <LazySection height={900}>
         <SuccessStories />
       </LazySection>
-      <LazySection height={760}>
+      <LazySection height={760} wanted={wanted}>
         <Pricing />
       </LazySection>
       <LazySection height={860}>
