@@ -125,13 +125,13 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
 
   const hash = (value: string) => createHash('sha256').update(value).digest('hex');
   const sent = JSON.stringify(items);
-  const outside = sent + printed.join('\n') + JSON.stringify(api.logs) + (await dump());
+  const outside = sent + printed.join('\n') + JSON.stringify(api.logs) + (await databaseText());
   expect(outside).not.toMatch(/@load\.example|external-person|\+1212555/);
   expect(sent).toContain(hash(`person7@load.example`));
 });
 
-/** Everything that the database holds, as text. */
-async function dump(): Promise<string> {
+/** Everything in the collections of the database, as text. */
+async function databaseText(): Promise<string> {
   const collections = await api.services.db.listCollections();
   const snapshots = await Promise.all(collections.map((collection) => collection.get()));
   return JSON.stringify(snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()])));

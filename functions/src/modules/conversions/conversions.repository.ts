@@ -1,7 +1,7 @@
 import { type DocumentData, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { ConversionState, RedditEventType } from '../../contract/conversions.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { type Attempt, type ConversionRecord, SHARDS } from './conversion-record.ts';
+import type { Attempt, ConversionRecord } from './conversion-record.ts';
 
 /** Kept this long; the platform then removes the document by its `expire_at`. */
 const KEPT_MS = 90 * 24 * 3600_000;
@@ -50,10 +50,9 @@ export function conversionsRepository(db: Firestore) {
       tx.set(conversions.doc(record.id), toData(record));
     },
 
-    /** Ids of conversions that somebody should take up by now, of one shard or of all, the longest waiting first. */
-    async due(now: Date, limit: number, shard: number | null = null): Promise<string[]> {
-      const shards = shard === null ? Array.from({ length: SHARDS }, (_, at) => at) : [shard];
-      const query = conversions.where('shard', 'in', shards).where('due_at', '<=', Timestamp.fromDate(now));
+    /** Ids of conversions of one shard that somebody should take up by now, the longest waiting first. */
+    async due(shard: number, now: Date, limit: number): Promise<string[]> {
+      const query = conversions.where('shard', '==', shard).where('due_at', '<=', Timestamp.fromDate(now));
       const snapshot = await query.orderBy('due_at').limit(limit).select().get();
       return snapshot.docs.map((doc) => doc.id);
     },

@@ -35,7 +35,7 @@ export async function relayConversions(deps: RelayDeps, id: string): Promise<voi
   const gate = deps.reddit().client ? await passGate(deps) : 'open';
   if (gate === 'shut') return;
   const size = gate === 'probe' ? 1 : deps.pace.batch;
-  const others = size > 1 ? await deps.conversions.due(now, size, asked.shard) : [];
+  const others = size > 1 ? await deps.conversions.due(asked.shard, now, size) : [];
   const ids = [id, ...others.filter((other) => other !== id)].slice(0, size);
   if (await sendNow(deps, ids)) throw new RelayLater('Some conversions have to be tried again');
 }
