@@ -3,7 +3,7 @@ import { VENDORS } from '../../emulators/employers/job.ts';
 import { dossierOf } from './applicant.ts';
 import { applyAnswering, startTestSite, type TestSite } from './site.ts';
 
-const JOBS = Number(process.env.DRIVER_JOBS ?? 40);
+const JOBS = Number(process.env.DRIVER_JOBS ?? 10);
 const MAX_SECONDS = 8;
 
 let site: TestSite;

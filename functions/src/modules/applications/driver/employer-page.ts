@@ -50,6 +50,8 @@ export async function withEmployerPage<T>(
     locale: 'en-US',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // So that an application leaves once; see browser.ts.
+    extraHTTPHeaders: { connection: 'close' },
   });
   try {
     const page = await context.newPage();

@@ -12,6 +12,8 @@ import { VENDORS } from './vendors.ts';
 import { isVisible } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
+const CHALLENGED_FORM_MS = 3_000;
+
 const hands: Hands = {
   click: (mark) => globalThis.huntwellHands('click', mark, ''),
   type: (mark, text) => globalThis.huntwellHands('type', mark, text),
@@ -21,11 +23,15 @@ const hands: Hands = {
 };
 
 globalThis.huntwellFiller = {
-  settle: async (kind, timeout_ms) =>
-    (await waitFor(() => {
-      const vendor = VENDORS[kind];
-      return formRoot(document, vendor) || findObstacle(document, vendor) ? true : null;
-    }, timeout_ms)) ?? false,
+  settle: async (kind, timeout_ms) => {
+    const vendor = VENDORS[kind];
+    const form = () => (formRoot(document, vendor) ? true : null);
+    const obstacle = () => findObstacle(document, vendor);
+    const found = await waitFor(() => form() ?? (obstacle() ? true : null), timeout_ms);
+    // A challenge may be mounted before the form that it belongs to is drawn.
+    if (obstacle() === 'captcha') await waitFor(form, CHALLENGED_FORM_MS);
+    return found ?? false;
+  },
   obstacle: (kind) => findObstacle(document, VENDORS[kind]),
   read: async (kind) => (await readForm(document, VENDORS[kind], hands)).map(({ field }) => field),
   fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, hands),

@@ -47,6 +47,8 @@ function dossier(profile: Partial<Profile> = {}, answers: Dossier['answers'] = [
       auto_apply_daily_limit: 10,
       review_before_submit: true,
       applications_paused: false,
+      notify_digest: true,
+      notify_needs_input: true,
       onboarding_step: 'done',
       complete: true,
       created_at: '2026-11-01T00:00:00.000Z',

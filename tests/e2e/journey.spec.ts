@@ -1,0 +1,159 @@
+import { newAccount, signIn } from './support/accounts.ts';
+import { postingThatAsks } from './support/form-postings.ts';
+import { engineerResume, nurseResume } from './support/resumes.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import {
+  answerQuestions,
+  clickCounter,
+  dropFile,
+  fillCredentials,
+  goTo,
+  mainNavigation,
+} from './support/steps.ts';
+import { expect, receivedFrom, test } from './support/test.ts';
+
+const MAX_CLICKS_TO_MATCHES = 12;
+const MAX_SECONDS_TO_MATCHES = 5;
+const MAX_SECONDS_TO_RECEIPT = 20;
+const FEWEST_MATCHES = 200;
+
+const PEOPLE = [
+  {
+    who: 'a nurse',
+    resume: nurseResume,
+    name: 'Dana Okafor',
+    title: 'Registered Nurse',
+    phone: '+1 617 555 0142',
+  },
+  {
+    who: 'a software engineer',
+    resume: engineerResume,
+    name: 'Tomas Lindqvist',
+    title: 'Senior Software Engineer',
+    phone: '+1 512 555 0173',
+  },
+];
+
+for (const person of PEOPLE) {
+  test(`${person.who} finds matches and sends an application`, async ({ page, isMobile }) => {
+    test.setTimeout(120_000);
+    const account = newAccount();
+    const clicks = clickCounter();
+    const screen = isMobile ? 'phone' : 'desktop';
+
+    await page.goto('/');
+    await clicks.on(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+    await clicks.on(page.getByRole('tab', { name: 'Sign Up' }));
+    await fillCredentials(page, account);
+    await clicks.on(page.getByRole('button', { name: 'Create Account' }));
+
+    await test.step('drop a resume', async () => {
+      const place = page.getByRole('heading', { name: 'Drop your resume here' });
+      await expect(place).toBeVisible();
+      clicks.count += 1;
+      await dropFile(page, place, person.resume());
+    });
+
+    await test.step('correct what was understood', async () => {
+      await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByLabel('Full name')).toHaveValue(person.name);
+      await expect(page.getByLabel('Job title')).toHaveValue(person.title);
+      await expect(page.getByLabel('Phone')).toHaveValue(/\d{3}.*\d{4}$/);
+      await page.getByLabel('Phone').fill(person.phone);
+      await clicks.on(page.getByRole('button', { name: 'Continue' }));
+    });
+
+    await test.step('say what is wanted', async () => {
+      await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+      await clicks.on(page.getByRole('checkbox', { name: 'Any place' }));
+      const may_work = page.getByRole('group', { name: 'May you work in the United States?' });
+      await clicks.on(may_work.getByRole('button', { name: 'Yes' }));
+      await clicks.on(page.getByRole('button', { name: 'Continue' }));
+    });
+
+    const matches = page.getByRole('heading', { level: 1, name: /^[\d,]+ matches$/ });
+    await test.step('choose who applies, and watch the search', async () => {
+      await expect(page.getByRole('heading', { name: 'Who applies?' })).toBeVisible();
+      await page.getByRole('radio', { name: /^Me\b/ }).check();
+      const see = page.getByRole('button', { name: 'See my matches' });
+      const clicked = performance.now();
+      await clicks.on(see);
+      await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
+      await expect(matches).toBeVisible({ timeout: 30_000 });
+      const seconds = (performance.now() - clicked) / 1000;
+      const count = Number(((await matches.textContent()) ?? '').replace(/\D/g, ''));
+      console.log(
+        `${screen}, ${person.who}: ${count} matches, ${seconds.toFixed(1)} s after the click, ${clicks.count} clicks in all`,
+      );
+      expect(count).toBeGreaterThanOrEqual(FEWEST_MATCHES);
+      expect(seconds).toBeLessThan(MAX_SECONDS_TO_MATCHES);
+      expect(clicks.count).toBeLessThanOrEqual(MAX_CLICKS_TO_MATCHES);
+    });
+
+    const user = await signIn(MAIN_STACK, account);
+    const posting = await postingThatAsks(user);
+    await test.step('open a posting', async () => {
+      await page.getByLabel('Search').fill(posting.title);
+      await page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`).click();
+      await expect(page.getByRole('article', { name: posting.title })).toBeVisible();
+    });
+
+    const applied = performance.now();
+    await test.step('apply, answer, review, send', async () => {
+      await page.getByRole('button', { name: /^Apply with Huntwell · 1 credit$/ }).click();
+      await expect(page).toHaveURL(/\/applications\//);
+      await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible({
+        timeout: 30_000,
+      });
+      await answerQuestions(page);
+      await expect(page.getByRole('heading', { name: 'Read it, then let it go' })).toBeVisible({
+        timeout: 30_000,
+      });
+      expect(await receivedFrom(account.email)).toEqual([]);
+      await page.getByRole('button', { name: /^Send with Huntwell/ }).click();
+    });
+
+    await test.step('the receipt', async () => {
+      await expect(page.getByText('Submitted with proof')).toBeVisible({ timeout: 30_000 });
+      const seconds = (performance.now() - applied) / 1000;
+      console.log(`${screen}, ${person.who}: receipt ${seconds.toFixed(1)} s after the click to apply`);
+      expect(seconds).toBeLessThan(MAX_SECONDS_TO_RECEIPT);
+      await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+      const picture = page.getByRole('img', { name: `The filled application form of ${posting.company}` });
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(600);
+      await expect(page.getByText(account.email)).toBeVisible();
+      const [reception, ...more] = await receivedFrom(account.email);
+      expect(more).toEqual([]);
+      expect(reception).toMatchObject({ honeypot: false });
+      expect(reception?.fields.map(({ value }) => value)).toContain(account.email);
+    });
+
+    await test.step('credits and their ledger', async () => {
+      await goTo(page, 'Credits');
+      await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+      await expect(page.getByRole('definition')).toHaveText(['9', '0', '1']);
+      const ledger = page.getByRole('listitem').filter({ hasText: /Free at sign-up|Set aside|Spent/ });
+      await expect(ledger).toHaveText([/^Spent/, /^Set aside/, /^Free at sign-up/]);
+    });
+
+    await test.step('dashboard and list of applications', async () => {
+      await goTo(page, 'Dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByText('9', { exact: true })).toBeVisible();
+      await goTo(page, 'Applications');
+      await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+      await expect(page.getByRole('link', { name: new RegExp(posting.company) })).toBeVisible();
+    });
+
+    await test.step('sign out', async () => {
+      await (await mainNavigation(page)).getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Signed out successfully' })).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await page.goto('/dashboard');
+      await expect(page.getByText('Authentication Required')).toBeVisible();
+    });
+  });
+}

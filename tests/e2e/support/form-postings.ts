@@ -1,0 +1,39 @@
+import { describeJob, isVendor } from '../../../emulators/employers/job.ts';
+import { type FormVariant, formVariant } from '../../../emulators/employers/questions.ts';
+import { type ApiUser, findMatches, readPosting } from './accounts.ts';
+
+/** A match with what the demo employers know of its form. */
+export type FormPosting = { id: string; title: string; company: string; job_id: string };
+
+async function* formsOf(user: ApiUser): AsyncGenerator<{ posting: FormPosting; variant: FormVariant }> {
+  for (const { posting } of (await findMatches(user)).items) {
+    const url = new URL((await readPosting(user, posting.id)).apply.url);
+    const [, vendor, slug = '', ...rest] = url.pathname.split('/');
+    const job_id = (vendor === 'greenhouse' ? rest[1] : rest[0]) ?? '';
+    // Some employers put an obstacle in the way.
+    if (!isVendor(vendor) || url.searchParams.has('trap')) continue;
+    const { id, title, company } = posting;
+    const variant = formVariant(describeJob(vendor, slug, job_id, url.search));
+    yield { posting: { id, title, company, job_id }, variant };
+  }
+}
+
+/** A match whose form demands an answer about sponsorship. */
+export async function postingThatAsks(user: ApiUser): Promise<FormPosting> {
+  for await (const { posting, variant } of formsOf(user)) {
+    if (variant.questions.some(({ topic, required }) => topic === 'sponsorship' && required)) return posting;
+  }
+  throw new Error('No match asks about sponsorship');
+}
+
+/** Matches of different employers whose forms ask nothing beyond contact, resume and the right to work. */
+export async function easyPostings(user: ApiUser, count: number): Promise<FormPosting[]> {
+  const found = new Map<string, FormPosting>();
+  for await (const { posting, variant } of formsOf(user)) {
+    const known = ['work_authorization', 'sponsorship'];
+    const hard = variant.questions.some(({ topic, required }) => required && !known.includes(topic));
+    if (!hard && !variant.consent) found.set(posting.company, posting);
+    if (found.size === count) break;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { type Ports, portsAt } from '../../../emulators/ports.ts';
+
+export type StackAddress = { offset: number; ports: Ports; address: string };
+
+export const ROOT = join(import.meta.dirname, '../../..');
+
+function at(offset: number): StackAddress {
+  const ports = portsAt(offset);
+  return { offset, ports, address: `http://127.0.0.1:${ports.hosting}` };
+}
+
+/** The stack that all journeys share. Its ports touch neither those of `npm start` nor the other's. */
+export const MAIN_STACK = at(640);
+/** The stack that is killed and started again. */
+export const CRASH_STACK = at(680);
