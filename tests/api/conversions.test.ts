@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpConversionId } from '../../functions/src/contract/conversion-ids.ts';
 import { sha256 } from '../../functions/src/modules/conversions/hash-match-keys.ts';
+import { raiseConversion } from '../../functions/src/modules/conversions/raise-conversion.ts';
 import { relayConversions } from '../../functions/src/modules/conversions/relay-conversions.ts';
 import { sweepConversions } from '../../functions/src/modules/conversions/sweep-conversions.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -320,6 +321,33 @@ describe('the end of onboarding', () => {
       expect(await stored(await signUpConversionId(user.uid))).toBeNull();
     },
   );
+});
+
+describe('a conversion that the server knows of', () => {
+  it('is raised for who agreed, and counts once with what the browser reports under the same id', async () => {
+    const user = await signUpComplete(api);
+    await api.call('POST', '/api/reddit/track', { json: pageVisit(), headers: GRANTED, token: user.token });
+    const purchase = {
+      conversion_id: `cs_test_${randomUUID()}`,
+      type: 'PURCHASE',
+      uid: user.uid,
+      value: 35,
+      products: [{ id: 'premium_monthly' }],
+    } as const;
+    const raise = () => raiseConversion(api.services.conversion, purchase);
+    const raised = await Promise.all([raise(), raise(), raise()]);
+    expect(raised.filter(Boolean)).toHaveLength(1);
+    const match_keys = { click_id: '31', uuid: UUID };
+    const reported = { conversion_id: purchase.conversion_id, value_decimal: 35, match_keys };
+    expect((await track(reported, GRANTED, 'track-purchase')).body).toEqual({ success: true });
+    await deliverRelays(api);
+    const accepted = await reddit.find(purchase.conversion_id);
+    expect(accepted).toMatchObject({ receptions: 1, tracking_type: 'PURCHASE' });
+    expect(accepted?.event.metadata).toMatchObject({ value: 35, currency: 'USD', item_count: 1 });
+    const stranger = await signUp();
+    const foreign = { ...purchase, conversion_id: `cs_test_${randomUUID()}`, uid: stranger.uid };
+    expect(await raiseConversion(api.services.conversion, foreign)).toBe(false);
+  });
 });
 
 describe('the relay', () => {

@@ -2,9 +2,7 @@ import { createOutgoing, OutgoingError, type OutgoingFetch } from '../platform/o
 import type { RedditEvent } from './reddit-event.ts';
 
 /** Reddit's Conversions API, version 3. */
-export const REDDIT_HOSTS = ['ads-api.reddit.com'];
-/** Events in one call. */
-export const REDDIT_MAX_EVENTS = 1000;
+const REDDIT_HOSTS = ['ads-api.reddit.com'];
 /** Reddit turns away the names that HTTP libraries send by themselves. */
 const USER_AGENT = 'server:conversion-relay:1.0 (Conversions API v3)';
 const TIMEOUT_MS = 20_000;
