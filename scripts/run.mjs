@@ -29,7 +29,8 @@ function installed() {
 
 if (!installed()) {
   console.log('Installing packages (once, about two minutes) …');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lockfile that lacks the packages of other platforms, which some registries do not serve.
+  const install = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
