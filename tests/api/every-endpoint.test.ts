@@ -72,8 +72,9 @@ describe.each(with_body.map((endpoint) => [endpoint.name, endpoint] as const))('
 
 describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it('demands an Idempotency-Key', async () => {
-    const answer = await call(endpoint, { token: user.token, json: { posting_id: 'p' } });
-    expectProblem(answer, 400, 'idempotency_key_missing');
+    const { token } = endpoint.auth === 'admin' ? await makeAdmin(api, await signUp()) : user;
+    const json = { posting_id: 'p', credits: 1, note: 'n' };
+    expectProblem(await call(endpoint, { token, json }), 400, 'idempotency_key_missing');
   });
 });
 

@@ -4,6 +4,7 @@ import { createApp } from '../http/create-app.ts';
 import { firestoreIdempotency } from '../http/idempotency.ts';
 import { firestoreRateLimiter } from '../http/rate-limit.ts';
 import { type AccountMailer, identityPlatform } from '../integrations/identity-platform.ts';
+import { auditRepository } from '../modules/admin/audit.repository.ts';
 import { CONFIG } from '../platform/config.ts';
 import type { Logger } from '../platform/logger.ts';
 import { apiRoutes } from './routes.ts';
@@ -17,12 +18,13 @@ export function connectApi(): Express {
 
 /** The API on these services; the tests build it on the emulators. */
 export function apiOn(services: Services, mailer: AccountMailer, proxy_hops: number): Express {
-  const { db, clock, logger, firebase } = services;
+  const { db, clock, logger, firebase, account } = services;
   return createApp({
     routes: apiRoutes(services, mailer),
-    verifyToken: firebaseTokenVerifier(firebase.auth),
+    verifyToken: firebaseTokenVerifier(firebase.auth, account.access),
     rateLimiter: firestoreRateLimiter(db, clock),
     idempotency: firestoreIdempotency(db, clock),
+    audit: auditRepository(db, clock).trail,
     logger,
     proxy_hops,
   });

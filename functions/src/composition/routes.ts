@@ -1,5 +1,6 @@
 import type { Route } from '../http/route.ts';
 import type { AccountMailer } from '../integrations/identity-platform.ts';
+import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
 import { authRepository } from '../modules/auth/auth.repository.ts';
 import { authRoutes } from '../modules/auth/auth.routes.ts';
@@ -18,6 +19,7 @@ import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
+import { adminAreaRoutes } from './admin-routes.ts';
 import type { Services } from './services.ts';
 
 /** Every route of the API; a test compares them with the contract. */
@@ -40,6 +42,8 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...applicationsRoutes(application),
     ...conversionsRoutes(conversion),
     ...adminConversionsRoutes(conversion),
+    ...accountRoutes(services.account),
+    ...adminAreaRoutes(services),
     ...dashboardRoutes({
       credits,
       applications: application,

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PostingSummary } from '../contract/postings.ts';
+import { firebaseAccounts } from '../integrations/accounts.ts';
+import type { DeletionDeps } from '../modules/account/delete-account.ts';
+import { deletionsRepository } from '../modules/account/deletions.repository.ts';
+import { ownedDataRepository } from '../modules/account/owned-data.repository.ts';
 import { answersRepository } from '../modules/applications/answers.repository.ts';
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
@@ -22,6 +26,7 @@ import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
 import type { ResumeDeps } from '../modules/resumes/resumes.ts';
 import type { CreditDeps } from '../modules/wallet/change-credits.ts';
 import { walletRepository } from '../modules/wallet/wallet.repository.ts';
+import { accessList } from '../platform/access-list.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { REGION } from '../platform/config.ts';
 import { cloudFileStore } from '../platform/file-store.ts';
@@ -113,5 +118,14 @@ export function servicesOn(platform: Platform) {
     clock,
     logger,
   };
-  return { ...platform, db, credits, profile, resume, posting, match, application, conversion };
+  const account: DeletionDeps = {
+    accounts: firebaseAccounts(firebase.auth),
+    access: accessList(db, clock),
+    owned: ownedDataRepository(db),
+    deletions: deletionsRepository(db),
+    files,
+    clock,
+    logger,
+  };
+  return { ...platform, db, credits, profile, resume, posting, match, application, conversion, account };
 }

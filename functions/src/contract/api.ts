@@ -1,3 +1,6 @@
+import * as account from './account.ts';
+import * as admin from './admin.ts';
+import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as conversions from './conversions.ts';
@@ -13,6 +16,9 @@ import * as searches from './searches.ts';
 import * as wallet from './wallet.ts';
 
 const AREAS = {
+  account,
+  admin,
+  adminTesting,
   applications,
   auth,
   conversions,

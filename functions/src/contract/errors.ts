@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   idempotency_key_missing: 400,
   unauthenticated: 401,
   token_expired: 401,
+  recent_sign_in_required: 401,
   insufficient_credits: 402,
   forbidden: 403,
   account_suspended: 403,

@@ -67,6 +67,9 @@ export const Profile = z.object({
   auto_apply_daily_limit: z.number().int(),
   review_before_submit: z.boolean(),
   applications_paused: z.boolean(),
+  /** A mail with new matches, and one when an application waits for the user. */
+  notify_digest: z.boolean(),
+  notify_needs_input: z.boolean(),
   onboarding_step: OnboardingStep,
   /** Derived: the specification's rule for a complete profile. */
   complete: z.boolean(),
@@ -125,6 +128,8 @@ export const UpdateProfileBody = z
     auto_apply_daily_limit: z.number().int().min(1).max(LIMITS.auto_apply_daily_limit_max),
     review_before_submit: z.boolean(),
     applications_paused: z.boolean(),
+    notify_digest: z.boolean(),
+    notify_needs_input: z.boolean(),
     onboarding_step: OnboardingStep,
   })
   .partial()

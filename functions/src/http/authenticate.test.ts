@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
+import type { Barred } from '../platform/access-list.ts';
 import { authenticate, firebaseTokenVerifier } from './authenticate.ts';
 
 /** Firebase Auth that answers every verification alike, and notes whether it was asked for revocation. */
@@ -15,6 +16,8 @@ function authThat(verify: () => unknown): { auth: () => Auth; asked: (boolean | 
   return { auth: () => auth as unknown as Auth, asked };
 }
 
+const nobodyBarred = { find: async () => null };
+
 const failing = (code: string) =>
   authThat(() => {
     throw Object.assign(new Error(code), { code });
@@ -28,12 +31,12 @@ describe('the token verifier', () => {
     ['auth/user-not-found', 'unauthenticated'],
     ['auth/user-disabled', 'account_suspended'],
   ])('answers %s as %s', async (code, expected) => {
-    const verify = firebaseTokenVerifier(failing(code));
+    const verify = firebaseTokenVerifier(failing(code), nobodyBarred);
     await expect(verify('t', { check_revoked: false })).rejects.toMatchObject({ code: expected });
   });
 
   it('does not blame the caller when Identity Platform is away', async () => {
-    const verify = firebaseTokenVerifier(failing('auth/internal-error'));
+    const verify = firebaseTokenVerifier(failing('auth/internal-error'), nobodyBarred);
     const error = await verify('t', { check_revoked: false }).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'Error', message: 'auth/internal-error' });
   });
@@ -44,15 +47,30 @@ describe('the token verifier', () => {
       email: 'a@example.com',
       email_verified: true,
       admin: true,
+      auth_time: 100,
     }));
-    const caller = await firebaseTokenVerifier(auth)('t', { check_revoked: false });
+    const caller = await firebaseTokenVerifier(auth, nobodyBarred)('t', { check_revoked: false });
     expect(caller).toEqual({
       uid: 'u1',
       email: 'a@example.com',
       name: null,
       email_verified: true,
       is_admin: true,
+      auth_time: 100,
     });
+  });
+
+  it.each([
+    ['suspended', 100, 'account_suspended'],
+    ['deleted', 100, 'unauthenticated'],
+    ['signed_out', 99, 'unauthenticated'],
+    ['signed_out', 100, null],
+  ] as const)('refuses who was %s, by the sign-in at %i, with %s', async (why, auth_time, code) => {
+    const { auth } = authThat(() => ({ uid: 'u1', auth_time }));
+    const barred: Barred = { why, since: 100_500 };
+    const verified = firebaseTokenVerifier(auth, { find: async () => barred })('t', { check_revoked: false });
+    if (code) await expect(verified).rejects.toMatchObject({ code });
+    else await expect(verified).resolves.toMatchObject({ uid: 'u1' });
   });
 });
 
@@ -61,7 +79,7 @@ describe('an endpoint', () => {
 
   it('asks for revocation only where a revoked token could spend or rule', async () => {
     const { auth, asked } = authThat(() => ({ uid: 'u1', admin: true }));
-    const verify = firebaseTokenVerifier(auth);
+    const verify = firebaseTokenVerifier(auth, nobodyBarred);
     await authenticate({ ...base, auth: 'user' }, 'Bearer abc', verify);
     await authenticate({ ...base, auth: 'user', idempotent: true }, 'Bearer abc', verify);
     await authenticate({ ...base, auth: 'admin' }, 'Bearer abc', verify);

@@ -1,5 +1,6 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
+import type { AccessList } from '../platform/access-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from './route.ts';
 
@@ -11,8 +12,8 @@ export type VerifyToken = (token: string, options: { check_revoked: boolean }) =
 
 const SIGN_IN_AGAIN = 'Your sign-in is not valid any more. Sign in again.';
 
-/** Verifies with Firebase Auth. */
-export function firebaseTokenVerifier(auth: () => Auth): VerifyToken {
+/** Verifies with Firebase Auth, and with the list of those who lost their access since the token was made. */
+export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList, 'find'>): VerifyToken {
   return async (token, { check_revoked }) => {
     let decoded: DecodedIdToken;
     try {
@@ -21,12 +22,20 @@ export function firebaseTokenVerifier(auth: () => Auth): VerifyToken {
       throw refusal(error);
     }
     if (decoded.suspended === true) throw suspended();
+    const barred = await access.find(decoded.uid);
+    if (barred?.why === 'suspended') throw suspended();
+    if (barred?.why === 'deleted') throw new AppError('unauthenticated', 'This account was deleted.');
+    // Seconds, as Identity Platform compares them: whoever signs in again in the same second may enter.
+    if (barred && decoded.auth_time < Math.floor(barred.since / 1000)) {
+      throw new AppError('unauthenticated', SIGN_IN_AGAIN);
+    }
     return {
       uid: decoded.uid,
       email: decoded.email ?? null,
       name: typeof decoded.name === 'string' ? decoded.name : null,
       email_verified: decoded.email_verified === true,
       is_admin: decoded.admin === true,
+      auth_time: decoded.auth_time,
     };
   };
 }

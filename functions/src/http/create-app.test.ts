@@ -65,15 +65,29 @@ afterEach(() => {
 
 async function start(options: { behindFunctions?: boolean } = {}) {
   const errors: unknown[] = [];
+  const audited: unknown[] = [];
   const logger: Logger = { info: () => {}, warn: () => {}, error: (...line) => errors.push(line) };
   const app = createApp({
     routes: ROUTES,
     verifyToken: async (token) => {
       if (token !== 'good' && token !== 'admin') throw new AppError('unauthenticated', 'Sign in again.');
-      return { uid: 'u1', email: null, name: null, email_verified: false, is_admin: token === 'admin' };
+      return {
+        uid: 'u1',
+        email: null,
+        name: null,
+        email_verified: false,
+        is_admin: token === 'admin',
+        auth_time: 0,
+      };
     },
     rateLimiter: { take: async () => undefined },
     idempotency: { once: (_, run) => run() },
+    audit: async (entry) => {
+      audited.push(entry);
+      return async (outcome) => {
+        audited.push(outcome);
+      };
+    },
     logger,
     proxy_hops: 1,
   });
@@ -92,7 +106,7 @@ async function start(options: { behindFunctions?: boolean } = {}) {
     const text = await response.text();
     return { response, status: response.status, body: text ? JSON.parse(text) : null };
   };
-  return { call, errors };
+  return { call, errors, audited };
 }
 
 /** The functions framework parses every body before the app and keeps the bytes in `rawBody`. */
@@ -186,6 +200,16 @@ describe('the app', () => {
     expect((await call('GET', '/api/governed', { headers: signedIn })).body.code).toBe('forbidden');
     const admin = await call('GET', '/api/governed', { headers: { authorization: 'Bearer admin' } });
     expect(admin.status).toBe(204);
+  });
+
+  it('writes down each call of an administrator before it is made, and how it ended', async () => {
+    const { call, audited } = await start();
+    await call('GET', '/api/governed', { headers: signedIn });
+    expect(audited).toEqual([]);
+    await call('GET', '/api/governed', { headers: { authorization: 'Bearer admin' } });
+    expect(audited).toMatchObject([{ uid: 'u1', action: 'governed', changes: false, target: null }, 'done']);
+    await call('POST', '/api/echo/a', { headers: json, body: '{"text":"x"}' });
+    expect(audited).toHaveLength(2);
   });
 
   it('answers unknown addresses and other methods as problems', async () => {

@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { AppError } from '../platform/app-error.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
+import { type AuditTrail, audited } from './audit.ts';
 import { authenticate, type VerifyToken } from './authenticate.ts';
 import type { Idempotency } from './idempotency.ts';
 import { toProblem } from './problem.ts';
@@ -17,6 +18,7 @@ export type AppDeps = {
   verifyToken: VerifyToken;
   rateLimiter: RateLimiter;
   idempotency: Idempotency;
+  audit: AuditTrail;
   logger: Logger;
   /** Proxies between the caller and this process whose `X-Forwarded-For` entries are believed. */
   proxy_hops: number;
@@ -76,9 +78,33 @@ async function serve(route: Route, req: Request, res: Response, deps: AppDeps): 
   const started_at = performance.now();
   const { endpoint } = route;
   res.locals.endpoint = endpoint.name;
-  const ip = req.ip ?? 'unknown';
   const caller = await authenticate(endpoint, req.get('authorization'), deps.verifyToken);
   res.locals.uid = caller?.uid;
+  const work = () => answerOf(route, req, res, caller, deps);
+  const answer =
+    caller && endpoint.auth === 'admin'
+      ? await audited(deps.audit, endpoint, caller, req.params, requestId(res), work)
+      : await work();
+  send(endpoint, answer, res);
+  deps.logger.info('Answered', {
+    request_id: requestId(res),
+    endpoint: endpoint.name,
+    status: res.statusCode,
+    uid: caller?.uid,
+    ms: Math.round(performance.now() - started_at),
+  });
+}
+
+/** From the limits to the answer, once it is known who calls. */
+async function answerOf(
+  route: Route,
+  req: Request,
+  res: Response,
+  caller: Caller | null,
+  deps: AppDeps,
+): Promise<unknown> {
+  const { endpoint } = route;
+  const ip = req.ip ?? 'unknown';
   await deps.rateLimiter.take(endpoint, caller?.uid ?? null, ip);
 
   const params = validateParams(req.params);
@@ -103,26 +129,16 @@ async function serve(route: Route, req: Request, res: Response, deps: AppDeps): 
     // The route's own endpoint chose every part of the context, so it is what this handler was typed for.
     return toAnswer(endpoint, await route.handle(context as Parameters<Route['handle']>[0]));
   };
-  const answer =
-    idempotency_key === null
-      ? await run()
-      : await deps.idempotency.once(
-          {
-            owner: ownerOf(caller, ip),
-            endpoint: endpoint.name,
-            key: idempotency_key,
-            request: { params, query, body },
-          },
-          run,
-        );
-  send(endpoint, answer, res);
-  deps.logger.info('Answered', {
-    request_id: requestId(res),
-    endpoint: endpoint.name,
-    status: res.statusCode,
-    uid: caller?.uid,
-    ms: Math.round(performance.now() - started_at),
-  });
+  if (idempotency_key === null) return run();
+  return deps.idempotency.once(
+    {
+      owner: ownerOf(caller, ip),
+      endpoint: endpoint.name,
+      key: idempotency_key,
+      request: { params, query, body },
+    },
+    run,
+  );
 }
 
 function ownerOf(caller: Caller | null, ip: string): string {

@@ -39,6 +39,8 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
           if (stored.started_at.toMillis() + RUNNING_MS > now) throw stillRunning();
         }
         tx.set(doc, {
+          // By it the answers are found when their owner's account is deleted.
+          owner: call.owner,
           state: 'running',
           request_hash,
           started_at: Timestamp.fromMillis(now),

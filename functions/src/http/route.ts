@@ -15,6 +15,8 @@ export type Caller = {
   name: string | null;
   email_verified: boolean;
   is_admin: boolean;
+  /** When the person last proved who they are, in seconds since 1970; tokens are renewed without it. */
+  auth_time: number;
 };
 
 /** A file as the answer of an endpoint with `binary_response`. */

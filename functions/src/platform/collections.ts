@@ -26,6 +26,8 @@ export const COLLECTIONS = [
   'rate_limits/{id}',
   'login_events/{id}',
   'audit/{id}',
+  'access/{id}',
+  'deletions/{uid}',
   'conversions/{id}',
   'integrations/{id}',
 ] as const;

@@ -7,6 +7,8 @@ export type FileStore = {
   get(path: string): Promise<Uint8Array | null>;
   /** Removing what is not there is fine. */
   remove(path: string): Promise<void>;
+  /** Removes every file whose path begins so. */
+  removeAll(prefix: string): Promise<void>;
 };
 
 /** Files in Cloud Storage. The bucket is asked for at the first use. */
@@ -33,6 +35,10 @@ export function cloudFileStore(bucket: () => Bucket): FileStore {
     },
     async remove(path) {
       await bucket().file(path).delete({ ignoreNotFound: true });
+    },
+    async removeAll(prefix) {
+      const [files] = await bucket().getFiles({ prefix });
+      for (const file of files) await file.delete({ ignoreNotFound: true });
     },
   };
 }

@@ -8,6 +8,6 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   runSearch: z.object({ uid: id, search_id: id }),
   prepareApplication: z.object({ application_id: id }),
   submitApplication: z.object({ application_id: id }),
-  ingestSource: z.object({ source: id }),
+  ingestSource: z.object({ source: id, now: z.boolean().optional() }),
   redditRelay: z.object({ conversion_id: id }),
 };

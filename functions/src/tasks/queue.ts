@@ -6,7 +6,8 @@ export type TaskPayloads = {
   runSearch: { uid: string; search_id: string };
   prepareApplication: { application_id: string };
   submitApplication: { application_id: string };
-  ingestSource: { source: string };
+  /** `now`: also while the source is left alone after failures. */
+  ingestSource: { source: string; now?: boolean | undefined };
   redditRelay: { conversion_id: string };
 };
 export type TaskName = keyof TaskPayloads;

@@ -55,7 +55,8 @@ const MOVES: Record<ApplicationStatus, Moves> = {
   accepted: { interviewing: USER, offer: USER, rejected: USER, withdrawn: USER },
   rejected: { submitted: USER, interviewing: USER, offer: USER, accepted: USER, withdrawn: USER },
   withdrawn: { submitted: USER, interviewing: USER, offer: USER },
-  failed: { queued: USER, withdrawn: USER },
+  // Tried again by the user, or by Huntwell's team.
+  failed: { queued: ['user', 'huntwell'], withdrawn: USER },
   closed_by_employer: {},
 };
 

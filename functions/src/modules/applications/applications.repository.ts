@@ -100,6 +100,20 @@ export function applicationsRepository(db: Firestore) {
       return records(await query.get());
     },
 
+    /** Applications of all users in this state, last changed first; `after` is the last one of the previous page. */
+    async pageByStatus(
+      status: ApplicationStatus,
+      after: { updated_at: Date; id: string } | null,
+      limit: number,
+    ): Promise<ApplicationRecord[]> {
+      let query = applications
+        .where('status', '==', status)
+        .orderBy('updated_at', 'desc')
+        .orderBy('__name__', 'desc');
+      if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
+      return records(await query.limit(limit).get());
+    },
+
     async changedSince(uid: string, since: Date, limit: number): Promise<ApplicationRecord[]> {
       const query = of(uid)
         .where('updated_at', '>=', Timestamp.fromDate(since))

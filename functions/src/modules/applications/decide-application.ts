@@ -59,12 +59,19 @@ export async function approve(deps: ApplicationDeps, uid: string, id: string): P
   return readApplication(deps, uid, id);
 }
 
-/** Queues a failed application again, with a credit reserved anew. */
-export async function retry(deps: ApplicationDeps, uid: string, id: string): Promise<Application> {
+const RETRY_NOTES = { user: 'You asked to try again', huntwell: 'Our team tries it again' } as const;
+
+/** Queues a failed application again, with a credit of its user reserved anew. */
+export async function retry(
+  deps: ApplicationDeps,
+  uid: string,
+  id: string,
+  actor: 'user' | 'huntwell' = 'user',
+): Promise<Application> {
   await deps.runTransaction(async (tx) => {
     const failed = await ownInTx(tx, deps, uid, id);
     const at = deps.clock();
-    const { record, move } = moveTo(failed, 'queued', { actor: 'user', at, note: 'You asked to try again' });
+    const { record, move } = moveTo(failed, 'queued', { actor, at, note: RETRY_NOTES[actor] });
     const attempt = failed.attempt + 1;
     const reserve = await reserveCredit(tx, deps.credits, {
       uid,

@@ -97,7 +97,8 @@ export async function readScreenshot(
   return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
 }
 
-function toSummary(record: ApplicationRecord): ApplicationSummary {
+/** An application as lists show it. */
+export function toSummary(record: ApplicationRecord): ApplicationSummary {
   return {
     id: record.id,
     posting: record.posting,

@@ -1,12 +1,44 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Feedback, FeedbackStatus } from '../../contract/admin.ts';
+import { toInstant, toTimestamp } from '../../platform/instants.ts';
 
 export type FeedbackRepository = ReturnType<typeof feedbackRepository>;
 
 export function feedbackRepository(db: Firestore) {
+  const messages = db.collection('feedback');
+
   return {
     async add(feedback: { message: string; email: string; uid: string | null; at: Date }): Promise<void> {
       const { at, ...fields } = feedback;
-      await db.collection('feedback').add({ ...fields, status: 'new', created_at: Timestamp.fromDate(at) });
+      await messages.add({ ...fields, status: 'new', created_at: Timestamp.fromDate(at) });
+    },
+
+    async find(id: string): Promise<Feedback | null> {
+      return read(id, (await messages.doc(id).get()).data());
+    },
+
+    /** Newest first; `after` is the last one of the previous page. */
+    async page(
+      status: FeedbackStatus,
+      after: { created_at: string; id: string } | null,
+      limit: number,
+    ): Promise<Feedback[]> {
+      let query = messages
+        .where('status', '==', status)
+        .orderBy('created_at', 'desc')
+        .orderBy('__name__', 'desc');
+      if (after) query = query.startAfter(toTimestamp(after.created_at), messages.doc(after.id));
+      return (await query.limit(limit).get()).docs.flatMap((doc) => read(doc.id, doc.data()) ?? []);
+    },
+
+    async setStatus(id: string, status: FeedbackStatus): Promise<void> {
+      await messages.doc(id).update({ status });
     },
   };
+}
+
+function read(id: string, data: DocumentData | undefined): Feedback | null {
+  if (!data) return null;
+  const { message, email, uid, status, created_at } = data;
+  return { id, message, email, uid, status, created_at: toInstant(created_at) };
 }

@@ -8,13 +8,13 @@ export type IngestTaskDeps = IngestDeps & { job_sources: readonly JobSource[]; l
 
 /** Handler of the `ingestSource` task: one source a task. A failing source ends the task well, its state says why. */
 export function handleIngestSource(deps: IngestTaskDeps) {
-  return async ({ source }: TaskPayloads['ingestSource']): Promise<void> => {
+  return async ({ source, now = false }: TaskPayloads['ingestSource']): Promise<void> => {
     const found = deps.job_sources.find(({ name }) => name === source);
     if (!found) {
       deps.logger.warn('ingest: source is not configured', { source });
       return;
     }
-    const outcome = await ingestSource(deps, found);
+    const outcome = await ingestSource(deps, found, { ignore_backoff: now });
     if (outcome.kind === 'skipped') {
       deps.logger.info('ingest: skipped', { source, reason: outcome.reason });
       return;

@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
-import type { PostingSummary } from '../../contract/postings.ts';
+import type { PostingSummary, SourceName } from '../../contract/postings.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { EMBEDDING_MODEL } from '../matches/embedding/embedding-model.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
@@ -247,5 +247,20 @@ export function postingsRepository(db: Firestore) {
     return (await open().count().get()).data().count;
   }
 
-  return { get, getMany, getContent, getContents, getHeads, commit, list, findCandidates, countOpen };
+  async function countOpenOf(source: SourceName): Promise<number> {
+    return (await open().where('source', '==', source).count().get()).data().count;
+  }
+
+  return {
+    get,
+    getMany,
+    getContent,
+    getContents,
+    getHeads,
+    commit,
+    list,
+    findCandidates,
+    countOpen,
+    countOpenOf,
+  };
 }

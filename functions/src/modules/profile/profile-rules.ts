@@ -35,6 +35,8 @@ export function newProfile(
     auto_apply_daily_limit: LIMITS.auto_apply_daily_limit,
     review_before_submit: true,
     applications_paused: false,
+    notify_digest: true,
+    notify_needs_input: true,
     onboarding_step: 'resume',
   };
 }

@@ -1,6 +1,6 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Profile } from '../../contract/profile.ts';
-import { toInstant } from '../../platform/instants.ts';
+import { toInstant, toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { type StoredProfile, toProfile } from './profile-rules.ts';
 
@@ -16,6 +16,13 @@ export function profileRepository(db: Firestore) {
 
     async findInTx(tx: Tx, uid: string): Promise<Profile | null> {
       return read(uid, (await tx.get(doc(uid))).data());
+    },
+
+    /** Profiles, newest first; `after` is the last one of the previous page. */
+    async page(after: { created_at: string; uid: string } | null, limit: number): Promise<Profile[]> {
+      let query = db.collection('users').orderBy('created_at', 'desc').orderBy('__name__', 'desc');
+      if (after) query = query.startAfter(toTimestamp(after.created_at), doc(after.uid));
+      return (await query.limit(limit).get()).docs.flatMap((found) => read(found.id, found.data()) ?? []);
     },
 
     create(tx: Tx, uid: string, profile: StoredProfile, at: Date): Profile {
@@ -34,8 +41,8 @@ export function profileRepository(db: Firestore) {
 function read(uid: string, data: DocumentData | undefined): Profile | null {
   if (!data) return null;
   const { created_at, updated_at, ...stored } = data;
-  // Only this repository writes the document, and it writes a whole StoredProfile.
-  const profile = stored as StoredProfile;
+  // Only this repository writes the document, and it writes a whole StoredProfile; older ones lack the notifications.
+  const profile = { notify_digest: true, notify_needs_input: true, ...stored } as StoredProfile;
   return toProfile(uid, {
     ...profile,
     created_at: toInstant(created_at),

@@ -47,6 +47,15 @@ export async function requireProfile(deps: Pick<ProfileDeps, 'profiles'>, uid: s
   return profile;
 }
 
+/** Profiles of all users, newest first; for administrators. */
+export function newestProfiles(
+  deps: Pick<ProfileDeps, 'profiles'>,
+  after: { created_at: string; uid: string } | null,
+  limit: number,
+): Promise<Profile[]> {
+  return deps.profiles.page(after, limit);
+}
+
 /**
  * Creates the profile with its defaults and grants the free credits, both or neither. A profile that is there
  * already is answered unchanged: what somebody filled in is never reset.

@@ -12,6 +12,16 @@ export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** Reads a file within the limits, or throws the AppError of what is wrong with it. */
+export function parseFile(deps: Pick<ResumeDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {
+  if (bytes.byteLength === 0) throw new AppError('resume_empty', RESUME_MESSAGES.resume_empty);
+  if (bytes.byteLength > LIMITS.resume_bytes) {
+    throw new AppError('resume_too_large', RESUME_MESSAGES.resume_too_large);
+  }
+  // The parser may keep or detach what it is given.
+  return deps.parseResume(bytes.slice());
+}
+
 /**
  * Reads the file, then keeps it, then notes it as the active resume. A refused file is known before anything is
  * kept, and a file whose note fails is removed again: nothing stays half.
@@ -22,12 +32,7 @@ export async function uploadResumeFile(
   file_name: string,
   bytes: Uint8Array,
 ): Promise<Resume> {
-  if (bytes.byteLength === 0) throw new AppError('resume_empty', RESUME_MESSAGES.resume_empty);
-  if (bytes.byteLength > LIMITS.resume_bytes) {
-    throw new AppError('resume_too_large', RESUME_MESSAGES.resume_too_large);
-  }
-  // The parser may keep or detach what it is given.
-  const read = await deps.parseResume(bytes.slice());
+  const read = await parseFile(deps, bytes);
   const id = deps.resumes.newId(uid);
   const file_path = `users/${uid}/resumes/${id}`;
   const resume = {

@@ -52,6 +52,21 @@ export function grantSignUpCredits(tx: Tx, deps: CreditDeps, uid: string): Promi
   });
 }
 
+/** Credits that the team gives; the same key a second time does nothing. The user reads the note. */
+export function grantCredits(
+  tx: Tx,
+  deps: CreditDeps,
+  grant: { uid: string; credits: number; key: string; note: string },
+): Promise<CreditWrite> {
+  return planChange(tx, deps, grant.uid, {
+    id: `admin_grant:${grant.key}`,
+    kind: 'admin_grant',
+    credits: grant.credits,
+    application_id: null,
+    note: grant.note,
+  });
+}
+
 /** One reservation of an application; a retry of it is a new attempt with a reservation of its own. */
 export type Reservation = { uid: string; application_id: string; attempt: number; note: string };
 

@@ -30,6 +30,8 @@ export function profileWith(changes: Partial<Profile> = {}): Profile {
     auto_apply_daily_limit: 10,
     review_before_submit: true,
     applications_paused: false,
+    notify_digest: true,
+    notify_needs_input: true,
     onboarding_step: 'done',
     complete: true,
     created_at: '2026-01-01T00:00:00.000Z',

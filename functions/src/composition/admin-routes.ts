@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '../http/route.ts';
+import { deleteAccountOf } from '../modules/account/delete-account.ts';
+import { adminRoutes } from '../modules/admin/admin.routes.ts';
+import { adminTestingRoutes } from '../modules/admin/admin-testing.routes.ts';
+import { auditRepository } from '../modules/admin/audit.repository.ts';
+import { numbersRepository } from '../modules/admin/numbers.repository.ts';
+import { projectChecks } from '../modules/admin/run-checks.ts';
+import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
+import { CONFIG } from '../platform/config.ts';
+import type { Services } from './services.ts';
+
+/** The routes of administrators. */
+export function adminAreaRoutes(services: Services): Route[] {
+  const { db, clock, logger, queue, profile, resume, posting, application, account } = services;
+  const { accounts, access, files } = account;
+  return [
+    ...adminRoutes({
+      numbers: numbersRepository(db),
+      audit: auditRepository(db, clock),
+      users: { accounts, access, profile, deleteAccount: (uid) => deleteAccountOf(account, uid) },
+      application,
+      posting,
+      feedback: feedbackRepository(db),
+      clock,
+    }),
+    ...adminTestingRoutes({
+      checks: projectChecks({
+        countPostings: posting.postings.countOpen,
+        files,
+        accounts,
+        queue,
+        chrome_path: () => CONFIG.chrome_path.value(),
+        newId: randomUUID,
+      }),
+      resume,
+      clock,
+      logger,
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from './route.ts';
+
+export type AuditedCall = {
+  uid: string;
+  action: string;
+  /** It could change something. */
+  changes: boolean;
+  /** Ids in the address; null when there are none. */
+  target: string | null;
+  request_id: string;
+};
+
+/** Writes down that an administrator makes a call; what it gives is told how the call ended. */
+export type AuditTrail = (call: AuditedCall) => Promise<(outcome: 'done' | ErrorCode) => Promise<void>>;
+
+/** What an id looks like. Anything else in an address may be personal and is not written down. */
+const ID = /^[\w:.~-]{1,300}$/;
+
+/** Runs an administrator's call between the two lines of the audit: without the first nothing is done. */
+export async function audited<T>(
+  audit: AuditTrail,
+  endpoint: EndpointDefinition,
+  caller: Caller,
+  params: Record<string, string | string[] | undefined>,
+  request_id: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ids = Object.values(params).map((id) => (typeof id === 'string' && ID.test(id) ? id : '?'));
+  const finish = await audit({
+    uid: caller.uid,
+    action: endpoint.name,
+    changes: endpoint.method !== 'GET',
+    target: ids.length > 0 ? ids.join('/') : null,
+    request_id,
+  });
+  try {
+    const answer = await work();
+    await finish('done');
+    return answer;
+  } catch (error) {
+    await finish(error instanceof AppError ? error.code : 'internal');
+    throw error;
+  }
+}

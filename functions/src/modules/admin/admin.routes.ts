@@ -1,0 +1,71 @@
+import * as contract from '../../contract/admin.ts';
+import { type Route, route } from '../../http/route.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ApplicationDeps } from '../applications/application-deps.ts';
+import { retry } from '../applications/decide-application.ts';
+import { listApplicationsOf } from '../applications/read-applications.ts';
+import { listCases, readCase, readCaseScreenshot, requireCase } from '../applications/read-cases.ts';
+import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
+import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
+import { listLedgerEntries } from '../wallet/read-wallet.ts';
+import type { AuditRepository } from './audit.repository.ts';
+import type { NumbersRepository } from './numbers.repository.ts';
+import { readAudit } from './read-audit.ts';
+import { readNumbers } from './read-numbers.ts';
+import * as users from './users.ts';
+
+export type AdminDeps = {
+  numbers: NumbersRepository;
+  audit: AuditRepository;
+  users: users.UserAdminDeps;
+  application: ApplicationDeps;
+  posting: SourceHealthDeps;
+  feedback: FeedbackInbox;
+  clock: Clock;
+};
+
+/** What administrators see and do. `createApp` writes each of these calls into the audit. */
+export function adminRoutes(deps: AdminDeps): Route[] {
+  const { application } = deps;
+  const { wallets } = application.credits;
+  return [
+    route(contract.getAdminNumbers, ({ query }) => readNumbers(deps, query.date)),
+    route(contract.listUsers, ({ query }) => users.listUserAccounts(deps.users, query)),
+    route(contract.findUser, ({ body }) => users.findUserAccount(deps.users, body.q)),
+    route(contract.getUser, ({ params }) => users.readUser(deps.users, params.uid)),
+    route(contract.listUserApplications, ({ params, query }) =>
+      listApplicationsOf(application, params.uid, query),
+    ),
+    route(contract.listUserLedger, ({ params, query }) => listLedgerEntries(wallets, params.uid, query)),
+    route(contract.grantCredits, ({ params, body, caller, idempotency_key }) =>
+      users.giveCredits(deps.users, {
+        uid: params.uid,
+        ...body,
+        admin_uid: caller.uid,
+        key: idempotency_key ?? '',
+      }),
+    ),
+    route(contract.suspendUser, ({ params, caller }) => users.suspend(deps.users, caller.uid, params.uid)),
+    route(contract.unsuspendUser, ({ params }) => users.unsuspend(deps.users, params.uid)),
+    route(contract.deleteUser, async ({ params, caller }) => ({
+      state: await users.deleteUserAccount(deps.users, caller.uid, params.uid),
+    })),
+    route(contract.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
+    route(contract.runSource, async ({ params }) => {
+      await runSourceNow(application, params.source);
+      return { queued: true as const };
+    }),
+    route(contract.listFeedback, ({ query }) => listMessages(deps.feedback, query)),
+    route(contract.setFeedbackStatus, ({ params, body }) =>
+      markMessage(deps.feedback, params.feedback_id, body.status),
+    ),
+    route(contract.listFailures, ({ query }) => listCases(application, query)),
+    route(contract.getCase, ({ params }) => readCase(application, params.application_id)),
+    route(contract.getCaseScreenshot, ({ params }) => readCaseScreenshot(application, params.application_id)),
+    route(contract.retryCase, async ({ params }) => {
+      const { uid } = await requireCase(application, params.application_id);
+      return retry(application, uid, params.application_id, 'huntwell');
+    }),
+    route(contract.listAudit, ({ query }) => readAudit(deps.audit, query)),
+  ];
+}

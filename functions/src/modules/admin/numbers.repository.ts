@@ -1,0 +1,67 @@
+import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { ApplyKind } from '../../contract/postings.ts';
+import type { LedgerKind } from '../../contract/wallet.ts';
+
+/** From the first instant to before the second. */
+export type Span = { from: Date; to: Date };
+
+export type NumbersRepository = ReturnType<typeof numbersRepository>;
+
+/** Counts across all users, made by Firestore itself: a thousand counted documents cost one read. */
+export function numbersRepository(db: Firestore) {
+  const users = db.collection('users');
+  const applications = db.collection('applications');
+  const searches = db.collectionGroup('searches');
+  const within = (query: Query, field: string, { from, to }: Span) =>
+    query.where(field, '>=', Timestamp.fromDate(from)).where(field, '<', Timestamp.fromDate(to));
+  const count = async (query: Query) => (await query.count().get()).data().count;
+
+  return {
+    signUps: (span: Span) => count(within(users, 'created_at', span)),
+    searches: (span: Span) => count(within(searches, 'created_at', span)),
+    failedSearches: (span: Span) =>
+      count(within(searches.where('status', '==', 'failed'), 'created_at', span)),
+    applications: (span: Span) => count(within(applications, 'created_at', span)),
+    applicationsIn: (status: ApplicationStatus) => count(applications.where('status', '==', status)),
+    moves: (to: ApplicationStatus, span: Span) =>
+      count(within(db.collectionGroup('events').where('to', '==', to), 'at', span)),
+
+    /** Applications through this kind of form whose credit was spent: sent, with proof. */
+    proven: (kind: ApplyKind, span: Span) =>
+      count(
+        within(
+          applications.where('apply.kind', '==', kind).where('credit', '==', 'spent'),
+          'created_at',
+          span,
+        ),
+      ),
+    throughForm: (kind: ApplyKind, status: ApplicationStatus, span: Span) =>
+      count(
+        within(
+          applications.where('apply.kind', '==', kind).where('status', '==', status),
+          'created_at',
+          span,
+        ),
+      ),
+
+    /** Credits that lines of this kind moved. */
+    async credits(kind: LedgerKind, span: Span): Promise<number> {
+      const lines = within(db.collectionGroup('ledger').where('kind', '==', kind), 'at', span);
+      return (await lines.aggregate({ credits: AggregateField.sum('credits') }).get()).data().credits;
+    },
+
+    failedSources: () => count(db.collection('sources').where('status', '==', 'failed')),
+    failedConversions: async (span: Span): Promise<number> => {
+      const of = (state: string) =>
+        count(
+          within(db.collection('conversions').where('state', '==', state), 'created_at', span).orderBy(
+            'created_at',
+            'desc',
+          ),
+        );
+      const [rejected, failed] = await Promise.all([of('rejected'), of('failed')]);
+      return rejected + failed;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type { DeletionState } from '../../contract/account.ts';
+import type { AdminUser, getUser } from '../../contract/admin.ts';
+import type { Profile } from '../../contract/profile.ts';
+import type { Wallet } from '../../contract/wallet.ts';
+import type { Account, Accounts } from '../../integrations/accounts.ts';
+import type { AccessList } from '../../platform/access-list.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { digest } from '../../platform/hash.ts';
+import { findProfile, newestProfiles, type ProfileDeps } from '../profile/profiles.ts';
+import { grantCredits } from '../wallet/change-credits.ts';
+import { readWallet } from '../wallet/read-wallet.ts';
+
+export type UserAdminDeps = {
+  accounts: Accounts;
+  access: AccessList;
+  profile: ProfileDeps;
+  deleteAccount: (uid: string) => Promise<DeletionState>;
+};
+
+/** Accounts by their profiles, newest first. */
+export async function listUserAccounts(
+  deps: UserAdminDeps,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<{ items: AdminUser[]; next_cursor: string | null }> {
+  const position = decodeCursor(query.cursor, 2);
+  const after = position && { created_at: String(position[0]), uid: String(position[1]) };
+  const found = await newestProfiles(deps.profile, after, query.limit + 1);
+  const shown = found.slice(0, query.limit);
+  const accounts = await deps.accounts.findMany(shown.map(({ uid }) => uid));
+  const last = shown.at(-1);
+  return {
+    items: shown.map((profile) => toUser(accounts.get(profile.uid) ?? null, profile)),
+    next_cursor: last && found.length > query.limit ? encodeCursor([last.created_at, last.uid]) : null,
+  };
+}
+
+/** The account with this e-mail address or id. */
+export async function findUserAccount(deps: UserAdminDeps, q: string): Promise<AdminUser> {
+  const account = q.includes('@') ? await deps.accounts.findByEmail(q) : await deps.accounts.find(q);
+  const uid = account?.uid ?? (q.includes('@') || q.includes('/') ? null : q);
+  const profile = uid === null ? null : await findProfile(deps.profile, uid);
+  if (!account && !profile) throw noAccount();
+  return toUser(account, profile);
+}
+
+export async function readUser(
+  deps: UserAdminDeps,
+  uid: string,
+): Promise<z.infer<(typeof getUser)['response']>> {
+  const [account, profile, wallet] = await Promise.all([
+    deps.accounts.find(uid),
+    findProfile(deps.profile, uid),
+    readWallet(deps.profile.credits.wallets, uid),
+  ]);
+  if (!account && !profile) throw noAccount();
+  return { account: toUser(account, profile), profile, wallet };
+}
+
+/** Gives credits, once per key; the ledger keeps the key, so that not even a day later it counts twice. */
+export async function giveCredits(
+  deps: UserAdminDeps,
+  grant: { uid: string; credits: number; note: string; admin_uid: string; key: string },
+): Promise<Wallet> {
+  const { uid, credits, note, admin_uid } = grant;
+  if (!(await findProfile(deps.profile, uid))) throw noAccount();
+  const key = digest(admin_uid, uid, grant.key).slice(0, 32);
+  await deps.profile.runTransaction(async (tx) => {
+    const write = await grantCredits(tx, deps.profile.credits, { uid, credits, note, key });
+    write();
+  });
+  return readWallet(deps.profile.credits.wallets, uid);
+}
+
+/** Ends sign-in and every call of the account. Nobody can lock themselves out. */
+export async function suspend(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<AdminUser> {
+  if (uid === admin_uid) throw new AppError('conflict', 'You cannot suspend your own account.');
+  await requireAccount(deps, uid);
+  // First the list: from then on the account's tokens are refused, wherever they are shown.
+  await deps.access.bar(uid, 'suspended');
+  await deps.accounts.setDisabled(uid, true);
+  return readUserAccount(deps, uid);
+}
+
+export async function unsuspend(deps: UserAdminDeps, uid: string): Promise<AdminUser> {
+  await requireAccount(deps, uid);
+  await deps.accounts.setDisabled(uid, false);
+  await deps.access.admit(uid);
+  return readUserAccount(deps, uid);
+}
+
+export async function deleteUserAccount(
+  deps: UserAdminDeps,
+  admin_uid: string,
+  uid: string,
+): Promise<DeletionState> {
+  if (uid === admin_uid) {
+    throw new AppError('conflict', 'Delete your own account on the page Account Management.');
+  }
+  await readUser(deps, uid);
+  return deps.deleteAccount(uid);
+}
+
+async function readUserAccount(deps: UserAdminDeps, uid: string): Promise<AdminUser> {
+  return (await readUser(deps, uid)).account;
+}
+
+async function requireAccount(deps: UserAdminDeps, uid: string): Promise<void> {
+  if (!(await deps.accounts.find(uid))) throw noAccount();
+}
+
+function noAccount(): AppError {
+  return new AppError('not_found', 'There is no account with this address or id.');
+}
+
+/** Takes from the account what it knows and from the profile the rest; at least one of them is there. */
+function toUser(account: Account | null, profile: Profile | null): AdminUser {
+  return {
+    uid: account?.uid ?? profile?.uid ?? '',
+    email: account?.email ?? (profile?.email || null),
+    email_verified: account?.email_verified ?? false,
+    name: profile?.full_name || account?.name || '',
+    suspended: account?.disabled ?? false,
+    is_admin: account?.is_admin ?? false,
+    created_at: account?.created_at ?? profile?.created_at ?? new Date(0).toISOString(),
+    last_sign_in_at: account?.last_sign_in_at ?? null,
+    providers: account?.providers ?? null,
+  };
+}

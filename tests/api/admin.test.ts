@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, startApi, type TestApi } from '../support/api.ts';
+import { type Desk, desk } from '../support/applications.ts';
+import { expectOk, makeAdmin, signInAgain, signUp, signUpComplete, type TestUser } from '../support/users.ts';
+
+let api: TestApi;
+let at: Desk;
+let admin: TestUser;
+beforeAll(async () => {
+  api = await startApi();
+  at = desk(api);
+  admin = await makeAdmin(api, await signUp());
+});
+beforeEach(() => api.advance(60_000));
+afterAll(() => api.close());
+
+const get = (path: string) => api.call('GET', path, { token: admin.token });
+const send = (method: string, path: string, json?: unknown, key = randomUUID()) =>
+  api.call(method, path, { token: admin.token, json, headers: { 'idempotency-key': key } });
+
+async function auditOf(target: string | null): Promise<Answer['body'][]> {
+  const { docs } = await api.services.db.collection('audit').where('target', '==', target).get();
+  return docs.map((doc) => doc.data());
+}
+
+describe('the audit', () => {
+  it('has who did what to whom, when and how it ended, and no personal data', async () => {
+    const user = await signUpComplete(api);
+    expectOk(await get(`/api/admin/users/${user.uid}`));
+    await send('POST', `/api/admin/users/${user.uid}/credits`, { credits: 0, note: 'x' });
+    const [read, refused] = (await auditOf(user.uid)).sort((a, b) => a.at.toMillis() - b.at.toMillis());
+    expect(read).toMatchObject({ uid: admin.uid, action: 'getUser', changes: false, outcome: 'done' });
+    expect(refused).toMatchObject({ action: 'grantCredits', changes: true, outcome: 'invalid_request' });
+    expect(Math.abs(read?.at.toMillis() - api.services.clock().getTime())).toBeLessThan(5000);
+    expectOk(await send('POST', '/api/admin/find-user', { q: user.email }));
+    await get(`/api/admin/users/${encodeURIComponent(user.email)}`);
+    const { docs } = await api.services.db.collection('audit').get();
+    const text = JSON.stringify(docs.map((doc) => doc.data()));
+    expect(text).toContain('findUser');
+    expect(text).not.toContain('@');
+  });
+
+  it('is listed newest first, by page and by target, without what only reads', async () => {
+    const user = await signUpComplete(api);
+    for (const credits of [1, 2, 3]) {
+      expectOk(await send('POST', `/api/admin/users/${user.uid}/credits`, { credits, note: 'For you' }));
+    }
+    expectOk(await get(`/api/admin/users/${user.uid}`));
+    const first = expectOk(await get(`/api/admin/audit?limit=2&target=${user.uid}`)).body;
+    const next = await get(`/api/admin/audit?limit=2&target=${user.uid}&cursor=${first.next_cursor}`);
+    const items = [...first.items, ...expectOk(next).body.items];
+    expect(items.map(({ action }) => action)).toEqual(['grantCredits', 'grantCredits', 'grantCredits']);
+    expect(next.body.next_cursor).toBeNull();
+    const all = expectOk(await get(`/api/admin/audit?target=${user.uid}&include_reads=true`)).body;
+    expect(all.items.map(({ action }: { action: string }) => action)).toContain('getUser');
+    expect(expectOk(await get('/api/admin/audit?include_reads=true')).body.items[0]).toMatchObject({
+      action: 'listAudit',
+      outcome: 'started',
+    });
+  });
+
+  it('is not written for those who are not admitted', async () => {
+    const user = await signUp();
+    const { status } = await api.call('GET', '/api/admin/numbers', { token: user.token });
+    expect(status).toBe(403);
+    const found = await api.services.db.collection('audit').where('uid', '==', user.uid).get();
+    expect(found.size).toBe(0);
+  });
+});
+
+describe('users', () => {
+  it('are found by address and by id, and opened with profile and credits', async () => {
+    const user = await signUpComplete(api);
+    for (const q of [user.email, user.uid, ` ${user.email.toUpperCase()} `]) {
+      expect(expectOk(await send('POST', '/api/admin/find-user', { q })).body).toMatchObject({
+        uid: user.uid,
+        email: user.email,
+        name: 'Ada Test',
+        suspended: false,
+        is_admin: false,
+        providers: ['password'],
+      });
+    }
+    for (const q of ['nobody@example.com', 'no-such-id', 'not/an/id', '@']) {
+      expect((await send('POST', '/api/admin/find-user', { q })).body.code).toBe('not_found');
+    }
+    const { body } = expectOk(await get(`/api/admin/users/${user.uid}`));
+    expect(body.profile.job_title).toBe('Registered Nurse');
+    expect(body.wallet).toEqual({ available: 10, reserved: 0, spent: 0 });
+    expect((await get('/api/admin/users/nobody')).status).toBe(404);
+  });
+
+  it('are listed newest first, page by page', async () => {
+    const users: TestUser[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      api.advance(10);
+      users.unshift(await signUpComplete(api));
+    }
+    const first = expectOk(await get('/api/admin/users?limit=2')).body;
+    const second = expectOk(await get(`/api/admin/users?limit=2&cursor=${first.next_cursor}`)).body;
+    const uids = [...first.items, ...second.items].map(({ uid }) => uid);
+    expect(uids.slice(0, 3)).toEqual(users.map(({ uid }) => uid));
+  });
+
+  it('get credits once per key, with a line in their ledger', async () => {
+    const { uid, token } = await signUpComplete(api);
+    const path = `/api/admin/users/${uid}/credits`;
+    const grant = { credits: 5, note: 'Sorry for the trouble' };
+    const key = randomUUID();
+    expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
+    expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
+    // The answer that is kept for a repetition is gone; the ledger still knows the key.
+    const kept = await api.services.db
+      .collection('idempotency')
+      .where('owner', '==', `uid:${admin.uid}`)
+      .get();
+    await Promise.all(kept.docs.map((doc) => doc.ref.delete()));
+    expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
+    expect(expectOk(await send('POST', path, grant)).body.available).toBe(20);
+    const { items } = (await api.call('GET', '/api/wallet/ledger', { token })).body;
+    expect(items[0]).toMatchObject({ kind: 'admin_grant', available_change: 5, note: grant.note });
+    expect(expectOk(await get(`/api/admin/users/${uid}/ledger`)).body.items).toEqual(items);
+    expect((await send('POST', '/api/admin/users/nobody/credits', grant)).status).toBe(404);
+    expect((await send('POST', path, { credits: 1001, note: 'x' })).status).toBe(400);
+    expect((await send('POST', path, { credits: -5, note: 'x' })).status).toBe(400);
+  });
+
+  it('that are suspended cannot call or sign in, until it is taken back', async () => {
+    const user = await signUpComplete(api);
+    const path = `/api/admin/users/${user.uid}/suspension`;
+    expect(expectOk(await send('PUT', path)).body.suspended).toBe(true);
+    const refused = await api.call('GET', '/api/wallet', { token: user.token });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
+    expect((await signInAgain(user)).token).toBeUndefined();
+    expect(await api.services.account.access.find(user.uid)).toMatchObject({ why: 'suspended' });
+    expect(expectOk(await send('DELETE', path)).body.suspended).toBe(false);
+    const back = await signInAgain(user);
+    expect((await api.call('GET', '/api/wallet', { token: back.token })).status).toBe(200);
+    expect((await send('PUT', `/api/admin/users/${admin.uid}/suspension`)).body.code).toBe('conflict');
+    expect((await send('PUT', '/api/admin/users/nobody/suspension')).status).toBe(404);
+  });
+
+  it('that are suspended are refused by another instance, whose Identity Platform was not asked', async () => {
+    const user = await signUpComplete(api);
+    expectOk(await send('PUT', `/api/admin/users/${user.uid}/suspension`));
+    const { firebaseTokenVerifier } = await import('../../functions/src/http/authenticate.ts');
+    const { accessList } = await import('../../functions/src/platform/access-list.ts');
+    const { db, clock } = api.services;
+    // What a deployed function does with a token that is not checked for revocation.
+    const auth = { verifyIdToken: async () => ({ uid: user.uid, auth_time: 0 }) };
+    const verify = firebaseTokenVerifier(() => auth as never, accessList(db, clock));
+    await expect(verify('t', { check_revoked: false })).rejects.toMatchObject({ code: 'account_suspended' });
+  });
+
+  it('are deleted with everything, except oneself', async () => {
+    const user = await signUpComplete(api);
+    expect(expectOk(await send('DELETE', `/api/admin/users/${user.uid}`)).body.state).toBe('deleted');
+    expect((await get(`/api/admin/users/${user.uid}`)).status).toBe(404);
+    expect((await send('DELETE', `/api/admin/users/${user.uid}`)).status).toBe(404);
+    expect((await send('DELETE', `/api/admin/users/${admin.uid}`)).body.code).toBe('conflict');
+  });
+
+  it('have their applications listed', async () => {
+    const user = await signUpComplete(api);
+    const { body } = expectOk(await at.apply(user));
+    const { items } = expectOk(await get(`/api/admin/users/${user.uid}/applications`)).body;
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([body.id]);
+  });
+});
+
+describe('numbers of the day', () => {
+  it('count what happened, and are null where nothing counts', async () => {
+    const before = expectOk(await get('/api/admin/numbers')).body;
+    const user = await signUpComplete(api);
+    const { body } = expectOk(await at.apply(user));
+    await at.deliver();
+    expectOk(await api.call('POST', `/api/applications/${body.id}/approval`, { token: user.token }));
+    await at.deliver();
+    at.driver.onPrepare = async () => ({ kind: 'failed', retryable: false, detail: 'The form is broken.' });
+    expectOk(await at.apply(user));
+    await at.deliver();
+    expectOk(await send('POST', `/api/admin/users/${user.uid}/credits`, { credits: 7, note: 'n' }));
+    const after = expectOk(await get('/api/admin/numbers')).body;
+
+    expect(after.sign_ups - before.sign_ups).toBe(1);
+    expect(after.applications.queued - before.applications.queued).toBe(2);
+    expect(after.applications.moved.submitted - (before.applications.moved.submitted ?? 0)).toBe(1);
+    expect(after.applications.now.failed - (before.applications.now.failed ?? 0)).toBe(1);
+    expect(after.credits.granted - before.credits.granted).toBe(17);
+    expect(after.credits.spent - before.credits.spent).toBe(1);
+    const greenhouse = after.drivers.find(({ kind }: { kind: string }) => kind === 'greenhouse');
+    expect(greenhouse).toMatchObject({ submitted: 1, failed: 1, success_rate: 0.5 });
+    const lever = after.drivers.find(({ kind }: { kind: string }) => kind === 'lever');
+    expect(lever).toMatchObject({ submitted: 0, success_rate: null });
+    expect(after.errors.applications - before.errors.applications).toBe(1);
+    expect(after).toMatchObject({ revenue: null, errors: { api: null } });
+    expect(after.days).toHaveLength(14);
+    expect(after.days[13]).toMatchObject({ date: after.date, sign_ups: after.sign_ups });
+    const past = expectOk(await get('/api/admin/numbers?date=2020-02-29')).body;
+    expect(past).toMatchObject({ date: '2020-02-29', sign_ups: 0, credits: { granted: 0, spent: 0 } });
+    expect((await get('/api/admin/numbers?date=2020-02-30')).status).toBe(400);
+  });
+});
+
+describe('failed applications', () => {
+  it('are listed with their evidence and tried again with a credit reserved anew', async () => {
+    const user = await signUpComplete(api);
+    at.driver.onPrepare = async () => ({ kind: 'failed', retryable: false, detail: 'The form is broken.' });
+    const { id } = expectOk(await at.apply(user)).body;
+    await at.deliver();
+    const { items } = expectOk(await get('/api/admin/failures?limit=100')).body;
+    const listed = items.find((item: { id: string }) => item.id === id);
+    expect(listed).toMatchObject({ uid: user.uid, kind: 'greenhouse', failure: expect.any(String) });
+
+    const opened = expectOk(await get(`/api/admin/applications/${id}`)).body;
+    expect(opened).toMatchObject({ uid: user.uid, attempt: 1, pressed_at: null, has_screenshot: false });
+    expect(opened.application.events.at(-1).to).toBe('failed');
+    expect((await get(`/api/admin/applications/${id}/screenshot`)).status).toBe(404);
+
+    const retried = expectOk(await send('POST', `/api/admin/applications/${id}/retry`)).body;
+    expect(retried.status).toBe('queued');
+    expect(retried.events.at(-1)).toMatchObject({ actor: 'huntwell', note: 'Our team tries it again' });
+    expect(await at.wallet(user)).toMatchObject({ available: 9, reserved: 1 });
+    expect(api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
+    expect((await send('POST', `/api/admin/applications/${id}/retry`)).body.code).toBe('illegal_transition');
+    expect((await get('/api/admin/applications/nothing')).status).toBe(404);
+    expect((await get('/api/admin/failures?status=submitted')).status).toBe(400);
+  });
+});
+
+describe('sources', () => {
+  it('tell their health and are run when asked', async () => {
+    const { items } = expectOk(await get('/api/admin/sources')).body;
+    expect(items).toContainEqual(expect.objectContaining({ source: 'greenhouse', status: 'never' }));
+    expect((await send('POST', '/api/admin/sources/greenhouse/run')).status).toBe(202);
+    expect(api.tasks.at(-1)).toEqual({ name: 'ingestSource', payload: { source: 'greenhouse', now: true } });
+    expect((await send('POST', '/api/admin/sources/unheard-of/run')).status).toBe(404);
+  });
+});
+
+describe('the feedback inbox', () => {
+  it('lists messages newest first and sets them aside', async () => {
+    for (const message of ['First', 'Second', 'Third']) {
+      api.advance(10);
+      expectOk(await api.call('POST', '/api/feedback', { json: { message, email: 'a@example.com' } }));
+    }
+    const first = expectOk(await get('/api/admin/feedback?limit=2')).body;
+    expect(first.items.map(({ message }: { message: string }) => message)).toEqual(['Third', 'Second']);
+    const rest = expectOk(await get(`/api/admin/feedback?limit=2&cursor=${first.next_cursor}`)).body;
+    expect(rest.items.map(({ message }: { message: string }) => message)).toEqual(['First']);
+    const [{ id }] = first.items;
+    expect(expectOk(await send('PATCH', `/api/admin/feedback/${id}`, { status: 'done' })).body.status).toBe(
+      'done',
+    );
+    const left = expectOk(await get('/api/admin/feedback')).body.items;
+    expect(left.map((item: { id: string }) => item.id)).not.toContain(id);
+    expect(expectOk(await get('/api/admin/feedback?status=done')).body.items[0].id).toBe(id);
+    expect((await send('PATCH', '/api/admin/feedback/nothing', { status: 'done' })).status).toBe(404);
+  });
+});
