@@ -28,11 +28,12 @@ function installed() {
 }
 
 if (!installed()) {
-  console.log('Installing packages (once, about two minutes) …');
+  // To stderr: what the script prints may be read by a program.
+  console.error('Installing packages (once, about two minutes) …');
   // Not `npm ci`: it refuses a lockfile that lacks the packages of other platforms, which some registries do not serve.
   const install = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   });
   if (install.status !== 0 || !existsSync(pinnedNode)) {
