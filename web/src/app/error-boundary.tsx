@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { track } from '@/lib/analytics.ts';
 import { ERROR_RETRIES } from '@/lib/constants.ts';
+import { track } from '@/lib/tracking/track.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 type State = { failed: boolean; retries_left: number };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { track } from '@/lib/analytics.ts';
 import { ERROR_RETRIES } from '@/lib/constants.ts';
+import { track } from '@/lib/tracking/track.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -2,11 +2,11 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
-import { track } from '@/lib/analytics.ts';
 import { app, auth } from '@/lib/firebase.ts';
 import { profileQuery } from '@/lib/profile.ts';
 import { getSession, publishSession, useSession } from '@/lib/session.ts';
 import { fromServer } from '@/lib/theme-preference.ts';
+import { identify } from '@/lib/tracking/track.ts';
 
 const adminCheck = {
   validateCustomClaims: (claims: Record<string, unknown>) => ({
@@ -25,10 +25,10 @@ function PublishAuth() {
     if (!user) {
       const before = getSession().status;
       publishSession({ status: 'signed_out', user: null });
+      identify(null);
       if (before === 'signed_in') {
         // What was loaded belongs to the person who left.
         queryClient.clear();
-        track('user_logged_out');
       }
       return;
     }
@@ -43,11 +43,12 @@ function PublishAuth() {
         is_admin: data.hasRequiredClaims,
       },
     });
-    track('user_logged_in', {
-      method: 'firebase_auth',
-      userId: user.uid,
+    identify({
+      uid: user.uid,
       email: user.email,
-      isAnonymous: user.isAnonymous,
+      name: user.displayName,
+      is_admin: data.hasRequiredClaims,
+      is_anonymous: user.isAnonymous,
     });
   });
   const uid = data?.user?.uid;

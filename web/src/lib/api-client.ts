@@ -19,6 +19,8 @@ export type CallOptions<E extends EndpointDefinition> = Address<E> &
     idempotency_key?: string;
     headers?: Record<string, string>;
     signal?: AbortSignal;
+    /** The request goes on when the page is left. */
+    keepalive?: boolean;
   };
 
 /** JSON as the contract types it; a `Blob` for files; `undefined` for an empty answer. */
@@ -34,7 +36,7 @@ async function authorization(endpoint: EndpointDefinition): Promise<Record<strin
 export async function send(
   endpoint: EndpointDefinition,
   url: string,
-  init: { headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal } = {},
+  init: { headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Response> {
   const headers = { accept: 'application/json', ...(await authorization(endpoint)), ...init.headers };
   try {
@@ -44,6 +46,7 @@ export async function send(
       headers,
       ...(init.body === undefined ? {} : { body: init.body }),
       ...(init.signal ? { signal: init.signal } : {}),
+      ...(init.keepalive ? { keepalive: true } : {}),
     });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
@@ -89,6 +92,7 @@ export async function callApi<E extends EndpointDefinition>(
     idempotency_key?: string;
     headers?: Record<string, string>;
     signal?: AbortSignal;
+    keepalive?: boolean;
   };
   const headers: Record<string, string> = { ...call.headers };
   if (endpoint.idempotent) headers['idempotency-key'] = call.idempotency_key ?? crypto.randomUUID();
@@ -100,7 +104,12 @@ export async function callApi<E extends EndpointDefinition>(
     body = JSON.stringify(call.body);
     headers['content-type'] = 'application/json';
   }
-  const response = await send(endpoint, apiUrl(endpoint, call), { headers, body, signal: call.signal });
+  const response = await send(endpoint, apiUrl(endpoint, call), {
+    headers,
+    body,
+    signal: call.signal,
+    keepalive: call.keepalive,
+  });
   if (!response.ok) throw await errorFromResponse(response);
   return readAnswer(endpoint, response);
 }

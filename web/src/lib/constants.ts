@@ -35,3 +35,31 @@ export const LOGIN_EVENT = { attempts: 3, delay_ms: 1000 } as const;
 
 /** Width of the phones' drawer: a share of the screen, a fixed width from small screens up. */
 export const DRAWER = { phone: '80%', small_screen_px: 385 } as const;
+
+const DAY_MS = 24 * 3600_000;
+
+/** Attribution signals, UTM values and click ids are forgotten after this. */
+export const ATTRIBUTION_MS = 28 * DAY_MS;
+
+export const CLICK_ID_MAX = 64;
+
+/** Looking for the click id or the pixel's cookie: retries with growing waits, then a poll, then rest. */
+export const CAPTURE = {
+  retries: 15,
+  base_ms: 100,
+  factor: 2.5,
+  cap_ms: 5000,
+  jitter_ms: 200,
+  poll_ms: 5000,
+  poll_timeout_ms: 120_000,
+  second_start_ms: 5000,
+} as const;
+
+/** Conversions that wait for a click id or a uuid. */
+export const PENDING = { attempts: 3, expiry_ms: 300_000, sweep_ms: 60_000 } as const;
+
+/** What a conversion carries unless its caller says otherwise. Value in whole units of the currency. */
+export const CONVERSION = { currency: 'USD', add_to_cart_value: 35 } as const;
+
+/** A phone's beacon counts as sent after this. */
+export const BEACON_MS = 50;

@@ -6,6 +6,7 @@ import { tone, width } from '@/theme/tokens.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AUDIENCES } from '../nav-links.ts';
+import { PrivacyChoices } from './privacy-choices.tsx';
 import { SOCIAL_PATHS } from './social-icons.ts';
 
 const Root = styled('footer')(({ theme }) => ({
@@ -22,14 +23,16 @@ const Root = styled('footer')(({ theme }) => ({
     gap: '32px 40px',
     [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr' },
   },
-  '& a': {
+  '& a, & li button': {
     color: 'inherit',
+    font: 'inherit',
     textDecoration: 'none',
     '&:hover': { color: tone.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
   '& h2': { fontSize: 14, fontWeight: 600, color: tone.ink, margin: '0 0 6px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: 34 },
+  '& li button': { border: 0, padding: 0, background: 'none', cursor: 'pointer' },
+  '& li a, & li button': { display: 'inline-flex', alignItems: 'center', minHeight: 34 },
   '@media print': { display: 'none' },
 }));
 
@@ -44,6 +47,8 @@ const Social = styled('ul')({
   '& a': { position: 'relative', width: 44, height: 44, justifyContent: 'center' },
 });
 
+const FINE_PRINT = 'Fine print';
+
 const COLUMNS = [
   {
     title: 'Product',
@@ -56,7 +61,7 @@ const COLUMNS = [
   },
   { title: "Who's It For?", links: AUDIENCES },
   {
-    title: 'Fine print',
+    title: FINE_PRINT,
     links: [
       { to: paths.privacy(), label: 'Privacy Policy' },
       { to: paths.refunds(), label: 'Refund Policy' },
@@ -99,6 +104,11 @@ export function Footer() {
                   <Link to={link.to}>{link.label}</Link>
                 </li>
               ))}
+              {column.title === FINE_PRINT && (
+                <li>
+                  <PrivacyChoices />
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { trackPageView } from '@/lib/analytics.ts';
+import { trackPageView } from '@/lib/tracking/track.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 const SETTLE_MS = 80;
@@ -13,8 +13,9 @@ export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [message, setMessage] = useState('');
   const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per path, also where nothing else depends on it
   useEffect(() => {
-    trackPageView(pathname);
+    trackPageView();
     const initial = first.current;
     first.current = false;
     if (initial) return;

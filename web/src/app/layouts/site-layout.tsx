@@ -10,6 +10,7 @@ import { FloatingCorner } from './floating-corner.tsx';
 import { Footer } from './footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx';
+import { Tracking } from './tracking.tsx';
 
 const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));
 const ProfileGate = lazy(async () => ({ default: (await import('../gates/profile-gate.tsx')).ProfileGate }));
@@ -63,6 +64,7 @@ export function SiteLayout() {
       <Footer />
       <FloatingCorner />
       <RouteAnnouncer />
+      <Tracking />
       <ScrollRestoration getKey={(location) => location.pathname} />
       {(painted || needs_session) && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { track } from '@/lib/analytics.ts';
+import { track } from '@/lib/tracking/track.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 

@@ -2,11 +2,11 @@ import { createApplication } from '@contract/applications.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { track } from '@/lib/analytics.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { under } from '@/lib/query-client.ts';
+import { track } from '@/lib/tracking/track.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 /** Applies to one posting and opens the application. A second click is the same application. */

@@ -4,12 +4,15 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { track } from '@/lib/analytics.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { consentHeaders } from '@/lib/consent.ts';
 import { paths } from '@/lib/paths.ts';
 import { profileQuery } from '@/lib/profile.ts';
 import { apiQuery, under } from '@/lib/query-client.ts';
+import { getSession } from '@/lib/session.ts';
+import { trackSignUp } from '@/lib/tracking/sign-up.ts';
+import { track } from '@/lib/tracking/track.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { SearchTrail, shareDone } from '@/ui/search-trail.tsx';
@@ -59,10 +62,16 @@ export function SearchStep() {
   useEffect(() => {
     if (!done) return;
     const finish = async () => {
-      const profile = await callApi(updateProfile, { body: { onboarding_step: 'done' } });
+      const profile = await callApi(updateProfile, {
+        body: { onboarding_step: 'done' },
+        // The server raises the sign-up conversion too, so that a closed tab loses none.
+        headers: consentHeaders(),
+      });
       client.setQueryData(profileQuery.queryKey, profile);
       await client.invalidateQueries({ predicate: under('/api/matches') });
-      track('onboarding_completed');
+      void track('onboarding_completed');
+      const { user } = getSession();
+      if (user) void trackSignUp(user.uid, profile);
     };
     const saved = finish().catch((cause) => console.warn('The end of the onboarding was not saved', cause));
     const timer = setTimeout(

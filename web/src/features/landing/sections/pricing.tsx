@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { PRICING } from '@/lib/pricing.ts';
 import { useSession } from '@/lib/session.ts';
+import { trackConversion } from '@/lib/tracking/track.ts';
 import { font, radius, tone } from '@/theme/tokens.ts';
 import { Band } from '../section-frame.tsx';
 
@@ -104,7 +105,7 @@ export function Pricing() {
               <li>Your applications go first in the queue</li>
               <li>Cancel whenever you like; unused monthly credits end with the month</li>
             </ul>
-            <Button component={Link} to={to} size="large">
+            <Button component={Link} to={to} size="large" onClick={() => void trackConversion('addtocart')}>
               Go Premium
             </Button>
           </Plan>

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+
+const ConsentDialog = lazy(async () => ({
+  default: (await import('@/features/consent/consent-dialog.tsx')).ConsentDialog,
+}));
+
+/** The footer's way to the visitor's choice about analytics. */
+export function PrivacyChoices() {
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Privacy Choices
+      </button>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <ConsentDialog open={open} on_close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { CONSENT_MODE, chooseConsent, useConsent } from '@/lib/consent.ts';
+import { paths } from '@/lib/paths.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  left: 24,
+  bottom: 24,
+  zIndex: 1060,
+  width: 400,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: '18px 20px 20px',
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  boxShadow: tone.shadow,
+  // A trail's dashed edge: this is a fork, and either way goes on.
+  borderTop: `2px dashed ${tone.accent}`,
+  [theme.breakpoints.down('sm')]: {
+    left: 16,
+    right: 16,
+    bottom: 16,
+    width: 'auto',
+    padding: '14px 16px 16px',
+  },
+  '@media print': { display: 'none' },
+}));
+
+const TEXT = {
+  'opt-in':
+    'If you say yes, we learn which pages help, and Reddit learns that its ad led you here. Your resume is never part of it, your e-mail address only as a code that cannot be read.',
+  'opt-out':
+    'We count visits and tell Reddit that its ad worked, for nothing else. Your resume is never part of it, your e-mail address only as a code that cannot be read.',
+} as const;
+
+/** Asks once whether visits may be measured. Both answers weigh the same, and nothing waits for one. */
+export function ConsentBanner() {
+  const { choice, gpc } = useConsent();
+  if (gpc || choice !== 'unknown') return null;
+  return (
+    <Card aria-label="Privacy choice">
+      <Typography variant="h4" component="h2">
+        May we measure this visit?
+      </Typography>
+      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 0.75 }}>
+        {TEXT[CONSENT_MODE]} <Link to={paths.privacy()}>Privacy Policy</Link>
+      </Typography>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, marginTop: 14 }}>
+        <Button variant="outlined" onClick={() => chooseConsent('denied')}>
+          No
+        </Button>
+        <Button variant="outlined" onClick={() => chooseConsent('granted')}>
+          Yes
+        </Button>
+      </div>
+    </Card>
+  );
+}

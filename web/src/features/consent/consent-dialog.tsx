@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { chooseConsent, useConsent } from '@/lib/consent.ts';
+import { ConsentChoice } from '@/ui/consent-choice.tsx';
+
+/** The choice again, from the footer of every page. */
+export function ConsentDialog({ open, on_close }: { open: boolean; on_close: () => void }) {
+  const consent = useConsent();
+  return (
+    <Dialog open={open} onClose={on_close} aria-labelledby="privacy-choices" fullWidth maxWidth="sm">
+      <DialogTitle id="privacy-choices">Privacy choices</DialogTitle>
+      <DialogContent>
+        <ConsentChoice consent={consent} on_choose={chooseConsent} name="privacy-choice" />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={on_close}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

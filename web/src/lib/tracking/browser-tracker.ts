@@ -1,0 +1,208 @@
+import {
+  setConversionConsent,
+  trackAddToCart,
+  trackConversion,
+  trackPurchase,
+} from '@contract/conversions.ts';
+import { callApi } from '../api-client.ts';
+import { consentHeaders, consentToTell, getConsent, subscribeConsent } from '../consent.ts';
+import type { Device } from './conversion-body.ts';
+import { createPixel, type Rdt } from './pixel.ts';
+import { createProductAnalytics } from './product-analytics.ts';
+import { createTracker, type Tracker, type Transport } from './tracker.ts';
+import type { Clock, KeyValue, Log } from './types.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+    rdt?: Rdt & { callQueue?: unknown[][]; sendEvent?: Rdt };
+  }
+}
+
+const PIXEL_SCRIPT = 'https://www.redditstatic.com/ads/pixel.js';
+const REDDIT_COOKIES = ['_rdt_uuid', '_rdt_cid', 'rdt_cid', '_rdt_em'];
+const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const log: Log = (what, error) => console.warn(`Analytics (non-critical): ${what}`, error ?? '');
+
+const clock: Clock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+  clearTimeout: (timer) => window.clearTimeout(timer as number),
+};
+
+/** localStorage, or this page's memory where it is blocked or full. */
+function safeStorage(): KeyValue {
+  const memory = new Map<string, string>();
+  const attempt = <T>(action: () => T, otherwise: () => T): T => {
+    try {
+      return action();
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    getItem: (key) =>
+      attempt(
+        () => localStorage.getItem(key) ?? memory.get(key) ?? null,
+        () => memory.get(key) ?? null,
+      ),
+    setItem: (key, value) =>
+      attempt(
+        () => localStorage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    removeItem(key) {
+      memory.delete(key);
+      attempt(
+        () => localStorage.removeItem(key),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Calls outlive the page: a conversion on the last click is not lost. */
+const transport: Transport = {
+  track: async (body) =>
+    (await callApi(trackConversion, { body, headers: consentHeaders(), keepalive: true })).success,
+  // Of these two only "ok" is read (specification §7): anything else throws.
+  async addToCart(body) {
+    await callApi(trackAddToCart, { body, headers: consentHeaders(), keepalive: true });
+    return true;
+  },
+  async purchase(body) {
+    await callApi(trackPurchase, { body, headers: consentHeaders(), keepalive: true });
+    return true;
+  },
+  async consent(choice) {
+    const headers = consentHeaders();
+    return (await callApi(setConversionConsent, { body: { choice }, headers, keepalive: true })).success;
+  },
+};
+
+function device(): Device {
+  const hints = navigator as Navigator & { userAgentData?: { platform?: string } };
+  return {
+    user_agent: navigator.userAgent,
+    language: navigator.language,
+    platform: hints.userAgentData?.platform ?? navigator.platform,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screen_width: screen.width,
+    screen_height: screen.height,
+    viewport_width: innerWidth,
+    viewport_height: innerHeight,
+    device_pixel_ratio: devicePixelRatio,
+    referrer: document.referrer,
+  };
+}
+
+function isMobile(): boolean {
+  const hints = navigator as Navigator & { userAgentData?: { mobile?: boolean } };
+  return hints.userAgentData?.mobile ?? /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
+}
+
+function cookie(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    if (!pair.startsWith(`${name}=`)) continue;
+    try {
+      return decodeURIComponent(pair.slice(name.length + 1)) || null;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Reddit may have set them for this host or for the whole domain. */
+function forgetCookies(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.slice(0, -1).map((_, at) => `; domain=.${labels.slice(at).join('.')}`);
+  for (const name of REDDIT_COOKIES) {
+    if (cookie(name) === null) continue;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox ESR
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+function installPixel(): Rdt {
+  const rdt: NonNullable<Window['rdt']> = (...args) => {
+    if (rdt.sendEvent) rdt.sendEvent(...args);
+    else rdt.callQueue?.push(args);
+  };
+  rdt.callQueue = [];
+  window.rdt = rdt;
+  const script = document.createElement('script');
+  script.src = PIXEL_SCRIPT;
+  script.async = true;
+  script.onerror = () => log('The ad pixel did not load');
+  document.head.append(script);
+  return rdt;
+}
+
+function deviceIds(landing: string): { idfa?: string; aaid?: string } {
+  const params = new URL(landing).searchParams;
+  const idOf = (name: 'idfa' | 'aaid') => {
+    const id = params.get(name);
+    return id && DEVICE_ID.test(id) ? { [name]: id } : {};
+  };
+  return { ...idOf('idfa'), ...idOf('aaid') };
+}
+
+/** The address that was opened: by now the router may have replaced it. */
+function landingUrl(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+}
+
+/** The tracker of this browser, following the visitor's choice. It stops when the page is left. */
+export function browserTracker(): Tracker {
+  const landing = landingUrl();
+  const tracker = createTracker({
+    clock,
+    storage: safeStorage(),
+    transport,
+    pixel: createPixel({
+      pixel_id: import.meta.env.VITE_REDDIT_PIXEL_ID || null,
+      get: () => window.rdt,
+      install: installPixel,
+      log,
+    }),
+    analytics: createProductAnalytics({
+      clock,
+      // Without a key the library is not even built.
+      load: import.meta.env.VITE_POSTHOG_KEY
+        ? async () => (await import('./posthog.ts')).startPostHog()
+        : null,
+      newId: () => crypto.randomUUID(),
+      is_mobile: isMobile,
+      log,
+    }),
+    landing: { url: landing, referrer: document.referrer },
+    device_ids: deviceIds(landing),
+    device,
+    moment: () => ({
+      path: location.pathname,
+      url: location.href,
+      title: document.title,
+      at: Date.now(),
+    }),
+    uuid_cookie: () => cookie('_rdt_uuid'),
+    forget_cookies: forgetCookies,
+    push(entry) {
+      window.dataLayer ??= [];
+      window.dataLayer.push(entry);
+    },
+    events: window,
+    newId: () => crypto.randomUUID(),
+    log,
+  });
+  const follow = (first: boolean) =>
+    tracker.setConsent({ permission: getConsent().permission, choice: consentToTell() }, first);
+  follow(true);
+  subscribeConsent(() => follow(false));
+  addEventListener('pagehide', () => tracker.stop());
+  // Back from the cache of pages: as if it was loaded.
+  addEventListener('pageshow', (event) => event.persisted && tracker.start());
+  return tracker;
+}

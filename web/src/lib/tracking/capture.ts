@@ -1,0 +1,90 @@
+import { CAPTURE } from '../constants.ts';
+import type { Clock, Log } from './types.ts';
+
+export type Captured = 'click id' | 'uuid';
+
+export type CaptureState =
+  | { status: 'idle' }
+  /** Looked at once and `retries` times more. */
+  | { status: 'retrying'; retries: number }
+  | { status: 'polling'; since: number }
+  | { status: 'captured'; by: Captured }
+  | { status: 'gave up' };
+
+type CaptureOptions = {
+  clock: Clock;
+  /** Looks into the address and the cookies, stores what is there and says what it was. */
+  look: () => Captured | null;
+  on_change: (state: CaptureState) => void;
+  log: Log;
+};
+
+export type Capture = {
+  state(): CaptureState;
+  /** Looks at once. One that looks already keeps its schedule; one that found something rests. */
+  start(): void;
+  stop(): void;
+};
+
+/** Wait before a retry, the first being number 0, without its jitter. */
+export function retryDelay(retry: number): number {
+  return Math.min(CAPTURE.base_ms * CAPTURE.factor ** retry, CAPTURE.cap_ms);
+}
+
+/** Looks for a click id or a uuid: at once, 15 times with growing waits, then every 5 s for 2 minutes. */
+export function createCapture({ clock, look, on_change, log }: CaptureOptions): Capture {
+  let state: CaptureState = { status: 'idle' };
+  let timer: unknown = null;
+
+  function become(next: CaptureState): void {
+    state = next;
+    on_change(next);
+  }
+  function wake(callback: () => void, ms: number): void {
+    timer = clock.setTimeout(callback, ms);
+  }
+  function found(): boolean {
+    let by: Captured | null = null;
+    try {
+      by = look();
+    } catch (error) {
+      log('The click id could not be looked for', error);
+    }
+    if (by === null) return false;
+    clock.clearTimeout(timer);
+    become({ status: 'captured', by });
+    return true;
+  }
+  function retryAfter(retries: number): void {
+    become({ status: 'retrying', retries });
+    wake(
+      () => {
+        if (found()) return;
+        if (retries + 1 < CAPTURE.retries) retryAfter(retries + 1);
+        else pollFrom(clock.now());
+      },
+      retryDelay(retries) + clock.random() * CAPTURE.jitter_ms,
+    );
+  }
+  function pollFrom(since: number): void {
+    become({ status: 'polling', since });
+    const poll = () => {
+      if (found()) return;
+      if (clock.now() - since >= CAPTURE.poll_timeout_ms) become({ status: 'gave up' });
+      else wake(poll, CAPTURE.poll_ms);
+    };
+    wake(poll, CAPTURE.poll_ms);
+  }
+
+  return {
+    state: () => state,
+    start() {
+      if (state.status === 'captured' || found()) return;
+      if (state.status === 'idle' || state.status === 'gave up') retryAfter(0);
+    },
+    stop() {
+      clock.clearTimeout(timer);
+      if (state.status !== 'idle') become({ status: 'idle' });
+    },
+  };
+}

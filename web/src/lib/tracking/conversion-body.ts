@@ -1,0 +1,135 @@
+import { CONVERSION } from '../constants.ts';
+import type { Signals } from './attribution.ts';
+import { cleanUrl } from './clean-url.ts';
+import type { Conversion, ConversionType, Properties } from './types.ts';
+
+/** What is known about this browser and the way here when a conversion is sent. */
+export type Facts = {
+  click_id: string | null;
+  uuid: string | null;
+  signals: Signals | null;
+  /** SHA-256 */
+  email: string | null;
+  /** SHA-256 */
+  external_id: string | null;
+  device: Device;
+};
+
+/** The browser as it is now. Sizes in CSS px. */
+export type Device = {
+  user_agent: string;
+  language: string;
+  platform: string;
+  timezone: string;
+  screen_width: number;
+  screen_height: number;
+  viewport_width: number;
+  viewport_height: number;
+  device_pixel_ratio: number;
+  referrer: string;
+};
+
+const EVENT_NAMES: Partial<Record<ConversionType, string>> = { pagevisit: 'PageVisit', signup: 'SignUp' };
+
+/** JSON leaves out what is undefined: an unknown value is never sent as null or as an empty text. */
+const known = (value: string | null | undefined) => value || undefined;
+
+/** Body of POST /api/reddit/track. */
+export function trackBody(conversion: Conversion, facts: Facts) {
+  const { device, signals } = facts;
+  const sign_up =
+    conversion.type === 'signup'
+      ? {
+          signup_method: 'email',
+          signup_source: 'onboarding_completion',
+          timestamp: new Date(conversion.moment.at).toISOString(),
+        }
+      : {};
+  const { user_agent: _, referrer, ...screen } = device;
+  return {
+    event_type: EVENT_NAMES[conversion.type] ?? conversion.type,
+    email: known(facts.email),
+    external_id: known(facts.external_id),
+    conversion_id: conversion.conversionId,
+    value: conversion.value,
+    currency: conversion.currency,
+    metadata: {
+      page_title: conversion.moment.title,
+      page_url: cleanUrl(conversion.moment.url),
+      referrer,
+      ...sign_up,
+      ...conversion.metadata,
+    },
+    click_id: known(facts.click_id),
+    uuid: known(facts.uuid),
+    aaid: known(signals?.aaid),
+    idfa: known(signals?.idfa),
+    ...screen,
+    referrer,
+  };
+}
+
+/** Keys by which Reddit finds the click that led here. */
+export function matchKeys(facts: Facts) {
+  const { device, signals } = facts;
+  return {
+    click_id: known(facts.click_id),
+    uuid: known(facts.uuid),
+    user_agent: device.user_agent,
+    screenWidth: device.screen_width,
+    screenHeight: device.screen_height,
+    timezone: device.timezone,
+    language: device.language,
+    platform: device.platform,
+    idfa: known(signals?.idfa),
+    aaid: known(signals?.aaid),
+    capturedAt: known(signals?.capturedAt),
+    referrer: known(signals?.referrer),
+    landingPage: known(signals?.landingPage),
+    email: known(facts.email),
+    external_id: known(facts.external_id),
+  };
+}
+
+function text(metadata: Properties, name: string): string | undefined {
+  const value = metadata[name];
+  return typeof value === 'string' ? known(value) : undefined;
+}
+
+/** Body of POST /api/reddit/track-addtocart. */
+export function addToCartBody(conversion: Conversion, facts: Facts) {
+  return {
+    event_type: 'AddToCart' as const,
+    conversion_id: conversion.conversionId,
+    timestamp: new Date(conversion.moment.at).toISOString(),
+    value_decimal: conversion.value ?? CONVERSION.add_to_cart_value,
+    currency: conversion.currency,
+    content_name: text(conversion.metadata, 'content_name') ?? 'Premium Subscription',
+    content_ids: ['premium_monthly'],
+    content_type: 'subscription',
+    match_keys: matchKeys(facts),
+    custom_data: { user_id: known(facts.external_id), upgrade_source: 'premium_button_click' },
+  };
+}
+
+/** Body of POST /api/reddit/track-purchase. */
+export function purchaseBody(conversion: Conversion, facts: Facts) {
+  const { metadata } = conversion;
+  const content_id = text(metadata, 'content_id');
+  return {
+    event_type: 'Purchase' as const,
+    conversion_id: conversion.conversionId,
+    timestamp: new Date(conversion.moment.at).toISOString(),
+    value_decimal: conversion.value,
+    currency: conversion.currency,
+    transaction_id: text(metadata, 'transaction_id') ?? conversion.conversionId,
+    content_name: text(metadata, 'content_name'),
+    content_ids: content_id ? [content_id] : [],
+    num_items: 1,
+    match_keys: matchKeys(facts),
+    custom_data: {
+      user_id: known(facts.external_id),
+      purchase_source: text(metadata, 'purchase_source') ?? 'checkout',
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { PENDING } from '../constants.ts';
+import type { Clock, Conversion } from './types.ts';
+
+type Item = { conversion: Conversion; queued_at: number; attempts: number; sending: boolean };
+
+type PendingOptions = {
+  clock: Clock;
+  /** Whether it was sent. Never rejects. */
+  send: (conversion: Conversion) => Promise<boolean>;
+  on_change: () => void;
+};
+
+export type Pending = {
+  add(conversion: Conversion): void;
+  /** Tries all of them once more; one that failed three times is given up. */
+  retry(): Promise<void>;
+  size(): number;
+  clear(): void;
+};
+
+/**
+ * Conversions that have neither click id nor uuid yet. The sweep runs only while something waits, every 60 s counted
+ * from when the first one came.
+ */
+export function createPending({ clock, send, on_change }: PendingOptions): Pending {
+  let items: Item[] = [];
+  let timer: unknown = null;
+
+  function keep(next: Item[]): void {
+    items = next;
+    if (items.length === 0) {
+      clock.clearTimeout(timer);
+      timer = null;
+    }
+    on_change();
+  }
+  function sweepLater(): void {
+    timer = clock.setTimeout(() => {
+      const now = clock.now();
+      timer = null;
+      keep(items.filter((item) => now - item.queued_at <= PENDING.expiry_ms));
+      if (items.length > 0) sweepLater();
+    }, PENDING.sweep_ms);
+  }
+
+  return {
+    add(conversion) {
+      keep([...items, { conversion, queued_at: clock.now(), attempts: 0, sending: false }]);
+      if (timer === null) sweepLater();
+    },
+    async retry() {
+      const tried = items.filter((item) => !item.sending);
+      await Promise.all(
+        tried.map(async (item) => {
+          item.attempts += 1;
+          item.sending = true;
+          const sent = await send(item.conversion);
+          item.sending = false;
+          if (sent || item.attempts >= PENDING.attempts) keep(items.filter((other) => other !== item));
+        }),
+      );
+    },
+    size: () => items.length,
+    clear: () => keep([]),
+  };
+}

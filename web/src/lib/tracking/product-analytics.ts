@@ -1,0 +1,90 @@
+import { BEACON_MS } from '../constants.ts';
+import type { Clock, Log, Properties } from './types.ts';
+
+/** One event, with everything that makes its two copies (request and beacon) one event at the other end. */
+export type AnalyticsEvent = { name: string; properties: Properties; uuid: string; at: number };
+
+export type AnalyticsClient = {
+  capture(event: AnalyticsEvent): void;
+  identify(uid: string, properties: Properties): void;
+  reset(): void;
+  /** Ends capturing and forgets what it stored, or takes it up again. */
+  allow(allowed: boolean): void;
+  /** Sends the event by `navigator.sendBeacon`. */
+  beacon(event: AnalyticsEvent): void;
+};
+
+type Options = {
+  clock: Clock;
+  /** Fetches the library and starts it; null when the project has no key. */
+  load: (() => Promise<AnalyticsClient>) | null;
+  newId: () => string;
+  is_mobile: () => boolean;
+  log: Log;
+};
+
+export type ProductAnalytics = {
+  allow(allowed: boolean): void;
+  /** Resolves at once, on phones after 50 ms: time enough for the beacon before the page is left. */
+  capture(name: string, properties: Properties, at: number): Promise<void>;
+  identify(uid: string, properties: Properties): void;
+  reset(): void;
+};
+
+const MOST_WAITING = 100;
+
+/** The product-analytics tool. Loaded on the first permission; what happens meanwhile waits, without it nothing does. */
+export function createProductAnalytics({ clock, load, newId, is_mobile, log }: Options): ProductAnalytics {
+  let allowed = false;
+  let client: AnalyticsClient | null = null;
+  let loading = false;
+  let waiting: ((client: AnalyticsClient) => void)[] = [];
+
+  const warn = (error: unknown) => log('A request of the product analytics failed', error);
+  const safely = (run: (client: AnalyticsClient) => void) => {
+    if (!allowed || load === null) return;
+    if (client === null) {
+      if (loading && waiting.length < MOST_WAITING) waiting.push(run);
+      return;
+    }
+    try {
+      run(client);
+    } catch (error) {
+      warn(error);
+    }
+  };
+
+  async function begin(load: () => Promise<AnalyticsClient>): Promise<void> {
+    loading = true;
+    try {
+      client = await load();
+      client.allow(allowed);
+      for (const run of waiting) safely(run);
+    } catch (error) {
+      log('The product analytics did not start', error);
+    } finally {
+      loading = false;
+      waiting = [];
+    }
+  }
+
+  return {
+    allow(next) {
+      if (next === allowed) return;
+      allowed = next;
+      if (!next) waiting = [];
+      if (client) client.allow(next);
+      else if (next && load && !loading) void begin(load);
+    },
+    async capture(name, properties, at) {
+      if (!allowed || load === null) return;
+      const event = { name, properties, uuid: newId(), at };
+      safely((live) => live.capture(event));
+      if (!is_mobile()) return;
+      safely((live) => live.beacon(event));
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, BEACON_MS));
+    },
+    identify: (uid, properties) => safely((live) => live.identify(uid, properties)),
+    reset: () => safely((live) => live.reset()),
+  };
+}
