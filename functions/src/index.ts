@@ -4,10 +4,11 @@
  */
 import type { Express } from 'express';
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
+import { HttpsError, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { REDDIT_ACCESS_TOKEN, REGION } from './platform/config.ts';
+import { DeliverAgain } from './platform/deliver-again.ts';
 import type { TaskName, TaskPayloads } from './tasks/queue.ts';
 import { TASK_OPTIONS } from './tasks/task-options.ts';
 
@@ -47,7 +48,10 @@ function taskFunction<N extends TaskName>(name: N, connect: () => Promise<Handle
   const handlers = onceConnected(connect);
   return onTaskDispatched(TASK_OPTIONS[name], async ({ data }) => {
     const { TASK_PAYLOADS } = await import('./tasks/payloads.ts');
-    await (await handlers())[name](TASK_PAYLOADS[name].parse(data));
+    const handle = (await handlers())[name];
+    await handle(TASK_PAYLOADS[name].parse(data)).catch((error: unknown) => {
+      throw error instanceof DeliverAgain ? new HttpsError('unavailable', error.message) : error;
+    });
   });
 }
 

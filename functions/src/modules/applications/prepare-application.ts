@@ -1,3 +1,4 @@
+import { DeliverAgain } from '../../platform/deliver-again.ts';
 import { findProfileInTx } from '../profile/profiles.ts';
 import {
   type Claim,
@@ -19,7 +20,7 @@ const PAUSE_CHECK_MS = 10 * 60_000;
 const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
 
 /** Preparing came to no end this time and should be delivered again. */
-export class TryAgain extends Error {
+export class TryAgain extends DeliverAgain {
   override readonly name = 'TryAgain';
 }
 

@@ -1,3 +1,4 @@
+import { DeliverAgain } from '../../platform/deliver-again.ts';
 import type { RelayDeps, RelayPace } from './conversion-deps.ts';
 import {
   type Attempt,
@@ -13,7 +14,7 @@ import { passGate, resumeSending, stopSending } from './reddit-circuit.ts';
 import { toRedditEvent } from './to-reddit-event.ts';
 
 /** The conversion has to be tried later; the platform delivers the task again. */
-export class RelayLater extends Error {
+export class RelayLater extends DeliverAgain {
   override readonly name = 'RelayLater';
 }
 
