@@ -87,10 +87,10 @@ test('wrong and missing credentials are told in the specified words', async ({ p
   await expect(page.getByText(MESSAGES.password_short)).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByText(MESSAGES.email_missing)).toBeVisible();
+  await expect(page.getByText(MESSAGES.email_missing, { exact: true })).toBeVisible();
   await fillCredentials(page, newAccount());
   await submit.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Error' }).first()).toBeVisible();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
 });
 

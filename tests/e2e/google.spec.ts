@@ -21,7 +21,7 @@ test('a new person comes in with Google and lands in the onboarding, an existing
   await first.getByLabel('E-mail').fill(email);
   await first.getByLabel('Name').fill('Imani Delacroix');
   await first.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Account created')).toBeVisible();
+  await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/onboarding\/resume$/);
 
   await page.getByRole('button', { name: 'Go on without a resume' }).click();
@@ -35,7 +35,7 @@ test('a new person comes in with Google and lands in the onboarding, an existing
 
   const second = await openChooser(page);
   await second.getByRole('button', { name: new RegExp(email) }).click();
-  await expect(page.getByText('Sign in successful')).toBeVisible();
+  await expect(page.getByText('Sign in successful', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -43,6 +43,7 @@ test('a closed chooser is told, and nobody is signed in', async ({ page, expectF
   expectFailures({ text: /Failed to sign in with Google/ });
   const chooser = await openChooser(page);
   await chooser.close();
-  await expect(page.getByText('The sign-in window was closed before an account was chosen.')).toBeVisible();
+  const told = 'The sign-in window was closed before an account was chosen.';
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });

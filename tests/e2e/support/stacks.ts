@@ -10,7 +10,10 @@ function at(offset: number): StackAddress {
   return { offset, ports, address: `http://127.0.0.1:${ports.hosting}` };
 }
 
+/** Port offset of a stack that runs already and is to be used, for work on the tests themselves. */
+export const RUNNING_OFFSET = process.env.E2E_PORT_OFFSET ?? null;
+
 /** The stack that all journeys share. Its ports touch neither those of `npm start` nor the other's. */
-export const MAIN_STACK = at(640);
+export const MAIN_STACK = at(Number(RUNNING_OFFSET ?? 640));
 /** The stack that is killed and started again. */
 export const CRASH_STACK = at(680);
