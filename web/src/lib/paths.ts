@@ -33,7 +33,7 @@ export const paths = {
   settings: () => '/settings',
   accountManagement: () => '/account-management',
   onboarding: (step?: string) => (step ? `/onboarding/${step}` : '/onboarding'),
-  admin: () => '/admin',
+  admin: (query: Record<string, string | undefined> = {}) => withQuery('/admin', query),
   adminTesting: () => '/admin-testing',
   adminRedditTracking: () => '/admin-reddit-tracking',
 } as const;

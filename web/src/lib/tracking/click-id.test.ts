@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cleanClickId, clickIdFormat } from './click-id.ts';
+
+it.each([
+  ['3184742045291813272', '3184742045291813272'],
+  ['reddit-click-abc123', 'abc123'],
+  ['rd_click_abc123', 'abc123'],
+  ['t2_8f3a', 't2_8f3a'],
+  ['a-b.c d%e', 'abcde'],
+  // Cut first, cleaned after: what lies beyond the 64th character is gone, whatever falls out before.
+  [`${'-'.repeat(10)}${'a'.repeat(70)}`, 'a'.repeat(54)],
+  [`reddit-click-${'9'.repeat(80)}`, '9'.repeat(64)],
+])('cleans %s', (raw, cleaned) => {
+  expect(cleanClickId(raw)).toBe(cleaned);
+});
+
+it.each([null, '', '   ', '---', 'reddit-click-'])('takes %j for no click id', (raw) => {
+  expect(cleanClickId(raw)).toBeNull();
+});
+
+it('leaves letters, digits and underscore, at most 64, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), (raw) => {
+      const cleaned = cleanClickId(raw);
+      expect(cleaned === null || /^\w{1,64}$/.test(cleaned)).toBe(true);
+    }),
+  );
+});
+
+it.each([
+  ['318474', 'numeric'],
+  ['t2_8f3a', 't2_ internal'],
+  ['abc123', 'alphanumeric'],
+  ['a_b', 'unrecognised'],
+])('recognises %s as %s', (click_id, format) => {
+  expect(clickIdFormat(click_id)).toBe(format);
+});
