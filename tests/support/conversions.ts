@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { ConversionRecord } from '../../functions/src/modules/conversions/conversion-record.ts';
+import { type Answer, startApi, type TestApi } from './api.ts';
+import { settingsFor, startTestReddit, type TestReddit } from './reddit.ts';
+
+export const GRANTED: Record<string, string> = { 'x-consent': 'granted' };
+export const UUID = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
+
+export type ConversionDesk = {
+  api: TestApi;
+  reddit: TestReddit;
+  /** Moves the clock of the product until the test ends; the emulated Reddit keeps the true time. */
+  advance(ms: number): void;
+  /** Reports a conversion as a browser does: `track`, `track-addtocart`, `track-purchase` or `test-event`. */
+  track(body: object, headers?: Record<string, string>, path?: string): Promise<Answer>;
+  stored(id: string): Promise<ConversionRecord | null>;
+};
+
+/** The API joined with the emulated Reddit, for the tests of one file; each starts with empty queue, logs and faults. */
+export function conversionDesk(): ConversionDesk {
+  let api: TestApi;
+  let reddit: TestReddit;
+  let ahead = 0;
+  beforeAll(async () => {
+    api = await startApi();
+    reddit = await startTestReddit();
+  });
+  beforeEach(async () => {
+    api.tasks.length = 0;
+    api.logs.length = 0;
+    await reddit.faults();
+    api.services.conversion.reddit = () => settingsFor(reddit);
+  });
+  afterEach(() => {
+    api.advance(-ahead);
+    ahead = 0;
+  });
+  afterAll(async () => {
+    await api.close();
+    await reddit.close();
+  });
+  return {
+    get api() {
+      return api;
+    },
+    get reddit() {
+      return reddit;
+    },
+    advance(ms) {
+      ahead += ms;
+      api.advance(ms);
+    },
+    track: (json, headers = GRANTED, path = 'track') =>
+      api.call('POST', `/api/reddit/${path}`, { json, headers }),
+    stored: (id) => api.services.conversion.conversions.find(id),
+  };
+}
+
+/** Body of a page visit as the specification gives it. */
+export function pageVisit(changes: object = {}) {
+  return {
+    event_type: 'PageVisit',
+    conversion_id: `visit-${randomUUID()}`,
+    email: 'Al.ice$+Apple@Example.Com',
+    external_id: `visitor-${randomUUID()}`,
+    currency: 'USD',
+    metadata: {
+      page_title: 'Home',
+      page_url: 'https://example.com/?rdt_cid=31&utm_source=reddit&oobCode=secret',
+      phone_number: '(555) 444-1234',
+      timestamp: new Date().toISOString(),
+    },
+    click_id: 'rd_click_3184742045291813272',
+    uuid: UUID,
+    screen_width: 1920,
+    screen_height: 1080,
+    viewport_width: 1200,
+    device_pixel_ratio: 1.5,
+    timezone: 'America/New_York',
+    language: 'en-US',
+    platform: 'MacIntel',
+    ...changes,
+  };
+}
