@@ -12,7 +12,8 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** Seed of the contours; the page's name. */
   seed?: string;
-  heading?: 'h2' | 'h3';
+  /** `h1` where nothing else heads the page. */
+  heading?: 'h1' | 'h2' | 'h3';
 };
 
 export const EmptyFrame = styled('div')({

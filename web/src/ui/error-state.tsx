@@ -10,7 +10,8 @@ type ErrorStateProps = {
   error: unknown;
   /** Offers "Try again". */
   on_retry?: () => void;
-  heading?: 'h2' | 'h3';
+  /** `h1` where nothing else heads the page. */
+  heading?: 'h1' | 'h2' | 'h3';
 };
 
 /** A panel that failed: what happened, what to do, the request id for support. */

@@ -112,6 +112,7 @@ export function ApplicationPage() {
         <Loaded application={data} />
       ) : hasCode(error, 'not_found') ? (
         <EmptyState
+          heading="h1"
           title="There is no such application"
           text="It may belong to another account."
           action={
@@ -121,7 +122,12 @@ export function ApplicationPage() {
           }
         />
       ) : error ? (
-        <ErrorState title="This application did not load" error={error} on_retry={() => void refetch()} />
+        <ErrorState
+          heading="h1"
+          title="This application did not load"
+          error={error}
+          on_retry={() => void refetch()}
+        />
       ) : (
         <SkeletonCard lines={8} height={420} label="Loading the application" />
       )}
