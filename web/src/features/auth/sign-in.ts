@@ -8,6 +8,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { callApi } from '@/lib/api-client.ts';
+import { ApiError } from '@/lib/api-error.ts';
 import { auth } from '@/lib/firebase.ts';
 import { signInWithGoogle } from '@/lib/google-sign-in.ts';
 import { reportLogin } from '@/lib/login-event.ts';
@@ -33,7 +34,7 @@ async function ensureProfile(user: User, client: QueryClient): Promise<{ created
     client.setQueryData<Profile | null>(profileQuery.queryKey, profile);
     return { created };
   } catch (error) {
-    console.error('Creating the profile failed', error);
+    console.error('Creating the profile failed', error instanceof ApiError ? error.cause : error);
     throw new Error('Failed to create user profile', { cause: error });
   }
 }

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { onLocalStack } from '../support/local-stack.ts';
+
+const stack = onLocalStack(850);
+
+/** Every sentence of the specification, in Chromium against the built app and the local stack. */
+export default defineConfig({
+  ...stack,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../.cache/spec-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 8000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/spec.json' }]],
+  use: {
+    ...stack.use,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    colorScheme: 'light',
+    reducedMotion: 'no-preference',
+    trace: 'off',
+  },
+});

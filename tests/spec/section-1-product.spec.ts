@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { column, makePdf } from '../../functions/src/modules/resumes/parser/test-files.ts';
+import { bearer, COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
+import { readProfile } from './support/profile.ts';
+import { expect, test } from './support/test.ts';
+
+test("§1 landing page: hero 'Your Career Hunt Automated' [1.landing.1], a four-step guide [1.landing.3], then lazily loaded sections in this order: ways to use, success stories, pricing, features, FAQ [1.landing.4], a second 'Sign Up Now!' button [1.landing.5] and a Contact Us block [1.landing.6] with the contact e-mail [1.support.1]; refunds by e-mail [1.support.2]; a premium monthly subscription and credits [1.premium.1]", async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Career Hunt Automated');
+  const order = [
+    'Choose a Resume',
+    'Set Your Job Preferences',
+    'AI Finds Job Matches and Can Apply Automatically',
+    'Track Your Applications',
+    'Three ways to use it',
+    'Success stories, only true ones',
+    'Pay for what is sent, not for looking',
+    'How to read the map',
+    'Questions, answered plainly',
+    'Contact Us',
+  ];
+  for (const name of order) {
+    const heading = main.getByRole('heading', { name, exact: true });
+    for (let turn = 0; turn < 20 && (await heading.count()) === 0; turn += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(60);
+    }
+    await expect(heading).toBeAttached();
+  }
+  const tops = await Promise.all(
+    order.map((name) =>
+      main.getByRole('heading', { name, exact: true }).evaluate((one) => one.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops.slice(4)).toEqual(tops.slice(4).sort((a, b) => a - b));
+  expect(Math.max(...tops.slice(0, 4))).toBeLessThan(tops[4] ?? 0);
+  await expect(main.getByRole('button', { name: 'Sign Up Now!' })).toHaveCount(1);
+  const second = main.getByRole('link', { name: 'Sign Up Now!' });
+  await expect(second).toHaveAttribute('href', /^\/auth/);
+  expect(await second.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(tops[8] ?? 0);
+  await expect(main.locator('a[href^="mailto:"]').last()).toHaveText(/@/);
+  await expect(main.getByText('Refunds are handled by e-mail too.')).toBeVisible();
+  const prices = main.locator('#pricing-section');
+  await expect(prices.getByText(/Premium/).first()).toBeAttached();
+  await expect(prices).toContainText(/\$35[\s\S]*month/);
+  await expect(prices).toContainText(/25 credits/);
+});
+
+const RESUME = [
+  'Dana Okafor',
+  'Registered Nurse, Albany, NY',
+  'dana.okafor@example.com  +1 212 555 0142',
+  'EXPERIENCE',
+  'Registered Nurse, Hillside Clinic, Albany, NY    Mar 2018 - Present',
+  'Patient care, triage, wound care and medication administration on a 30-bed unit.',
+  'EDUCATION',
+  'Bachelor of Science in Nursing, 2017',
+  'SKILLS',
+  'Patient care, Triage, Wound care, IV therapy, Medication administration, Electronic health records',
+];
+
+test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job titles, relevant skills, salary range and additional information [1.visitor.2]; the AI finds hundreds of matching jobs and gives each a relevance score [1.ai.1] [3.other.1]', async ({
+  request,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  await giveProfile(request, account, COMPLETE);
+  const headers = bearer(account);
+  const resume = await request.post('/api/resumes?file_name=resume.pdf', {
+    headers: { ...headers, 'content-type': 'application/octet-stream', 'idempotency-key': randomUUID() },
+    data: Buffer.from(makePdf([column(RESUME)])),
+  });
+  expect(resume.ok(), await resume.text()).toBe(true);
+  const wishes = {
+    job_titles: ['Registered Nurse', 'Care Coordinator'],
+    skills: ['Triage', 'Patient care'],
+    salary_min: 7_000_000,
+    salary_max: 11_000_000,
+    additional_info: 'No night shifts.',
+    is_any_location: true,
+  };
+  await request.patch('/api/profile', { headers, data: wishes });
+  expect(await readProfile(request, account)).toMatchObject(wishes);
+
+  const started = await request.post('/api/searches', {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+  });
+  expect(started.status(), await started.text()).toBe(202);
+  const { id } = await started.json();
+  await expect
+    .poll(async () => (await (await request.get(`/api/searches/${id}`, { headers })).json()).status, {
+      timeout: 20_000,
+    })
+    .toBe('done');
+  const { counts } = await (await request.get(`/api/searches/${id}`, { headers })).json();
+  const found = Object.values(counts as Record<string, number>).reduce((sum, one) => sum + one, 0);
+  expect(found).toBeGreaterThanOrEqual(100);
+  const { items } = await (await request.get('/api/matches?limit=50', { headers })).json();
+  expect(items.length).toBeGreaterThan(5);
+  for (const { score } of items) {
+    expect(score.score).toBeGreaterThanOrEqual(0);
+    expect(score.score).toBeLessThanOrEqual(100);
+  }
+});
+
+test("§1 when 'Huntwell' is selected it can auto apply for the user [1.ai.2]", async ({
+  page,
+  request,
+  openAs,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  await giveProfile(request, account, COMPLETE);
+  await openAs(account, '/onboarding/who-applies');
+  await page.getByRole('radio', { name: /^Huntwell/ }).check();
+  await page.getByRole('button', { name: 'See my matches' }).click();
+  await expect(page).toHaveURL('/onboarding/search');
+  expect((await readProfile(request, account)).auto_apply).toBe(true);
+});
+
+test('§1 the user then tracks the status of applications [1.ai.3]', async ({ page, openAs, member }) => {
+  const posting = {
+    id: 'p1',
+    source: 'sample',
+    title: 'Registered Nurse',
+    company: 'Northlight Health',
+    locations: ['Albany, NY'],
+    country: 'US',
+    workplace: 'onsite',
+    employment_type: 'full_time',
+    seniority: 'mid',
+    salary: null,
+    skills: [],
+    posted_at: '2026-11-01T00:00:00.000Z',
+    status: 'open',
+    risk_flags: [],
+  };
+  const now = new Date().toISOString();
+  const item = (id: string, status: string) => ({
+    id,
+    posting: { ...posting, id: `p-${id}` },
+    status,
+    activity: '',
+    score: 87,
+    credit: 'spent',
+    open_questions: 0,
+    created_at: now,
+    updated_at: now,
+  });
+  await page.route('**/api/applications?*', (route) =>
+    route.fulfill({
+      json: { items: [item('a1', 'submitted'), item('a2', 'interviewing')], next_cursor: null },
+    }),
+  );
+  await openAs(member, '/applications');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Northlight Health').first()).toBeVisible();
+  await expect(main.getByText(/Submitted/).first()).toBeVisible();
+  await expect(main.getByText(/Interview/).first()).toBeVisible();
+});

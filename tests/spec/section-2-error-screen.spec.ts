@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { visit } from './support/api.ts';
+import { events, expect, test } from './support/test.ts';
+
+/** Puts a page in place of /about that breaks whenever it is shown. */
+async function breakAbout(page: Page): Promise<void> {
+  await page.route(/\/assets\/about[\w-]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function Component() { throw new Error('broken on purpose'); }",
+    }),
+  );
+}
+
+test("§2 error screen: 'Something went wrong', 'We encountered an unexpected error. Don't worry, your data is safe.' [2.error.1] and 'If this problem persists, please contact support.' [2.error.2]; buttons 'Try Again (N left)', 'Reload Page', 'Go Home' (to /) [2.error.3]; reported to analytics [2.error.4]; 3 retries [4.boundary.1] [9.error.1], then the button becomes 'Reload Page', which reloads [4.boundary.2]", async ({
+  page,
+}) => {
+  await breakAbout(page);
+  await page.goto('/features');
+  await visit(page, '/about');
+  const screen = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expect(
+    screen.getByText("We encountered an unexpected error. Don't worry, your data is safe."),
+  ).toBeVisible();
+  await expect(screen.getByText('If this problem persists, please contact support.')).toBeVisible();
+  await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  expect(await events(page, 'error_boundary')).toMatchObject([{ message: 'broken on purpose' }]);
+  const reload = screen.getByRole('button', { name: 'Reload Page' });
+  for (const left of [3, 2, 1]) {
+    await expect(reload).toBeVisible();
+    await screen.getByRole('button', { name: `Try Again (${left} left)` }).click();
+  }
+  await expect(screen.getByRole('button', { name: /Try Again/ })).toHaveCount(0);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await reload.click();
+  await reloaded;
+  await expect(page).toHaveURL('/about');
+  await screen.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Your Career Hunt Automated' })).toBeVisible();
+});
+
+test('§2 error screen: a new try that succeeds shows the page [2.error.3]', async ({ page }) => {
+  await page.route(/\/assets\/about[\w-]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        let broken = true;
+        setTimeout(() => { broken = false; }, 300);
+        export function Component() { if (broken) throw new Error('for a moment'); return 'All is well'; }`,
+    }),
+  );
+  await page.goto('/features');
+  await visit(page, '/about');
+  const again = page.getByRole('button', { name: 'Try Again (3 left)' });
+  await expect(again).toBeVisible();
+  await page.waitForTimeout(350);
+  await again.click();
+  await expect(page.getByText('All is well')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { createAccount } from './support/accounts.ts';
+import { holdCall, visit } from './support/api.ts';
+import { expect, signInBefore, test } from './support/test.ts';
+import { stepUntil, stopClock } from './support/time.ts';
+
+const SIGN_IN = 'This page requires you to be signed in. Redirecting to sign-in page...';
+
+test("§2 gate: unsigned visitor on a signed-in route sees 'Authentication Required' [2.gate.3] and goes to /auth after 800 ms [2.gate.4] [9.redirect.1]", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto('/dashboard');
+  await stepUntil(page, page.getByRole('heading', { name: 'Authentication Required' }));
+  await expect(page.getByText(SIGN_IN)).toBeVisible();
+  await page.clock.runFor(775);
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await page.clock.runFor(25);
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard');
+});
+
+test('§2 gate: unsigned visitor on an admin route: the same, to /auth [2.gate.5]', async ({ page }) => {
+  await stopClock(page);
+  await page.goto('/admin');
+  await stepUntil(page, page.getByRole('heading', { name: 'Authentication Required' }));
+  await expect(page.getByText(SIGN_IN)).toBeVisible();
+  await page.clock.runFor(800);
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin$/);
+});
+
+test("§2 gate: signed-in non-admin on an admin route sees 'Admin Access Required' [2.gate.6], then to / after 800 ms [2.gate.7]", async ({
+  page,
+  member,
+}) => {
+  await stopClock(page);
+  await signInBefore(page, member);
+  await page.goto('/admin');
+  await stepUntil(page, page.getByRole('heading', { name: 'Admin Access Required' }));
+  await expect(page.getByText('This page requires admin privileges. Redirecting...')).toBeVisible();
+  await page.clock.runFor(775);
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await page.clock.runFor(25);
+  await expect(page).toHaveURL('/');
+});
+
+test('§2 gate: while auth state loads [2.gate.1] [4.auth.1], or while the profile loads for a signed-in user, a spinner shows [2.gate.2]', async ({
+  page,
+  member,
+}) => {
+  const auth = await holdCall(page, /accounts:lookup/);
+  const profile = await holdCall(page, '/api/profile');
+  await signInBefore(page, member);
+  await page.goto('/settings');
+  const spinner = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  await expect.poll(auth.held).toBeGreaterThan(0);
+  await expect(spinner).toBeVisible();
+  expect(profile.held()).toBe(0);
+  auth.release();
+  await expect.poll(profile.held).toBeGreaterThan(0);
+  await expect(spinner).toBeVisible();
+  profile.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(spinner).toBeHidden();
+});
+
+test("§2 gate: 404 page '404 Page Not Found' and 'The page you're looking for doesn't exist.' [2.gate.8], for any other path [2.routes.11]", async ({
+  page,
+}) => {
+  for (const path of ['/no-such-page', '/dashboard/deeper/than/that', '/blog/no-such-article']) {
+    if (path === '/no-such-page') await page.goto(path);
+    else await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test('§2 gate: secondary pages load lazily with a centred spinner [2.gate.9]', async ({ page }) => {
+  const chunk = await holdCall(page, /^\/assets\/about[\w-]*\.js$/);
+  await page.goto('/about');
+  const spinner = page.getByRole('main').getByRole('progressbar');
+  await expect(spinner).toBeVisible();
+  expect(chunk.held()).toBe(1);
+  const at = await spinner.boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  if (!at || !main) throw new Error('The spinner is not laid out');
+  expect(Math.abs(at.x + at.width / 2 - (main.x + main.width / 2))).toBeLessThan(2);
+  expect(Math.abs(at.y + at.height / 2 - 400)).toBeLessThan(120);
+  chunk.release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(spinner).toBeHidden();
+});
+
+test('§2 gate: a floating extra component shows only when signed in [2.gate.10]', async ({
+  page,
+  openAs,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  const running = {
+    id: 's1',
+    status: 'running',
+    step: 'scoring',
+    postings_searched: 100,
+    candidates: 40,
+    scored: 10,
+    counts: { excellent: 0, good: 0, fair: 0, low: 0 },
+    new_matches: 0,
+    failure: null,
+    created_at: new Date().toISOString(),
+    finished_at: null,
+  };
+  let asked = 0;
+  await page.route('**/api/activity', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { search: running, applications: [] } });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible();
+  const dock = page.getByRole('complementary').filter({ hasText: 'Searching postings' });
+  await expect(dock).toHaveCount(0);
+  expect(asked).toBe(0);
+  await openAs(account, '/about');
+  await expect(dock).toBeVisible();
+  await expect(dock).toHaveCSS('position', 'relative');
+  const box = await dock.boundingBox();
+  expect(box && box.x > 640 && box.y > 400).toBe(true);
+});

@@ -1,0 +1,104 @@
+import * as constants from '../../web/src/lib/constants.ts';
+import { formatMoney } from '../../web/src/lib/format.ts';
+import { PRICING } from '../../web/src/lib/pricing.ts';
+import { createQueryClient, queryErrorMessage, shouldRetry } from '../../web/src/lib/query-client.ts';
+import { createAccount, giveProfile } from './support/accounts.ts';
+import { calls, problem } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+
+test('§9 query defaults: fresh for 30000 ms [9.query.1]; no refetch on focus; no polling [9.query.2]; one retry, none if the message contains the digit 4 [9.query.3]; mutations never retried [9.query.4]', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  expect(queries?.staleTime).toBe(30_000);
+  expect(queries?.refetchOnWindowFocus).toBe(false);
+  expect(queries?.refetchInterval).toBe(false);
+  expect(queries?.retry).toBe(shouldRetry);
+  expect(mutations?.retry).toBe(false);
+  expect(shouldRetry(0, new Error('503: Service Unavailable'))).toBe(true);
+  expect(shouldRetry(1, new Error('503: Service Unavailable'))).toBe(false);
+  expect(shouldRetry(0, new Error('404: not here'))).toBe(false);
+  expect(shouldRetry(0, new Error('504: Gateway Timeout'))).toBe(false);
+});
+
+test('§8 generic query errors: status code, colon, status text from 500 up [8.query.1], status code, colon, body text else [8.query.2]', () => {
+  expect(queryErrorMessage(503, 'Service Unavailable', 'a page')).toBe('503: Service Unavailable');
+  expect(queryErrorMessage(422, 'Unprocessable Content', '{"code":"x"}')).toBe('422: {"code":"x"}');
+});
+
+test('§9 mutations never retried [9.query.4], also when the server fails', async ({
+  page,
+  request,
+  openAs,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  await giveProfile(request, account, { phone_number: '+12125550100', job_title: 'Nurse' });
+  const sent = await calls(page, 'PATCH', '/api/profile', problem(503, 'unavailable'));
+  await openAs(account, '/settings');
+  await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await page.waitForTimeout(1200);
+  expect(sent).toHaveLength(1);
+});
+
+test('§9 every constant stands in one module: [9.query.5] [9.redirect.1] [9.error.1] [9.toast.1] [9.layout.1] [9.layout.2] [9.layout.3] [9.layout.5] [9.layout.6] [9.login.1] [9.drawer.1]', () => {
+  expect(constants).toMatchObject({
+    QUERY: { stale_ms: 30_000, retries: 1, no_retry_digit: '4' },
+    PROFILE_QUERY: { stale_ms: 300_000, retries: 1 },
+    REDIRECT_DELAY_MS: 800,
+    ERROR_RETRIES: 3,
+    TOAST: { display_ms: 5000, remove_ms: 3000, swipe_px: 50 },
+    FEEDBACK_CARD_PX: 350,
+    SCROLL: { retry_ms: 1000, fallback_share: 0.7 },
+    DEFERRED_TASK_MS: 2000,
+    LAZY: { margin_px: 100, section_margin_px: 50, threshold: 0.1 },
+    VIDEO: { margin_px: 200, max_height_px: 320 },
+    LOGIN_EVENT: { attempts: 3, delay_ms: 1000 },
+    DRAWER: { phone: '80%', small_screen_px: 385 },
+  });
+});
+
+test('§9 currency display in US dollars with no decimals [9.money.2]', async ({ page }) => {
+  expect(formatMoney(3500)).toBe('$35');
+  expect(formatMoney(125_000)).toBe('$1,250');
+  for (const { price } of [PRICING.premium, ...PRICING.packs]) {
+    expect(formatMoney(price)).toMatch(/^\$\d+$/);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up Now!' }).click();
+  const prices = page.locator('#pricing-section');
+  await expect(prices.getByText('$35')).toBeVisible();
+  expect(await prices.innerText()).not.toMatch(/\$\d+\.\d/);
+});
+
+test('§9 debug-tool scripts are removed and blocked [9.debug.1]', async ({ page, request, baseURL }) => {
+  const answer = await request.get('/');
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:|http:/);
+  const html = await answer.text();
+  const sources = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  expect(sources.length).toBeGreaterThan(0);
+  for (const [, attributes, inline] of sources) {
+    expect(attributes).toMatch(/src="\/[^/]/);
+    expect(inline).toBe('');
+  }
+  let asked = 0;
+  await page.route('https://debug.example/**', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.debugTool = true' });
+  });
+  await page.goto('/about');
+  const tool = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        script.src = 'https://debug.example/tool.js';
+        script.onload = () => resolve('runs');
+        script.onerror = () => resolve('blocked');
+        document.head.append(script);
+      }),
+  );
+  expect(tool).toBe('blocked');
+  expect(asked).toBe(0);
+  expect(baseURL).toBeTruthy();
+});

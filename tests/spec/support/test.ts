@@ -1,0 +1,98 @@
+import { type APIRequestContext, test as base, type Page } from '@playwright/test';
+import { type Account, API_KEY, COMPLETE, createAccount, giveProfile } from './accounts.ts';
+
+export { expect } from '@playwright/test';
+
+type TestFixtures = {
+  /** What the page wrote to the console as errors and warnings. */
+  logged: string[];
+  /** Opens a path as this person, signed in already. */
+  openAs: (account: Account, path: string) => Promise<void>;
+};
+
+type WorkerFixtures = {
+  /** A person with a complete profile, shared by the tests that change nothing of it. */
+  member: Account;
+  admin: Account;
+};
+
+const origin = (info: { project: { use: { baseURL?: string } } }) => info.project.use.baseURL ?? '';
+
+async function newMember(
+  playwright: { request: { newContext: (options: object) => Promise<APIRequestContext> } },
+  baseURL: string,
+  options: { admin?: boolean },
+): Promise<Account> {
+  const account = await createAccount(baseURL, options);
+  const request = await playwright.request.newContext({ baseURL });
+  await giveProfile(request, account, COMPLETE);
+  await request.dispose();
+  return account;
+}
+
+/** Puts the person where Firebase Auth keeps who is signed in, before the page's first script. */
+export async function signInBefore(page: Page, account: Account): Promise<void> {
+  const stored = {
+    uid: account.uid,
+    email: account.email,
+    emailVerified: false,
+    displayName: account.name,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: account.email, email: account.email }],
+    stsTokenManager: {
+      refreshToken: account.refresh_token,
+      accessToken: account.token,
+      expirationTime: Date.now() + 3_000_000,
+    },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('spec-signed-in')) return;
+      sessionStorage.setItem('spec-signed-in', '1');
+      localStorage.setItem(key, value);
+    },
+    [`firebase:authUser:${API_KEY}:[DEFAULT]`, JSON.stringify(stored)] as const,
+  );
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  member: [
+    async ({ playwright }, use, info) => use(await newMember(playwright, origin(info), {})),
+    { scope: 'worker' },
+  ],
+  admin: [
+    async ({ playwright }, use, info) => use(await newMember(playwright, origin(info), { admin: true })),
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    // The tests are about the product: the choice about analytics is made already.
+    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'granted'));
+    await use(page);
+  },
+  logged: async ({ page }, use) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
+    });
+    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+    await use(lines);
+  },
+  openAs: async ({ page }, use) => {
+    await use(async (account, path) => {
+      await signInBefore(page, account);
+      await page.goto(path);
+    });
+  },
+});
+
+/** The events that the page has pushed to its data layer. */
+export async function events(page: Page, name?: string): Promise<Record<string, unknown>[]> {
+  const all = await page.evaluate(
+    () => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [],
+  );
+  return name ? all.filter((event) => event.event === name) : all;
+}
