@@ -41,7 +41,10 @@ const event = (changes: object = {}, id = 'c1') => ({
   metadata: { conversion_id: id },
   ...changes,
 });
-const accepted = async () => (await fetch(`${server.origin}/accepted`)).json();
+const accepted = async () => {
+  const answer = await fetch(`${server.origin}/accepted`);
+  return (await answer.json()) as { items: Record<string, unknown>[]; receptions: number };
+};
 const control = (body: object) =>
   fetch(`${server.origin}/control`, {
     method: 'POST',

@@ -87,6 +87,8 @@ function toProfile(preferences: unknown): Profile | Error {
     auto_apply_daily_limit: 10,
     review_before_submit: true,
     applications_paused: false,
+    notify_digest: true,
+    notify_needs_input: true,
     onboarding_step: 'done',
     complete: false,
     created_at: new Date(0).toISOString(),

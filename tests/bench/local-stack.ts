@@ -1,0 +1,103 @@
+/**
+ * Start-up time and memory of the local stack, as a Markdown table: `node tests/bench/local-stack.ts` (Linux; memory
+ * is read from /proc). Starts a fresh stack with everything built, then the same again with its data, and counts
+ * the resident memory of every process after one search and idle.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const data = mkdtempSync(join(tmpdir(), 'huntwell-bench-'));
+const OFFSET = '1900';
+
+type ProcessInfo = { pid: number; parent: number; name: string; resident_mb: number };
+
+function processes(): ProcessInfo[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+        const number = (field: string) =>
+          Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+        return [
+          {
+            pid: Number(pid),
+            parent: number('PPid'),
+            name: nameOf(command),
+            resident_mb: number('VmRSS') / 1024,
+          },
+        ];
+      } catch {
+        return []; // it ended meanwhile
+      }
+    });
+}
+
+function nameOf(command: string[]): string {
+  const line = command.join(' ');
+  if (line.includes('leash.mjs')) return 'leashes';
+  if (line.includes('firestore/main.ts')) return 'embedded Firestore';
+  if (line.includes('world.ts')) return 'storage, mail, employers, boards';
+  if (line.includes('functionsEmulatorRuntime')) return 'functions workers';
+  if (line.includes('firebase-tools')) return 'firebase-tools (Auth, Functions, Hosting, Tasks)';
+  return 'npm start itself';
+}
+
+function descendants(pid: number, all: ProcessInfo[]): ProcessInfo[] {
+  const own = all.filter((one) => one.pid === pid);
+  return [...own, ...all.filter((one) => one.parent === pid).flatMap((one) => descendants(one.pid, all))];
+}
+
+async function start(extra: string[]): Promise<{ child: ChildProcess; seconds: number }> {
+  const began = performance.now();
+  const args = ['scripts/start.ts', '--port-offset', OFFSET, '--data-dir', data, ...extra];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('is ready')) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`The stack ended with ${code} before it was ready`)));
+  });
+  return { child, seconds: (performance.now() - began) / 1000 };
+}
+
+async function stop(child: ChildProcess): Promise<number> {
+  const began = performance.now();
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+  return (performance.now() - began) / 1000;
+}
+
+try {
+  const fresh = await start(['--fresh']);
+  await stop(fresh.child);
+  const warm = await start([]);
+  await Promise.all(
+    Array.from({ length: 4 }, () =>
+      fetch('http://127.0.0.1:6900/api/postings?limit=30').then((r) => r.text()),
+    ),
+  );
+  const byName = new Map<string, number>();
+  for (const one of descendants(warm.child.pid ?? 0, processes())) {
+    byName.set(one.name, (byName.get(one.name) ?? 0) + one.resident_mb);
+  }
+  const stopped = await stop(warm.child);
+  const total = [...byName.values()].reduce((sum, one) => sum + one, 0);
+  console.log(`| start | seconds |\n|---|---:|`);
+  console.log(`| fresh data, everything built | ${fresh.seconds.toFixed(1)} |`);
+  console.log(`| warm, with its data | ${warm.seconds.toFixed(1)} |`);
+  console.log(`| Ctrl-C until nothing is left | ${stopped.toFixed(1)} |`);
+  console.log('\n| process | resident MB |\n|---|---:|');
+  for (const [name, megabytes] of [...byName].sort((a, b) => b[1] - a[1]))
+    console.log(`| ${name} | ${megabytes.toFixed(0)} |`);
+  console.log(`| **together** | **${total.toFixed(0)}** |`);
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}
