@@ -43,7 +43,10 @@ const event = (changes: object = {}, id = 'c1') => ({
 });
 const accepted = async () => {
   const answer = await fetch(`${server.origin}/accepted`);
-  return (await answer.json()) as { items: Record<string, unknown>[]; receptions: number };
+  return (await answer.json()) as {
+    items: ({ conversion_id: string } & Record<string, unknown>)[];
+    receptions: number;
+  };
 };
 const control = (body: object) =>
   fetch(`${server.origin}/control`, {
