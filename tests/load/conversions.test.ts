@@ -101,7 +101,7 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
   const posted_ms = await posting;
 
   let now = await states();
-  while ((now.accepted ?? 0) < CONVERSIONS && performance.now() - started < 100_000) {
+  while ((now.accepted ?? 0) < CONVERSIONS && performance.now() - started < 280_000) {
     await wait(250);
     now = await states();
   }

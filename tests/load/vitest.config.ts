@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../support/emulators.ts'],
     setupFiles: ['../support/emulator-env.ts'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     fileParallelism: false,
   },
