@@ -1,1 +1,1 @@
-export { AdminRedditTrackingPage as Component } from '@/features/admin/admin-reddit-tracking-page.tsx';
+export { AdminRedditTrackingPage as Component } from '@/features/conversions/admin-reddit-tracking-page.tsx';

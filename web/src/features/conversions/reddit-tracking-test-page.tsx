@@ -1,15 +1,167 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useConsent } from '@/lib/consent.ts';
+import { shortDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { clickIdFormat } from '@/lib/tracking/click-id.ts';
+import { useTrackingState } from '@/lib/tracking/track.ts';
+import type { Snapshot } from '@/lib/tracking/tracker.ts';
+import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { Facts, Panel, Panels } from './parts.ts';
+import { TestEventForm } from './test-event-form.tsx';
+import { captureWords } from './words.ts';
 
+const DAY_MS = 24 * 3600_000;
+
+function Missing({ children }: { children: string }) {
+  return <StatusChip kind="unknown">{children}</StatusChip>;
+}
+
+function PermissionChip({ permission }: { permission: Snapshot['permission'] }) {
+  switch (permission) {
+    case 'full':
+      return <StatusChip kind="ok">You said yes</StatusChip>;
+    case 'limited':
+      return <StatusChip kind="ok">Limited use</StatusChip>;
+    case 'none':
+      return <StatusChip kind="missing">No measuring</StatusChip>;
+    case 'undecided':
+      return <StatusChip kind="unknown">You have not chosen</StatusChip>;
+  }
+}
+
+function Captured({ state }: { state: Snapshot }) {
+  const { click_id, uuid, capture } = state;
+  const days_left = click_id && Math.ceil((click_id.at + 28 * DAY_MS - Date.now()) / DAY_MS);
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2">
+        What this browser knows of the click
+      </Typography>
+      <Facts>
+        <dt>Consent</dt>
+        <dd>
+          <PermissionChip permission={state.permission} />
+        </dd>
+        <dt>Capture</dt>
+        <dd>{captureWords(capture)}</dd>
+        <dt>Click id</dt>
+        <dd>
+          {click_id ? (
+            <>
+              {click_id.value}
+              <br />
+              <span style={{ color: tone.ink2 }}>
+                {clickIdFormat(click_id.value)}, since {shortDate(new Date(click_id.at).toISOString())}, kept{' '}
+                {days_left} more days
+              </span>
+            </>
+          ) : (
+            <Missing>none</Missing>
+          )}
+        </dd>
+        <dt>Pixel uuid</dt>
+        <dd>{uuid ?? <Missing>none</Missing>}</dd>
+        <dt>Ad pixel</dt>
+        <dd>{state.pixel ? 'In this page' : 'Not in this page'}</dd>
+        <dt>Waiting</dt>
+        <dd>{state.pending === 1 ? '1 conversion' : `${state.pending} conversions`}</dd>
+      </Facts>
+    </Panel>
+  );
+}
+
+function List({ title, values }: { title: string; values: Record<string, unknown> }) {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {known.length === 0 ? (
+        <Typography sx={{ color: tone.ink2, mt: 1.5 }}>Nothing is kept.</Typography>
+      ) : (
+        <Facts>
+          {known.map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{String(value)}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Panel>
+  );
+}
+
+function Content() {
+  const state = useTrackingState();
+  const { gpc } = useConsent();
+  if (state === 'loading') return <SkeletonCard lines={6} label="Reading what was captured" />;
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title="The tracking did not load"
+        error={new Error('A blocker may have stopped it. Everything else works without it.')}
+        on_retry={() => location.reload()}
+      />
+    );
+  }
+  const nothing = !state.click_id && !state.uuid;
+  return (
+    <>
+      {state.permission === 'none' || state.permission === 'undecided' ? (
+        <EmptyState
+          title="Nothing is measured"
+          text={
+            gpc
+              ? 'Your browser sends Global Privacy Control, so nothing is kept and nothing is sent.'
+              : 'Nothing is kept or sent unless you say yes. The choice is at the foot of every page.'
+          }
+        />
+      ) : (
+        <Panels>
+          <Captured state={state} />
+          <List title="Campaign" values={state.utm} />
+          <List title="Attribution signals" values={state.signals ?? {}} />
+          <List title="Match keys of the next conversion" values={state.match_keys} />
+        </Panels>
+      )}
+      {nothing && state.permission !== 'none' && state.permission !== 'undecided' && (
+        <Typography sx={{ color: tone.ink2, mt: 2 }}>
+          No click led here.{' '}
+          <Button
+            component={Link}
+            reloadDocument
+            to={`${paths.redditTrackingTest()}?rdt_cid=3184742045291813272&utm_source=reddit`}
+            variant="text"
+            size="small"
+          >
+            Come again with a sample click id
+          </Button>
+        </Typography>
+      )}
+      <TestEventForm state={state} />
+    </>
+  );
+}
+
+/** What the tracking of this browser holds, and a test event in test mode. */
 export function RedditTrackingTestPage() {
   return (
     <Page>
-      <PageHeader title="Tracking Test" />
-      <EmptyState
-        title="No tracking data in this browser"
-        text="A click id or pixel id that this browser keeps is shown here."
+      <PageHeader
+        title="Tracking Test"
+        lead="What this browser has captured, and what a conversion would carry."
       />
+      <Content />
     </Page>
   );
 }

@@ -1,0 +1,134 @@
+import { type Conversion, replayConversion } from '@contract/conversions.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { clockTime, shortDate } from '@/lib/format.ts';
+import { under } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import { Facts } from './parts.ts';
+import { isReplayable, SOURCE_WORDS, STATE_WORDS, TYPE_WORDS } from './words.ts';
+
+const Item = styled('li')(({ theme }) => ({
+  borderBottom: `1px solid ${tone.line}`,
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: '148px 130px minmax(0, 1fr) 118px',
+    gap: '4px 16px',
+    alignItems: 'baseline',
+    padding: '12px 6px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { background: tone.sunken },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& .reason': { color: tone.ink2, fontSize: 15, overflowWrap: 'anywhere' },
+  '& .time': { color: tone.ink3, fontSize: 14, textAlign: 'right' },
+  [theme.breakpoints.down('md')]: {
+    '& summary': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
+    '& .reason': { gridColumn: '1 / -1', gridRow: 2 },
+    '& .time': { gridColumn: '1 / -1', gridRow: 3, textAlign: 'left' },
+  },
+}));
+
+const Detail = styled('div')({ padding: '0 6px 20px' });
+
+const Attempts = styled('ol')({
+  margin: '6px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { padding: '4px 0', overflowWrap: 'anywhere' },
+});
+
+const moment = (iso: string) => `${shortDate(iso)}, ${clockTime(iso)}`;
+
+function Replay({ event }: { event: Conversion }) {
+  const client = useQueryClient();
+  const replay = useMutation({
+    mutationFn: () => callApi(replayConversion, { params: { id: event.id } }),
+    onSuccess: () => toast({ title: 'Queued again', description: 'Refresh to see the answer.' }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
+    onSettled: () => client.invalidateQueries({ predicate: under('/api/admin') }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={replay.isPending}
+      onClick={() => replay.mutate()}
+      sx={{ mt: 2 }}
+    >
+      Send again
+    </Button>
+  );
+}
+
+/** One event: its state in a line; opened, everything about it, but no value of a match key. */
+export function EventRow({ event }: { event: Conversion }) {
+  const { word, kind } = STATE_WORDS[event.state];
+  const name = event.custom_event_name ? `: ${event.custom_event_name}` : '';
+  return (
+    <Item>
+      <details>
+        <summary>
+          <span style={{ fontWeight: 600 }}>{`${TYPE_WORDS[event.type]}${name}`}</span>
+          <span>
+            <StatusChip kind={kind}>{word}</StatusChip>
+          </span>
+          <span className="reason">{event.reason}</span>
+          <span className="time">{moment(event.created_at)}</span>
+        </summary>
+        <Detail>
+          <Facts style={{ marginTop: 4 }}>
+            <dt>Conversion id</dt>
+            <dd style={{ userSelect: 'all' }}>{event.id}</dd>
+            <dt>Raised by</dt>
+            <dd>
+              {SOURCE_WORDS[event.source]}
+              {event.test_id && `, test id ${event.test_id}`}
+            </dd>
+            <dt>Happened</dt>
+            <dd>{moment(event.event_at)}</dd>
+            <dt>Page</dt>
+            <dd>{event.page_url ?? <StatusChip kind="unknown">not stated</StatusChip>}</dd>
+            {event.value !== null && (
+              <>
+                <dt>Value</dt>
+                <dd>{`${event.value} ${event.currency ?? ''}`}</dd>
+              </>
+            )}
+            <dt>Match keys</dt>
+            <dd>{event.match_keys.join(', ') || 'none'}</dd>
+            <dt>Limited use</dt>
+            <dd>{event.limited_data_use ? 'Yes' : 'No'}</dd>
+            <dt>Answers</dt>
+            <dd>
+              {event.attempts.length === 0 ? (
+                'None yet'
+              ) : (
+                <Attempts style={{ marginTop: 0 }}>
+                  {event.attempts.map((attempt) => (
+                    <li key={attempt.at}>
+                      <b>{attempt.status ?? 'not sent'}</b> {attempt.message}
+                      <span style={{ color: tone.ink3 }}>
+                        {` · ${moment(attempt.at)} · ${attempt.milliseconds} ms · batch of ${attempt.batch}`}
+                      </span>
+                    </li>
+                  ))}
+                </Attempts>
+              )}
+            </dd>
+          </Facts>
+          {isReplayable(event.state) && <Replay event={event} />}
+        </Detail>
+      </details>
+    </Item>
+  );
+}

@@ -1,0 +1,70 @@
+import { ConversionState, getConversionStatus } from '@contract/conversions.ts';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { clockTime, formatNumber, shortDate } from '@/lib/format.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { Facts, Panel } from './parts.ts';
+import { STATE_WORDS } from './words.ts';
+
+/** How the relay is configured, whether Reddit takes its events, and how many are in which state. */
+export function RelayStatus() {
+  const { data, error, refetch } = useQuery(apiQuery(getConversionStatus));
+  if (error && !data)
+    return <ErrorState title="The status did not load" error={error} on_retry={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={5} label="Reading the configuration" />;
+  const { circuit } = data;
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2">
+        Relay
+      </Typography>
+      {circuit.open && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          Nothing is sent: Reddit answered {circuit.status ?? 'nothing'}
+          {circuit.message && ` (${circuit.message})`}
+          {circuit.retry_at && `. One event is tried again at ${clockTime(circuit.retry_at)}.`}
+        </Alert>
+      )}
+      <Facts>
+        <dt>Configured</dt>
+        <dd>
+          {data.configured ? (
+            <StatusChip kind="ok">Yes</StatusChip>
+          ) : (
+            <StatusChip kind="missing">No, events are skipped</StatusChip>
+          )}
+        </dd>
+        <dt>Pixel</dt>
+        <dd>{data.pixel_id ?? <StatusChip kind="missing">not set</StatusChip>}</dd>
+        <dt>Token</dt>
+        <dd>{data.has_token ? 'Set' : <StatusChip kind="missing">not set</StatusChip>}</dd>
+        <dt>Sends to</dt>
+        <dd>{data.api_origin}</dd>
+        <dt>Test mode</dt>
+        <dd>{data.test_id ? `On, test id ${data.test_id}` : 'Off'}</dd>
+        <dt>Consent</dt>
+        <dd>
+          {data.consent === 'opt-in' ? 'Opt-in: nothing before a yes' : 'Opt-out: limited use until a no'}
+        </dd>
+        {circuit.opened_at && (
+          <>
+            <dt>Stopped</dt>
+            <dd>{`${shortDate(circuit.opened_at)}, ${clockTime(circuit.opened_at)}`}</dd>
+          </>
+        )}
+      </Facts>
+      <Facts style={{ marginTop: 18 }} aria-label="Events by state">
+        {ConversionState.options.map((state) => (
+          <div key={state} style={{ display: 'contents' }}>
+            <dt>{STATE_WORDS[state].word}</dt>
+            <dd>{formatNumber(data.states[state])}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Panel>
+  );
+}

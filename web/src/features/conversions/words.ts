@@ -1,0 +1,60 @@
+import type { Conversion, ConversionState, EventType, RedditEventType } from '@contract/conversions.ts';
+import type { CaptureState } from '@/lib/tracking/capture.ts';
+import type { ChipKind } from '@/ui/status-chip.tsx';
+
+/** Reddit's names as people say them. */
+export const TYPE_WORDS: Record<RedditEventType, string> = {
+  PAGE_VISIT: 'Page visit',
+  VIEW_CONTENT: 'View content',
+  ADD_TO_CART: 'Add to cart',
+  PURCHASE: 'Purchase',
+  LEAD: 'Lead',
+  SIGN_UP: 'Sign-up',
+  CUSTOM: 'Custom',
+};
+
+/** What can be sent as a test. */
+export const TEST_TYPES: Record<EventType, string> = {
+  pagevisit: 'Page visit',
+  signup: 'Sign-up',
+  addtocart: 'Add to cart',
+  purchase: 'Purchase',
+  lead: 'Lead',
+  viewcontent: 'View content',
+  custom: 'Custom',
+};
+
+/** Hatched is what nobody knows yet: an event whose answer is still to come. */
+export const STATE_WORDS: Record<ConversionState, { word: string; kind: ChipKind }> = {
+  queued: { word: 'Queued', kind: 'unknown' },
+  sending: { word: 'Sending', kind: 'unknown' },
+  accepted: { word: 'Accepted', kind: 'ok' },
+  rejected: { word: 'Rejected', kind: 'missing' },
+  skipped: { word: 'Skipped', kind: 'neutral' },
+  failed: { word: 'Failed', kind: 'missing' },
+};
+
+export const SOURCE_WORDS: Record<Conversion['source'], string> = {
+  browser: 'Browser',
+  server: 'Server',
+  test: 'Test',
+};
+
+/** The states from which the server sends again. */
+export const isReplayable = (state: ConversionState): boolean =>
+  state === 'rejected' || state === 'skipped' || state === 'failed';
+
+export function captureWords(state: CaptureState): string {
+  switch (state.status) {
+    case 'idle':
+      return 'Not looking';
+    case 'retrying':
+      return `Looking, retry ${state.retries + 1} of 15`;
+    case 'polling':
+      return 'Looking every 5 s';
+    case 'captured':
+      return `Found a ${state.by}`;
+    case 'gave up':
+      return 'Found nothing';
+  }
+}
