@@ -1,4 +1,11 @@
-import { type Auth, GoogleAuthProvider, signInWithCredential, type UserCredential } from 'firebase/auth';
+import {
+  type Auth,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  signInWithCredential,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
 import { emulatorOrigin } from './emulator-origin.ts';
 
 const FEATURES = 'popup,width=480,height=640';
@@ -31,8 +38,17 @@ function chooseAccount(origin: string): Promise<string> {
   });
 }
 
+async function chosenCredential() {
+  const origin = emulatorOrigin(location, import.meta.env.VITE_ACCOUNT_CHOOSER_PORT_DELTA);
+  return GoogleAuthProvider.credential(await chooseAccount(origin));
+}
+
 /** The local stack's stand-in for Google's pop-up. Only builds of the mode `emulator` contain this module. */
 export async function signInWithAccountChooser(auth: Auth): Promise<UserCredential> {
-  const origin = emulatorOrigin(location, import.meta.env.VITE_ACCOUNT_CHOOSER_PORT_DELTA);
-  return signInWithCredential(auth, GoogleAuthProvider.credential(await chooseAccount(origin)));
+  return signInWithCredential(auth, await chosenCredential());
+}
+
+/** The same, to prove once more who is signed in. */
+export async function confirmWithAccountChooser(user: User): Promise<void> {
+  await reauthenticateWithCredential(user, await chosenCredential());
 }

@@ -1,7 +1,9 @@
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
+  reauthenticateWithPopup,
   signInWithPopup,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from './firebase.ts';
@@ -16,4 +18,14 @@ export async function signInWithGoogle(): Promise<UserCredential> {
     return signInWithAccountChooser(auth);
   }
   return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+}
+
+/** Lets the signed-in person prove once more who they are; another Google account is refused. */
+export async function confirmWithGoogle(user: User): Promise<void> {
+  if (import.meta.env.MODE === 'emulator') {
+    const { confirmWithAccountChooser } = await import('./account-chooser.ts');
+    await confirmWithAccountChooser(user);
+    return;
+  }
+  await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }

@@ -1,0 +1,74 @@
+import { type AuditEntry, listAudit } from '@contract/admin.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { apiPages } from '@/lib/query-client.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import type { DataColumn } from './data-table.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { moment, words } from './words.ts';
+
+const COLUMNS: DataColumn<AuditEntry>[] = [
+  { id: 'at', head: 'When', cell: ({ at }) => moment(at) },
+  {
+    id: 'who',
+    head: 'Who',
+    cell: ({ uid }) => <Link to={paths.admin({ tab: 'users', user: uid })}>{uid}</Link>,
+  },
+  { id: 'what', head: 'What', cell: ({ action }) => words(action) },
+  { id: 'target', head: 'Target', cell: ({ target }) => target ?? '–' },
+  {
+    id: 'outcome',
+    head: 'Outcome',
+    cell: ({ outcome }) => {
+      if (outcome === 'done') return <StatusChip kind="ok">done</StatusChip>;
+      if (outcome === 'started') return <StatusChip kind="unknown">not ended</StatusChip>;
+      return <StatusChip kind="missing">{words(outcome)}</StatusChip>;
+    },
+  },
+];
+
+/** What administrators did, to one target or to all. */
+export function AuditTable({ target, include_reads }: { target?: string; include_reads: boolean }) {
+  const query = { ...(target ? { target } : {}), ...(include_reads ? { include_reads: 'true' } : {}) };
+  const list = useInfiniteQuery(apiPages(listAudit, { query }));
+  return (
+    <PagedTable
+      list={list}
+      label="Audit"
+      columns={COLUMNS}
+      row_key={(entry) => entry.id}
+      empty={
+        <EmptyState
+          heading="h3"
+          title="Nothing was done"
+          text="Each call of an administrator that can change something stands here."
+        />
+      }
+    />
+  );
+}
+
+/** Every call of an administrator. */
+export function AuditTab() {
+  const [search, setSearch] = useSearchParams();
+  const reads = search.get('reads') === '1';
+  return (
+    <>
+      <FormControlLabel
+        label="Also what only reads"
+        control={
+          <Switch
+            checked={reads}
+            onChange={(_, on) => setSearch(on ? { tab: 'audit', reads: '1' } : { tab: 'audit' })}
+          />
+        }
+        sx={{ mb: 1.5 }}
+      />
+      <AuditTable include_reads={reads} />
+    </>
+  );
+}

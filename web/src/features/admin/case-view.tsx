@@ -1,0 +1,165 @@
+import { getCase, getCaseScreenshot, retryCase } from '@contract/admin.ts';
+import type { ApplicationEvent } from '@contract/applications.ts';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery, under } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { CostButton } from '@/ui/cost-button.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Bone, SkeletonCard } from '@/ui/skeletons.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import { Trail, type TrailState } from '@/ui/trail.tsx';
+import { Facts, Panel, Panels } from './panel.ts';
+import { FORM_NAMES, moment, statusChip, words } from './words.ts';
+
+function trailState(event: ApplicationEvent): TrailState {
+  if (event.to === 'failed') return 'failed';
+  return event.to === 'unconfirmed' ? 'unknown' : 'done';
+}
+
+/** The picture of the form as it was sent; fetched with the token, so not by an address. */
+function Screenshot({ id }: { id: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['admin-screenshot', id],
+    queryFn: () => callApi(getCaseScreenshot, { params: { application_id: id } }),
+  });
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  if (error) return <p role="alert">The picture did not load. {errorDetail(error)}</p>;
+  if (!url) return <Bone style={{ height: 260 }} />;
+  return (
+    <img
+      src={url}
+      alt="The filled form before it was sent"
+      style={{ width: '100%', border: `1px solid ${tone.line}`, borderRadius: radius.inner }}
+    />
+  );
+}
+
+function Retry({ id }: { id: string }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => callApi(retryCase, { params: { application_id: id } }),
+    onSuccess: () => {
+      toast({ title: 'Queued again' });
+      void client.invalidateQueries({ predicate: under('/api/admin') });
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
+  });
+  return (
+    <CostButton credits={1} loading={retry.isPending} onClick={() => retry.mutate()}>
+      Try again
+    </CostButton>
+  );
+}
+
+/** One application with everything that is known about how it went. */
+export function CaseView({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(apiQuery(getCase, { params: { application_id: id } }));
+  if (!data && error)
+    return <ErrorState title="This application did not load" error={error} on_retry={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={8} height={420} label="Loading the application" />;
+  const { application, apply, uid } = data;
+  const { posting, status, fields } = application;
+  return (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <div>
+        <Link to={paths.admin({ tab: 'failures' })}>All that need a look</Link>
+        <Typography variant="h2" sx={{ mt: 1, mb: 1 }}>
+          {posting.title}
+          <span style={{ color: tone.ink3 }}> · {posting.company}</span>
+        </Typography>
+        <StatusChip kind={statusChip(status)}>{words(status)}</StatusChip>
+        {application.failure && (
+          <Typography sx={{ mt: 1.5, maxWidth: '70ch' }}>{application.failure}</Typography>
+        )}
+        {status === 'failed' && (
+          <div style={{ marginTop: 14 }}>
+            <Retry id={id} />
+            <Typography variant="caption" sx={{ display: 'block', color: tone.ink3, mt: 1 }}>
+              The credit is set aside from the user’s wallet again.
+            </Typography>
+          </div>
+        )}
+      </div>
+      <Panels>
+        <Panel>
+          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+            Evidence
+          </Typography>
+          <Facts>
+            <dt>User</dt>
+            <dd>
+              <Link to={paths.admin({ tab: 'users', user: uid })}>{uid}</Link>
+            </dd>
+            <dt>Form</dt>
+            <dd>
+              <a href={apply.url} rel="noreferrer" target="_blank">
+                {FORM_NAMES[apply.kind]}
+              </a>
+            </dd>
+            <dt>Button pressed</dt>
+            <dd>{data.pressed_at ? moment(data.pressed_at) : 'never'}</dd>
+            <dt>Confirmation</dt>
+            <dd>
+              {application.receipt?.confirmation_text ?? <StatusChip kind="unknown">none seen</StatusChip>}
+            </dd>
+            <dt>Credit</dt>
+            <dd>
+              {application.credit}, reservation {data.attempt}
+            </dd>
+            <dt>Taken up</dt>
+            <dd>{data.tries} times in this state</dd>
+            <dt>Fields</dt>
+            <dd>
+              {fields.length} ready, {application.questions.length} open
+            </dd>
+            <dt>Id</dt>
+            <dd>{id}</dd>
+          </Facts>
+          {application.questions.length > 0 && (
+            <ul style={{ margin: '14px 0 0', paddingLeft: 18 }}>
+              {application.questions.map((question) => (
+                <li key={question.key}>{question.label}</li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel>
+          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+            Trail
+          </Typography>
+          <Trail
+            label="What happened"
+            steps={application.events.map((event, at) => ({
+              id: `${event.at}-${at}`,
+              title: event.note || words(event.to),
+              time: `${moment(event.at)} · ${event.actor} · ${words(event.to).toLowerCase()}`,
+              state: trailState(event),
+            }))}
+          />
+        </Panel>
+        {data.has_screenshot && (
+          <Panel>
+            <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+              The form before it was sent
+            </Typography>
+            <Screenshot id={id} />
+          </Panel>
+        )}
+      </Panels>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId, useState } from 'react';
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** Verb and noun on the button. */
+  action: string;
+  /** Has to be typed first; nothing when left out. */
+  typed?: string;
+  danger?: boolean;
+  busy: boolean;
+  on_confirm: () => void;
+  on_close: () => void;
+};
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, typed, danger, busy, on_confirm, on_close } = props;
+  const [text, setText] = useState('');
+  const id = useId();
+  return (
+    <Dialog open onClose={busy ? undefined : on_close} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          on_confirm();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {children}
+          {typed && (
+            <TextField
+              label={`Type ${typed}`}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              autoComplete="off"
+              sx={{ mt: 2 }}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={on_close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            color={danger ? 'error' : 'primary'}
+            loading={busy}
+            disabled={typed !== undefined && text.trim() !== typed}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

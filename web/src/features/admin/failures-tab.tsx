@@ -1,0 +1,74 @@
+import { type ApplicationCase, FailureStatus, listFailures } from '@contract/admin.ts';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { apiPages } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { CaseView } from './case-view.tsx';
+import type { DataColumn } from './data-table.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { FORM_NAMES, moment, words } from './words.ts';
+
+const COLUMNS: DataColumn<ApplicationCase>[] = [
+  { id: 'at', head: 'When', cell: ({ updated_at }) => moment(updated_at) },
+  {
+    id: 'posting',
+    head: 'Posting',
+    cell: ({ id, posting }) => (
+      <>
+        <Link to={paths.admin({ tab: 'failures', case: id })}>{posting.title}</Link>
+        <div style={{ color: tone.ink3, fontSize: 14 }}>{posting.company}</div>
+      </>
+    ),
+  },
+  { id: 'form', head: 'Form', cell: ({ kind }) => FORM_NAMES[kind] },
+  { id: 'why', head: 'What happened', cell: ({ failure, status }) => failure ?? words(status) },
+  {
+    id: 'user',
+    head: 'User',
+    cell: ({ uid }) => <Link to={paths.admin({ tab: 'users', user: uid })}>{uid}</Link>,
+  },
+];
+
+/** Applications of all users that need a look; one of them when the address names it. */
+export function FailuresTab() {
+  const [search] = useSearchParams();
+  const id = search.get('case');
+  return id ? <CaseView key={id} id={id} /> : <AllCases />;
+}
+
+function AllCases() {
+  const [search, setSearch] = useSearchParams();
+  const status = FailureStatus.catch('failed').parse(search.get('status'));
+  const list = useInfiniteQuery(apiPages(listFailures, { query: { status } }));
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Which applications"
+        value={status}
+        onChange={(_, next: FailureStatus | null) => {
+          if (next) setSearch({ tab: 'failures', status: next });
+        }}
+        sx={{ mb: 2 }}
+      >
+        <ToggleButton value="failed">Failed</ToggleButton>
+        <ToggleButton value="unconfirmed">Unconfirmed</ToggleButton>
+        <ToggleButton value="handed_over">Handed over</ToggleButton>
+      </ToggleButtonGroup>
+      <PagedTable
+        list={list}
+        label="Applications"
+        columns={COLUMNS}
+        row_key={(application) => application.id}
+        empty={
+          <EmptyState title="Nothing here" text={`No application is ${words(status).toLowerCase()} now.`} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Feedback, FeedbackStatus, listFeedback, setFeedbackStatus } from '@contract/admin.ts';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiPages, under } from '@/lib/query-client.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import type { DataColumn } from './data-table.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { moment } from './words.ts';
+
+function MarkButton({ feedback }: { feedback: Feedback }) {
+  const client = useQueryClient();
+  const mark = useMutation({
+    mutationFn: (status: FeedbackStatus) =>
+      callApi(setFeedbackStatus, { params: { feedback_id: feedback.id }, body: { status } }),
+    onSuccess: ({ status }) => {
+      toast({
+        title: status === 'done' ? 'Done' : 'Back in the inbox',
+        action: { label: 'Undo', on_click: () => mark.mutate(status === 'done' ? 'new' : 'done') },
+      });
+      void client.invalidateQueries({ predicate: under('/api/admin/feedback') });
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
+  });
+  const next = feedback.status === 'new' ? 'done' : 'new';
+  return (
+    <Button variant="outlined" size="small" loading={mark.isPending} onClick={() => mark.mutate(next)}>
+      {next === 'done' ? 'Mark done' : 'Put back'}
+    </Button>
+  );
+}
+
+const COLUMNS: DataColumn<Feedback>[] = [
+  { id: 'at', head: 'When', cell: ({ created_at }) => moment(created_at) },
+  {
+    id: 'message',
+    head: 'Message',
+    cell: ({ message }) => <span style={{ whiteSpace: 'pre-wrap' }}>{message}</span>,
+  },
+  {
+    id: 'from',
+    head: 'From',
+    cell: ({ email, uid }) =>
+      uid ? <Link to={paths.admin({ tab: 'users', user: uid })}>{email}</Link> : email,
+  },
+  { id: 'mark', head: 'Mark', cell: (feedback) => <MarkButton feedback={feedback} /> },
+];
+
+/** Messages to the team. */
+export function FeedbackTab() {
+  const [search, setSearch] = useSearchParams();
+  const status = FeedbackStatus.catch('new').parse(search.get('status'));
+  const list = useInfiniteQuery(apiPages(listFeedback, { query: { status } }));
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Which messages"
+        value={status}
+        onChange={(_, next: FeedbackStatus | null) => {
+          if (next) setSearch({ tab: 'feedback', status: next });
+        }}
+        sx={{ mb: 2 }}
+      >
+        <ToggleButton value="new">New</ToggleButton>
+        <ToggleButton value="done">Done</ToggleButton>
+      </ToggleButtonGroup>
+      <PagedTable
+        list={list}
+        label="Feedback"
+        columns={COLUMNS}
+        row_key={(feedback) => feedback.id}
+        empty={
+          status === 'new' ? (
+            <EmptyState title="All read" text="New messages stand here." />
+          ) : (
+            <EmptyState title="Nothing is done yet" text="Messages that you mark as done stand here." />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { formatNumber } from '@/lib/format.ts';
+import { hatch, radius, tone } from '@/theme/tokens.ts';
+
+export type Figure = {
+  id: string;
+  label: string;
+  /** Null where nothing counts it; shown hatched. */
+  value: number | null;
+  /** The value as it is written; `formatNumber` when left out. */
+  text?: string;
+  /** A few words under the number. */
+  note?: string;
+};
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: 12,
+  margin: 0,
+  '& > div': {
+    background: tone.surface,
+    border: `1px solid ${tone.line}`,
+    borderRadius: radius.card,
+    padding: '14px 16px',
+    minHeight: 104,
+  },
+  '& dt': { color: tone.ink2, fontSize: 14 },
+  '& dd': { margin: 0, color: tone.ink3, fontSize: 13, lineHeight: 1.4 },
+  '& dd:first-of-type': {
+    margin: '4px 0 2px',
+    color: tone.ink,
+    fontSize: 28,
+    fontWeight: 640,
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Unknown = styled('dd')({
+  '&&': {
+    display: 'block',
+    height: 32,
+    borderRadius: radius.inner,
+    background: hatch(tone.control),
+    fontSize: 0,
+  },
+});
+
+/** Numbers of a day. What nothing counts is hatched, and is not zero. */
+export function Figures({ items }: { items: readonly Figure[] }) {
+  return (
+    <List>
+      {items.map(({ id, label, value, text, note }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          {value === null ? <Unknown>not counted</Unknown> : <dd>{text ?? formatNumber(value)}</dd>}
+          <dd>{value === null ? 'not counted here' : note}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

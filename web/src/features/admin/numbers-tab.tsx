@@ -1,0 +1,182 @@
+import { type AdminNumbers, getAdminNumbers } from '@contract/admin.ts';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { BarList, ColumnChart } from '@/ui/charts.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Figures } from './figures.tsx';
+import { Panel, Panels } from './panel.ts';
+import { FORM_NAMES, percent, words } from './words.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function Days({ days }: { days: AdminNumbers['days'] }) {
+  const charts = [
+    ['sign_ups', 'Sign-ups'],
+    ['searches', 'Searches'],
+    ['applications', 'Applications'],
+  ] as const;
+  return charts.map(([key, title]) => (
+    <Panel key={key}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+        <span style={{ color: tone.ink3, fontWeight: 500 }}> · 14 days</span>
+      </Typography>
+      <ColumnChart
+        label={`${title} a day`}
+        items={days.map((day) => ({
+          id: day.date,
+          label: String(Number(day.date.slice(8))),
+          value: day[key],
+        }))}
+      />
+    </Panel>
+  ));
+}
+
+function States({ applications }: { applications: AdminNumbers['applications'] }) {
+  const { now, moved } = applications;
+  const states = [...new Set([...Object.keys(now), ...Object.keys(moved)])] as (keyof typeof now)[];
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Applications by state
+      </Typography>
+      {states.length === 0 ? (
+        <p style={{ margin: 0, color: tone.ink2 }}>Nobody has applied yet.</p>
+      ) : (
+        <BarList
+          items={states.map((state) => ({
+            id: state,
+            label: words(state),
+            value: now[state] ?? 0,
+            text: `${now[state] ?? 0}${moved[state] ? ` · ${moved[state]} that day` : ''}`,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Sent with proof, by form<span style={{ color: tone.ink3, fontWeight: 500 }}> · 30 days</span>
+      </Typography>
+      <BarList
+        items={drivers.map((driver) => {
+          const all = driver.submitted + driver.unconfirmed + driver.handed_over + driver.failed;
+          const rate = driver.success_rate;
+          return {
+            id: driver.kind,
+            label: FORM_NAMES[driver.kind],
+            value: rate === null ? null : rate * 100,
+            text: rate === null ? 'no data' : `${percent(rate)} of ${all}`,
+          };
+        })}
+      />
+    </Panel>
+  );
+}
+
+function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
+  const rows: [keyof typeof errors, string][] = [
+    ['searches', 'Searches that failed'],
+    ['applications', 'Applications that failed'],
+    ['sources', 'Sources failing now'],
+    ['conversions', 'Conversions refused'],
+    ['api', 'Answers of 500 and above'],
+  ];
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Errors
+      </Typography>
+      <BarList
+        items={rows.map(([key, label]) => ({
+          id: key,
+          label,
+          value: errors[key],
+          text: errors[key] === null ? 'in the logs' : String(errors[key]),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Day({ numbers }: { numbers: AdminNumbers }) {
+  const { searches, applications, credits } = numbers;
+  return (
+    <div style={{ display: 'grid', gap: 14 }}>
+      <Figures
+        items={[
+          { id: 'sign_ups', label: 'Sign-ups', value: numbers.sign_ups },
+          {
+            id: 'searches',
+            label: 'Searches',
+            value: searches.started,
+            note: searches.failed ? `${searches.failed} failed` : undefined,
+          },
+          { id: 'queued', label: 'Applications queued', value: applications.queued },
+          {
+            id: 'submitted',
+            label: 'Sent with proof',
+            value: applications.moved.submitted ?? 0,
+            note: applications.moved.failed ? `${applications.moved.failed} failed` : undefined,
+          },
+          { id: 'granted', label: 'Credits granted', value: credits.granted },
+          { id: 'spent', label: 'Credits spent', value: credits.spent },
+          { id: 'revenue', label: 'Revenue', value: numbers.revenue },
+        ]}
+      />
+      <Panels>
+        <Days days={numbers.days} />
+        <States applications={applications} />
+        <Drivers drivers={numbers.drivers} />
+        <Errors errors={numbers.errors} />
+      </Panels>
+    </div>
+  );
+}
+
+/** Figures of one day, which stands in the address. */
+export function NumbersTab() {
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('date') ?? today();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery(getAdminNumbers, { query: { date } }),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (value: string) => {
+    if (/^\d{4}-\d\d-\d\d$/.test(value)) setSearch(value === today() ? {} : { date: value });
+  };
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'end', flexWrap: 'wrap', marginBottom: 16 }}>
+        <TextField
+          type="date"
+          size="small"
+          label="Day, UTC"
+          value={date}
+          onChange={(event) => choose(event.target.value)}
+          slotProps={{ htmlInput: { max: today() } }}
+          sx={{ width: 190 }}
+        />
+        <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+          Count again
+        </Button>
+      </div>
+      {error && !data && (
+        <ErrorState title="The numbers did not load" error={error} on_retry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonCard lines={8} height={420} label="Counting" />}
+      {data && <Day numbers={data} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { radius, tone } from '@/theme/tokens.ts';
+
+/** A card of the admin pages; denser than those that users see. */
+export const Panel = styled('section')(({ theme }) => ({
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  padding: 20,
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));
+
+/** Panels side by side where there is room. */
+export const Panels = styled('div')({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+  alignItems: 'start',
+});
+
+/** Names and values, close together. */
+export const Facts = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: 18,
+  rowGap: 6,
+  fontSize: 15,
+  '& dt': { color: tone.ink3 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+});

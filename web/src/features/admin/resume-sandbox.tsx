@@ -1,0 +1,62 @@
+import { tryResume } from '@contract/admin-testing.ts';
+import type { ParsedResume } from '@contract/resumes.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { plural } from '@/lib/format.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { FileDrop } from '@/ui/forms/file-drop.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+
+const Json = styled('pre')({
+  margin: 0,
+  maxHeight: 460,
+  overflow: 'auto',
+  background: tone.sunken,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.inner,
+  padding: 14,
+  fontSize: 13,
+  lineHeight: 1.5,
+  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+});
+
+/** Reads a resume as an upload would. Nothing of it is kept. */
+export function ResumeSandbox({ on_read }: { on_read: (parsed: ParsedResume | null) => void }) {
+  const read = useMutation({
+    mutationFn: (file: File) => callApi(tryResume, { file, file_type: 'application/octet-stream' }),
+    onMutate: () => on_read(null),
+    onSuccess: ({ parsed }) => on_read(parsed),
+  });
+  const { data } = read;
+  return (
+    <section aria-labelledby="resume-sandbox">
+      <Typography variant="h2" id="resume-sandbox" sx={{ mb: 1.75 }}>
+        Resume parser
+      </Typography>
+      <FileDrop
+        title="Drop a resume"
+        hint="PDF, Word or text. It is read and forgotten."
+        accept=".pdf,.docx,.txt"
+        busy={read.isPending ? read.variables.name : null}
+        error={read.isError ? errorDetail(read.error) : null}
+        on_file={(file) => read.mutate(file)}
+      />
+      {data && (
+        <div style={{ display: 'grid', gap: 12, marginTop: 14 }}>
+          <div style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
+            <StatusChip>{data.file_type.toUpperCase()}</StatusChip>
+            <StatusChip>{plural(data.pages, 'page')}</StatusChip>
+            <StatusChip>{data.milliseconds} ms</StatusChip>
+            <StatusChip kind="ok">{plural(data.parsed.skills.length, 'skill')}</StatusChip>
+          </div>
+          <Json tabIndex={0} aria-label="What was understood, as JSON">
+            {JSON.stringify(data.parsed, null, 2)}
+          </Json>
+        </div>
+      )}
+    </section>
+  );
+}

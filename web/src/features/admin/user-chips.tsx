@@ -1,0 +1,17 @@
+import type { AdminUser } from '@contract/admin.ts';
+import { StatusChip } from '@/ui/status-chip.tsx';
+
+/** What stands out about an account. */
+export function UserChips({ user }: { user: AdminUser }) {
+  return (
+    <span style={{ display: 'inline-flex', gap: 6, flexWrap: 'wrap' }}>
+      {user.suspended && <StatusChip kind="missing">suspended</StatusChip>}
+      {user.is_admin && <StatusChip kind="neutral">admin</StatusChip>}
+      {user.email_verified ? (
+        <StatusChip kind="ok">verified</StatusChip>
+      ) : (
+        <StatusChip kind="unknown">not verified</StatusChip>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import { getUser, listUserApplications, listUserLedger } from '@contract/admin.ts';
+import type { ApplicationSummary } from '@contract/applications.ts';
+import type { Profile } from '@contract/profile.ts';
+import type { LedgerEntry } from '@contract/wallet.ts';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { shortDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiPages, apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { AuditTable } from './audit-tab.tsx';
+import type { DataColumn } from './data-table.tsx';
+import { Figures } from './figures.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { Facts, Panel, Panels } from './panel.ts';
+import { AccountActions, GrantForm } from './user-actions.tsx';
+import { UserChips } from './user-chips.tsx';
+import { moment, statusChip, words } from './words.ts';
+
+const APPLICATIONS: DataColumn<ApplicationSummary>[] = [
+  {
+    id: 'posting',
+    head: 'Posting',
+    cell: ({ id, posting }) => (
+      <>
+        <Link to={paths.admin({ tab: 'failures', case: id })}>{posting.title}</Link>
+        <div style={{ color: tone.ink3, fontSize: 14 }}>{posting.company}</div>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    head: 'State',
+    cell: ({ status }) => <StatusChip kind={statusChip(status)}>{words(status)}</StatusChip>,
+  },
+  { id: 'credit', head: 'Credit', cell: ({ credit }) => credit },
+  { id: 'score', head: 'Score', cell: ({ score }) => score ?? '–', numeric: true },
+  { id: 'updated', head: 'Changed', cell: ({ updated_at }) => moment(updated_at) },
+];
+
+const signed = (value: number) => (value > 0 ? `+${value}` : value === 0 ? '·' : `−${Math.abs(value)}`);
+
+const LEDGER: DataColumn<LedgerEntry>[] = [
+  { id: 'at', head: 'When', cell: ({ at }) => moment(at) },
+  { id: 'kind', head: 'What', cell: ({ kind }) => words(kind) },
+  { id: 'note', head: 'Note', cell: ({ note }) => note },
+  { id: 'change', head: 'Change', cell: (entry) => signed(entry.available_change), numeric: true },
+  { id: 'after', head: 'Left', cell: (entry) => entry.available_after, numeric: true },
+];
+
+function ProfilePanel({ profile }: { profile: Profile | null }) {
+  const rows: [string, string][] = profile
+    ? [
+        ['Job title', profile.job_title],
+        ['Wants', profile.job_titles.join(', ')],
+        ['Place', profile.location],
+        ['Experience', profile.experience],
+        ['Phone', profile.phone_number],
+        ['Skills', profile.skills.join(', ')],
+        ['Onboarding', words(profile.onboarding_step)],
+        ['Applies by itself', profile.auto_apply ? `yes, from ${profile.auto_apply_min_score}` : 'no'],
+        ['Paused', profile.applications_paused ? 'yes' : 'no'],
+      ]
+    : [];
+  return (
+    <Panel>
+      <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+        Profile
+      </Typography>
+      {profile ? (
+        <Facts>
+          {rows.map(([name, value]) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value || <StatusChip kind="unknown">not filled in</StatusChip>}</dd>
+            </div>
+          ))}
+        </Facts>
+      ) : (
+        <p style={{ margin: 0, color: tone.ink2 }}>
+          There is no profile: the first sign-in was not finished.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** One account: who, credits, what can be done, and what happened. */
+export function UserView({ uid }: { uid: string }) {
+  const { data, error, refetch } = useQuery(apiQuery(getUser, { params: { uid } }));
+  const few = { params: { uid }, query: { limit: 10 } };
+  const ledger = useInfiniteQuery(apiPages(listUserLedger, few));
+  const applications = useInfiniteQuery(apiPages(listUserApplications, few));
+  if (!data && error) {
+    return <ErrorState title="This account did not load" error={error} on_retry={() => void refetch()} />;
+  }
+  if (!data) return <SkeletonCard lines={8} height={420} label="Loading the account" />;
+  const { account, profile, wallet } = data;
+  return (
+    <div style={{ display: 'grid', gap: 18 }}>
+      <div>
+        <Link to={paths.admin({ tab: 'users' })}>All users</Link>
+        <Typography variant="h2" sx={{ mt: 1, mb: 1, overflowWrap: 'anywhere' }}>
+          {account.name || account.email || account.uid}
+        </Typography>
+        <UserChips user={account} />
+      </div>
+      <Panels>
+        <Panel>
+          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+            Account
+          </Typography>
+          <Facts>
+            <dt>E-mail</dt>
+            <dd>{account.email ?? 'none'}</dd>
+            <dt>Id</dt>
+            <dd>{account.uid}</dd>
+            <dt>Signs in with</dt>
+            <dd>{account.providers?.join(', ') || 'no way to sign in'}</dd>
+            <dt>Signed up</dt>
+            <dd>{shortDate(account.created_at)}</dd>
+            <dt>Last sign-in</dt>
+            <dd>{account.last_sign_in_at ? moment(account.last_sign_in_at) : 'never'}</dd>
+          </Facts>
+          <div style={{ marginTop: 18 }}>
+            <AccountActions user={account} />
+          </div>
+        </Panel>
+        <ProfilePanel profile={profile} />
+      </Panels>
+      <section aria-label="Credits" style={{ display: 'grid', gap: 12 }}>
+        <Typography variant="h3" component="h3">
+          Credits
+        </Typography>
+        <Figures
+          items={[
+            { id: 'available', label: 'Left', value: wallet.available },
+            { id: 'reserved', label: 'Set aside', value: wallet.reserved },
+            { id: 'spent', label: 'Spent', value: wallet.spent },
+          ]}
+        />
+        <GrantForm user={account} />
+        <PagedTable
+          list={ledger}
+          label="Ledger"
+          columns={LEDGER}
+          row_key={(entry) => entry.id}
+          empty={
+            <EmptyState heading="h3" title="No credits yet" text="Each change of the credits stands here." />
+          }
+        />
+      </section>
+      <section aria-label="Applications" style={{ display: 'grid', gap: 12 }}>
+        <Typography variant="h3" component="h3">
+          Applications
+        </Typography>
+        <PagedTable
+          list={applications}
+          label="Applications"
+          columns={APPLICATIONS}
+          row_key={(application) => application.id}
+          empty={<EmptyState heading="h3" title="Nothing sent yet" text="This user has not applied." />}
+        />
+      </section>
+      <section aria-label="What the team did" style={{ display: 'grid', gap: 12 }}>
+        <Typography variant="h3" component="h3">
+          What the team did
+        </Typography>
+        <AuditTable target={uid} include_reads={false} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { proofMessage } from './prove-identity.ts';
+
+const coded = (code: string) => Object.assign(new Error(`Firebase: (${code})`), { code });
+
+describe('what is said when the proof fails', () => {
+  it('is ours for known codes, never the library’s', () => {
+    expect(proofMessage(coded('auth/wrong-password'))).toBe('The password is not right.');
+    expect(proofMessage(coded('auth/internal-error'))).toBe('This did not work. Try again.');
+  });
+  it('is the error’s own sentence when it was written for people', () => {
+    expect(proofMessage(new Error('The sign-in window was blocked.'))).toBe(
+      'The sign-in window was blocked.',
+    );
+    expect(proofMessage('odd')).toBe('This did not work. Try again.');
+  });
+});

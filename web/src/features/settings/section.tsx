@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { tone } from '@/theme/tokens.ts';
+
+const Part = styled('section')({
+  padding: '24px 0',
+  borderBottom: `1px solid ${tone.line}`,
+  '&:last-of-type': { border: 0 },
+});
+
+/** One part of the settings: what it is about, what it does, and the controls. */
+export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <Part>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5, mb: 2 }}>{text}</Typography>
+      {children}
+    </Part>
+  );
+}
