@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { visit } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
 
@@ -44,8 +45,10 @@ test("§2 navigation: signed in: /dashboard, /job-search (labelled 'Job Search (
   }
   await expect(bar.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  // The address never leaves the browser in the clear (decisions, privacy): the event carries its SHA-256.
+  const email = createHash('sha256').update(member.email).digest('hex');
   expect(await events(page, 'user_logged_in')).toMatchObject([
-    { method: 'firebase_auth', userId: member.uid, email: member.email, isAnonymous: false },
+    { method: 'firebase_auth', userId: member.uid, email, isAnonymous: false },
   ]);
   await bar.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');

@@ -3,7 +3,7 @@ import { formatMoney } from '../../web/src/lib/format.ts';
 import { PRICING } from '../../web/src/lib/pricing.ts';
 import { createQueryClient, queryErrorMessage, shouldRetry } from '../../web/src/lib/query-client.ts';
 import { createAccount, giveProfile } from './support/accounts.ts';
-import { calls, problem } from './support/api.ts';
+import { calls, problem, toasts } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
 test('§9 query defaults: fresh for 30000 ms [9.query.1]; no refetch on focus; no polling [9.query.2]; one retry, none if the message contains the digit 4 [9.query.3]; mutations never retried [9.query.4]', () => {
@@ -35,7 +35,7 @@ test('§9 mutations never retried [9.query.4], also when the server fails', asyn
   const sent = await calls(page, 'PATCH', '/api/profile', problem(503, 'unavailable'));
   await openAs(account, '/settings');
   await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Not saved' })).toBeVisible();
   await page.waitForTimeout(1200);
   expect(sent).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ const SIGN_IN_AGAIN = 'Your sign-in is not valid any more. Sign in again.';
 /** Verifies with Firebase Auth, and with the list of those who lost their access since the token was made. */
 export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList, 'find'>): VerifyToken {
   return async (token, { check_revoked }) => {
+    if (!isReadable(token)) throw new AppError('unauthenticated', SIGN_IN_AGAIN);
     let decoded: DecodedIdToken;
     try {
       decoded = await auth().verifyIdToken(token, check_revoked);
@@ -38,6 +39,20 @@ export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList,
       auth_time: decoded.auth_time,
     };
   };
+}
+
+/** Whether this has the form of a JSON Web Token. Firebase Auth throws what it likes at one whose parts are no JSON. */
+function isReadable(token: string): boolean {
+  const parts = token.split('.');
+  if (parts.length !== 3) return false;
+  try {
+    return parts.slice(0, 2).every((part) => {
+      const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+      return typeof value === 'object' && value !== null;
+    });
+  } catch {
+    return false;
+  }
 }
 
 function refusal(error: unknown): Error {

@@ -70,7 +70,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   page: async ({ page }, use) => {
     // The tests are about the product: the choice about analytics is made already.
-    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'granted'));
+    await page.addInitScript(() => {
+      const choice = { version: 1, at: new Date().toISOString(), choice: 'granted' };
+      localStorage.setItem('consent', JSON.stringify(choice));
+    });
     await use(page);
   },
   logged: async ({ page }, use) => {
