@@ -36,6 +36,15 @@ function vitest(name: string, config: string): Stage {
   };
 }
 
+/** The configuration writes its report to `<name>.json` among the reports. */
+function playwright(name: string, config: string): Stage {
+  return {
+    name,
+    report: join(reports, `${name}.json`),
+    command: [bin('playwright'), 'test', '--config', config],
+  };
+}
+
 const FAST_STAGES: Stage[] = [
   ...['web', 'functions', 'emulators', 'tests', 'scripts'].map((workspace) => ({
     name: `types: ${workspace}`,
@@ -54,11 +63,9 @@ const FULL_STAGES: Stage[] = [
   vitest('api', 'tests/api/vitest.config.ts'),
   vitest('load', 'tests/load/vitest.config.ts'),
   vitest('driver', 'tests/driver/vitest.config.ts'),
-  {
-    name: 'journeys',
-    report: join(reports, 'journeys.json'),
-    command: [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
-  },
+  playwright('journeys', 'tests/e2e/playwright.config.ts'),
+  playwright('specification', 'tests/spec/playwright.config.ts'),
+  { name: 'conformance', command: ['node', 'scripts/spec-coverage.ts', '--check'] },
 ];
 
 /** Passed and failed tests of a report of Vitest or Playwright; a stage without one counts as one check. */
@@ -74,10 +81,7 @@ function count(stage: Stage, succeeded: boolean): { passed: number; failed: numb
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys.json'),
-};
+const env: NodeJS.ProcessEnv = { ...process.env };
 if (!fast) env.CHROME_PATH = ensureChromium();
 
 const total = { passed: 0, failed: 0 };

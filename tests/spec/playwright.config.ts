@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 8000 },
-  reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/spec.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/specification.json' }]],
   use: {
     ...stack.use,
     viewport: { width: 1280, height: 800 },

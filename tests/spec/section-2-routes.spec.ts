@@ -41,7 +41,9 @@ for (const { title, pages } of PUBLIC) {
       else await visit(page, path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
-      await expect.poll(async () => (await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+      await expect
+        .poll(async () => ((await page.getByRole('main').textContent()) ?? '').length)
+        .toBeGreaterThan(60);
     }
   });
 }

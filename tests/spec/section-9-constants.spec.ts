@@ -67,7 +67,7 @@ test('§9 currency display in US dollars with no decimals [9.money.2]', async ({
   await page.getByRole('button', { name: 'Sign Up Now!' }).click();
   const prices = page.locator('#pricing-section');
   await expect(prices.getByText('$35')).toBeVisible();
-  expect(await prices.innerText()).not.toMatch(/\$\d+\.\d/);
+  expect(await prices.textContent()).not.toMatch(/\$\d+\.\d/);
 });
 
 test('§9 debug-tool scripts are removed and blocked [9.debug.1]', async ({ page, request, baseURL }) => {

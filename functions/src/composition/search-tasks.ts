@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type AutoApplyDeps, autoApply } from '../modules/applications/auto-apply.ts';
+import { listMatchesOf } from '../modules/matches/list-matches.ts';
 import { handleRunSearch } from '../modules/matches/matches.tasks.ts';
 import type { RunSearchDeps } from '../modules/matches/run-search.ts';
+import type { TaskPayloads } from '../tasks/queue.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What running a search needs on these services. */
@@ -8,7 +11,34 @@ export function searchWorkOn(services: Services): RunSearchDeps {
   return { ...services.match, newHolder: randomUUID };
 }
 
+function autoApplyOn(services: Services): AutoApplyDeps {
+  return {
+    ...services.application,
+    findMatches: async (uid, search_id, count) => {
+      const found = await listMatchesOf(services.match, uid, { limit: count, sort: 'score' });
+      if (found.search_id !== search_id) return [];
+      return found.items.map(({ posting, score, application_id }) => ({
+        posting_id: posting.id,
+        score: score.score,
+        application_id,
+      }));
+    },
+  };
+}
+
+/** Runs a search, then applies where the user wants that done. A delivery that comes again applies to nothing twice. */
+export function searchTasksOn(services: Services) {
+  const search = handleRunSearch(searchWorkOn(services));
+  const applying = autoApplyOn(services);
+  return {
+    runSearch: async (payload: TaskPayloads['runSearch']): Promise<void> => {
+      await search(payload);
+      await autoApply(applying, payload.uid, payload.search_id);
+    },
+  };
+}
+
 /** Handler of the queue of searches, for this project. */
 export async function connectSearchTasks() {
-  return { runSearch: handleRunSearch(searchWorkOn(servicesOn(connectPlatform()))) };
+  return searchTasksOn(servicesOn(connectPlatform()));
 }
