@@ -107,8 +107,8 @@ describe.each(VENDORS)('%s', (vendor) => {
 
   test('a slow page and a slow server still end in proof', async () => {
     const id = `slow-${vendor}`;
-    await site.control({ job_id: id, answer_delay_ms: 4_000 });
-    const apply = site.target(vendor, id, `${PLAIN}&slow_ms=4000`);
+    await site.control({ job_id: id, answer_delay_ms: 1_500 });
+    const apply = site.target(vendor, id, `${PLAIN}&slow_ms=1500`);
     expect(await site.driver.submit(apply, dossier, watchedHooks())).toMatchObject({ kind: 'submitted' });
     expect(await site.received(id)).toHaveLength(1);
   });

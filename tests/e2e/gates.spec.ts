@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../functions/src/contract/messages.ts';
-import { newAccount, signUp, signUpComplete } from './support/accounts.ts';
+import { adminAccount, newAccount, signUp, signUpComplete } from './support/accounts.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { fillCredentials, mainNavigation, signInByPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +40,8 @@ test('the admin pages are closed to others', async ({ page }) => {
 });
 
 test('an admin has the way to the admin pages', async ({ page }) => {
-  await signInByPage(page, { email: 'admin@huntwell.test', password: 'huntwell' });
+  await signInByPage(page, await adminAccount(MAIN_STACK));
+  await expect(page).toHaveURL(/\/dashboard$/);
   const navigation = await mainNavigation(page);
   await navigation.getByRole('link', { name: 'Admin Dashboard' }).click();
   await expect(page).toHaveURL(/\/admin$/);

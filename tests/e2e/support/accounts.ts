@@ -69,6 +69,18 @@ export async function signUpComplete(
   more: BodyInputOf<typeof updateProfile> = {},
 ): Promise<ApiUser> {
   const user = await signUp(stack);
+  await completeProfile(user, more);
+  return user;
+}
+
+/** The admin of every local stack, with a complete profile. */
+export async function adminAccount(stack: StackAddress): Promise<Account> {
+  const account = { email: 'admin@huntwell.test', password: 'huntwell' };
+  await completeProfile(await signIn(stack, account), {});
+  return account;
+}
+
+async function completeProfile(user: ApiUser, more: BodyInputOf<typeof updateProfile>): Promise<void> {
   await user.call('POST', '/api/profile', { json: { full_name: 'Dana Okafor', email: user.email } });
   await user.call('PATCH', '/api/profile', {
     json: {
@@ -82,7 +94,6 @@ export async function signUpComplete(
       ...more,
     },
   });
-  return user;
 }
 
 export async function giveResume(user: ApiUser, bytes: Uint8Array): Promise<Resume> {
