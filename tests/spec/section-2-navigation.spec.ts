@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashEmail } from '../../web/src/lib/tracking/hash.ts';
 import { visit } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
 
@@ -45,8 +45,8 @@ test("§2 navigation: signed in: /dashboard, /job-search (labelled 'Job Search (
   }
   await expect(bar.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
   await expect(bar.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  // The address never leaves the browser in the clear (decisions, privacy): the event carries its SHA-256.
-  const email = createHash('sha256').update(member.email).digest('hex');
+  // The address never leaves the browser in the clear (decisions, privacy): the event carries its hash.
+  const email = await hashEmail(member.email);
   expect(await events(page, 'user_logged_in')).toMatchObject([
     { method: 'firebase_auth', userId: member.uid, email, isAnonymous: false },
   ]);
