@@ -20,6 +20,12 @@ export const components: Components<Theme> = {
       },
       '::selection': { background: tone.accentSoft, color: tone.accentStrong },
       'a, button, summary, [tabindex]': { '&:focus-visible': focusRing },
+      // Plain links within text; whatever a component says about its links wins.
+      ':where(a:not([class]))': {
+        color: tone.accent,
+        textUnderlineOffset: '0.18em',
+        '&:hover': { color: tone.accentStrong },
+      },
       // Focused by the page itself after a change of route: nothing there can be pressed.
       'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, h4': { textWrap: 'balance' },

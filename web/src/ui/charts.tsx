@@ -51,6 +51,9 @@ export function BarList({ items }: { items: readonly ChartItem[] }) {
   );
 }
 
+/** Height of the tallest column; the rest of the chart is for numbers and labels. */
+const TALLEST_PX = 74;
+
 const Columns = styled('div')({ display: 'flex', alignItems: 'end', gap: 6, height: 120 });
 const Column = styled('div')({
   flex: 1,
@@ -84,7 +87,7 @@ export function ColumnChart({ items, label }: { items: readonly ChartItem[]; lab
             <div
               style={{
                 width: 'min(100%, 18px)',
-                height: item.value === null ? '40%' : `${(item.value / max) * 62}%`,
+                height: (item.value === null ? 0.6 : item.value / max) * TALLEST_PX,
                 minHeight: 2,
                 borderRadius: '4px 4px 1px 1px',
                 background: item.value === null ? hatch(tone.control) : tone.accent,

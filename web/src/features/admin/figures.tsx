@@ -15,7 +15,7 @@ export type Figure = {
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: 12,
   margin: 0,
   '& > div': {
@@ -37,14 +37,11 @@ const List = styled('dl')({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-const Unknown = styled('dd')({
-  '&&': {
-    display: 'block',
-    height: 32,
-    borderRadius: radius.inner,
-    background: hatch(tone.control),
-    fontSize: 0,
-  },
+const Hatched = styled('span')({
+  display: 'block',
+  height: 32,
+  borderRadius: radius.inner,
+  background: hatch(tone.control),
 });
 
 /** Numbers of a day. What nothing counts is hatched, and is not zero. */
@@ -54,7 +51,7 @@ export function Figures({ items }: { items: readonly Figure[] }) {
       {items.map(({ id, label, value, text, note }) => (
         <div key={id}>
           <dt>{label}</dt>
-          {value === null ? <Unknown>not counted</Unknown> : <dd>{text ?? formatNumber(value)}</dd>}
+          <dd>{value === null ? <Hatched /> : (text ?? formatNumber(value))}</dd>
           <dd>{value === null ? 'not counted here' : note}</dd>
         </div>
       ))}

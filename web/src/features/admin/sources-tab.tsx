@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { formatNumber, plural, shortAge } from '@/lib/format.ts';
+import { formatNumber, plural } from '@/lib/format.ts';
 import { apiQuery, under } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -11,7 +11,7 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { type DataColumn, DataTable } from './data-table.tsx';
-import { FORM_NAMES, moment } from './words.ts';
+import { ago, FORM_NAMES, moment } from './words.ts';
 
 /** After this a run that was asked for has usually left its mark. */
 const LOOK_AGAIN_MS = 4000;
@@ -74,7 +74,8 @@ function changes({ counts }: SourceHealth): string {
     [counts.unchanged, 'as before'],
     [counts.duplicates, 'duplicates'],
   ] as const;
-  return parts.map(([count, word]) => `${formatNumber(count)} ${word}`).join(', ');
+  const told = parts.filter(([count]) => count > 0);
+  return told.map(([count, word]) => `${formatNumber(count)} ${word}`).join(', ') || 'nothing found';
 }
 
 const COLUMNS: DataColumn<SourceHealth>[] = [
@@ -83,7 +84,7 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
   {
     id: 'last',
     head: 'Last read in full',
-    cell: ({ last_success_at }) => (last_success_at ? `${shortAge(last_success_at)} ago` : 'never'),
+    cell: ({ last_success_at }) => (last_success_at ? ago(last_success_at) : 'never'),
   },
   { id: 'counts', head: 'Last run', cell: changes },
   { id: 'open', head: 'Open postings', cell: (item) => formatNumber(item.open_postings), numeric: true },

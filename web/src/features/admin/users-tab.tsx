@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { shortAge, shortDate } from '@/lib/format.ts';
+import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
@@ -15,6 +15,7 @@ import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { UserChips } from './user-chips.tsx';
 import { UserView } from './user-view.tsx';
+import { ago } from './words.ts';
 
 const COLUMNS: DataColumn<AdminUser>[] = [
   {
@@ -32,7 +33,7 @@ const COLUMNS: DataColumn<AdminUser>[] = [
   {
     id: 'seen',
     head: 'Last sign-in',
-    cell: (user) => (user.last_sign_in_at ? `${shortAge(user.last_sign_in_at)} ago` : 'never'),
+    cell: (user) => (user.last_sign_in_at ? ago(user.last_sign_in_at) : 'never'),
   },
   { id: 'uid', head: 'Id', cell: (user) => <code style={{ fontSize: 13 }}>{user.uid}</code> },
 ];
