@@ -16,6 +16,9 @@ function authThat(verify: () => unknown): { auth: () => Auth; asked: (boolean | 
   return { auth: () => auth as unknown as Auth, asked };
 }
 
+/** In the form of a token; what is in it says the Auth above. */
+const TOKEN = `${btoa('{}')}.${btoa('{}')}.signature`;
+
 const nobodyBarred = { find: async () => null };
 
 const failing = (code: string) =>
@@ -32,12 +35,12 @@ describe('the token verifier', () => {
     ['auth/user-disabled', 'account_suspended'],
   ])('answers %s as %s', async (code, expected) => {
     const verify = firebaseTokenVerifier(failing(code), nobodyBarred);
-    await expect(verify('t', { check_revoked: false })).rejects.toMatchObject({ code: expected });
+    await expect(verify(TOKEN, { check_revoked: false })).rejects.toMatchObject({ code: expected });
   });
 
   it('does not blame the caller when Identity Platform is away', async () => {
     const verify = firebaseTokenVerifier(failing('auth/internal-error'), nobodyBarred);
-    const error = await verify('t', { check_revoked: false }).catch((thrown: Error) => thrown);
+    const error = await verify(TOKEN, { check_revoked: false }).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'Error', message: 'auth/internal-error' });
   });
 
@@ -49,7 +52,7 @@ describe('the token verifier', () => {
       admin: true,
       auth_time: 100,
     }));
-    const caller = await firebaseTokenVerifier(auth, nobodyBarred)('t', { check_revoked: false });
+    const caller = await firebaseTokenVerifier(auth, nobodyBarred)(TOKEN, { check_revoked: false });
     expect(caller).toEqual({
       uid: 'u1',
       email: 'a@example.com',
@@ -68,7 +71,9 @@ describe('the token verifier', () => {
   ] as const)('refuses who was %s, by the sign-in at %i, with %s', async (why, auth_time, code) => {
     const { auth } = authThat(() => ({ uid: 'u1', auth_time }));
     const barred: Barred = { why, since: 100_500 };
-    const verified = firebaseTokenVerifier(auth, { find: async () => barred })('t', { check_revoked: false });
+    const verified = firebaseTokenVerifier(auth, { find: async () => barred })(TOKEN, {
+      check_revoked: false,
+    });
     if (code) await expect(verified).rejects.toMatchObject({ code });
     else await expect(verified).resolves.toMatchObject({ uid: 'u1' });
   });
