@@ -85,9 +85,9 @@ describe('an endpoint', () => {
   it('asks for revocation only where a revoked token could spend or rule', async () => {
     const { auth, asked } = authThat(() => ({ uid: 'u1', admin: true }));
     const verify = firebaseTokenVerifier(auth, nobodyBarred);
-    await authenticate({ ...base, auth: 'user' }, 'Bearer abc', verify);
-    await authenticate({ ...base, auth: 'user', idempotent: true }, 'Bearer abc', verify);
-    await authenticate({ ...base, auth: 'admin' }, 'Bearer abc', verify);
+    await authenticate({ ...base, auth: 'user' }, `Bearer ${TOKEN}`, verify);
+    await authenticate({ ...base, auth: 'user', idempotent: true }, `Bearer ${TOKEN}`, verify);
+    await authenticate({ ...base, auth: 'admin' }, `Bearer ${TOKEN}`, verify);
     expect(asked).toEqual([false, true, true]);
   });
 
