@@ -16,13 +16,6 @@ type Accepted = {
   event: { click_id?: string };
 };
 
-declare global {
-  interface Window {
-    dataLayer?: Record<string, unknown>[];
-    pixel_calls?: [string, string, object][];
-  }
-}
-
 const UUID_COOKIE = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
 let clicks = 0;
 /** A click id of this test alone. */

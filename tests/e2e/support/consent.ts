@@ -1,5 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+    /** What a pixel of a test was told. */
+    pixel_calls?: [string, string, object][];
+  }
+}
+
 /** What the app keeps when somebody has chosen. */
 export function storedConsent(choice: 'granted' | 'limited' | 'denied') {
   return {

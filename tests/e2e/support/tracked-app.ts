@@ -51,13 +51,16 @@ export async function startTrackedApp(env: Record<string, string>): Promise<Trac
   const headers = await hostingHeaders();
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = extname(path) ? path : '/index.html';
-    const body = await readFile(join(folder, file)).catch(() => null);
-    response.writeHead(body ? 200 : 404, {
+    const asked = extname(path) ? path : '/index.html';
+    const found = await readFile(join(folder, asked)).catch(() => null);
+    // As Hosting rewrites it.
+    const file = found ? asked : '/index.html';
+    const body = found ?? (await readFile(join(folder, file)));
+    response.writeHead(200, {
       ...headers,
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     });
-    response.end(body ?? 'Not found');
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -6,6 +6,9 @@ import { useAfterPaint } from '../use-after-paint.ts';
 const Dock = lazy(async () => ({
   default: (await import('@/features/activity/activity-dock-slot.tsx')).ActivityDockSlot,
 }));
+const Banner = lazy(async () => ({
+  default: (await import('@/features/consent/consent-banner.tsx')).ConsentBanner,
+}));
 const Feedback = lazy(async () => ({
   default: (await import('@/features/feedback/feedback-widget.tsx')).FeedbackWidget,
 }));
@@ -26,7 +29,10 @@ const Corner = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Bottom right: feedback for everybody, the activity dock for signed-in people below it. */
+/**
+ * Bottom right: feedback for everybody, the activity dock for signed-in people below it. Until it is answered, the
+ * question about analytics bottom left, on phones at the very bottom.
+ */
 export function FloatingCorner() {
   const session = useSession();
   const painted = useAfterPaint();
@@ -41,6 +47,9 @@ export function FloatingCorner() {
           <Dock />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <Banner />
+      </Suspense>
     </Corner>
   );
 }

@@ -17,7 +17,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& > div': {
     maxWidth: width.marketing,
     margin: '0 auto',
-    padding: '44px clamp(16px, 4vw, 48px) calc(40px + var(--dock-room, 0px))',
+    padding: '44px clamp(16px, 4vw, 48px) calc(40px + var(--dock-room, 0px) + var(--consent-room, 0px))',
     display: 'grid',
     gridTemplateColumns: 'minmax(220px, 1.4fr) repeat(3, minmax(120px, 1fr))',
     gap: '32px 40px',

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { CONSENT_MODE, chooseConsent, useConsent } from '@/lib/consent.ts';
 import { paths } from '@/lib/paths.ts';
 import { radius, tone } from '@/theme/tokens.ts';
@@ -18,15 +20,8 @@ const Card = styled('section')(({ theme }) => ({
   border: `1px solid ${tone.line}`,
   borderRadius: radius.card,
   boxShadow: tone.shadow,
-  // A trail's dashed edge: this is a fork, and either way goes on.
-  borderTop: `2px dashed ${tone.accent}`,
-  [theme.breakpoints.down('sm')]: {
-    left: 16,
-    right: 16,
-    bottom: 16,
-    width: 'auto',
-    padding: '14px 16px 16px',
-  },
+  // On phones it stands below the other floating things and covers none of them.
+  [theme.breakpoints.down('sm')]: { position: 'static', width: '100%', padding: '14px 16px 16px' },
   '@media print': { display: 'none' },
 }));
 
@@ -43,11 +38,16 @@ export function ConsentBanner() {
   if (gpc || choice !== 'unknown') return null;
   return (
     <Card aria-label="Privacy choice">
+      {/* The foot of the page can still be read. */}
+      <GlobalStyles styles={{ ':root': { '--consent-room': '250px' } }} />
       <Typography variant="h4" component="h2">
         May we measure this visit?
       </Typography>
       <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 0.75 }}>
-        {TEXT[CONSENT_MODE]} <Link to={paths.privacy()}>Privacy Policy</Link>
+        {TEXT[CONSENT_MODE]}{' '}
+        <Link component={RouterLink} to={paths.privacy()}>
+          Privacy Policy
+        </Link>
       </Typography>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, marginTop: 14 }}>
         <Button variant="outlined" onClick={() => chooseConsent('denied')}>

@@ -11,7 +11,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { apiQuery, under } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { FormLine, Panel } from './parts.ts';
-import { STATE_WORDS, TEST_TYPES } from './words.ts';
+import { TEST_TYPES } from './words.ts';
 
 /** One event at once under a test id of Ads Manager, and what Reddit answered. */
 export function AdminTestEvent() {
@@ -74,9 +74,7 @@ export function AdminTestEvent() {
       </FormLine>
       <div role="status" style={{ marginTop: send.isIdle ? 0 : 16 }}>
         {result && (
-          <Alert severity={result.state === 'accepted' ? 'success' : 'warning'}>
-            {`${STATE_WORDS[result.state].word}. ${result.reason}`}
-          </Alert>
+          <Alert severity={result.state === 'accepted' ? 'success' : 'warning'}>{result.reason}</Alert>
         )}
         {send.error && <Alert severity="error">{errorDetail(send.error)}</Alert>}
       </div>

@@ -2,6 +2,7 @@ import { getConversionCounts } from '@contract/conversions.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
@@ -27,6 +28,10 @@ const Table = styled('table')({
   '& thead th': { fontWeight: 400, fontSize: 13, color: tone.ink3, textAlign: 'left', padding: 0 },
   '& thead th:last-child': { textAlign: 'right' },
 });
+
+// Wider than its column: it grows towards the middle.
+const AT_START: CSSProperties = { display: 'flex', width: 0, whiteSpace: 'nowrap' };
+const AT_END: CSSProperties = { ...AT_START, marginLeft: '100%', justifyContent: 'flex-end' };
 
 function Row({ row, most }: { row: TypeRow; most: number }) {
   return (
@@ -76,17 +81,7 @@ export function EventsChart() {
               {dates.map((date, at) => (
                 <th key={date} scope="col">
                   {at === 0 || at === DAYS - 1 ? (
-                    <span
-                      style={{
-                        whiteSpace: 'nowrap',
-                        display: 'block',
-                        width: 0,
-                        direction: at ? 'rtl' : 'ltr',
-                        marginLeft: at ? '100%' : 0,
-                      }}
-                    >
-                      {shortDate(`${date}T12:00:00Z`)}
-                    </span>
+                    <span style={at === 0 ? AT_START : AT_END}>{shortDate(`${date}T12:00:00Z`)}</span>
                   ) : (
                     <VisuallyHidden>{shortDate(`${date}T12:00:00Z`)}</VisuallyHidden>
                   )}

@@ -15,7 +15,7 @@ export const Panel = styled('section')(({ theme }) => ({
 export const Panels = styled('div')({
   display: 'grid',
   gap: 14,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 460px), 1fr))',
   alignItems: 'start',
 });
 

@@ -1,0 +1,219 @@
+import { gunzipSync } from 'node:zlib';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { chooseBefore, switchGpcOn } from './support/consent.ts';
+import { expect, test as shared } from './support/test.ts';
+import { startTrackedApp, type TrackedApp } from './support/tracked-app.ts';
+
+const PIXEL_ID = 'a2_testpixel';
+const UUID_COOKIE = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
+
+/** The app with a PostHog key and a Reddit pixel, built once. */
+const test = shared.extend<object, { app: TrackedApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const app = await startTrackedApp({ VITE_POSTHOG_KEY: 'phc_test', VITE_REDDIT_PIXEL_ID: PIXEL_ID });
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  storageState: { cookies: [], origins: [] },
+});
+
+const isOutside = (app: TrackedApp, url: string) =>
+  /^https?:/.test(url) && !url.startsWith(app.address) && !/^http:\/\/(127\.0\.0\.1|localhost):/.test(url);
+
+/** Answers the product's own API; `relay` collects what came. */
+async function withApi(context: BrowserContext, app: TrackedApp): Promise<Request[]> {
+  const relay: Request[] = [];
+  await context.route(`${app.address}/api/**`, async (route) => {
+    if (route.request().url().includes('/api/reddit/')) relay.push(route.request());
+    await route.fulfill({ json: { success: true, items: [], next_cursor: null } });
+  });
+  return relay;
+}
+
+type Event = { event: string; uuid: string; properties: Record<string, unknown> };
+
+/** Answers PostHog and reads what it gets; `beacons` are those that went as plain text. */
+async function withPostHog(context: BrowserContext) {
+  const events: Event[] = [];
+  const beacons: (Event & { distinct_id: string })[] = [];
+  await context.route(/^https:..us(-assets)?\.i\.posthog\.com/, async (route) => {
+    const request = route.request();
+    const bytes = request.postDataBuffer();
+    if (bytes && /\/(e|batch)\/?(\?|$)/.test(request.url())) {
+      const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+      const body: unknown = JSON.parse((zipped ? gunzipSync(bytes) : bytes).toString('utf8'));
+      if (request.headers()['content-type']?.startsWith('text/plain') && !zipped) {
+        beacons.push(body as Event & { distinct_id: string });
+      } else {
+        const batch = (body as { batch?: Event[] }).batch;
+        events.push(...(batch ?? (Array.isArray(body) ? (body as Event[]) : [body as Event])));
+      }
+    }
+    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return { events, beacons };
+}
+
+/** PostHog drops the events of robots, and a browser under test says that it is one. */
+async function lookHuman(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const agent = navigator.userAgent.replace('Headless', '');
+    Object.defineProperties(Navigator.prototype, {
+      webdriver: { get: () => false },
+      userAgent: { get: () => agent },
+      userAgentData: { get: () => undefined },
+    });
+  });
+}
+
+/** A pixel as Reddit serves it: sets its cookie on `init` and takes over the queue. */
+async function withRedditPixel(context: BrowserContext): Promise<void> {
+  await context.route('https://www.redditstatic.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.pixel_calls = [];
+        rdt.sendEvent = (...args) => {
+          window.pixel_calls.push(args);
+          if (args[0] === 'init') document.cookie = '_rdt_uuid=${UUID_COOKIE}; path=/';
+        };
+        for (const call of rdt.callQueue.splice(0)) rdt.sendEvent(...call);`,
+    }),
+  );
+}
+
+const pixelCalls = (page: Page) => page.evaluate(() => window.pixel_calls ?? []);
+
+test('nothing of it is fetched before the first paint', async ({ app, context, page }) => {
+  await chooseBefore(context, 'granted');
+  await withApi(context, app);
+  await withPostHog(context);
+  await withRedditPixel(context);
+  await page.goto(`${app.address}/?utm_source=reddit`);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /posthog\.com/.test(name)),
+  );
+  const { painted, early } = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const tracking = /posthog|redditstatic|browser-tracker|consent-banner|\/api\/reddit/;
+    const early = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => tracking.test(name) && startTime < painted);
+    return { painted, early: early.map(({ name }) => name) };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(early).toEqual([]);
+});
+
+test('our pixel brings the uuid, and conversions that waited go to both sides', async ({
+  app,
+  context,
+  page,
+}) => {
+  await chooseBefore(context, 'granted');
+  const relay = await withApi(context, app);
+  await withPostHog(context);
+  await withRedditPixel(context);
+  await page.goto(`${app.address}/about`);
+  await expect.poll(() => relay.length).toBe(1);
+  const body = relay[0]?.postDataJSON() as { conversion_id: string; uuid: string };
+  expect(body.uuid).toBe(UUID_COOKIE);
+  expect(await pixelCalls(page)).toEqual([
+    ['init', PIXEL_ID, {}],
+    ['track', 'PageVisit', { conversionId: body.conversion_id }],
+  ]);
+});
+
+test('limited use is told to the pixel', async ({ app, context, page }) => {
+  await chooseBefore(context, 'limited');
+  await withApi(context, app);
+  await withPostHog(context);
+  await withRedditPixel(context);
+  await page.goto(`${app.address}/about`);
+  await expect.poll(async () => (await pixelCalls(page))[0]).toEqual(['init', PIXEL_ID, { dpm: 'LDU' }]);
+});
+
+test('product analytics hears of pages, with the campaign and without secrets', async ({
+  app,
+  context,
+  page,
+  isMobile,
+}) => {
+  await chooseBefore(context, 'granted');
+  await lookHuman(context);
+  await withApi(context, app);
+  const { events, beacons } = await withPostHog(context);
+  await withRedditPixel(context);
+  await page.goto(`${app.address}/about?utm_source=reddit&token=s3cret`);
+  const views = () => events.filter(({ event }) => event === '$pageview');
+  await expect.poll(() => views().length, { timeout: 20_000 }).toBe(1);
+  expect(views()[0]?.properties).toMatchObject({
+    utm_source: 'reddit',
+    page_path: '/about',
+    page_name: 'About',
+    $current_url: `${app.address}/about?utm_source=reddit`,
+  });
+  expect(JSON.stringify([events, beacons])).not.toContain('s3cret');
+  if (isMobile) {
+    // The same event: the same id, so that it counts once.
+    const id = (one: Event | undefined) => one?.uuid ?? one?.properties.$insert_id;
+    expect(beacons.map(({ event }) => event)).toContain('$pageview');
+    expect(id(beacons.find(({ event }) => event === '$pageview'))).toBe(id(views()[0]));
+  } else {
+    expect(beacons).toEqual([]);
+  }
+});
+
+test('blocked third parties cost neither an error nor time', async ({
+  app,
+  context,
+  page,
+  expectFailures,
+}) => {
+  // What the browser itself notes about each aborted request.
+  expectFailures({ text: /^Failed to load resource: net::ERR_FAILED/ });
+  await chooseBefore(context, 'granted');
+  const relay = await withApi(context, app);
+  const aborted: string[] = [];
+  await context.route(
+    (url) => isOutside(app, url.href),
+    async (route) => {
+      aborted.push(route.request().url());
+      await route.abort();
+    },
+  );
+  await page.goto(`${app.address}/?rdt_cid=3184742045291813272`);
+  await expect.poll(() => relay.length).toBe(1);
+  await expect.poll(() => aborted.some((url) => url.includes('redditstatic'))).toBe(true);
+  await expect.poll(() => aborted.some((url) => url.includes('posthog'))).toBe(true);
+  const clicked = performance.now();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${app.address}/about`);
+  expect(performance.now() - clicked).toBeLessThan(3000);
+  await expect.poll(() => relay.length).toBe(2);
+});
+
+for (const [what, prepare] of [
+  ['Global Privacy Control', switchGpcOn],
+  ['a no', (context: BrowserContext) => chooseBefore(context, 'denied')],
+  ['no answer yet', async () => {}],
+] as const) {
+  test(`${what}: no request leaves for anybody else`, async ({ app, context, page }) => {
+    await prepare(context);
+    const relay = await withApi(context, app);
+    const outside: string[] = [];
+    context.on('request', (request) => {
+      if (isOutside(app, request.url())) outside.push(request.url());
+    });
+    await page.goto(`${app.address}/?rdt_cid=3184742045291813272`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(`${app.address}/about`);
+    await page.waitForTimeout(6500);
+    expect(outside).toEqual([]);
+    expect(relay).toEqual([]);
+  });
+}
