@@ -66,6 +66,8 @@ test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job
   request,
   baseURL,
 }) => {
+  // The first search of a stack waits for its worker to start.
+  test.setTimeout(90_000);
   const account = await createAccount(baseURL ?? '');
   await giveProfile(request, account, COMPLETE);
   const headers = bearer(account);
@@ -92,7 +94,7 @@ test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job
   const { id } = await started.json();
   await expect
     .poll(async () => (await (await request.get(`/api/searches/${id}`, { headers })).json()).status, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe('done');
   const { counts } = await (await request.get(`/api/searches/${id}`, { headers })).json();
