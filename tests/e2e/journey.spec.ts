@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { newAccount, signIn } from './support/accounts.ts';
+import { noteFigure } from './support/figures.ts';
 import { postingThatAsks } from './support/form-postings.ts';
 import { engineerResume, nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -17,12 +17,6 @@ const MAX_CLICKS_TO_MATCHES = 12;
 const MAX_SECONDS_TO_MATCHES = 5;
 const MAX_SECONDS_TO_RECEIPT = 20;
 const FEWEST_MATCHES = 200;
-
-/** On a machine that is busy with other things a time says little: the limits are then three times as wide. */
-function limit(seconds: number): number {
-  const [load = 0] = loadavg();
-  return load / availableParallelism() > 2.5 ? seconds * 3 : seconds;
-}
 
 const PEOPLE = [
   {
@@ -89,11 +83,9 @@ for (const person of PEOPLE) {
       await expect(matches).toBeVisible({ timeout: 30_000 });
       const seconds = (performance.now() - clicked) / 1000;
       const count = Number(((await matches.textContent()) ?? '').replace(/\D/g, ''));
-      console.log(
-        `${screen}, ${person.who}: ${count} matches, ${seconds.toFixed(1)} s after the click, ${clicks.count} clicks in all`,
-      );
+      console.log(`${screen}, ${person.who}: ${count} matches after ${clicks.count} clicks`);
+      noteFigure({ name: `${screen}, ${person.who}: matches`, seconds, limit: MAX_SECONDS_TO_MATCHES });
       expect(count).toBeGreaterThanOrEqual(FEWEST_MATCHES);
-      expect(seconds).toBeLessThan(limit(MAX_SECONDS_TO_MATCHES));
       expect(clicks.count).toBeLessThanOrEqual(MAX_CLICKS_TO_MATCHES);
     });
 
@@ -123,8 +115,7 @@ for (const person of PEOPLE) {
     await test.step('the receipt', async () => {
       await expect(page.getByText('Submitted with proof')).toBeVisible({ timeout: 30_000 });
       const seconds = (performance.now() - applied) / 1000;
-      console.log(`${screen}, ${person.who}: receipt ${seconds.toFixed(1)} s after the click to apply`);
-      expect(seconds).toBeLessThan(limit(MAX_SECONDS_TO_RECEIPT));
+      noteFigure({ name: `${screen}, ${person.who}: receipt`, seconds, limit: MAX_SECONDS_TO_RECEIPT });
       await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
       const picture = page.getByRole('img', { name: `The filled application form of ${posting.company}` });
       await expect(picture).toBeVisible();

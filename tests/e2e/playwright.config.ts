@@ -54,7 +54,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['journey.spec.ts', 'crash.spec.ts', 'bad-files.spec.ts'],
+      // What does not depend on the size of the screen is tested once.
+      testIgnore: ['journey', 'crash', 'bad-files', 'figures', 'gates'].map((name) => `${name}.spec.ts`),
       use: PHONE,
       dependencies: ['journey-phone'],
     },
