@@ -49,11 +49,11 @@ function otherTests(): SpecTest[] {
   );
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return [...text.matchAll(/\b(?:it|test)(\.\w+)*\(\s*(['"`])((?:(?!\2)[\s\S])*)\2/g)].flatMap(
-      ([whole, , , title = '']) => {
-        const ids = idsOf(title);
-        const skipped = /^\w+\.(skip|todo|fixme)/.test(whole);
-        return ids.length > 0 ? [{ title, file: relative('.', file), ids, skipped }] : [];
+    return [...text.matchAll(/(['"`])((?:(?!\1)[^\n])*\[\d\.[a-z]+\.\d+\](?:(?!\1)[^\n])*)\1/g)].map(
+      (found) => {
+        const title = found[2] ?? '';
+        const skipped = /\.(skip|todo|fixme)\(\s*$/.test(text.slice(0, found.index));
+        return { title, file: relative('.', file), ids: idsOf(title), skipped };
       },
     );
   });

@@ -11,7 +11,7 @@ function setup() {
   return { time, storage, attribution: createAttribution(storage, time.clock) };
 }
 
-it('keeps the click id with its time and forgets it after 28 days, to the millisecond', () => {
+it('keeps the click id with its time and forgets it after 28 days, to the millisecond [3.tracking.1] [9.tracking.2]', () => {
   const { time, storage, attribution } = setup();
   expect(attribution.keepClickId('abc')).toBe(true);
   expect(attribution.keepClickId('abc')).toBe(false);
@@ -26,7 +26,7 @@ it('keeps the click id with its time and forgets it after 28 days, to the millis
   expect(storage.values.size).toBe(0);
 });
 
-it('keeps signals for 28 days, to the millisecond', () => {
+it('keeps signals for 28 days, to the millisecond [3.tracking.2] [9.tracking.2]', () => {
   const { time, attribution } = setup();
   const signals = {
     capturedAt: new Date(time.start).toISOString(),
@@ -46,7 +46,7 @@ it('keeps signals for 28 days, to the millisecond', () => {
   expect(attribution.signals()).toBeNull();
 });
 
-it('takes the UTM values of a new campaign in place of the old ones', () => {
+it('takes the UTM values of a new campaign in place of the old ones [3.tracking.3]', () => {
   const { attribution } = setup();
   attribution.keepUtm(utmOf('?utm_source=reddit&utm_term=nurse&x=1'));
   attribution.keepUtm(utmOf('?x=1'));

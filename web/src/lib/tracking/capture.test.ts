@@ -28,7 +28,7 @@ describe('capture', () => {
     expect(Array.from({ length: 15 }, (_, retry) => retryDelay(retry))).toEqual(WAITS);
   });
 
-  it('looks at once, 15 times with growing waits, then every 5 s for 2 minutes, then rests', () => {
+  it('looks at once, 15 times with growing waits, then every 5 s for 2 minutes, then rests [4.click.2] [9.tracking.3]', () => {
     const { time, looks, capture } = setup();
     capture.start();
     time.advance(10 * 60_000);
@@ -44,7 +44,7 @@ describe('capture', () => {
     expect(time.waiting()).toBe(0);
   });
 
-  it('adds jitter of at most 200 ms to each retry, and none to the polls', () => {
+  it('adds jitter of at most 200 ms to each retry, and none to the polls [4.click.2] [9.tracking.3]', () => {
     const { time, looks, capture } = setup();
     time.setRandom(0.5);
     capture.start();

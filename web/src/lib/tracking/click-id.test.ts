@@ -11,7 +11,7 @@ it.each([
   // Cut first, cleaned after: what lies beyond the 64th character is gone, whatever falls out before.
   [`${'-'.repeat(10)}${'a'.repeat(70)}`, 'a'.repeat(54)],
   [`reddit-click-${'9'.repeat(80)}`, '9'.repeat(64)],
-])('cleans %s', (raw, cleaned) => {
+])('cleans %s [5.click.1]', (raw, cleaned) => {
   expect(cleanClickId(raw)).toBe(cleaned);
 });
 
@@ -19,7 +19,7 @@ it.each([null, '', '   ', '---', 'reddit-click-'])('takes %j for no click id', (
   expect(cleanClickId(raw)).toBeNull();
 });
 
-it('leaves letters, digits and underscore, at most 64, whatever comes', () => {
+it('leaves letters, digits and underscore, at most 64, whatever comes [5.click.1] [9.tracking.2]', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (raw) => {
       const cleaned = cleanClickId(raw);
@@ -33,6 +33,6 @@ it.each([
   ['t2_8f3a', 't2_ internal'],
   ['abc123', 'alphanumeric'],
   ['a_b', 'unrecognised'],
-])('recognises %s as %s', (click_id, format) => {
+])('recognises %s as %s [5.click.2]', (click_id, format) => {
   expect(clickIdFormat(click_id)).toBe(format);
 });

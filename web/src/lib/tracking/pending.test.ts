@@ -14,7 +14,7 @@ function setup(send = vi.fn(async (_: Conversion) => false)) {
   return { time, pending, send };
 }
 
-it('tries each at most three times', async () => {
+it('tries each at most three times [4.pending.2] [9.tracking.1]', async () => {
   const { pending, send } = setup();
   pending.add(conversion('a'));
   for (const left of [1, 1, 0, 0]) {
@@ -51,7 +51,7 @@ it('does not try one that is under way', async () => {
   expect(pending.size()).toBe(0);
 });
 
-it('sweeps every 60 s and drops what is older than 5 minutes', () => {
+it('sweeps every 60 s and drops what is older than 5 minutes [4.pending.3] [9.tracking.1]', () => {
   const { time, pending } = setup();
   pending.add(conversion('old'));
   time.advance(1000);

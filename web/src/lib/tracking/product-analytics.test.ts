@@ -60,7 +60,7 @@ describe('product analytics', () => {
     expect(client.capture).not.toHaveBeenCalled();
   });
 
-  it('sends a beacon of the same event on phones and resolves after 50 ms', async () => {
+  it('sends a beacon of the same event on phones and resolves after 50 ms [7.analytics.1] [9.layout.4]', async () => {
     const { analytics, client, time } = setup({ mobile: true });
     analytics.allow(true);
     await settled();
@@ -75,7 +75,7 @@ describe('product analytics', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  it('logs that it did not start, and goes on', async () => {
+  it('logs that it did not start, and goes on [8.analytics.1]', async () => {
     const { analytics, log } = setup({ fails: true });
     analytics.allow(true);
     await settled();
@@ -83,7 +83,7 @@ describe('product analytics', () => {
     expect(log).toHaveBeenCalledWith('The product analytics did not start', expect.any(Error));
   });
 
-  it('logs a failing request, and goes on', async () => {
+  it('logs a failing request, and goes on [8.analytics.1]', async () => {
     const { analytics, client, log } = setup();
     client.capture.mockImplementation(() => {
       throw new Error('offline');

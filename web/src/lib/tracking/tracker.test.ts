@@ -13,7 +13,7 @@ const PERSON = {
 };
 
 describe('capture', () => {
-  it('stores the click id of the address, which comes before the cookie', () => {
+  it('stores the click id of the address, which comes before the cookie [4.click.1]', () => {
     const { permit, storage, captured } = trackerWithFakes({ url: CLICK, cookie: COOKIE });
     permit('full');
     expect(storage.values.get('reddit_click_id')).toBe('318474');
@@ -21,14 +21,14 @@ describe('capture', () => {
     expect(captured).toHaveBeenCalledOnce();
   });
 
-  it('stores the whole uuid cookie where there is no click id', () => {
+  it('stores the whole uuid cookie where there is no click id [4.click.1] [3.tracking.1]', () => {
     const { permit, storage, captured } = trackerWithFakes({ cookie: COOKIE });
     permit('full');
     expect(storage.values.get('reddit_uuid')).toBe(COOKIE);
     expect(captured).toHaveBeenCalledOnce();
   });
 
-  it('finds a cookie that comes later, tells the window once and then rests', () => {
+  it('finds a cookie that comes later, tells the window once and then rests [4.click.3]', () => {
     const { permit, page, time, captured } = trackerWithFakes();
     permit('full');
     time.advance(340);
@@ -42,7 +42,7 @@ describe('capture', () => {
     expect(time.waiting()).toBe(0);
   });
 
-  it('starts at load and again 5 s later', () => {
+  it('starts at load and again 5 s later [4.click.4]', () => {
     const { permit, page, time, captured } = trackerWithFakes();
     permit('full');
     // Between the retries at 2.5375 s and 6.44375 s.
@@ -53,7 +53,7 @@ describe('capture', () => {
     expect(captured).toHaveBeenCalledOnce();
   });
 
-  it('stops when the page is left, and starts anew when it comes back', () => {
+  it('stops when the page is left, and starts anew when it comes back [4.click.4]', () => {
     const { permit, page, time, captured, tracker } = trackerWithFakes();
     permit('full');
     tracker.stop();
@@ -79,7 +79,7 @@ describe('capture', () => {
 });
 
 describe('conversions', () => {
-  it('go to the server and to the pixel under one id, as the specification writes them', async () => {
+  it('go to the server and to the pixel under one id, as the specification writes them [7.reddit.1] [7.conversions.2] [3.conversion.1]', async () => {
     const { permit, tracker, transport, rdt, time } = trackerWithFakes({ url: CLICK });
     permit('full');
     await tracker.identify(PERSON);
@@ -122,7 +122,7 @@ describe('conversions', () => {
     });
   });
 
-  it('have the defaults of AddToCart', async () => {
+  it('have the defaults of AddToCart [7.reddit.2] [9.money.1]', async () => {
     const { permit, tracker, transport, rdt } = trackerWithFakes({ url: CLICK });
     permit('full');
     await tracker.identify(PERSON);
@@ -140,7 +140,7 @@ describe('conversions', () => {
     expect(rdt.mock.calls[0]?.[1]).toBe('AddToCart');
   });
 
-  it('name a purchase by its payment', async () => {
+  it('name a purchase by its payment [7.reddit.3]', async () => {
     const { permit, tracker, transport } = trackerWithFakes({ cookie: COOKIE });
     permit('full');
     await tracker.convert('purchase', {
@@ -165,14 +165,14 @@ describe('conversions', () => {
     ['viewcontent', 'viewcontent'],
     ['custom', 'custom'],
     ['pagevisit', 'PageVisit'],
-  ] as const)('of type %s are called %s', async (type, name) => {
+  ] as const)('of type %s are called %s [3.conversion.1]', async (type, name) => {
     const { permit, tracker, transport } = trackerWithFakes({ url: CLICK });
     permit('full');
     await tracker.convert(type);
     expect(transport.track.mock.calls[0]?.[0].event_type).toBe(name);
   });
 
-  it('wait without click id and uuid, and go when one is captured', async () => {
+  it('wait without click id and uuid, and go when one is captured [4.pending.1] [4.pending.2] [7.conversions.1]', async () => {
     const { permit, tracker, transport, rdt, page, time } = trackerWithFakes();
     permit('full');
     expect(await tracker.convert('lead', { conversionId: 'lead:1' })).toEqual({ success: false });
@@ -205,7 +205,7 @@ describe('conversions', () => {
     expect(layer.filter(({ event }) => event === 'conversion_error')).toHaveLength(3);
   });
 
-  it('that fail are reported as an event and answer without success', async () => {
+  it('that fail are reported as an event and answer without success [8.conversion.1]', async () => {
     const { permit, tracker, transport, layer, log } = trackerWithFakes({ url: CLICK });
     transport.track.mockResolvedValue(false);
     permit('full');
@@ -254,7 +254,7 @@ describe('conversions', () => {
 });
 
 describe('data layer and product analytics', () => {
-  it('hear of a page view with the page and the UTM values', async () => {
+  it('hear of a page view with the page and the UTM values [7.datalayer.2] [7.analytics.1]', async () => {
     const { permit, tracker, moment, layer, client, time } = trackerWithFakes({ url: CLICK });
     permit('full');
     tracker.pageView(moment('/students-and-grads'));
@@ -278,7 +278,7 @@ describe('data layer and product analytics', () => {
     });
   });
 
-  it('learn who signed in and that they left, each once', async () => {
+  it('learn who signed in and that they left, each once [4.auth.4]', async () => {
     const { permit, tracker, layer, client } = trackerWithFakes();
     permit('full');
     await settled();
@@ -382,7 +382,7 @@ describe('consent', () => {
   });
 });
 
-it('goes on when the data layer and the product analytics are broken', async () => {
+it('goes on when the data layer and the product analytics are broken [8.tracking.1] [8.analytics.1]', async () => {
   const { permit, tracker, layer, log, moment } = trackerWithFakes({
     load: async () => {
       throw new Error('blocked');
