@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Two cores drive a browser and a whole stack at once: one second try, named in the report.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/journeys.json' }]],

@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Two cores drive a browser and a whole stack at once: one second try, named in the report.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/specification.json' }]],
