@@ -60,7 +60,7 @@ async function violationsOn(page: Page, urls: string[]): Promise<string[]> {
 }
 
 test('public pages have no violations', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.goto(paths.jobs());
   await settled(page);
   const job = await page.locator('main a[href^="/jobs/"]').first().getAttribute('href');
@@ -97,7 +97,7 @@ async function busyUser(): Promise<{ user: ApiUser; application: Application; ma
   const { items } = await findMatches(user);
   const posting_id = items[0]?.posting.id ?? '';
   const { id } = await user.call<Application>('POST', '/api/applications', { json: { posting_id } });
-  const application = await eventually('the form is read', 30, async () => {
+  const application = await eventually('the form is read', 90, async () => {
     const now = await readApplication(user, id);
     return ['queued', 'preparing'].includes(now.status) ? null : now;
   });
@@ -105,7 +105,7 @@ async function busyUser(): Promise<{ user: ApiUser; application: Application; ma
 }
 
 test('the app has no violations', async ({ page, expectFailures }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   expectFailures({ status: 404, path: /^\/api\/applications\/nobody-knows-this$/ });
   const { user, application, match } = await busyUser();
   await signInByPage(page, user);
@@ -125,7 +125,7 @@ test('the app has no violations', async ({ page, expectFailures }) => {
 });
 
 test('the onboarding has no violations', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const user = await signUp(MAIN_STACK);
   await user.call('POST', '/api/profile', { json: { email: user.email } });
   await giveResume(user, nurseResume().bytes);

@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two cores drive a browser and a whole stack at once: one second try, named in the report.
   retries: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/journeys.json' }]],
   use: {
     baseURL: MAIN_STACK.address,

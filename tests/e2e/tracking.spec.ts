@@ -48,7 +48,7 @@ async function allAccepted(): Promise<Accepted[]> {
 }
 
 async function acceptedByReddit(conversion_id: string): Promise<Accepted> {
-  return eventually(`${conversion_id} is accepted`, 20, async () => {
+  return eventually(`${conversion_id} is accepted`, 45, async () => {
     const items = await allAccepted();
     return items.find((one) => one.conversion_id === conversion_id) ?? null;
   });
@@ -57,6 +57,7 @@ async function acceptedByReddit(conversion_id: string): Promise<Accepted> {
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test('a click is counted once: by the server and by the pixel under one id', async ({ context, page }) => {
+  test.setTimeout(90_000);
   await chooseBefore(context, 'granted');
   await withPixel(context);
   const sent = relayCalls(page);
@@ -151,6 +152,7 @@ test('a no in the footer ends everything and forgets what was kept', async ({ co
 });
 
 test('limited use goes with every call', async ({ context, page }) => {
+  test.setTimeout(90_000);
   await chooseBefore(context, 'limited');
   const sent = relayCalls(page);
   await page.goto(`/?rdt_cid=${newClickId()}`);
@@ -209,6 +211,7 @@ test('the premium button adds to the cart', async ({ context, page }) => {
 });
 
 test('the end of onboarding is one sign-up, whoever reports it', async ({ context, page }) => {
+  test.setTimeout(150_000);
   await chooseBefore(context, 'granted');
   await withPixel(context);
   const sent = relayCalls(page);
@@ -218,7 +221,7 @@ test('the end of onboarding is one sign-up, whoever reports it', async ({ contex
   await expect.poll(() => stored(page, 'reddit_click_id')).toBe(click_id);
   await signInByPage(page, user);
   await page.goto('/onboarding/search');
-  await expect(page).toHaveURL(/\/job-search/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/job-search/, { timeout: 60_000 });
   const isSignUp = ({ body }: Sent) => body.event_type === 'SignUp';
   await expect.poll(() => sent.filter(isSignUp).length).toBe(1);
   const sign_up = sent.find(isSignUp)?.body;

@@ -137,7 +137,7 @@ export async function eventually<T>(
 
 export async function runSearch(user: ApiUser): Promise<void> {
   const { id } = await user.call<{ id: string }>('POST', '/api/searches');
-  await eventually('the search is done', 30, async () => {
+  await eventually('the search is done', 90, async () => {
     const { status } = await user.call<{ status: string }>('GET', `/api/searches/${id}`);
     return status === 'done' ? true : null;
   });
