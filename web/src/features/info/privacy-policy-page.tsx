@@ -152,9 +152,10 @@ export function PrivacyPolicyPage() {
       <PolicySection title="8. Your rights">
         <p>
           You may ask for a copy of your data, have it corrected or deleted, receive it in a machine-readable
-          form, object to or restrict its use, and withdraw a consent. Write to {mail}. You may complain to
-          the data-protection authority of your place. Residents of California and of other US states with
-          such laws have these rights too, and are treated no differently for using them.
+          form, object to or restrict its use, and withdraw a consent. Download and deletion stand on the page
+          Account Management; for the rest write to {mail}. You may complain to the data-protection authority
+          of your place. Residents of California and of other US states with such laws have these rights too,
+          and are treated no differently for using them.
         </p>
         <p>
           When your account is deleted we remove the sign-in, the documents and the files. Applications that
