@@ -69,13 +69,18 @@ export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
+/** Whether a value is a SHA-256 already. */
+export function isHash(value: string): boolean {
+  return SHA256.test(value.trim());
+}
+
 /** Hashes before anything is stored or logged. A value that is a hash already is kept as it is. */
 export function hashMatchKeys(plain: PlainKeys): HashedKeys {
   const hashed: HashedKeys = {};
   for (const name of Object.keys(NORMALISE) as (keyof PlainKeys)[]) {
     const value = plain[name];
     if (value === undefined) continue;
-    if (SHA256.test(value.trim())) {
+    if (isHash(value)) {
       hashed[name] = value.trim().toLowerCase();
       continue;
     }

@@ -11,7 +11,7 @@ import { cleanClickId, cleanUuid } from './click-id.ts';
 import { type Permission, permissionOf } from './consent.ts';
 import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
 import { type ConversionFacts, type MatchKeys, queued } from './conversion-record.ts';
-import { hashMatchKeys, type PlainKeys, sha256 } from './hash-match-keys.ts';
+import { hashMatchKeys, isHash, type PlainKeys, sha256 } from './hash-match-keys.ts';
 import { cleanPageUrl } from './page-url.ts';
 import { rememberAttribution } from './remember-attribution.ts';
 
@@ -186,7 +186,8 @@ function withoutPlainId(conversion_id: string, external_ids: (string | null | un
   let id = conversion_id;
   for (const external_id of external_ids) {
     const plain = external_id?.trim() ?? '';
-    if (plain.length >= TELLING_LENGTH) id = id.replaceAll(plain, sha256(plain));
+    // One that is a hash already may stand in the id: hashed again, it would be another conversion than the server's own.
+    if (plain.length >= TELLING_LENGTH && !isHash(plain)) id = id.replaceAll(plain, sha256(plain));
   }
   return id.slice(0, 300);
 }
