@@ -79,8 +79,7 @@ async function answerQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save and go on' }).click();
 }
 
-async function play(page: Page, origin: string, resume: string): Promise<void> {
-  await page.goto(`${origin}/auth?tab=sign-up`);
+async function play(page: Page, resume: string): Promise<void> {
   await page.getByLabel('Email').fill(`dana.okafor.${Date.now()}@huntwell.test`);
   await page.getByLabel('Password', { exact: true }).fill('a long password');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -165,14 +164,18 @@ try {
   const resume = join(folder, 'dana-okafor.txt');
   writeFileSync(resume, RESUME);
   const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' });
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.goto(`${origin}/auth?tab=sign-up`);
+  await page.getByLabel('Email').waitFor();
   const cast = await screencast(page);
-  await play(page, origin, resume);
+  await play(page, resume);
   await cast.stop();
   const list = writeFrames(folder, cast.frames);
-  const scale = ['-vf', 'fps=12,scale=960:540:flags=lanczos'];
+  const input = ['-f', 'concat', '-safe', '0', '-i', list];
+  const scale = ['-vf', 'fps=10,scale=960:540:flags=lanczos'];
   ffmpeg(
-    '-i',
-    list,
+    ...input,
     ...scale,
     '-c:v',
     'libvpx-vp9',
@@ -180,21 +183,24 @@ try {
     '38',
     '-b:v',
     '0',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '5',
     '-row-mt',
     '1',
     '-an',
     join(target, 'demo.webm'),
   );
   ffmpeg(
-    '-i',
-    list,
+    ...input,
     ...scale,
     '-c:v',
     'libx264',
     '-crf',
     '27',
     '-preset',
-    'slow',
+    'medium',
     '-pix_fmt',
     'yuv420p',
     '-movflags',
