@@ -150,7 +150,9 @@ describe('users', () => {
     // What a deployed function does with a token that is not checked for revocation.
     const auth = { verifyIdToken: async () => ({ uid: user.uid, auth_time: 0 }) };
     const verify = firebaseTokenVerifier(() => auth as never, accessList(db, clock));
-    await expect(verify('t', { check_revoked: false })).rejects.toMatchObject({ code: 'account_suspended' });
+    await expect(verify(user.token, { check_revoked: false })).rejects.toMatchObject({
+      code: 'account_suspended',
+    });
   });
 
   it('are deleted with everything, except oneself', async () => {
