@@ -97,6 +97,13 @@ describe('POST /api/reddit/track', () => {
     expect(desk.api.tasks).toHaveLength(0);
   });
 
+  it('leaves a hash within the conversion id as it is, so that it stays the id of the server’s own report', async () => {
+    const hash = sha256(`uid-${randomUUID()}`);
+    const body = pageVisit({ event_type: 'SignUp', conversion_id: `signup:${hash}`, external_id: hash });
+    expect((await desk.track(body)).body).toEqual({ success: true });
+    expect(await desk.stored(`signup:${hash}`)).toMatchObject({ type: 'SIGN_UP' });
+  });
+
   it('believes the browser about the time only when its clock can be right', async () => {
     const at = async (timestamp: unknown) => {
       const body = pageVisit({ metadata: { timestamp } });

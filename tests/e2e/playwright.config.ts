@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../../emulators/stack/find-chromium.ts';
+import { storedConsent } from './support/consent.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -20,6 +21,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../.cache/test-reports/journeys.json' }]],
   use: {
     baseURL: MAIN_STACK.address,
+    // Who is not asked has no banner before them; the tests of tracking begin without an answer.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: MAIN_STACK.address, localStorage: [storedConsent('denied')] }],
+    },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
