@@ -12,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every wording of these topics, as the query of the demo employers asks for them. */
-function allWordings(...topics: string[]): string {
-  const asked = QUESTION_BANK.filter(({ topic }) => topics.includes(topic)).flatMap(({ topic, texts }) =>
-    texts.map((_, number) => `${topic}.${number}`),
-  );
-  return asked.join(',');
-}
-
 async function questionsOf(vendor: Vendor, ask: string, dossier: Dossier): Promise<OpenQuestion[]> {
   const apply = site.target(vendor, 'questions', `?ask=${ask}`);
   const outcome = await site.driver.prepare(apply, dossier, quietly);
@@ -131,17 +123,16 @@ describe.each(VENDORS)('%s', (vendor) => {
   });
 });
 
-test('every wording of every topic is asked rather than guessed, or is a known fact', async () => {
-  const topics = QUESTION_BANK.map(({ topic }) => topic).filter((topic) => topic !== 'how_did_you_hear');
+test('every wording of every topic is asked rather than guessed', async () => {
+  // Lever has places of its own for links, and "how did you hear" has a true answer.
+  const asked = QUESTION_BANK.filter(
+    ({ topic }) => !['how_did_you_hear', 'linkedin', 'website'].includes(topic),
+  );
   const silent = dossierOf({ profile: { links: { linkedin: '', github: '', portfolio: '' } } });
-  for (const topic of topics) {
-    for (const ask of allWordings(topic).split(',')) {
-      expect([ask, (await questionsOf('lever', ask, silent)).length]).toEqual([
-        ask,
-        // Lever has places of its own for links, and does not insist on them.
-        topic === 'linkedin' || topic === 'website' ? 0 : 1,
-      ]);
-    }
+  for (let wording = 0; wording < 4; wording += 1) {
+    const ask = asked.map(({ topic, texts }) => `${topic}.${wording % texts.length}`);
+    const questions = await questionsOf('lever', ask.join(','), silent);
+    expect(questions).toHaveLength(asked.length);
   }
 });
 
