@@ -83,6 +83,7 @@ function emulatorAddresses(ports: Ports): Record<string, string> {
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
     DEMO_ACCOUNTS: JSON.stringify(DEMO_ACCOUNTS.map(({ email, name }) => ({ email, name }))),
+    VITE_DEV_API: `http://127.0.0.1:${ports.hosting}`,
     PORT_OFFSET: String(ports.hosting - portsAt(0).hosting),
   };
 }

@@ -7,12 +7,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { profileQuery } from '@/lib/profile.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-type SwitchName =
-  | 'auto_apply'
-  | 'review_before_submit'
-  | 'applications_paused'
-  | 'notify_digest'
-  | 'notify_needs_input';
+type SwitchName = 'auto_apply' | 'review_before_submit' | 'applications_paused';
 
 /** Switches that are saved as they are moved, and move back when saving failed. */
 export function ProfileSwitches({

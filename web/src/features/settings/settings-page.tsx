@@ -37,12 +37,7 @@ const APPLYING = [
   ['applications_paused', 'Pause everything: nothing is prepared or sent'],
 ] as const;
 
-const MAIL = [
-  ['notify_digest', 'A digest of new matches'],
-  ['notify_needs_input', 'A note when an application needs an answer from me'],
-] as const;
-
-/** Theme, the rules of applying, mail and measurement. */
+/** Theme, the rules of applying, and measurement. */
 export function SettingsPage() {
   const { data: profile } = useQuery(profileQuery);
   return (
@@ -57,11 +52,6 @@ export function SettingsPage() {
           text="You decide. Each change counts at once, also for what is already queued."
         >
           <ProfileSwitches profile={profile} switches={APPLYING} />
-        </Section>
-      )}
-      {profile && (
-        <Section title="Mail" text={`Sent to ${profile.email || 'the address of your account'}.`}>
-          <ProfileSwitches profile={profile} switches={MAIL} />
         </Section>
       )}
       <Section title="Measurement" text={<MeasurementText />}>
