@@ -107,6 +107,9 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
         </Button>
       </Actions>
       <hr style={{ border: 0, borderTop: `1px solid ${tone.line}`, margin: '30px 0 26px' }} />
+      <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
+        The posting
+      </Typography>
       <PostingText html={posting.description_html} />
       <Typography sx={{ color: tone.ink3, fontSize: 13, mt: 3 }}>
         From{' '}
