@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { PROFILE_DEFAULTS, type Profile, UpdateProfileBody } from '../../functions/src/contract/profile.ts';
+import { CreateProfileBody, type Profile, UpdateProfileBody } from '../../functions/src/contract/profile.ts';
 import type { ParsedResume } from '../../functions/src/contract/resumes.ts';
 import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
 import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { scorePosting } from '../../functions/src/modules/matches/ranker/score-posting.ts';
+import { newProfile, toProfile } from '../../functions/src/modules/profile/profile-rules.ts';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
 import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
 import { readLabPosting } from './lab-posting.ts';
@@ -23,7 +24,9 @@ export async function runScore(args: string[]): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const profile = preferencesFile ? toProfile(JSON.parse(await readFile(preferencesFile, 'utf8'))) : null;
+  const profile = preferencesFile
+    ? readPreferences(JSON.parse(await readFile(preferencesFile, 'utf8')))
+    : null;
   if (profile instanceof Error) {
     console.error(`${preferencesFile}: ${profile.message}`);
     return 2;
@@ -55,44 +58,14 @@ async function readResume(file: string): Promise<ParsedResume | Error> {
 }
 
 /** A whole profile from any of its preferences; what is not given has the value of a new profile. */
-function toProfile(preferences: unknown): Profile | Error {
+function readPreferences(preferences: unknown): Profile | Error {
   const read = UpdateProfileBody.safeParse(preferences);
   if (!read.success)
     return new Error(
       read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
     );
   const given = Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
-  return {
-    uid: 'lab',
-    full_name: '',
-    email: '',
-    phone_number: '',
-    job_title: '',
-    ...PROFILE_DEFAULTS,
-    dark_mode_enabled: null,
-    job_titles: [],
-    skills: [],
-    salary_min: null,
-    salary_max: null,
-    salary_currency: 'USD',
-    salary_period: 'year',
-    additional_info: '',
-    employment_types: [],
-    work_authorization: {},
-    needs_sponsorship: null,
-    excluded_companies: [],
-    excluded_keywords: [],
-    links: { linkedin: '', github: '', portfolio: '' },
-    auto_apply_min_score: 80,
-    auto_apply_daily_limit: 10,
-    review_before_submit: true,
-    applications_paused: false,
-    notify_digest: true,
-    notify_needs_input: true,
-    onboarding_step: 'done',
-    complete: false,
-    created_at: new Date(0).toISOString(),
-    updated_at: new Date(0).toISOString(),
-    ...given,
-  };
+  const created = newProfile(CreateProfileBody.parse({}), { email: null, name: null });
+  const never = new Date(0).toISOString();
+  return { ...toProfile('lab', { ...created, created_at: never, updated_at: never }), ...given };
 }

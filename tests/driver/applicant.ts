@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
-import { PROFILE_DEFAULTS, type Profile } from '../../functions/src/contract/profile.ts';
+import type { Profile } from '../../functions/src/contract/profile.ts';
 import type { Dossier } from '../../functions/src/modules/applications/application-driver.ts';
+import { profileWith } from '../../functions/src/modules/profile/testing/profile-with.ts';
 
 const ANSWERED_AT = '2026-11-02T09:00:00.000Z';
 
@@ -13,38 +14,16 @@ export type Given = { profile?: Partial<Profile>; answers?: Dossier['answers'] }
 /** What a nurse from Boston has told Huntwell: nothing on legal matters, unless given. */
 export function dossierOf({ profile = {}, answers = [] }: Given = {}): Dossier {
   return {
-    profile: {
-      ...PROFILE_DEFAULTS,
-      uid: 'u1',
+    profile: profileWith({
       full_name: 'Dana Okafor',
       email: 'dana@huntwell.test',
       phone_number: '+16175550142',
       job_title: 'Registered Nurse',
       location: 'Boston, MA',
-      dark_mode_enabled: null,
       job_titles: ['Registered Nurse'],
-      skills: [],
-      salary_min: null,
-      salary_max: null,
-      salary_currency: 'USD',
-      salary_period: 'year',
-      additional_info: '',
-      employment_types: [],
-      work_authorization: {},
-      needs_sponsorship: null,
-      excluded_companies: [],
-      excluded_keywords: [],
       links: { linkedin: 'https://www.linkedin.com/in/dana-okafor', github: '', portfolio: '' },
-      auto_apply_min_score: 80,
-      auto_apply_daily_limit: 10,
-      review_before_submit: true,
-      applications_paused: false,
-      onboarding_step: 'done',
-      complete: true,
-      created_at: ANSWERED_AT,
-      updated_at: ANSWERED_AT,
       ...profile,
-    } as Profile, // what later parts of the product add is of no concern to a form
+    }),
     resume: {
       file_name: 'dana-okafor.txt',
       version: 2,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
+import type { Profile } from '../../../contract/profile.ts';
+import { profileWith } from '../../profile/testing/profile-with.ts';
 import type { Dossier } from '../application-driver.ts';
 import { resolveAnswers } from './resolve-answers.ts';
 import type { FormField } from './types.ts';
@@ -22,39 +23,14 @@ function choice(label: string, options: string[], more: Partial<FormField> = {})
 
 function dossier(profile: Partial<Profile> = {}, answers: Dossier['answers'] = []): Dossier {
   return {
-    profile: {
-      ...PROFILE_DEFAULTS,
-      uid: 'u1',
+    profile: profileWith({
       full_name: 'Dana Okafor',
       email: 'dana@huntwell.test',
       phone_number: '+15185550123',
       job_title: 'Registered Nurse',
-      dark_mode_enabled: null,
       job_titles: ['Registered Nurse'],
-      skills: [],
-      salary_min: null,
-      salary_max: null,
-      salary_currency: 'USD',
-      salary_period: 'year',
-      additional_info: '',
-      employment_types: [],
-      work_authorization: {},
-      needs_sponsorship: null,
-      excluded_companies: [],
-      excluded_keywords: [],
-      links: { linkedin: '', github: '', portfolio: '' },
-      auto_apply_min_score: 80,
-      auto_apply_daily_limit: 10,
-      review_before_submit: true,
-      applications_paused: false,
-      notify_digest: true,
-      notify_needs_input: true,
-      onboarding_step: 'done',
-      complete: true,
-      created_at: '2026-11-01T00:00:00.000Z',
-      updated_at: '2026-11-01T00:00:00.000Z',
       ...profile,
-    },
+    }),
     resume: { file_name: 'dana.pdf', version: 3, bytes: new Uint8Array(), content_type: 'application/pdf' },
     parsed: null,
     answers,

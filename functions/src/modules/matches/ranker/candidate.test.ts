@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { profileWith, resumeWith } from '../testing/builders.ts';
+import { profileWith } from '../../profile/testing/profile-with.ts';
+import { resumeWith } from '../testing/builders.ts';
 import { buildCandidate, canSearch } from './candidate.ts';
 
 describe('buildCandidate', () => {

@@ -1,44 +1,6 @@
-import { PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
 import { extractFeatures } from '../features/extract-features.ts';
 import type { FeatureInput, PostingFeatures } from '../features/posting-features.ts';
-
-/** A new profile, as the API creates it, with changes. For tests. */
-export function profileWith(changes: Partial<Profile> = {}): Profile {
-  return {
-    uid: 'u1',
-    full_name: 'Ada Example',
-    email: 'ada@example.com',
-    phone_number: '+12125550123',
-    job_title: '',
-    ...PROFILE_DEFAULTS,
-    dark_mode_enabled: null,
-    job_titles: [],
-    skills: [],
-    salary_min: null,
-    salary_max: null,
-    salary_currency: 'USD',
-    salary_period: 'year',
-    additional_info: '',
-    employment_types: [],
-    work_authorization: {},
-    needs_sponsorship: null,
-    excluded_companies: [],
-    excluded_keywords: [],
-    links: { linkedin: '', github: '', portfolio: '' },
-    auto_apply_min_score: 80,
-    auto_apply_daily_limit: 10,
-    review_before_submit: true,
-    applications_paused: false,
-    notify_digest: true,
-    notify_needs_input: true,
-    onboarding_step: 'done',
-    complete: true,
-    created_at: '2026-01-01T00:00:00.000Z',
-    updated_at: '2026-01-01T00:00:00.000Z',
-    ...changes,
-  };
-}
 
 function read<T>(value: T): { value: T; confidence: number; source: null } {
   return { value, confidence: 0.9, source: null };

@@ -1,0 +1,10 @@
+import { CreateProfileBody, type Profile } from '../../../contract/profile.ts';
+import { newProfile, toProfile } from '../profile-rules.ts';
+
+const WRITTEN_AT = '2026-01-01T00:00:00.000Z';
+
+/** A profile as the API creates it for Ada Example, with changes. For tests. */
+export function profileWith(changes: Partial<Profile> = {}): Profile {
+  const created = newProfile(CreateProfileBody.parse({}), { email: 'ada@example.com', name: 'Ada Example' });
+  return { ...toProfile('u1', { ...created, created_at: WRITTEN_AT, updated_at: WRITTEN_AT }), ...changes };
+}
