@@ -8,8 +8,10 @@ import { postingsRepository } from '../../functions/src/modules/postings/posting
 import { OCCUPATIONS } from '../../functions/src/modules/postings/sources/sample/occupations/all.ts';
 import { sampleSource } from '../../functions/src/modules/postings/sources/sample/sample-source.ts';
 import { sourcesRepository } from '../../functions/src/modules/postings/sources.repository.ts';
+import { profileRepository } from '../../functions/src/modules/profile/profile.repository.ts';
 import { connectFirebase } from '../../functions/src/platform/firebase.ts';
 import { startFirestore } from '../firestore/server.ts';
+import { seedProfiles } from './demo-profiles.ts';
 
 const OPTIONS = {
   seed: 'seed test',
@@ -127,5 +129,15 @@ describe('sample postings in the embedded Firestore', () => {
     expect(posting.description_text.split(/\s+/).length).toBeGreaterThan(140);
     await expect(getPosting(deps, 'nothing')).rejects.toMatchObject({ code: 'not_found' });
     await expect(getPosting(deps, '../users')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('come with an admin whose profile is complete, once', async () => {
+    const { db } = connectFirebase();
+    await seedProfiles({ db });
+    const [admin, ...others] = await profileRepository(db).page(null, 10);
+    expect(others).toEqual([]);
+    expect(admin).toMatchObject({ uid: 'demo-admin', complete: true, onboarding_step: 'done' });
+    await seedProfiles({ db });
+    expect(await profileRepository(db).page(null, 10)).toEqual([admin]);
   });
 });

@@ -13,6 +13,7 @@ import { sourcesRepository } from '../../functions/src/modules/postings/sources.
 import { connectFirebase, type Firebase } from '../../functions/src/platform/firebase.ts';
 import { portsAt } from '../ports.ts';
 import { seedAccounts } from './demo-accounts.ts';
+import { seedProfiles } from './demo-profiles.ts';
 
 /** The emulator's address from the environment: without it the seed would reach for a real project. */
 function emulatorHost(name: string): string {
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const outcome = await seedPostings(firebase, employers_origin);
   const stored = performance.now();
   const accounts = await seedAccounts(firebase.auth, auth_host);
+  await seedProfiles(firebase);
   const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
   console.log(
     `Seeded in ${seconds(started, performance.now())} s: ${describe(outcome)} (${seconds(started, stored)} s), ${accounts} accounts new`,

@@ -61,7 +61,7 @@ export function newestProfiles(
  * already is answered unchanged: what somebody filled in is never reset.
  */
 export function createProfileOnce(
-  deps: ProfileDeps,
+  deps: Pick<ProfileDeps, 'profiles' | 'credits' | 'runTransaction' | 'clock'>,
   account: Account,
   body: z.output<typeof CreateProfileBody>,
 ): Promise<Profile & { created: boolean }> {
