@@ -11,11 +11,11 @@ import { apiQuery, under } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Facts, Panel, Panels } from '@/ui/panel.ts';
 import { Bone, SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { Trail, type TrailState } from '@/ui/trail.tsx';
-import { Facts, Panel, Panels } from './panel.ts';
 import { FORM_NAMES, moment, statusChip, words } from './words.ts';
 
 function trailState(event: ApplicationEvent): TrailState {

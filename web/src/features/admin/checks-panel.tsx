@@ -6,9 +6,9 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Facts, Panel } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { Facts, Panel } from './panel.ts';
 
 const NAMES: Record<DependencyCheck['name'], string> = {
   firestore: 'Firestore',

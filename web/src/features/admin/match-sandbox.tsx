@@ -13,7 +13,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { tone } from '@/theme/tokens.ts';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
-import { Panel, Panels } from './panel.ts';
+import { Panel, Panels } from '@/ui/panel.ts';
 import { ScoreResult } from './score-result.tsx';
 
 const EMPTY = { title: '', company: '', text: '', location: '' };

@@ -8,9 +8,9 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList, ColumnChart } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Panel, Panels } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Figures } from './figures.tsx';
-import { Panel, Panels } from './panel.ts';
 import { FORM_NAMES, percent, words } from './words.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);

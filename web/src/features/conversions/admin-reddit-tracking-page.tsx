@@ -1,9 +1,9 @@
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Panels } from '@/ui/panel.ts';
 import { AdminTestEvent } from './admin-test-event.tsx';
 import { EventLog } from './event-log.tsx';
 import { EventsChart } from './events-chart.tsx';
-import { Panels } from './parts.ts';
 import { RelayStatus } from './relay-status.tsx';
 
 /** The Reddit relay as administrators see it. */

@@ -10,7 +10,8 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { apiQuery, under } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
-import { FormLine, Panel } from './parts.ts';
+import { Panel } from '@/ui/panel.ts';
+import { FormLine } from './form-line.ts';
 import { TEST_TYPES } from './words.ts';
 
 /** One event at once under a test id of Ads Manager, and what Reddit answered. */

@@ -7,9 +7,9 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { clockTime, shortDate } from '@/lib/format.ts';
 import { under } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
+import { Facts } from '@/ui/panel.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
-import { Facts } from './parts.ts';
 import { isReplayable, SOURCE_WORDS, STATE_WORDS, TYPE_WORDS } from './words.ts';
 
 const Item = styled('li')(({ theme }) => ({

@@ -7,10 +7,10 @@ import { formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Panel } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { lastDays, type TypeRow, toTypeRows } from './day-table.ts';
-import { Panel } from './parts.ts';
 import { TYPE_WORDS } from './words.ts';
 
 const DAYS = 14;

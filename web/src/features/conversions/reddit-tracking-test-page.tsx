@@ -12,9 +12,9 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Facts, Panel, Panels } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { Facts, Panel, Panels } from './parts.ts';
 import { TestEventForm } from './test-event-form.tsx';
 import { captureWords } from './words.ts';
 
@@ -45,7 +45,7 @@ function Captured({ state }: { state: Snapshot }) {
       <Typography variant="h3" component="h2">
         What this browser knows of the click
       </Typography>
-      <Facts>
+      <Facts style={{ marginTop: 14 }}>
         <dt>Consent</dt>
         <dd>
           <PermissionChip permission={state.permission} />
@@ -88,7 +88,7 @@ function List({ title, values }: { title: string; values: Record<string, unknown
       {known.length === 0 ? (
         <Typography sx={{ color: tone.ink2, mt: 1.5 }}>Nothing is kept.</Typography>
       ) : (
-        <Facts>
+        <Facts style={{ marginTop: 14 }}>
           {known.map(([name, value]) => (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>

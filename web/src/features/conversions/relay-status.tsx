@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { clockTime, formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Facts, Panel } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { Facts, Panel } from './parts.ts';
 import { STATE_WORDS } from './words.ts';
 
 /** How the relay is configured, whether Reddit takes its events, and how many are in which state. */
@@ -29,7 +29,7 @@ export function RelayStatus() {
           {circuit.retry_at && `. One event is tried again at ${clockTime(circuit.retry_at)}.`}
         </Alert>
       )}
-      <Facts>
+      <Facts style={{ marginTop: 14 }}>
         <dt>Configured</dt>
         <dd>
           {data.configured ? (

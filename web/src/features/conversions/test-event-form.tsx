@@ -11,7 +11,8 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { consentHeaders } from '@/lib/consent.ts';
 import type { Snapshot } from '@/lib/tracking/tracker.ts';
 import { tone } from '@/theme/tokens.ts';
-import { FormLine, Panel } from './parts.ts';
+import { Panel } from '@/ui/panel.ts';
+import { FormLine } from './form-line.ts';
 import { TEST_TYPES } from './words.ts';
 
 /** Sends one event with what this browser has; the server takes it in test mode only. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { radius, tone } from '@/theme/tokens.ts';
 
-/** A card of the admin pages; denser than those that users see. */
+/** A card of pages with many figures; denser than those that job seekers see. */
 export const Panel = styled('section')(({ theme }) => ({
   background: tone.surface,
   border: `1px solid ${tone.line}`,
@@ -23,7 +23,7 @@ export const Panels = styled('div')({
 export const Facts = styled('dl')({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
   columnGap: 18,
   rowGap: 6,
   fontSize: 15,
