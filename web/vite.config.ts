@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { PRODUCT_NAME } from '../functions/src/contract/brand.ts';
 import { blogPlugin } from './build/blog-plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
@@ -12,7 +13,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * In development `/api` goes to VITE_DEV_API, the address of the local hosting emulator.
  */
 export default defineConfig(() => ({
-  plugins: [react(), preloadFonts(), reactfireAuthOnly(), blogPlugin(here('./content/blog'))],
+  plugins: [
+    react(),
+    preloadFonts(),
+    reactfireAuthOnly(),
+    blogPlugin(here('./content/blog')),
+    {
+      name: 'product-name',
+      transformIndexHtml: (html: string) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+    },
+  ],
   resolve: {
     alias: { '@': here('./src'), '@contract': here('../functions/src/contract') },
   },

@@ -1,6 +1,6 @@
+import { PRICING } from '../../functions/src/contract/pricing.ts';
 import * as constants from '../../web/src/lib/constants.ts';
 import { formatMoney } from '../../web/src/lib/format.ts';
-import { PRICING } from '../../web/src/lib/pricing.ts';
 import { createQueryClient, queryErrorMessage, shouldRetry } from '../../web/src/lib/query-client.ts';
 import { createAccount, giveProfile } from './support/accounts.ts';
 import { calls, problem, toasts } from './support/api.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_NAME } from './brand.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PostingSummary } from './postings.ts';
@@ -120,7 +121,7 @@ export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
 export const createApplication = endpoint({
   name: 'createApplication',
-  summary: 'Queues an application by Huntwell and reserves one credit.',
+  summary: `Queues an application by ${PRODUCT_NAME} and reserves one credit.`,
   method: 'POST',
   path: '/api/applications',
   auth: 'user',
@@ -180,7 +181,7 @@ export const answerQuestions = endpoint({
 
 export const approveApplication = endpoint({
   name: 'approveApplication',
-  summary: 'The user has seen the answers and lets Huntwell send them, once.',
+  summary: `The user has seen the answers and lets ${PRODUCT_NAME} send them, once.`,
   method: 'POST',
   path: '/api/applications/:application_id/approval',
   auth: 'user',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Currency, Instant, PageQuery, page } from './common.ts';
 import { CONVERSION_ID, EVENT_TYPES, REDDIT_EVENT_TYPES } from './conversion-ids.ts';
 import { endpoint } from './endpoint.ts';
+import { ADD_TO_CART_VALUE } from './pricing.ts';
 
 export { REDDIT_EVENT_TYPES };
 
@@ -95,7 +96,7 @@ const purchaseFields = {
 export const TrackAddToCartBody = z.object({
   ...purchaseFields,
   event_type: z.literal('AddToCart').default('AddToCart'),
-  value_decimal: z.number().nonnegative().max(1_000_000).catch(35).default(35),
+  value_decimal: z.number().nonnegative().max(1_000_000).catch(ADD_TO_CART_VALUE).default(ADD_TO_CART_VALUE),
 });
 
 /** Body of the specified POST /api/reddit/track-purchase. */

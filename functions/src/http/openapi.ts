@@ -8,6 +8,7 @@ import {
   OpenQuestion,
   Receipt,
 } from '../contract/applications.ts';
+import { PRODUCT_NAME } from '../contract/brand.ts';
 import { Conversion } from '../contract/conversions.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode, Problem } from '../contract/errors.ts';
@@ -46,7 +47,7 @@ export function openApiDocument(): object {
   return createDocument({
     openapi: '3.1.0',
     info: {
-      title: 'Huntwell API',
+      title: `${PRODUCT_NAME} API`,
       version: '1.0.0',
       description: 'Errors are RFC 9457 problem details. Lists answer `items` and `next_cursor`.',
     },

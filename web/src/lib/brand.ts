@@ -1,9 +1,11 @@
+import { PRODUCT_NAME } from '@contract/brand.ts';
+
 const domain = 'huntwell.example';
 
 /** The one place that spells out the product's name and addresses. */
 export const brand = {
-  name: 'Huntwell',
-  legal_name: 'Huntwell, Inc.',
+  name: PRODUCT_NAME,
+  legal_name: `${PRODUCT_NAME}, Inc.`,
   domain,
   origin: `https://${domain}`,
   email: `help@${domain}`,

@@ -1,3 +1,5 @@
+import { ADD_TO_CART_VALUE, PRICING } from '@contract/pricing.ts';
+
 /**
  * The business constants of the specification (§9) that the browser keeps, in one place. Times in ms, sizes in CSS px.
  * What both sides enforce stands in `@contract/limits.ts`.
@@ -59,7 +61,7 @@ export const CAPTURE = {
 export const PENDING = { attempts: 3, expiry_ms: 300_000, sweep_ms: 60_000 } as const;
 
 /** What a conversion carries unless its caller says otherwise. Value in whole units of the currency. */
-export const CONVERSION = { currency: 'USD', add_to_cart_value: 35 } as const;
+export const CONVERSION = { currency: PRICING.currency, add_to_cart_value: ADD_TO_CART_VALUE } as const;
 
 /** A phone's beacon counts as sent after this. */
 export const BEACON_MS = 50;

@@ -1,4 +1,5 @@
 import { type Zippable, zip } from 'fflate';
+import { PRODUCT_NAME } from '../../contract/brand.ts';
 import type { FileAnswer } from '../../http/route.ts';
 import type { Accounts } from '../../integrations/accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,11 +10,12 @@ export type ExportDeps = { accounts: Accounts; owned: OwnedDataRepository; files
 
 /** An answer of Cloud Functions ends at 32 MB. Files that do not fit are named in the JSON and can be had one by one. */
 const FILES_BYTES = 26 * 1024 * 1024;
+const FILE_STEM = `${PRODUCT_NAME.toLowerCase()}-data`;
 
 export type StoredFile = { path: string; name: string };
 
 /**
- * Everything that is kept about the person as one zip: `huntwell-data.json`, the original resumes and the pictures of
+ * Everything that is kept about the person as one zip: the documents as one JSON file, the original resumes and the pictures of
  * sent forms.
  */
 export async function exportAccountOf(deps: ExportDeps, uid: string): Promise<FileAnswer> {
@@ -35,10 +37,10 @@ export async function exportAccountOf(deps: ExportDeps, uid: string): Promise<Fi
   }
   const at = deps.clock();
   const summary = { exported_at: at.toISOString(), account, files_left_out: left_out, data };
-  content['huntwell-data.json'] = new TextEncoder().encode(JSON.stringify(summary, null, 2));
+  content[`${FILE_STEM}.json`] = new TextEncoder().encode(JSON.stringify(summary, null, 2));
   return {
     content_type: 'application/zip',
-    file_name: `huntwell-data-${at.toISOString().slice(0, 10)}.zip`,
+    file_name: `${FILE_STEM}-${at.toISOString().slice(0, 10)}.zip`,
     bytes: await zipped(content),
   };
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../contract/brand.ts';
 import type { ParkedOutcome } from './application-driver.ts';
 import { type ApplicationRecord, type Moved, moveTo } from './application-record.ts';
 import type { Actor } from './application-status.ts';
@@ -8,7 +9,7 @@ const HAND_OVER_NOTES = {
   login: 'The employer wants you to sign in',
   payment: 'The employer asks for a payment',
   identity: 'The employer asks for an identity document or bank data',
-  external: 'This employer’s form is one that Huntwell does not fill',
+  external: `This employer’s form is one that ${PRODUCT_NAME} does not fill`,
 } as const;
 
 const UNREADABLE =

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../contract/brand.ts';
 import { isHeld, MAX_TRIES } from './application-claim.ts';
 import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
 import { moveTo, queuedUntil } from './application-record.ts';
@@ -6,7 +7,7 @@ import { leaveUnconfirmed } from './submit-application.ts';
 
 /** Applications looked at in one run; the next run takes the rest. */
 const BATCH = 200;
-const STUCK = 'Huntwell could not finish this application. Nothing was sent and your credit is back.';
+const STUCK = `${PRODUCT_NAME} could not finish this application. Nothing was sent and your credit is back.`;
 
 export type SweepCounts = { queued_again: number; unconfirmed: number; failed: number };
 

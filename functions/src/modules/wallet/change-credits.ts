@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '../../contract/brand.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -26,7 +27,7 @@ async function planChange(tx: Tx, deps: CreditDeps, uid: string, line: Line): Pr
     if (line.kind === 'reserve') {
       throw new AppError(
         'insufficient_credits',
-        'You have no credits left. Get more to let Huntwell apply for you.',
+        `You have no credits left, and each application that ${PRODUCT_NAME} sends costs one.`,
       );
     }
     throw new Error(`A ${line.kind} would overdraw the wallet`);

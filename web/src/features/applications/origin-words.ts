@@ -1,4 +1,5 @@
 import type { FilledField } from '@contract/applications.ts';
+import { brand } from '@/lib/brand.ts';
 import { shortDate } from '@/lib/format.ts';
 
 /** Where an answer comes from, for the grey words beside it. */
@@ -15,6 +16,6 @@ export function originOf(field: FilledField): string | undefined {
     case 'draft':
       return 'drafted';
     case 'form_default':
-      return 'said by Huntwell';
+      return `said by ${brand.name}`;
   }
 }

@@ -1,7 +1,7 @@
+import { PRICING } from '@contract/pricing.ts';
 import { brand } from '@/lib/brand.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { PRICING } from '@/lib/pricing.ts';
 import { Policy, PolicySection } from './policy.tsx';
 
 const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { brand } from '@/lib/brand.ts';
 import { useSession } from '@/lib/session.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -56,7 +57,8 @@ function save(file: Blob, name: string): void {
 function Download() {
   const download = useMutation({
     mutationFn: () => callApi(exportAccount),
-    onSuccess: (zip) => save(zip, `huntwell-data-${new Date().toISOString().slice(0, 10)}.zip`),
+    onSuccess: (zip) =>
+      save(zip, `${brand.name.toLowerCase()}-data-${new Date().toISOString().slice(0, 10)}.zip`),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not downloaded', description: errorDetail(error) }),
   });

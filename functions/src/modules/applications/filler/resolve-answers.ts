@@ -1,4 +1,5 @@
 import type { FilledField, OpenQuestion } from '../../../contract/applications.ts';
+import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import type { Dossier } from '../application-driver.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { factOn, nationalNumber } from './facts.ts';
@@ -95,12 +96,12 @@ function factAnswer(
   return words ? { words, origin: fact.origin, answered_at: null } : null;
 }
 
-/** Huntwell is where the user found the posting, and saying so is the truth. */
+/** The product is where the user found the posting, and saying so is the truth. */
 function howHeard(field: FormField): Resolved | null {
   if (!field.required) return null;
   const words = isChoice(field)
     ? (field.options.find((option) => /job (?:board|site|search)|online/i.test(option)) ?? null)
-    : 'Huntwell';
+    : PRODUCT_NAME;
   return words ? { words, origin: 'form_default', answered_at: null } : null;
 }
 

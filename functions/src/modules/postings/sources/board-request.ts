@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import type { OutgoingAnswer, OutgoingFetch } from '../../../platform/outgoing.ts';
 import type { PartFailure } from './job-source.ts';
 
@@ -20,7 +21,7 @@ export async function requestJson<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> {
   const answer: OutgoingAnswer = await send(url, {
-    headers: { accept: 'application/json', 'user-agent': 'Huntwell job search' },
+    headers: { accept: 'application/json', 'user-agent': `${PRODUCT_NAME} job search` },
   });
   if (answer.status === 404 || answer.status === 410) throw new BoardError('no such board', true);
   if (answer.status !== 200) throw new BoardError(`answered ${answer.status}`, false);

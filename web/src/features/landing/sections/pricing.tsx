@@ -1,11 +1,11 @@
 import { LIMITS } from '@contract/limits.ts';
+import { PRICING } from '@contract/pricing.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { PRICING } from '@/lib/pricing.ts';
 import { useSession } from '@/lib/session.ts';
 import { trackConversion } from '@/lib/tracking/track.ts';
 import { font, radius, tone } from '@/theme/tokens.ts';
