@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** Texts of validation that the specification fixes; forms and API answer with the same words. */
 export const MESSAGES = {
   email_invalid: 'Please enter a valid email address',
@@ -7,11 +9,17 @@ export const MESSAGES = {
   request_received: 'If an account with that email exists, a password reset link has been sent.',
 } as const;
 
+/** The largest resume as people say it: `5 MB`. */
+export const RESUME_SIZE = `${LIMITS.resume_bytes / 1024 ** 2} MB`;
+
+/** What a resume may be, beside the place to drop it. */
+export const RESUME_FILES = `PDF, Word (.docx) or text, up to ${RESUME_SIZE} and ${LIMITS.resume_pages} pages.`;
+
 /** What a refused resume is told: what is wrong, then what to do. */
 export const RESUME_MESSAGES = {
   resume_empty: 'This file is empty. Choose the file again, or export your resume once more.',
-  resume_too_large: 'This file is larger than 5 MB. Export it without pictures, or as text, and try again.',
-  resume_too_many_pages: 'This file has more than 20 pages. Upload the resume alone, without attachments.',
+  resume_too_large: `This file is larger than ${RESUME_SIZE}. Export it without pictures, or as text, and try again.`,
+  resume_too_many_pages: `This file has more than ${LIMITS.resume_pages} pages. Upload the resume alone, without attachments.`,
   resume_wrong_type: 'This is not a PDF, Word (.docx) or text file. Export your resume as one of these.',
   resume_encrypted:
     'This PDF is protected with a password. Save a copy without the password and upload that.',

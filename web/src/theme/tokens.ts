@@ -67,6 +67,9 @@ export const font = {
   text: '"Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
 } as const;
 
+/** Height of the fixed bar in px; pages begin below it. */
+export const TOP_BAR_HEIGHT = 64;
+
 /** Widths of page columns in px. */
 export const width = { marketing: 1320, app: 1360, form: 620, reading: 720 } as const;
 

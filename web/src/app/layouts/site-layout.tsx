@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { isExemptFromProfileRedirect, paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { FloatingCorner } from './floating-corner.tsx';
 import { Footer } from './footer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 import { Tracking } from './tracking.tsx';
 
 const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));

@@ -6,16 +6,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession, wasSignedIn } from '@/lib/session.ts';
-import { tone } from '@/theme/tokens.ts';
+import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { ADMIN, SIGNED_IN, SIGNED_OUT } from '../nav-links.ts';
 import { NavItem } from './nav-item.tsx';
 
 const AudienceMenu = lazy(async () => ({ default: (await import('./audience-menu.tsx')).AudienceMenu }));
 const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
-
-/** Height of the fixed bar in px; pages begin below it. */
-export const TOP_BAR_HEIGHT = 64;
 
 const Bar = styled('header')({
   position: 'fixed',

@@ -1,4 +1,5 @@
 import { tryMatch } from '@contract/admin-testing.ts';
+import { LIMITS } from '@contract/limits.ts';
 import { ExperienceBand } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
@@ -61,8 +62,14 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
         <Panels>
           <Panel style={{ display: 'grid', gap: 14 }}>
             <Typography variant="h3">The person</Typography>
-            <TagInput label="Job titles" name="job_titles" value={titles} on_change={setTitles} max={10} />
-            <TagInput label="Skills" name="skills" value={skills} on_change={setSkills} max={60} />
+            <TagInput
+              label="Job titles"
+              name="job_titles"
+              value={titles}
+              on_change={setTitles}
+              max={LIMITS.job_titles}
+            />
+            <TagInput label="Skills" name="skills" value={skills} on_change={setSkills} max={LIMITS.skills} />
             <TextField
               select
               label="Experience"

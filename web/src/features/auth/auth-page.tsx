@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits.ts';
 import { isProfileComplete } from '@contract/profile.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -11,7 +12,7 @@ import { brand } from '@/lib/brand.ts';
 import { paths, safeNext } from '@/lib/paths.ts';
 import { profileQuery } from '@/lib/profile.ts';
 import { useSession } from '@/lib/session.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -24,7 +25,7 @@ import { continueWithGoogle, type SignInResult, signInByEmail, signUpByEmail } f
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  minHeight: 'calc(100vh - 64px)',
+  minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)`,
   display: 'grid',
   placeItems: 'center',
   padding: '40px 16px 96px',
@@ -145,7 +146,7 @@ export function AuthPage() {
         </div>
         <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>
           {mode === 'sign-up'
-            ? 'Free to start: 10 applications are included. No card needed.'
+            ? `Free to start: ${LIMITS.sign_up_credits} applications are included. No card needed.`
             : 'We never ask for passwords of other sites.'}
         </Typography>
       </Card>

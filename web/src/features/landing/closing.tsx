@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -37,7 +38,8 @@ export function Closing() {
             Bring your resume. Leave with a map.
           </Typography>
           <Typography sx={{ color: tone.ink2, mt: 2, mb: 4, maxWidth: '32em' }}>
-            Ten applications are included. You see your matches before you pay for anything.
+            {LIMITS.sign_up_credits} applications are included. You see your matches before you pay for
+            anything.
           </Typography>
           <Button size="large" component={Link} to={paths.auth({ tab: 'sign-up' })}>
             Sign Up Now!

@@ -1,5 +1,5 @@
 import { LIMITS } from '@contract/limits.ts';
-import { RESUME_MESSAGES } from '@contract/messages.ts';
+import { RESUME_FILES, RESUME_MESSAGES } from '@contract/messages.ts';
 import { listResumes, type Resume, uploadResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
       )}
       <FileDrop
         title="Drop your resume here"
-        hint="PDF, Word (.docx) or text, up to 5 MB and 20 pages. Stored for you alone, deleted when you delete it."
+        hint={`${RESUME_FILES} Stored for you alone, deleted when you delete it.`}
         accept=".pdf,.docx,.txt,application/pdf,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         busy={name}
         error={upload.error ? errorDetail(upload.error) : null}

@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits.ts';
 import { type ExperienceBand, PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
 
@@ -40,7 +41,7 @@ export function understood(profile: Profile, parsed: ParsedResume | null): Under
     skills:
       profile.skills.length > 0
         ? profile.skills
-        : (parsed?.skills ?? []).map((skill) => skill.value).slice(0, 60),
+        : (parsed?.skills ?? []).map((skill) => skill.value).slice(0, LIMITS.skills),
     links: {
       linkedin: profile.links.linkedin || withScheme(linkOf(parsed, /linkedin\.com/i)),
       github: profile.links.github || withScheme(linkOf(parsed, /github\.com/i)),

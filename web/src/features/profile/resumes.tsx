@@ -1,3 +1,4 @@
+import { RESUME_FILES } from '@contract/messages.ts';
 import {
   activateResume,
   deleteResume,
@@ -120,7 +121,7 @@ export function Resumes() {
       )}
       <FileDrop
         title="Drop another resume here"
-        hint="PDF, Word (.docx) or text, up to 5 MB and 20 pages."
+        hint={RESUME_FILES}
         accept=".pdf,.docx,.txt"
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
         error={upload.error ? errorDetail(upload.error) : null}
