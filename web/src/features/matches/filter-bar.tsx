@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -75,12 +76,15 @@ const DAYS = [
 
 function SearchBox({ value, on_change }: { value: string; on_change: (q: string) => void }) {
   const [text, setText] = useState(value);
+  const resting = useNavigation().state === 'idle';
   useEffect(() => {
+    // Writing to the address would take the place of a step to another page that is under way.
+    if (!resting) return;
     const timer = setTimeout(() => {
       if (text !== value) on_change(text);
     }, 250);
     return () => clearTimeout(timer);
-  }, [text, value, on_change]);
+  }, [text, value, on_change, resting]);
   return (
     <TextField
       size="small"

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, RotateCw } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { formatNumber, plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
@@ -49,15 +49,19 @@ function useFilters() {
       }),
     [setSearch],
   );
-  const clear = useCallback(() => setSearch({}, { replace: true }), [setSearch]);
-  return { filters, change, clear };
+  const [clears, setClears] = useState(0);
+  const clear = useCallback(() => {
+    setClears((before) => before + 1);
+    setSearch({}, { replace: true });
+  }, [setSearch]);
+  return { filters, change, clear, clears };
 }
 
 /** Matches beside the posting that is open; on a phone one after the other. */
 function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const { posting_id = null } = useParams();
   const [search] = useSearchParams();
-  const { filters, change, clear } = useFilters();
+  const { filters, change, clear, clears } = useFilters();
   const matches = useMatches(filters);
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [first] = matches.data?.pages ?? [];
@@ -98,7 +102,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
           </Button>
         }
       />
-      <FilterBar filters={filters} counts={first?.counts ?? null} on_change={change} />
+      <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} on_change={change} />
       <Columns>
         <MatchList matches={matches} filters={filters} open_id={open_id} on_clear={clear} />
         {desk && open_id && (
