@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreIdempotency } from '../../functions/src/http/idempotency.ts';
 import { firestoreRateLimiter } from '../../functions/src/http/rate-limit.ts';
@@ -118,4 +119,26 @@ describe('rate limits', () => {
     await limiter.take(limited, 'u2', '1.1.1.1');
     await expect(limiter.take(limited, 'u1', '1.1.1.1')).rejects.toMatchObject({ code: 'rate_limited' });
   });
+});
+
+/** Fields that no index follows: each index on a field is a further write, and these are written at every call. */
+const EXEMPT: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[] = JSON.parse(
+  readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
+).fieldOverrides;
+
+it.each([
+  // Deleting an account looks the answers up by their owner.
+  ['idempotency', ['owner']],
+  ['rate_limits', []],
+])('a document of %s is indexed by nothing but %j', async (collection, queried) => {
+  const { board } = desk(api);
+  const { token } = await signUpComplete(api);
+  const headers = { 'idempotency-key': randomUUID() };
+  await api.call('POST', '/api/applications', { token, json: { posting_id: board.publish() }, headers });
+  const { docs } = await api.services.db.collection(collection).get();
+  const fields = new Set(docs.flatMap((doc) => Object.keys(doc.data())));
+  for (const { collectionGroup, fieldPath, indexes } of EXEMPT) {
+    if (collectionGroup === collection && indexes.length === 0) fields.delete(fieldPath);
+  }
+  expect([...fields]).toEqual(queried);
 });
