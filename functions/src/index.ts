@@ -30,8 +30,9 @@ const app = onceConnected<Express>(async () => (await import('./composition/api.
 
 export const api = onRequest(
   {
-    memory: '512MiB',
-    concurrency: 80,
+    // Room for 40 bodies of a resume's size at once, and for one hostile PDF that swells until it is stopped.
+    memory: '1GiB',
+    concurrency: 40,
     timeoutSeconds: 60,
     invoker: 'public',
     secrets: [REDDIT_ACCESS_TOKEN],

@@ -29,12 +29,15 @@ type Bounds = {
   /** A stream of a hostile file may unpack to gigabytes; the process must not grow more than this meanwhile. */
   growth_bytes: number;
 };
-const BOUNDS: Bounds = { deadline_ms: 10_000, growth_bytes: 600 * 1024 * 1024 };
+/** The API has room for this beside everything else; the most that a real resume was seen to take is 50 MB. */
+const BOUNDS: Bounds = { deadline_ms: 10_000, growth_bytes: 160 * 1024 * 1024 };
 const WATCH_MS = 50;
 const HEAP_MB = 256;
 
 let idle: Worker | undefined;
 let next_id = 1;
+/** Settles when the file before has been read. */
+let turn: Promise<unknown> = Promise.resolve();
 
 function startWorker(): Worker {
   const worker = new Worker(PDF_WORKER_SOURCE, {
@@ -51,12 +54,18 @@ function startWorker(): Worker {
 
 /**
  * The positioned text of a PDF. pdf.js runs in a worker thread: a file that makes it spin or swell is stopped from
- * outside after 10 s or 600 MB, and the caller's event loop never waits for it.
+ * outside after 10 s or 160 MB, and the caller's event loop never waits for it. One file at a time: only the memory of
+ * the whole process can be watched, so of two at once the innocent would be stopped for the other's growth.
  *
  * @throws ResumeRefused when it has too many pages, needs a password, or cannot be read within these bounds
  */
-export async function readPdf(bytes: Uint8Array, bounds: Partial<Bounds> = {}): Promise<PdfPage[]> {
-  const { deadline_ms, growth_bytes } = { ...BOUNDS, ...bounds };
+export function readPdf(bytes: Uint8Array, bounds: Partial<Bounds> = {}): Promise<PdfPage[]> {
+  const reading = turn.then(() => readAlone(bytes, { ...BOUNDS, ...bounds }));
+  turn = reading.catch(() => undefined);
+  return reading;
+}
+
+async function readAlone(bytes: Uint8Array, { deadline_ms, growth_bytes }: Bounds): Promise<PdfPage[]> {
   const worker = idle ?? startWorker();
   idle = undefined;
   const id = next_id++;
@@ -85,8 +94,7 @@ export async function readPdf(bytes: Uint8Array, bounds: Partial<Bounds> = {}): 
       if (message.id !== id) return;
       clear();
       worker.unref();
-      if (idle === undefined) idle = worker;
-      else void worker.terminate();
+      idle = worker;
       resolve(message);
     };
     const fail = (error: Error) => stop(error.message);
