@@ -22,7 +22,7 @@ export const RESUME_MESSAGES = {
   resume_too_many_pages: `This file has more than ${LIMITS.resume_pages} pages. Upload the resume alone, without attachments.`,
   resume_wrong_type: 'This is not a PDF, Word (.docx) or text file. Export your resume as one of these.',
   resume_encrypted:
-    'This PDF is protected with a password. Save a copy without the password and upload that.',
+    'This file is protected with a password. Save a copy without the password and upload that.',
   resume_broken:
     'This file is damaged and cannot be opened. Export your resume again and upload the new file.',
   resume_no_text:

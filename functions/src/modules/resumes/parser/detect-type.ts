@@ -1,8 +1,9 @@
 import { strFromU8 } from 'fflate';
 
-export type ContentType = 'pdf' | 'zip' | 'txt' | 'other';
+export type ContentType = 'pdf' | 'zip' | 'encrypted_office' | 'txt' | 'other';
 
 const PDF_HEADER_WITHIN = 1024;
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** What the bytes are, whatever the file is called. `zip` may be a Word file; its entries tell. */
 export function detectType(bytes: Uint8Array): ContentType {
@@ -11,6 +12,11 @@ export function detectType(bytes: Uint8Array): ContentType {
   if (/^[\sï»¿]*%PDF-\d/.test(start) || (start.includes('%PDF-1.') && !/^(?:MZ|PK|\x7fELF)/.test(start)))
     return 'pdf';
   if (start.startsWith('PK\u0003\u0004') || start.startsWith('PK\u0005\u0006')) return 'zip';
+  // With a password Word writes the whole file into a container of its older kind, under this name.
+  if (start.startsWith('\u00d0\u00cf\u0011\u00e0'))
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED_PACKAGE)
+      ? 'encrypted_office'
+      : 'other';
   if (start.trimStart().startsWith('{\\rtf') || /^\s*(?:<!doctype html|<html|<\?xml)/i.test(start))
     return 'other';
   return decodeText(bytes) === undefined ? 'other' : 'txt';

@@ -323,6 +323,24 @@ describe('a refused file', () => {
     ['an RTF file', 'resume_wrong_type', () => text(`{\\rtf1\\ansi ${letters(30)}}`)],
     ['a web page', 'resume_wrong_type', () => text(`<!doctype html><p>${letters(30)}`)],
     ['a ZIP that is no Word file', 'resume_wrong_type', () => zipSync({ 'a.txt': text('hello') })],
+    [
+      'a Word file with a password',
+      'resume_encrypted',
+      () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('..EncryptedPackage..', 'utf16le')]),
+    ],
+    [
+      'a Word file whose parts are encrypted',
+      'resume_encrypted',
+      () => {
+        const bytes = makeDocx(body).slice();
+        // The flag "encrypted" of the first entry in the archive's directory.
+        const view = new DataView(bytes.buffer);
+        let at = 0;
+        while (view.getUint32(at, true) !== 0x02014b50) at += 1;
+        view.setUint16(at + 8, view.getUint16(at + 8, true) | 1, true);
+        return bytes;
+      },
+    ],
     ['a PDF with a password', 'resume_encrypted', () => makePdf([SIDEBAR], { encrypt: 'secret' })],
     ['a PDF of nothing but its first line', 'resume_broken', () => text(`%PDF-1.7\n${letters(30)}`)],
     ['half a PDF', 'resume_broken', () => makePdf([SIDEBAR]).slice(0, 400)],
@@ -402,6 +420,15 @@ describe('a hostile PDF', () => {
     });
   }, 30_000);
 
+  it('that swells does not take the file down that is read meanwhile', async () => {
+    const bomb = makePdf([[]], { content: deflateSync(Buffer.alloc(200_000_000, ' '), { level: 1 }) });
+    const files = [makePdf([SIDEBAR]), bomb, makePdf([SIDEBAR])];
+    const read = await Promise.allSettled(
+      files.map((bytes) => readPdf(bytes, { growth_bytes: 60 * 1024 * 1024 })),
+    );
+    expect(read.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  }, 30_000);
+
   it('with millions of words is read up to a bound', async () => {
     const content = deflateSync(
       Buffer.from('BT /F1 10 Tf 1 0 0 1 50 700 Tm (Hello) Tj ET\n'.repeat(100_000)),
@@ -409,4 +436,8 @@ describe('a hostile PDF', () => {
     const [page] = await readPdf(makePdf([[]], { content }));
     expect(page!.items.length).toBeLessThanOrEqual(60_000);
   }, 30_000);
+});
+
+it('a refusal for a password names no kind of file: Word files have passwords too', () => {
+  expect(RESUME_MESSAGES.resume_encrypted).not.toMatch(/PDF|Word/);
 });

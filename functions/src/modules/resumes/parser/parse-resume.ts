@@ -56,6 +56,8 @@ async function readDocument(
       if (text === undefined) throw new ResumeRefused('resume_wrong_type');
       return { file_type: 'txt', document: txtDocument(text) };
     }
+    case 'encrypted_office':
+      throw new ResumeRefused('resume_encrypted');
     case 'other':
       throw new ResumeRefused('resume_wrong_type');
   }
