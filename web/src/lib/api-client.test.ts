@@ -1,7 +1,7 @@
 import { endpoint } from '@contract/endpoint.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { callApi } from './api-client.ts';
+import { callApi, callOk } from './api-client.ts';
 
 vi.mock('./session.ts', () => ({ getIdToken: async () => 'token' }));
 
@@ -73,5 +73,28 @@ describe('callApi', () => {
     await expect(callApi(look)).rejects.toMatchObject({ status: 0, code: 'network' });
     server.mockResolvedValueOnce(Response.json({ ok: 'yes' }));
     await expect(callApi(look)).rejects.toMatchObject({ code: 'internal' });
+  });
+});
+
+describe('callOk', () => {
+  const server = vi.fn<typeof fetch>();
+  beforeEach(() => vi.stubGlobal('fetch', server));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    server.mockReset();
+  });
+
+  it('does not read the body of an ok answer', async () => {
+    const answer = new Response('ok', { headers: { 'content-type': 'text/plain' } });
+    server.mockResolvedValue(answer);
+    await expect(callOk(look)).resolves.toBeUndefined();
+    expect(answer.bodyUsed).toBe(false);
+  });
+
+  it('throws for any other status, and when there is no answer', async () => {
+    server.mockResolvedValueOnce(new Response('ok', { status: 503 }));
+    await expect(callOk(look)).rejects.toMatchObject({ status: 503 });
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(callOk(look)).rejects.toMatchObject({ code: 'network' });
   });
 });

@@ -74,15 +74,14 @@ export async function readAnswer<E extends EndpointDefinition>(
   });
 }
 
-/**
- * Calls an endpoint of the contract.
- * @example await callApi(updateProfile, { body: { job_title: 'Nurse' } })
- * @throws {ApiError} with the server's problem details, or code `network` when there was no answer
- */
-export async function callApi<E extends EndpointDefinition>(
+type Options<E extends EndpointDefinition> =
+  Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>];
+
+/** Sends a call and resolves only for an answer that is ok. */
+async function request<E extends EndpointDefinition>(
   endpoint: E,
-  ...[options]: Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
-): Promise<Answer<E>> {
+  options: CallOptions<E> | undefined,
+): Promise<Response> {
   const call = (options ?? {}) as {
     params?: Record<string, string>;
     query?: unknown;
@@ -111,5 +110,28 @@ export async function callApi<E extends EndpointDefinition>(
     keepalive: call.keepalive,
   });
   if (!response.ok) throw await errorFromResponse(response);
-  return readAnswer(endpoint, response);
+  return response;
+}
+
+/**
+ * Calls an endpoint of the contract.
+ * @example await callApi(updateProfile, { body: { job_title: 'Nurse' } })
+ * @throws {ApiError} with the server's problem details, or code `network` when there was no answer
+ */
+export async function callApi<E extends EndpointDefinition>(
+  endpoint: E,
+  ...[options]: Options<E>
+): Promise<Answer<E>> {
+  return readAnswer(endpoint, await request(endpoint, options));
+}
+
+/**
+ * Calls an endpoint of which only "ok" matters: the body of the answer is not read, whatever it is.
+ * @throws {ApiError} as `callApi` does, but never for what an ok answer says
+ */
+export async function callOk<E extends EndpointDefinition>(
+  endpoint: E,
+  ...[options]: Options<E>
+): Promise<void> {
+  await request(endpoint, options);
 }

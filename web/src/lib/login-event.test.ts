@@ -32,7 +32,7 @@ describe('reportLogin', () => {
   });
 
   it('stops after the first success, with type, time and bearer token', async () => {
-    server.mockImplementation(async () => Response.json({ success: true }));
+    server.mockImplementation(async () => new Response('ok'));
     await reportLogin('google_signup', wait);
     expect(server).toHaveBeenCalledOnce();
     const [url, init] = server.mock.calls[0] ?? [];

@@ -1,5 +1,5 @@
 import { type LoginType, recordLogin } from '@contract/auth.ts';
-import { callApi } from './api-client.ts';
+import { callOk } from './api-client.ts';
 import { LOGIN_EVENT } from './constants.ts';
 import { getIdToken } from './session.ts';
 
@@ -15,7 +15,7 @@ export async function reportLogin(
   const body = { login_type, timestamp: new Date().toISOString() };
   for (let attempt = 1; attempt <= LOGIN_EVENT.attempts; attempt++) {
     try {
-      await callApi(recordLogin, { body });
+      await callOk(recordLogin, { body });
       return;
     } catch (error) {
       if (attempt === LOGIN_EVENT.attempts) console.error('The login event was not sent', error);

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
-import { callApi } from './api-client.ts';
+import { callOk } from './api-client.ts';
 import { getSession } from './session.ts';
 
 /** localStorage key of the choice; `public/theme.js` reads it before the first paint. */
@@ -32,7 +32,7 @@ export function useThemePreference(): {
     setSaving(true);
     try {
       const { updateProfileSettings } = await import('@contract/profile.ts');
-      await callApi(updateProfileSettings, { body: { dark_mode_enabled: toServer(preference) } });
+      await callOk(updateProfileSettings, { body: { dark_mode_enabled: toServer(preference) } });
       setMode(preference);
     } catch (error) {
       console.error('The theme was not saved', error);

@@ -4,7 +4,7 @@ import {
   trackConversion,
   trackPurchase,
 } from '@contract/conversions.ts';
-import { callApi } from '../api-client.ts';
+import { callApi, callOk } from '../api-client.ts';
 import { consentHeaders, consentToTell, getConsent, subscribeConsent } from '../consent.ts';
 import type { Device } from './conversion-body.ts';
 import { createPixel, type Rdt } from './pixel.ts';
@@ -69,11 +69,11 @@ const transport: Transport = {
     (await callApi(trackConversion, { body, headers: consentHeaders(), keepalive: true })).success,
   // Of these two only "ok" is read (specification §7): anything else throws.
   async addToCart(body) {
-    await callApi(trackAddToCart, { body, headers: consentHeaders(), keepalive: true });
+    await callOk(trackAddToCart, { body, headers: consentHeaders(), keepalive: true });
     return true;
   },
   async purchase(body) {
-    await callApi(trackPurchase, { body, headers: consentHeaders(), keepalive: true });
+    await callOk(trackPurchase, { body, headers: consentHeaders(), keepalive: true });
     return true;
   },
   async consent(choice) {
