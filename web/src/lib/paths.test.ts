@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isExemptFromProfileRedirect, paths, safeNext } from './paths.ts';
 
@@ -45,17 +46,64 @@ describe('isExemptFromProfileRedirect', () => {
 });
 
 describe('safeNext', () => {
-  it('accepts paths of the app only', () => {
-    expect(safeNext('/credits?x=1')).toBe('/credits?x=1');
-    for (const bad of [
-      null,
-      '',
-      'https://evil.example',
-      '//evil.example',
-      '/\\evil.example',
-      'javascript:alert(1)',
-    ]) {
-      expect(safeNext(bad)).toBeNull();
-    }
+  const HOME = 'https://huntwell.example';
+
+  it('gives a path of the app with its query and hash', () => {
+    expect(safeNext('/credits?x=1#top', HOME)).toBe('/credits?x=1#top');
+    expect(safeNext('/jobs?q=a\\b', HOME)).toBe('/jobs?q=a\\b');
+  });
+
+  it.each([
+    null,
+    '',
+    'credits',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '//',
+    '//[',
+  ])('refuses %j', (bad) => expect(safeNext(bad, HOME)).toBeNull());
+
+  it('never leads to another site, whatever it is given', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        '/',
+        '\\',
+        '\t',
+        '\n',
+        '\r',
+        ' ',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        '%5c',
+        '@',
+        ':',
+        '?',
+        '#',
+        '[',
+        '\u0000',
+      ],
+      ...['http:', 'evil.example', 'a', '\u3002', '\uff0f', '\ud800'],
+    );
+    const inputs = fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+    fc.assert(
+      fc.property(fc.oneof(inputs, fc.string()), (input) => {
+        const path = safeNext(input, HOME);
+        if (path === null) return;
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(new URL(path, HOME).origin).toBe(HOME);
+        expect(safeNext(path, HOME)).toBe(path);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

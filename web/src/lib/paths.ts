@@ -61,8 +61,14 @@ export function isExemptFromProfileRedirect(pathname: string): boolean {
   return EXEMPT_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-/** A path within the app from an untrusted `next` parameter, or null: never another site's address. */
-export function safeNext(next: string | null): string | null {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return null;
-  return next;
+/**
+ * A path within the app from an untrusted `next` parameter, or null: never another site's address. It is read as a
+ * browser would read it (which drops tabs and line breaks, and takes `\` for `/`), so what is compared is what is opened.
+ */
+export function safeNext(next: string | null, origin: string = window.location.origin): string | null {
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;
+  const url = new URL(next, origin);
+  // `/.//evil.example` stays on this site, but its path alone would not.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }
