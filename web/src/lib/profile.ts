@@ -1,6 +1,7 @@
-import { getProfile, type Profile } from '@contract/profile.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { hasCode } from './api-error.ts';
+import { createProfile, getProfile, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from './api-client.ts';
+import { ApiError, hasCode } from './api-error.ts';
 import { PROFILE_QUERY } from './constants.ts';
 import { apiQuery } from './query-client.ts';
 
@@ -25,3 +26,23 @@ export const profileQuery = queryOptions({
   refetchOnWindowFocus: true,
   retry: PROFILE_QUERY.retries,
 });
+
+/**
+ * Creates the profile of whoever is signed in, with the specified defaults. Asked once: a failure is for the person to
+ * see and try again.
+ * @returns whether it was not there before
+ */
+export async function createOwnProfile(
+  client: QueryClient,
+  account: { name: string | null; email: string | null },
+): Promise<{ created: boolean }> {
+  const body = { ...PROFILE_DEFAULTS, full_name: account.name ?? '', email: account.email ?? '' };
+  try {
+    const { created, ...profile } = await callApi(createProfile, { body });
+    client.setQueryData<Profile | null>(profileQuery.queryKey, profile);
+    return { created };
+  } catch (error) {
+    console.error('Creating the profile failed', error instanceof ApiError ? error.cause : error);
+    throw new Error('Failed to create user profile', { cause: error });
+  }
+}

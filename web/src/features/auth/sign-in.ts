@@ -1,5 +1,4 @@
 import type { LoginType } from '@contract/auth.ts';
-import { createProfile, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createUserWithEmailAndPassword,
@@ -7,12 +6,10 @@ import {
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
-import { callApi } from '@/lib/api-client.ts';
-import { ApiError } from '@/lib/api-error.ts';
 import { auth } from '@/lib/firebase.ts';
 import { signInWithGoogle } from '@/lib/google-sign-in.ts';
 import { reportLogin } from '@/lib/login-event.ts';
-import { profileQuery } from '@/lib/profile.ts';
+import { createOwnProfile, profileQuery } from '@/lib/profile.ts';
 
 export type SignInResult = {
   /** The account is new: it goes to the onboarding. */
@@ -27,16 +24,7 @@ async function ensureProfile(user: User, client: QueryClient): Promise<{ created
     return null;
   });
   if (existing) return { created: false };
-  try {
-    const { created, ...profile } = await callApi(createProfile, {
-      body: { ...PROFILE_DEFAULTS, full_name: user.displayName ?? '', email: user.email ?? '' },
-    });
-    client.setQueryData<Profile | null>(profileQuery.queryKey, profile);
-    return { created };
-  } catch (error) {
-    console.error('Creating the profile failed', error instanceof ApiError ? error.cause : error);
-    throw new Error('Failed to create user profile', { cause: error });
-  }
+  return createOwnProfile(client, { name: user.displayName, email: user.email });
 }
 
 function report(type: LoginType): void {

@@ -1,10 +1,9 @@
-import { createProfile, type Profile } from '@contract/profile.ts';
 import { listResumes } from '@contract/resumes.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { callApi } from '@/lib/api-client.ts';
 import { paths } from '@/lib/paths.ts';
-import { profileQuery } from '@/lib/profile.ts';
+import { createOwnProfile, profileQuery } from '@/lib/profile.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -22,21 +21,19 @@ function useOwnProfile() {
   const { user } = useSession();
   const client = useQueryClient();
   const found = useQuery(profileQuery);
-  const created = useQuery({
-    queryKey: ['create-profile', user?.uid],
-    enabled: found.isSuccess && found.data === null,
-    queryFn: async (): Promise<Profile> => {
-      const profile = await callApi(createProfile, {
-        body: { full_name: user?.display_name ?? '', email: user?.email ?? '' },
-      });
-      client.setQueryData(profileQuery.queryKey, profile);
-      return profile;
-    },
+  const creation = useMutation({
+    mutationFn: () =>
+      createOwnProfile(client, { name: user?.display_name ?? null, email: user?.email ?? null }),
   });
+  const { mutate: create } = creation;
+  const missing = found.isSuccess && found.data === null;
+  useEffect(() => {
+    if (missing) create();
+  }, [missing, create]);
   return {
-    profile: found.data ?? created.data ?? null,
-    error: found.error ?? created.error,
-    retry: () => (found.error ? found.refetch() : created.refetch()),
+    profile: found.data ?? null,
+    error: found.error ?? (missing ? creation.error : null),
+    retry: () => (found.error ? void found.refetch() : create()),
   };
 }
 
@@ -54,7 +51,7 @@ export function OnboardingPage() {
         <ErrorState
           title="Your profile did not load"
           error={failure}
-          on_retry={() => void (error ? retry() : resumes.refetch())}
+          on_retry={() => (error ? retry() : void resumes.refetch())}
         />
       </Page>
     );
