@@ -6,7 +6,7 @@ import { LAZY } from '@/lib/constants.ts';
  * observe, everything counts as near.
  */
 export function useNearViewport<T extends Element>(
-  margin_px: number = LAZY.margin_px,
+  margin_px: number,
   threshold: number = LAZY.threshold,
 ): [ref: RefObject<T | null>, near: boolean] {
   const ref = useRef<T>(null);

@@ -1,3 +1,4 @@
+import { LazyWrapper } from '@/ui/lazy-wrapper.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Panels } from '@/ui/panel.ts';
@@ -16,7 +17,10 @@ export function AdminRedditTrackingPage() {
         <RelayStatus />
       </Panels>
       <AdminTestEvent />
-      <EventLog />
+      {/* Below the fold, and the dearest of the page's queries: read only by those who come near it. */}
+      <LazyWrapper placeholder={<div style={{ minHeight: 420 }} />}>
+        <EventLog />
+      </LazyWrapper>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LAZY } from '@/lib/constants.ts';
+import { LazyWrapper } from '@/ui/lazy-wrapper.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
-import { useNearViewport } from '@/ui/use-near-viewport.ts';
 
 type LazySectionProps = {
   /** About the height of the content, in px. */
@@ -11,17 +11,19 @@ type LazySectionProps = {
   children: ReactNode;
 };
 
-/**
- * Renders its content once it comes within 50 px of the viewport; until then it keeps about the room the content
- * will need, so that nothing jumps.
- */
-export function LazySection({ height, wanted = false, children }: LazySectionProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>(LAZY.section_margin_px);
-  const shown = near || wanted;
-  const room = (
-    <div style={{ minHeight: height, padding: '96px clamp(16px, 4vw, 48px)' }} aria-hidden>
-      {shown && <Bone style={{ height: 40, width: 'min(420px, 80%)' }} />}
-    </div>
+/** A section of the landing page, rendered once it comes within 50 px of the viewport. */
+export function LazySection({ height, wanted, children }: LazySectionProps) {
+  return (
+    <LazyWrapper
+      margin_px={LAZY.section_margin_px}
+      wanted={wanted}
+      placeholder={
+        <div style={{ minHeight: height, padding: '96px clamp(16px, 4vw, 48px)' }} aria-hidden>
+          <Bone style={{ height: 40, width: 'min(420px, 80%)' }} />
+        </div>
+      }
+    >
+      {children}
+    </LazyWrapper>
   );
-  return <div ref={ref}>{shown ? <Suspense fallback={room}>{children}</Suspense> : room}</div>;
 }
