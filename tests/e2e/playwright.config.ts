@@ -1,17 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../../emulators/stack/find-chromium.ts';
 import { storedConsent } from './support/consent.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const A_PHONE = { ...devices['Pixel 7'], viewport: PHONE };
 
 /** Journeys in a real browser against the whole local stack. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/playwright',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores drive a browser and a whole stack at once: one second try, named in the report.
@@ -43,27 +43,28 @@ export default defineConfig({
   },
   projects: [
     // What is measured must not share its two cores with other tests.
-    { name: 'journey-desktop', testMatch: 'journey.spec.ts', use: DESKTOP, workers: 1 },
+    {
+      name: 'journey-desktop',
+      testMatch: 'journey.spec.ts',
+      grep: /a nurse/,
+      use: { viewport: DESKTOP },
+      workers: 1,
+    },
     {
       name: 'journey-phone',
       testMatch: 'journey.spec.ts',
-      use: PHONE,
+      grep: /a software engineer/,
+      use: A_PHONE,
       workers: 1,
       dependencies: ['journey-desktop'],
     },
     // Waits for the lease of a dead worker most of its time, so the others run beside it.
-    { name: 'crash', testMatch: 'crash.spec.ts', dependencies: ['journey-phone'] },
+    { name: 'crash', testMatch: 'crash.spec.ts', workers: 1, dependencies: ['journey-phone'] },
     {
-      name: 'desktop',
+      name: 'others',
       testIgnore: ['journey.spec.ts', 'crash.spec.ts'],
-      use: DESKTOP,
-      dependencies: ['journey-phone'],
-    },
-    {
-      name: 'phone',
-      // What does not depend on the size of the screen is tested once.
-      testIgnore: ['journey', 'crash', 'bad-files', 'figures', 'gates'].map((name) => `${name}.spec.ts`),
-      use: PHONE,
+      use: { viewport: DESKTOP },
+      workers: 2,
       dependencies: ['journey-phone'],
     },
   ],

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { Application } from '../../functions/src/contract/applications.ts';
+import { paths } from '../../web/src/lib/paths.ts';
+import {
+  type ApiUser,
+  adminAccount,
+  eventually,
+  findMatches,
+  giveResume,
+  readApplication,
+  runSearch,
+  signUp,
+  signUpComplete,
+} from './support/accounts.ts';
+import { inspectPage, settled, watchShifts } from './support/inspect-page.ts';
+import { nurseResume } from './support/resumes.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { signInByPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ context }) => watchShifts(context));
+
+async function problemsOn(page: Page, urls: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const url of urls) found.push(...(await inspectPage(page, url)));
+  return found;
+}
+
+/** The first link of a list to one of its things. */
+async function firstOf(page: Page, list: string): Promise<string> {
+  await page.goto(list);
+  await settled(page);
+  return (await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? '';
+}
+
+const PUBLIC = {
+  'that explain': [
+    paths.home(),
+    paths.about(),
+    paths.features(),
+    paths.privacy(),
+    paths.refunds(),
+    paths.students(),
+    paths.remote(),
+    paths.highIncome(),
+  ],
+  'to sign in and get lost': [
+    paths.auth(),
+    paths.auth({ tab: 'sign-up' }),
+    paths.redditTrackingTest(),
+    '/no-such-page',
+  ],
+};
+
+for (const [which, urls] of Object.entries(PUBLIC)) {
+  test(`public pages ${which} are in order`, async ({ page }) => {
+    test.setTimeout(300_000);
+    expect(await problemsOn(page, urls)).toEqual([]);
+  });
+}
+
+test('jobs and articles are in order', async ({ page }) => {
+  test.setTimeout(300_000);
+  const job = await firstOf(page, paths.jobs());
+  const article = await firstOf(page, paths.blog());
+  const urls = [paths.jobs(), paths.jobs({ q: 'no such job anywhere' }), job, paths.blog(), article];
+  expect(await problemsOn(page, urls)).toEqual([]);
+});
+
+/** A user in the middle of things: a resume, matches, an application that has questions or answers to read. */
+async function busyUser(): Promise<{ user: ApiUser; application: Application; match: string }> {
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, nurseResume().bytes);
+  await runSearch(user);
+  const { items } = await findMatches(user);
+  const posting_id = items[0]?.posting.id ?? '';
+  const { id } = await user.call<Application>('POST', '/api/applications', { json: { posting_id } });
+  const application = await eventually('the form is read', 90, async () => {
+    const now = await readApplication(user, id);
+    return ['queued', 'preparing'].includes(now.status) ? null : now;
+  });
+  return { user, application, match: items[1]?.posting.id ?? '' };
+}
+
+test('the pages of the job search are in order', async ({ page, expectFailures }) => {
+  test.setTimeout(300_000);
+  expectFailures({ status: 404, path: /^\/api\/applications\/nobody-knows-this$/ });
+  const { user, application, match } = await busyUser();
+  await signInByPage(page, user);
+  const urls = [
+    paths.dashboard(),
+    paths.jobSearch(),
+    paths.match(match),
+    paths.applications(),
+    paths.application(application.id),
+    paths.application('nobody-knows-this'),
+  ];
+  expect(await problemsOn(page, urls)).toEqual([]);
+});
+
+test('the pages of an account are in order', async ({ page }) => {
+  test.setTimeout(300_000);
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, nurseResume().bytes);
+  await signInByPage(page, user);
+  const urls = [paths.profile(), paths.credits(), paths.settings(), paths.accountManagement()];
+  expect(await problemsOn(page, urls)).toEqual([]);
+});
+
+test('the onboarding is in order', async ({ page }) => {
+  test.setTimeout(300_000);
+  const user = await signUp(MAIN_STACK);
+  await user.call('POST', '/api/profile', { json: { email: user.email } });
+  await giveResume(user, nurseResume().bytes);
+  await signInByPage(page, user);
+  const steps = ['resume', 'review', 'preferences', 'who-applies'];
+  expect(
+    await problemsOn(
+      page,
+      steps.map((step) => paths.onboarding(step)),
+    ),
+  ).toEqual([]);
+});
+
+test('the admin pages are in order', async ({ page }) => {
+  await signInByPage(page, adminAccount());
+  const urls = [paths.admin(), paths.adminTesting(), paths.adminRedditTracking()];
+  expect(await problemsOn(page, urls)).toEqual([]);
+});

@@ -1,0 +1,4 @@
+/** Sizes of screens, in CSS px. */
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const NARROWEST = { width: 320, height: 640 };
