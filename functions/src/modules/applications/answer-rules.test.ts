@@ -53,4 +53,12 @@ describe('an answer', () => {
       }),
     );
   });
+
+  it('must be a number or a day where the form takes nothing else', () => {
+    expect(accepts(question({ kind: 'number' }), '7')).toBe(true);
+    expect(accepts(question({ kind: 'number' }), '0x7')).toBe(false);
+    expect(accepts(question({ kind: 'date' }), '2027-01-15')).toBe(true);
+    expect(accepts(question({ kind: 'date' }), 'soon')).toBe(false);
+    expect(accepts(question({ kind: 'date' }), '2027-02-31')).toBe(false);
+  });
 });

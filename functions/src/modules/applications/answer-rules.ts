@@ -1,5 +1,6 @@
 import type { OpenQuestion } from '../../contract/applications.ts';
 import { AppError, type FieldError } from '../../platform/app-error.ts';
+import { fitsKind } from './filler/fits-kind.ts';
 
 export type Answered = { topic: string; value: string; label: string };
 
@@ -32,6 +33,7 @@ function problemOf(question: OpenQuestion, value: string): string | null {
   if (closed && question.options.length > 0 && !chosen.every((choice) => question.options.includes(choice))) {
     return 'Choose one of the answers that the form offers';
   }
-  if (question.kind === 'number' && !Number.isFinite(Number(value))) return 'This must be a number';
+  if (question.kind === 'number' && !fitsKind('number', value)) return 'This must be a number';
+  if (question.kind === 'date' && !fitsKind('date', value)) return 'This must be a day, such as 2027-01-15';
   return null;
 }

@@ -52,13 +52,20 @@ async function fillFile(read: ReadField, vendor: Vendor, hands: Hands): Promise<
   }, 15_000);
 }
 
+/** A field for a month takes a day without its last part. */
+function typedText(element: HTMLElement, text: string): string {
+  return element instanceof HTMLInputElement && element.type === 'month'
+    ? text.slice(0, 'YYYY-MM'.length)
+    : text;
+}
+
 async function fillOne(read: ReadField, answer: FieldAnswer, vendor: Vendor, hands: Hands): Promise<void> {
   const element = read.control.elements[0];
   if (!element) return;
   if ('resume' in answer) return fillFile(read, vendor, hands);
   if ('text' in answer) {
     if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, hands);
-    else await hands.type(markOf(element), answer.text);
+    else await hands.type(markOf(element), typedText(element, answer.text));
     return;
   }
   if (read.field.kind === 'combobox' || read.field.kind === 'multi_combobox') {
@@ -76,6 +83,7 @@ function holds(field: FormField, answer: FieldAnswer): boolean {
   if (field.kind === 'suggest') return field.value !== '';
   if (field.kind === 'phone')
     return field.value.replace(/\D/g, '').endsWith(answer.text.replace(/\D/g, '').slice(-7));
+  if (field.kind === 'date') return field.value !== '' && answer.text.startsWith(field.value);
   return field.value.trim() === answer.text.trim();
 }
 

@@ -153,3 +153,46 @@ test('a remembered choice that the form does not offer is asked again', () => {
   };
   expect(resolveAnswers([notice], dossier({}, [said])).questions).toHaveLength(1);
 });
+
+const said = (topic: string, value: string) => ({
+  topic,
+  value,
+  label: '',
+  answered_at: '2026-05-03T00:00:00.000Z',
+});
+
+test('a question that mentions the resume is a question, not a file', () => {
+  const label = 'Is there anything that is not on your resume?';
+  const { answers, questions } = resolveAnswers([field(label, { kind: 'long_text' })], dossier());
+  expect(answers).toEqual([]);
+  expect(questions).toMatchObject([{ label, kind: 'long_text' }]);
+  expect(resolveAnswers([field('Resume/CV', { kind: 'file' })], dossier()).answers).toEqual([
+    { key: 'Resume/CV', resume: true },
+  ]);
+});
+
+test.each([
+  ['date', 'When could you start?', 'start_date', 'immediately', '2027-01-15'],
+  ['date', 'When could you start?', 'start_date', '2027-13-45', '2027-01-15'],
+  ['number', 'What are your salary expectations?', 'salary_expectation', '90k a year', '90000'],
+  ['file', 'Cover letter', 'cover_letter', 'Dear team', null],
+] as const)(
+  'a remembered text that a %s field cannot hold is asked again',
+  (kind, label, topic, wrong, right) => {
+    const form = [field(label, { kind })];
+    const asked = resolveAnswers(form, dossier({}, [said(topic, wrong)]));
+    expect(asked.answers).toEqual([]);
+    expect(asked.questions).toMatchObject([{ kind, topic }]);
+    if (right === null) return;
+    expect(resolveAnswers(form, dossier({}, [said(topic, right)])).answers).toEqual([
+      { key: label, text: right },
+    ]);
+  },
+);
+
+test('several remembered choices do not go into a field that takes one', () => {
+  const known = dossier({}, [said('notice_period', 'Two weeks\nOne month')]);
+  const one = choice('Notice period', ['Two weeks', 'One month']);
+  expect(resolveAnswers([one], known).questions).toHaveLength(1);
+  expect(valuesOf([field('Notice period')], known)).toEqual({ 'Notice period': 'Two weeks, One month' });
+});

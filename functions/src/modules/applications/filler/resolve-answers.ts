@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import type { Dossier } from '../application-driver.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { factOn, nationalNumber } from './facts.ts';
+import { fitsKind } from './fits-kind.ts';
 import { ownWordOn } from './legal-words.ts';
 import { memoryOf, type Topic, topicOf } from './topics.ts';
 import type { ControlKind, FieldAnswer, FormField } from './types.ts';
@@ -25,6 +26,8 @@ const CHOICES: ReadonlySet<ControlKind> = new Set([
   'multi_combobox',
   'buttons',
 ]);
+
+const SEVERAL: ReadonlySet<ControlKind> = new Set(['checkbox_group', 'multi_combobox']);
 
 const QUESTION_KIND: Record<ControlKind, OpenQuestion['kind']> = {
   text: 'text',
@@ -59,9 +62,14 @@ function rememberedAnswer(field: FormField, topic: Topic, dossier: Dossier): Res
   const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic, dossier.posting));
   if (!answer) return null;
   const wanted = answer.value.split('\n').filter(Boolean);
-  if (!isChoice(field)) return { words: answer.value, origin: 'user_words', answered_at: answer.answered_at };
+  if (!isChoice(field)) {
+    // Several choices remembered from another form are one sentence in a box of one line.
+    const words = field.kind === 'long_text' ? answer.value : wanted.join(', ');
+    return { words, origin: 'user_words', answered_at: answer.answered_at };
+  }
   const words = wanted.map((one) => sameOption(field.options, one));
   if (words.some((one) => one === null)) return null;
+  if (words.length > 1 && !SEVERAL.has(field.kind)) return null;
   return { words: words.join('\n'), origin: 'user_words', answered_at: answer.answered_at };
 }
 
@@ -133,6 +141,8 @@ function toAnswer(field: FormField, topic: Topic, words: string): FieldAnswer | 
     return /^(?:yes|true|i agree)/i.test(words) ? { key: field.key, choices: field.options } : null;
   }
   if (isChoice(field)) return { key: field.key, choices: words.split('\n') };
+  // Words that this kind of field cannot hold answer nothing here: the question is asked.
+  if (!fitsKind(field.kind, words)) return null;
   return { key: field.key, text: words };
 }
 

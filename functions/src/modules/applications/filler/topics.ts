@@ -103,7 +103,6 @@ const FACTS: [RegExp, string][] = [
     /^(?:current )?location|^city|where are you (?:currently )?(?:based|located)|city and (?:state|country)/i,
     'location',
   ],
-  [/resume|curriculum vitae|\bcv\b/i, 'resume'],
 ];
 
 /** Questions whose answer holds for one employer or one job alone, though other forms ask with the same words. */
