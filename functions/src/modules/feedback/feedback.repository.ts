@@ -4,13 +4,21 @@ import { toInstant, toTimestamp } from '../../platform/instants.ts';
 
 export type FeedbackRepository = ReturnType<typeof feedbackRepository>;
 
+/** Two years, as the privacy policy promises; the platform then removes the message by its `expire_at`. */
+const KEPT_MS = 2 * 365 * 24 * 3600_000;
+
 export function feedbackRepository(db: Firestore) {
   const messages = db.collection('feedback');
 
   return {
     async add(feedback: { message: string; email: string; uid: string | null; at: Date }): Promise<void> {
       const { at, ...fields } = feedback;
-      await messages.add({ ...fields, status: 'new', created_at: Timestamp.fromDate(at) });
+      await messages.add({
+        ...fields,
+        status: 'new',
+        created_at: Timestamp.fromDate(at),
+        expire_at: Timestamp.fromMillis(at.getTime() + KEPT_MS),
+      });
     },
 
     async find(id: string): Promise<Feedback | null> {
