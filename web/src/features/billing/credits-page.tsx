@@ -13,6 +13,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Plans } from './plans.tsx';
 
 const KIND: Record<LedgerKind, string> = {
   sign_up_grant: 'Free at sign-up',
@@ -122,7 +123,7 @@ function Ledger() {
   );
 }
 
-/** Credits: what is left, and every change of it. */
+/** Credits: what is left, what more will cost, and every change. */
 export function CreditsPage() {
   const { data, error, refetch } = useQuery(apiQuery(getWallet));
   return (
@@ -149,7 +150,8 @@ export function CreditsPage() {
           </div>
         </Figures>
       )}
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Plans />
+      <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
         Every change
       </Typography>
       <Ledger />

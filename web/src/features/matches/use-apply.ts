@@ -37,7 +37,7 @@ export function useApply(posting_id: string) {
         title: 'Not applied',
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
-          ? { label: 'Get credits', on_click: () => void navigate(paths.credits()) }
+          ? { label: 'See credits', on_click: () => void navigate(paths.credits()) }
           : undefined,
       });
     },

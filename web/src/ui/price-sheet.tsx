@@ -1,0 +1,125 @@
+import { PRICING } from '@contract/pricing.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatMoney, plural } from '@/lib/format.ts';
+import { font, tone } from '@/theme/tokens.ts';
+
+const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: string }>(
+  ({ theme, columns }) => ({
+    display: 'grid',
+    gridTemplateColumns: columns,
+    alignItems: 'stretch',
+    background: tone.surface,
+    border: `1px solid ${tone.line}`,
+    borderRadius: 18,
+    overflow: 'hidden',
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
+);
+
+const Plan = styled('article', { shouldForwardProp: (prop) => prop !== 'main' })<{ main?: boolean }>(
+  ({ theme, main }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '32px 30px',
+    background: main ? tone.accentSoft : 'transparent',
+    '& ul': {
+      listStyle: 'none',
+      margin: '20px 0 28px',
+      padding: 0,
+      color: main ? tone.ink : tone.ink2,
+      flex: 1,
+    },
+    '& li': { padding: '7px 0', borderTop: `1px solid ${main ? tone.contour : tone.line}`, fontSize: 15 },
+    [theme.breakpoints.down('md')]: {
+      padding: '28px 22px',
+      '&:not(:first-of-type)': { borderTop: `1px solid ${tone.line}` },
+    },
+  }),
+);
+
+const Price = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 8,
+  margin: '14px 0 0',
+  fontSize: 15,
+  color: tone.ink2,
+  '& b': {
+    font: `650 44px/1 ${font.display}`,
+    letterSpacing: '-0.03em',
+    color: tone.ink,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Pack = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '14px 0',
+  borderBottom: `1px solid ${tone.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { font: `650 26px/1 ${font.display}`, letterSpacing: '-0.02em' },
+});
+
+const DAYS_A_MONTH = 30;
+
+type PriceSheetProps = {
+  /** The free start, where it is news: what it holds, and the button below. */
+  start?: { holds: string[]; action: ReactNode };
+  /** Buttons below Premium and below the packs. */
+  premium: ReactNode;
+  packs: ReactNode;
+};
+
+/** What is sold and for how much: the same sheet wherever prices stand. */
+export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
+  return (
+    <Sheet columns={start ? '1fr 1.25fr 1fr' : '1.25fr 1fr'}>
+      {start && (
+        <Plan>
+          <Typography variant="h3">Start</Typography>
+          <Price>
+            <b>{formatMoney(0)}</b> no card needed
+          </Price>
+          <ul>
+            {start.holds.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          {start.action}
+        </Plan>
+      )}
+      <Plan main>
+        <Typography variant="h3">Premium</Typography>
+        <Price>
+          <b>{formatMoney(PRICING.premium.price)}</b> a {PRICING.premium.period}
+        </Price>
+        <ul>
+          <li>{`${plural(PRICING.premium.credits, 'credit')} each ${PRICING.premium.period}`}</li>
+          <li>{`Enough for ${PRICING.premium.credits / DAYS_A_MONTH} applications a day, by hand or automatic`}</li>
+          <li>Cancel whenever you like; unused monthly credits end with the month</li>
+        </ul>
+        {premium}
+      </Plan>
+      <Plan>
+        <Typography variant="h3">Packs</Typography>
+        <div style={{ marginTop: 8, flex: 1 }}>
+          {PRICING.packs.map((pack) => (
+            <Pack key={pack.id}>
+              <span>{plural(pack.credits, 'credit')}</span>
+              <b>{formatMoney(pack.price)}</b>
+            </Pack>
+          ))}
+          <Typography variant="small" sx={{ color: tone.ink2, my: 2.5 }}>
+            Packs do not expire. What expires first is spent first.
+          </Typography>
+        </div>
+        {packs}
+      </Plan>
+    </Sheet>
+  );
+}
