@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEASE_MS } from '../../functions/src/modules/matches/search-record.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { deliverSearches, posting, searchWorker, stock } from '../support/search-stock.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
@@ -76,6 +77,13 @@ describe('starting a search', () => {
     expect(waiting(later.body.id)).toHaveLength(1);
   });
 
+  it('may be asked for five times a minute, for each reads thousands of postings', async () => {
+    const user = await analyst();
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await start(user)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
   it('is private to its user', async () => {
     const [owner, other] = [await analyst(), await analyst()];
     const { body } = await start(owner);
@@ -146,6 +154,20 @@ describe('running a search', () => {
     });
     const again = await start(user);
     expect(again.body.id).not.toBe(body.id);
+  });
+
+  it('is told as interrupted half a minute after the worker’s hold on it ended', async () => {
+    const user = await analyst();
+    const { body } = await start(user);
+    const { match } = api.services;
+    const dying = { ...match, findCandidates: () => new Promise<never>(() => undefined) };
+    const { handleRunSearch } = await import('../../functions/src/modules/matches/matches.tasks.ts');
+    void handleRunSearch({ ...dying, newHolder: () => 'dying' })({ uid: user.uid, search_id: body.id });
+    await expect.poll(async () => (await read(user, body.id)).step).toBe('finding_candidates');
+    api.advance(LEASE_MS + 29_000);
+    expect((await read(user, body.id)).status).toBe('running');
+    api.advance(2_000);
+    expect((await read(user, body.id)).status).toBe('failed');
   });
 
   it('tries again what failed, and gives up with a sentence after the third time', async () => {

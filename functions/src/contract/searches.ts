@@ -52,7 +52,8 @@ export const startSearch = endpoint({
   success_status: 202,
   idempotent: true,
   errors: ['profile_not_found', 'nothing_to_search_for'],
-  rate_limit: 20,
+  // One reads some three thousand documents.
+  rate_limit: 5,
 });
 
 export const getSearch = endpoint({

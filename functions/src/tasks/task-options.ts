@@ -9,7 +9,8 @@ import type { TaskName } from './queue.ts';
  */
 export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
   runSearch: {
-    retryConfig: { maxAttempts: 3, minBackoffSeconds: 2, maxBackoffSeconds: 30 },
+    // Longer than a worker's hold on a search: a delivery within it would find the search taken, and be spent.
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 21, maxBackoffSeconds: 30 },
     rateLimits: { maxConcurrentDispatches: 200, maxDispatchesPerSecond: 100 },
     memory: '1GiB',
     concurrency: 4,

@@ -34,9 +34,12 @@ export type MatchEntry = {
 };
 
 export const MATCHES_PER_CHUNK = 100;
-const LEASE_MS = 20_000;
+/** The queue waits longer than this before it delivers again, so that the next delivery finds the search free. */
+export const LEASE_MS = 20_000;
 /** A search that no worker has taken up after this long is lost. */
 const QUEUED_MS = 90_000;
+/** So is one whose worker's hold ended this long ago: the delivery that would take it up again is due before. */
+const ABANDONED_MS = 30_000;
 export const MAX_TRIES = 3;
 
 const INTERRUPTED = 'The search was interrupted. Start it again.';
@@ -56,8 +59,9 @@ export function isOver(record: SearchRecord): boolean {
 /** A search that still says it runs though nobody works on it any more. */
 export function isLost(record: SearchRecord, now: Date): boolean {
   if (isOver(record)) return false;
-  const since = record.lease?.expires_at.getTime() ?? new Date(record.created_at).getTime();
-  return now.getTime() - since > QUEUED_MS;
+  return record.lease
+    ? now.getTime() - record.lease.expires_at.getTime() > ABANDONED_MS
+    : now.getTime() - new Date(record.created_at).getTime() > QUEUED_MS;
 }
 
 /** The search as the API answers it; a lost one is told as failed, so that nobody waits for it. */

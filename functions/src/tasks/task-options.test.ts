@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isLost, LEASE_MS, newLease, newSearch } from '../modules/matches/search-record.ts';
+import { TASK_OPTIONS } from './task-options.ts';
+
+it('delivers a search whose worker died again while it is free and not yet given up', () => {
+  const { minBackoffSeconds, maxAttempts } = TASK_OPTIONS.runSearch.retryConfig ?? {};
+  const taken_up = new Date('2026-11-15T12:00:00Z');
+  const record = { ...newSearch('s1', taken_up, null), lease: newLease('dead', taken_up) };
+  // The earliest that a worker can die is as soon as it has begun, the latest as its hold ends.
+  const earliest = Number(minBackoffSeconds) * 1000;
+  const latest = LEASE_MS + earliest;
+  expect(earliest).toBeGreaterThan(LEASE_MS);
+  expect(isLost(record, new Date(taken_up.getTime() + latest))).toBe(false);
+  expect(maxAttempts).toBeGreaterThan(1);
+});
