@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import { AppError } from '../platform/app-error.ts';
+import { errorFields, type Logger } from '../platform/logger.ts';
 import type { Caller } from './route.ts';
 
 export type AuditedCall = {
@@ -21,7 +22,7 @@ const ID = /^[\w:.~-]{1,300}$/;
 
 /** Runs an administrator's call between the two lines of the audit: without the first nothing is done. */
 export async function audited<T>(
-  audit: AuditTrail,
+  { audit, logger }: { audit: AuditTrail; logger: Logger },
   endpoint: EndpointDefinition,
   caller: Caller,
   params: Record<string, string | string[] | undefined>,
@@ -36,12 +37,18 @@ export async function audited<T>(
     target: ids.length > 0 ? ids.join('/') : null,
     request_id,
   });
+  // How the call ended holds also when it cannot be noted: an error instead would invite to do it again.
+  const note = (outcome: 'done' | ErrorCode) =>
+    finish(outcome).catch((error: unknown) => {
+      logger.error('audit: end not noted', { request_id, outcome, ...errorFields(error) });
+    });
+  let answer: T;
   try {
-    const answer = await work();
-    await finish('done');
-    return answer;
+    answer = await work();
   } catch (error) {
-    await finish(error instanceof AppError ? error.code : 'internal');
+    await note(error instanceof AppError ? error.code : 'internal');
     throw error;
   }
+  await note('done');
+  return answer;
 }

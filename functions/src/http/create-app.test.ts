@@ -63,7 +63,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-async function start(options: { behindFunctions?: boolean } = {}) {
+async function start(options: { behindFunctions?: boolean; unnotedEnds?: boolean } = {}) {
   const errors: unknown[] = [];
   const audited: unknown[] = [];
   const logger: Logger = { info: () => {}, warn: () => {}, error: (...line) => errors.push(line) };
@@ -85,6 +85,7 @@ async function start(options: { behindFunctions?: boolean } = {}) {
     audit: async (entry) => {
       audited.push(entry);
       return async (outcome) => {
+        if (options.unnotedEnds) throw new Error('The database is away');
         audited.push(outcome);
       };
     },
@@ -210,6 +211,13 @@ describe('the app', () => {
     expect(audited).toMatchObject([{ uid: 'u1', action: 'governed', changes: false, target: null }, 'done']);
     await call('POST', '/api/echo/a', { headers: json, body: '{"text":"x"}' });
     expect(audited).toHaveLength(2);
+  });
+
+  it('answers what was done though its end cannot be noted, and says so in the log', async () => {
+    const { call, errors } = await start({ unnotedEnds: true });
+    const { status } = await call('GET', '/api/governed', { headers: { authorization: 'Bearer admin' } });
+    expect(status).toBe(204);
+    expect(JSON.stringify(errors)).toContain('audit: end not noted');
   });
 
   it('answers unknown addresses and other methods as problems', async () => {

@@ -83,7 +83,7 @@ async function serve(route: Route, req: Request, res: Response, deps: AppDeps): 
   const work = () => answerOf(route, req, res, caller, deps);
   const answer =
     caller && endpoint.auth === 'admin'
-      ? await audited(deps.audit, endpoint, caller, req.params, requestId(res), work)
+      ? await audited(deps, endpoint, caller, req.params, requestId(res), work)
       : await work();
   send(endpoint, answer, res);
   deps.logger.info('Answered', {
