@@ -53,6 +53,18 @@ describe('buildCandidate', () => {
     expect(candidate).toMatchObject({ degree: 'bachelor', languages: ['Spanish'], licences: ['RN license'] });
   });
 
+  it('takes no skill from the additional information, where people also say what they do not want', () => {
+    const { skills } = buildCandidate(profileWith({ additional_info: 'No PHP, please.' }), null);
+    expect([...skills]).toEqual([]);
+  });
+
+  it('reads licences from the additional information, and never from the demographic one', () => {
+    const said = 'I hold a CDL.';
+    expect(buildCandidate(profileWith({ additional_info: said }), null).licences).toEqual(['CDL']);
+    const demographic = buildCandidate(profileWith({ demographic_info: said }), null);
+    expect([...demographic.licences, ...demographic.licences_lacking]).toEqual([]);
+  });
+
   it('counts an hourly wish as a year’s', () => {
     const { pay_floor } = buildCandidate(profileWith({ salary_min: 25_00, salary_period: 'hour' }), null);
     expect(pay_floor).toEqual({ amount: 52_000_00, currency: 'USD' });

@@ -55,7 +55,7 @@ const LEAST_CONFIDENCE = 0.4;
 /** Puts together what profile and active resume say. The user's own words win over what was read from the file. */
 export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {
   const place = placeOf(profile, resume);
-  const words = `${profile?.additional_info ?? ''}\n${profile?.demographic_info ?? ''}`;
+  const words = profile?.additional_info ?? '';
   return {
     titles: titlesOf(profile, resume),
     skills: skillsOf(profile, resume),
@@ -136,12 +136,12 @@ function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<str
     names.add(canonicalSkill(text));
     for (const name of findSkills(text)) names.add(name);
   }
+  // Not what the user adds in their own words: "No PHP, please" names a skill and means the opposite.
   const prose = [
     resume?.headline.value ?? '',
     resume?.summary.value ?? '',
     ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
     ...(resume?.certificates ?? []).map((read) => read.value),
-    profile?.additional_info ?? '',
   ].join('\n');
   for (const name of findSkills(prose)) names.add(name);
   names.delete('');
