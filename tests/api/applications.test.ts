@@ -164,6 +164,8 @@ describe('an application by Huntwell', () => {
     await api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
     await at.deliver();
     expect(await at.read(user, id)).toMatchObject({ status: 'needs_input', credit: 'reserved' });
+    const picture = await api.call('GET', `/api/applications/${id}/screenshot`, { token: user.token });
+    expect(picture.bytes).toEqual(SCREENSHOT);
   });
 
   it('gives the credit back on withdrawal before sending, and not after', async () => {

@@ -58,7 +58,7 @@ export async function requireCase(deps: CaseDeps, id: string): Promise<Applicati
   return record;
 }
 
-/** What failed after the press has its picture in the note made before it. */
+/** Until a sending is settled, its picture stands only in the note made before the press. */
 function screenshotOf(record: ApplicationRecord): string | null {
   return record.screenshot_path ?? record.press?.screenshot_path ?? null;
 }

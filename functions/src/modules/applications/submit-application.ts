@@ -200,8 +200,10 @@ function afterPress(record: ApplicationRecord, press: Press, outcome: Outcome, a
     case 'crashed':
       return late ? null : leaveUnconfirmed(record, press, 'huntwell', at);
     default:
-      // The employer's own form refused it, so nothing was taken and it may be sent again later.
-      return late ? null : withChanges(park(record, outcome, at), { press: null });
+      // The employer's own form refused it, so nothing was taken and it may be sent again later. The picture stays.
+      return late
+        ? null
+        : withChanges(park(record, outcome, at), { press: null, screenshot_path: press.screenshot_path });
   }
 }
 
