@@ -58,6 +58,7 @@ describe('starting a search', () => {
     const user = await analyst();
     expect((await api.call('GET', '/api/latest-search', { token: user.token })).body).toEqual({
       search: null,
+      matches_of: null,
     });
     const answer = await start(user);
     expect(answer.status).toBe(202);
@@ -107,6 +108,21 @@ describe('running a search', () => {
     });
     expect(search.counts.excellent + search.counts.good).toBe(6);
     expect(search.finished_at).not.toBeNull();
+  });
+
+  it('again, leaves the matches of the one before in sight, also when it fails', async () => {
+    const user = await analyst();
+    const latest = async () => (await api.call('GET', '/api/latest-search', { token: user.token })).body;
+    const first = (await start(user)).body.id;
+    expect((await latest()).matches_of).toBeNull();
+    await deliverSearches(api);
+    expect(await latest()).toMatchObject({ search: { id: first, status: 'done' }, matches_of: first });
+    const second = (await start(user)).body.id;
+    expect(await latest()).toMatchObject({ search: { id: second, status: 'queued' }, matches_of: first });
+    api.advance(120_000);
+    expect(await latest()).toMatchObject({ search: { id: second, status: 'failed' }, matches_of: first });
+    const list = await api.call('GET', '/api/matches', { token: user.token });
+    expect(list.body.search_id).toBe(first);
   });
 
   it('delivered again, leaves the finished search as it is', async () => {

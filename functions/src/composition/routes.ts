@@ -48,7 +48,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       credits,
       applications: application,
       resume,
-      latestSearch: (uid) => latestSearch(match, uid),
+      latestSearch: async (uid) => (await latestSearch(match, uid)).search,
       topMatches: (uid, count) => topMatches(match, uid, count),
       clock,
     }),

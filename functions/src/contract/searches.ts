@@ -73,5 +73,9 @@ export const getLatestSearch = endpoint({
   method: 'GET',
   path: '/api/latest-search',
   auth: 'user',
-  response: z.object({ search: Search.nullable() }),
+  response: z.object({
+    search: Search.nullable(),
+    /** Id of the newest search that ended well: its matches are the ones listed, whatever a later one is doing. */
+    matches_of: z.string().nullable(),
+  }),
 });

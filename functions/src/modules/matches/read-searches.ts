@@ -13,8 +13,12 @@ export async function readSearch(deps: ReadDeps, uid: string, search_id: string)
   return toSearch(record, deps.clock());
 }
 
-/** The newest search; null before the first. */
-export async function latestSearch(deps: ReadDeps, uid: string): Promise<Search | null> {
+/** The newest search, and the newest that ended well; null before the first. */
+export async function latestSearch(
+  deps: ReadDeps,
+  uid: string,
+): Promise<{ search: Search | null; matches_of: string | null }> {
   const record = await deps.searches.findLatest(uid);
-  return record && toSearch(record, deps.clock());
+  const done = record?.status === 'done' ? record : record && (await deps.searches.findLatestDone(uid));
+  return { search: record && toSearch(record, deps.clock()), matches_of: done?.id ?? null };
 }

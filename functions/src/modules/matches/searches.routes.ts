@@ -8,6 +8,6 @@ export function searchesRoutes(deps: MatchDeps): Route[] {
   return [
     route(contract.startSearch, ({ caller }) => startSearchOf(deps, caller.uid)),
     route(contract.getSearch, ({ caller, params }) => readSearch(deps, caller.uid, params.search_id)),
-    route(contract.getLatestSearch, async ({ caller }) => ({ search: await latestSearch(deps, caller.uid) })),
+    route(contract.getLatestSearch, ({ caller }) => latestSearch(deps, caller.uid)),
   ];
 }

@@ -19,6 +19,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 import { MatchDetail } from './match-detail.tsx';
 import { MatchList, useMatches } from './match-list.tsx';
+import { SearchNotice } from './search-notice.tsx';
 import { useSearchRun } from './use-search-run.ts';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -95,13 +96,14 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
           <Button
             variant="outlined"
             startIcon={<Icon of={RotateCw} size={16} />}
-            loading={run.start.isPending}
+            loading={run.start.isPending || run.running}
             onClick={() => run.start.mutate()}
           >
             Search again
           </Button>
         }
       />
+      {run.search && <SearchNotice search={run.search} running={run.running} />}
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} on_change={change} />
       <Columns>
         <MatchList matches={matches} filters={filters} open_id={open_id} on_clear={clear} />
@@ -115,10 +117,10 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   );
 }
 
-/** Job search: nothing yet, running, failed, or the matches of the newest search. */
+/** Job search: nothing yet, the first one running or failed, or the matches of the newest that ended well. */
 export function JobSearchPage() {
   const run = useSearchRun();
-  const { latest, search, running, start } = run;
+  const { latest, search, running, has_matches, start } = run;
   if (latest.error && !latest.data) {
     return (
       <Page>
@@ -138,7 +140,7 @@ export function JobSearchPage() {
       </Page>
     );
   }
-  if (!search || running || search.status === 'failed') {
+  if (!has_matches) {
     return (
       <Page column="form">
         {running ? (

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast-store.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** The newest search, followed while it runs; and a way to start the next. */
+/** The newest search, followed while it runs; whether any has matches to show; and a way to start the next. */
 export function useSearchRun() {
   const client = useQueryClient();
   const options = apiQuery(getLatestSearch);
@@ -31,9 +31,11 @@ export function useSearchRun() {
   }, [running, client]);
   const start = useMutation({
     mutationFn: () => callApi(startSearch, { idempotency_key: crypto.randomUUID() }),
-    onSuccess: (started) => client.setQueryData(options.queryKey, { search: started }),
+    onSuccess: (search) =>
+      client.setQueryData(options.queryKey, (before) => ({ matches_of: before?.matches_of ?? null, search })),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'The search did not start', description: errorDetail(error) }),
   });
-  return { latest, search, running, start };
+  const has_matches = Boolean(latest.data?.matches_of);
+  return { latest, search, running, has_matches, start };
 }

@@ -1,4 +1,4 @@
-import type { Band, Score, ScorePart } from '../../../contract/matches.ts';
+import { BAND_FROM, type Band, type Score, type ScorePart } from '../../../contract/matches.ts';
 import type { PostingFeatures } from '../features/posting-features.ts';
 import { findBlockers } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
@@ -13,9 +13,9 @@ const FULL_EVIDENCE_SKILLS = 5;
 
 export function bandOf(score: number | null): Band {
   if (score === null) return 'unscored';
-  if (score >= 85) return 'excellent';
-  if (score >= 70) return 'good';
-  return score >= 50 ? 'fair' : 'low';
+  if (score >= BAND_FROM.excellent) return 'excellent';
+  if (score >= BAND_FROM.good) return 'good';
+  return score >= BAND_FROM.fair ? 'fair' : 'low';
 }
 
 /**
