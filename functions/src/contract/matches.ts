@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { Posting, PostingSummary } from './postings.ts';
 import { BandCounts } from './searches.ts';
 
-/** Excellent ≥ 85, good 70–84, fair 50–69, low < 50 (shown only when asked for); unscored without any evidence. */
+/** Where a band begins; below the last one is `low`, shown only when asked for. `unscored` is without any evidence. */
+export const BAND_FROM = { excellent: 85, good: 70, fair: 50 } as const;
 export const BANDS = ['excellent', 'good', 'fair', 'low', 'unscored'] as const;
 export const Band = z.enum(BANDS);
 export type Band = z.infer<typeof Band>;

@@ -28,7 +28,8 @@ export const paths = {
   match: (postingId: string) => `/job-search/${encodeURIComponent(postingId)}`,
   applications: (query: Record<string, string | undefined> = {}) => withQuery('/applications', query),
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
-  profile: () => '/profile',
+  /** `part` is the anchor of a group of fields. */
+  profile: (part?: 'automatic') => (part ? `/profile#${part}` : '/profile'),
   credits: () => '/credits',
   settings: () => '/settings',
   accountManagement: () => '/account-management',

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '@/lib/use-draft.ts';
+import { withSchemes } from '@/lib/with-scheme.ts';
 import { tone } from '@/theme/tokens.ts';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -56,7 +57,7 @@ export function ReviewStep({ profile, resume, on_done }: ReviewStepProps) {
     setTried(true);
     const gap = Object.entries(missing(value)).find(([, text]) => text);
     if (gap) document.querySelector<HTMLInputElement>(`[name="${gap[0]}"]`)?.focus();
-    else save({ ...value, onboarding_step: 'preferences' });
+    else save({ ...value, links: withSchemes(value.links), onboarding_step: 'preferences' });
   };
   const text = (
     name: 'full_name' | 'phone_number' | 'location' | 'job_title',
@@ -121,7 +122,7 @@ export function ReviewStep({ profile, resume, on_done }: ReviewStepProps) {
           placeholder="https://www.linkedin.com/in/you"
           error={Boolean(errors.links)}
           helperText={errors.links}
-          onChange={(event) => change({ links: { ...value.links, linkedin: event.target.value.trim() } })}
+          onChange={(event) => change({ links: { ...value.links, linkedin: event.target.value } })}
         />
         {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
         {!resume && (

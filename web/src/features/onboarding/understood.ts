@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
 import { type ExperienceBand, PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
+import { withScheme } from '@/lib/with-scheme.ts';
 
 /** What the second step shows for correction. */
 export type Understood = Pick<
@@ -52,10 +53,6 @@ export function understood(profile: Profile, parsed: ParsedResume | null): Under
         ? bandOf(years)
         : profile.experience,
   };
-}
-
-function withScheme(link: string): string {
-  return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`;
 }
 
 /** Fields that came from the resume with little confidence, with how sure the reader was (0–1). */

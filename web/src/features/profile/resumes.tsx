@@ -9,7 +9,6 @@ import {
 } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
@@ -24,7 +23,7 @@ import { toast } from '@/ui/toast-store.ts';
 
 const List = styled('ul')({
   listStyle: 'none',
-  margin: '16px 0',
+  margin: 0,
   padding: 0,
   '& > li': {
     display: 'flex',
@@ -73,7 +72,6 @@ export function Resumes() {
   });
   return (
     <>
-      <Typography variant="h2">Resumes</Typography>
       {resumes.error && !resumes.data ? (
         <ErrorState
           title="Your resumes did not load"

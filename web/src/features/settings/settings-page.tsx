@@ -3,9 +3,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { profileQuery } from '@/lib/profile.ts';
 import { type ThemePreference, useThemePreference } from '@/lib/theme-preference.ts';
+import { tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { MeasurementChoice, MeasurementText } from './measurement-choice.tsx';
@@ -33,7 +35,7 @@ function ThemeChoice() {
 
 const APPLYING = [
   ['review_before_submit', 'Show me every answer before it is sent'],
-  ['auto_apply', 'Prepare applications to my best matches by itself'],
+  ['auto_apply', 'Prepare applications to my best matches by itself, after each search'],
   ['applications_paused', 'Pause everything: nothing is prepared or sent'],
 ] as const;
 
@@ -52,6 +54,10 @@ export function SettingsPage() {
           text="You decide. Each change counts at once, also for what is already queued."
         >
           <ProfileSwitches profile={profile} switches={APPLYING} />
+          <p style={{ margin: '12px 0 0', color: tone.ink2, fontSize: 15 }}>
+            {`By itself: from a score of ${profile.auto_apply_min_score}, at most ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
+            <Link to={paths.profile('automatic')}>Change the limits</Link>
+          </p>
         </Section>
       )}
       <Section title="Measurement" text={<MeasurementText />}>

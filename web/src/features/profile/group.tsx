@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',
+  gap: '20px 56px',
+  alignItems: 'start',
+  padding: '36px 0',
+  borderTop: `1px solid ${tone.line}`,
+  scrollMarginTop: TOP_BAR_HEIGHT,
+  // What a group is stays in sight while its fields pass by.
+  '& > header': { position: 'sticky', top: TOP_BAR_HEIGHT + 24 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '28px 0',
+    '& > header': { position: 'static' },
+  },
+}));
+
+type GroupProps = {
+  /** Also the anchor of the group: `/profile#links`. */
+  id: string;
+  title: string;
+  /** What the fields are for. */
+  text: ReactNode;
+  children: ReactNode;
+};
+
+/** Fields that belong together: on the left what they are for, on the right the fields. */
+export function Group({ id, title, text, children }: GroupProps) {
+  return (
+    <Root id={id} aria-labelledby={`${id}-title`}>
+      <header>
+        <Typography variant="h2" id={`${id}-title`}>
+          {title}
+        </Typography>
+        <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.75, maxWidth: '38em' }}>{text}</Typography>
+      </header>
+      <div style={{ display: 'grid', gap: 24, minWidth: 0 }}>{children}</div>
+    </Root>
+  );
+}

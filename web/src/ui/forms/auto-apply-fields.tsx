@@ -1,0 +1,100 @@
+import { LIMITS } from '@contract/limits.ts';
+import { BAND_FROM } from '@contract/matches.ts';
+import type { Profile } from '@contract/profile.ts';
+import Slider from '@mui/material/Slider';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { tone } from '@/theme/tokens.ts';
+
+/** How far automatic applying goes. */
+export type AutoApplyLimits = Pick<Profile, 'auto_apply_min_score' | 'auto_apply_daily_limit'>;
+
+type AutoApplyFieldsProps = {
+  value: AutoApplyLimits;
+  on_change: (part: Partial<AutoApplyLimits>) => void;
+};
+
+const Grid = styled('div')({ display: 'grid', gap: 20 });
+
+const Line = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  fontWeight: 600,
+  fontSize: 15,
+  '& output': { fontSize: 20, fontWeight: 640, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The thumbs stand over the ends of their rails; the room keeps them inside the column. */
+const Rail = styled('div')({ padding: '0 11px' });
+
+const BANDS = [
+  { value: BAND_FROM.fair, label: 'Fair' },
+  { value: BAND_FROM.good, label: 'Good' },
+  { value: BAND_FROM.excellent, label: 'Excellent' },
+];
+
+type RangeProps = {
+  label: string;
+  help: ReactNode;
+  value: number;
+  min: number;
+  max: number;
+  marks?: { value: number; label: string }[];
+  spoken: (value: number) => string;
+  on_change: (value: number) => void;
+};
+
+function Range({ label, help, value, min, max, marks, spoken, on_change }: RangeProps) {
+  const id = useId();
+  return (
+    <div>
+      <Line>
+        <span id={id}>{label}</span>
+        <output>{value}</output>
+      </Line>
+      <Rail>
+        <Slider
+          aria-labelledby={id}
+          value={value}
+          min={min}
+          max={max}
+          marks={marks}
+          getAriaValueText={spoken}
+          onChange={(_, next) => {
+            if (typeof next === 'number') on_change(next);
+          }}
+        />
+      </Rail>
+      <div style={{ color: tone.ink3, fontSize: 14, marginTop: marks ? 14 : 0 }}>{help}</div>
+    </div>
+  );
+}
+
+/** The least score and the most applications a day. */
+export function AutoApplyFields({ value, on_change }: AutoApplyFieldsProps) {
+  return (
+    <Grid>
+      <Range
+        label="Lowest score"
+        help="Matches below it are never applied to by themselves."
+        value={value.auto_apply_min_score}
+        min={LIMITS.auto_apply_min_score_least}
+        max={100}
+        marks={BANDS}
+        spoken={(score) => `${score} of 100`}
+        on_change={(auto_apply_min_score) => on_change({ auto_apply_min_score })}
+      />
+      <Range
+        label="Most applications a day"
+        help={`Those that you start yourself count too. At most ${LIMITS.applications_per_company} go to one company in ${LIMITS.applications_per_company_days} days.`}
+        value={value.auto_apply_daily_limit}
+        min={1}
+        max={LIMITS.auto_apply_daily_limit_max}
+        spoken={(count) => `${count} a day`}
+        on_change={(auto_apply_daily_limit) => on_change({ auto_apply_daily_limit })}
+      />
+    </Grid>
+  );
+}
