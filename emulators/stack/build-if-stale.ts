@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export type Build = {
@@ -32,9 +32,13 @@ function digest(root: string, inputs: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs the build unless its inputs are the ones of its last success. Returns whether it ran. */
+/**
+ * Runs the build unless its inputs are the ones of its last success. Returns whether it ran. The note of that stands
+ * beside what was built: another build of the same folder (`npm run build`, which is not for the local stack) empties
+ * the folder, and with it goes the note.
+ */
 export function buildIfStale(root: string, build: Build): boolean {
-  const stamp = join(root, '.cache', `build-${build.name}.sha256`);
+  const stamp = join(root, dirname(build.output), '.built-from');
   const wanted = digest(root, [...build.inputs, 'package-lock.json']);
   if (existsSync(join(root, build.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     return false;
@@ -44,7 +48,6 @@ export function buildIfStale(root: string, build: Build): boolean {
   if (result.status !== 0) {
     throw new Error(`Building ${build.name} failed:\n${result.stdout ?? ''}${result.stderr ?? ''}`);
   }
-  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
 }

@@ -89,6 +89,7 @@ export function writeFirebaseConfig(options: {
   functions.configDir = relative(root, paramsDir);
   // What is built before a start is decided by the stack, not by a deploy hook.
   delete functions.predeploy;
+  delete config.hosting.predeploy;
   config.functions = [functions];
   const file = join(root, `.firebase.local-${options.offset}.json`);
   writeFileSync(file, JSON.stringify(config, null, 2));

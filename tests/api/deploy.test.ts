@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,5 +68,35 @@ describe('the folder that is deployed', () => {
     for (const heavy of ['playwright-core', 'chromium', 'unpdf', 'mammoth', 'sanitize-html']) {
       expect(packages, heavy).not.toContain(`/node_modules/${heavy}/`);
     }
+  });
+});
+
+/** All JavaScript of the web app as it is built in this mode. */
+async function webBundle(mode: 'production' | 'emulator'): Promise<string> {
+  const out = join(folder, `web-${mode}`);
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', join(root, 'web'), '--mode', mode];
+  await run(process.execPath, [...vite, '--outDir', out, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+  });
+  const files = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')))).join('\n');
+}
+
+describe('the web app that is deployed', () => {
+  it('is built for it, whatever the local stack left in the folder', async () => {
+    const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+    const { scripts } = JSON.parse(await readFile(join(root, 'web/package.json'), 'utf8'));
+    expect(hosting.predeploy).toEqual(['npm run build -w web']);
+    expect(scripts.build).toBe('vite build');
+  });
+
+  it('has nothing of the account chooser and the Auth emulator', { timeout: 120_000 }, async () => {
+    const local_only = [/account-chooser/, /[`'"]4099[`'"]/, /[`'"]demo-key[`'"]/];
+    const deployed = await webBundle('production');
+    expect(deployed.length).toBeGreaterThan(100_000);
+    for (const words of local_only) expect(deployed).not.toMatch(words);
+    // The same words do stand in the build for the local stack, so that looking for them proves something.
+    const local = await webBundle('emulator');
+    for (const words of local_only) expect(local).toMatch(words);
   });
 });
