@@ -8,6 +8,7 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { FloatingCorner } from './floating-corner.tsx';
 import { Footer } from './footer.tsx';
+import { NavigationSpinner } from './navigation-spinner.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tracking } from './tracking.tsx';
@@ -47,19 +48,24 @@ export function SiteLayout() {
   // The sign-in page decides for itself where a signed-in person goes: it may be in the middle of creating the profile.
   const gated = session.status === 'signed_in' && !exempt && pathname !== paths.auth();
   const needs_session = !exempt || pathname.startsWith(paths.onboarding());
+  // The page stands dimmed until the next one is there.
+  const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
   const page = <Outlet />;
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar />
-      <Main id="main" tabIndex={-1} style={navigation.state === 'loading' ? BUSY_STYLE : undefined}>
-        {gated ? (
-          <Suspense fallback={<PageSpinner />}>
-            <ProfileGate>{page}</ProfileGate>
-          </Suspense>
-        ) : (
-          page
-        )}
+      <Main id="main" tabIndex={-1} aria-busy={leaving}>
+        <div style={leaving ? BUSY_STYLE : undefined}>
+          {gated ? (
+            <Suspense fallback={<PageSpinner />}>
+              <ProfileGate>{page}</ProfileGate>
+            </Suspense>
+          ) : (
+            page
+          )}
+        </div>
+        {leaving && <NavigationSpinner />}
       </Main>
       <Footer />
       <FloatingCorner />

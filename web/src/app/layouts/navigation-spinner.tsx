@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
+import { Spinner } from '@/ui/spinner.tsx';
+
+/** A page that is there sooner shows without a flash of the spinner. */
+const LATE_MS = 120;
+
+const Over = styled('div')({
+  position: 'fixed',
+  inset: `${TOP_BAR_HEIGHT}px 0 0 0`,
+  zIndex: 1000,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  '& > span': {
+    display: 'grid',
+    padding: 14,
+    borderRadius: radius.full,
+    background: tone.surface,
+    boxShadow: tone.shadow,
+  },
+});
+
+/** Centred over the page that is being left, once the next one takes so long to load that it would be noticed. */
+export function NavigationSpinner() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <Over role="status" aria-label="Loading">
+      <span>
+        <Spinner label="Loading" />
+      </span>
+    </Over>
+  );
+}
