@@ -19,6 +19,7 @@ export type Session =
 const HINT = 'signed-in';
 
 let current: Session = { status: 'loading', user: null };
+let leaving = false;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -34,6 +35,10 @@ export function publishSession(session: Session): void {
   } catch {
     // Storage can be blocked; the hint only spares a flicker.
   }
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -46,6 +51,21 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, getSession);
 }
 
+/** Called around a sign-out that the person asked for, until home is shown. */
+export function setLeaving(value: boolean): void {
+  leaving = value;
+  tell();
+}
+
+/** Whether the person is signing out: the page they leave has no need to refuse them. */
+export function useLeaving(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => leaving,
+    () => false,
+  );
+}
+
 /** Whether somebody was signed in here the last time; spares public pages a flicker of the navigation. */
 export function wasSignedIn(): boolean {
   try {
@@ -55,10 +75,21 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Identity token for a bearer header, or null when signed out. Waits while the auth state loads. */
-export async function getIdToken(): Promise<string | null> {
+/** Who the next call is made as, or null when signed out. Waits while the auth state loads. */
+async function currentUser() {
   if (typeof window === 'undefined') throw new Error('Firebase auth not available in this environment');
   const { auth } = await import('./firebase.ts');
   await auth.authStateReady();
-  return auth.currentUser ? auth.currentUser.getIdToken() : null;
+  return auth.currentUser;
+}
+
+/** Identity token for a bearer header, or null when signed out. */
+export async function getIdToken(): Promise<string | null> {
+  const user = await currentUser();
+  return user ? user.getIdToken() : null;
+}
+
+/** E-mail address of whom the token belongs to, or null. */
+export async function getEmail(): Promise<string | null> {
+  return (await currentUser())?.email ?? null;
 }

@@ -1,11 +1,13 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { useSession } from '@/lib/session.ts';
+import { useLeaving, useSession } from '@/lib/session.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { GateNotice } from './notice.tsx';
 
 function AuthenticationRequired() {
   const { pathname, search } = useLocation();
+  const leaving = useLeaving();
+  if (leaving) return <PageSpinner />;
   return (
     <GateNotice
       title="Authentication Required"

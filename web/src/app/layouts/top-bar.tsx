@@ -61,8 +61,8 @@ export function TopBar() {
   const signOut = async () => {
     setOpen(false);
     const { signOutOfApp } = await import('../sign-out.ts');
-    navigate(paths.home());
-    await signOutOfApp();
+    // Shown before the promise resolves, so that the page behind has no moment to refuse who just left it.
+    await signOutOfApp(() => navigate(paths.home(), { flushSync: true }));
   };
 
   return (
