@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { brand } from '@/lib/brand.ts';
+import { showPageTitle } from '@/lib/page-title.ts';
 
 /**
  * Title and description of a page; React moves them into the head. Every page renders exactly one, most of
@@ -14,6 +16,7 @@ export function PageMeta({
   path?: string;
 }) {
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  useEffect(() => showPageTitle(full), [full]);
   return (
     <>
       <title>{full}</title>

@@ -1,13 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { trackPageView } from '@/lib/tracking/track.ts';
+import { whenPageTitled } from '@/lib/page-title.ts';
+import { pageNow, trackPageView } from '@/lib/tracking/track.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 const SETTLE_MS = 80;
+/** A page that has no title by then (it failed to load what it is about) goes by the document's. */
+const TITLE_WAIT_MS = 3000;
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const focused = document.activeElement;
+  if (!heading || (focused?.closest('main') && focused !== document.body)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
 
 /**
- * On every change of the path: sends a page view, says the new title to screen readers and moves the focus to the
- * page's h1 (as a page load would), unless something on the page took it already.
+ * On every change of the path, once the page has its title: sends a page view, says the title to screen readers and
+ * moves the focus to the page's h1 (as a page load would), unless something on the page took it already.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -15,19 +26,33 @@ export function RouteAnnouncer() {
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per path, also where nothing else depends on it
   useEffect(() => {
-    trackPageView();
     const initial = first.current;
     first.current = false;
-    if (initial) return;
-    const timer = setTimeout(() => {
-      setMessage(document.title);
-      const heading = document.querySelector<HTMLElement>('main h1');
-      const focused = document.activeElement;
-      if (!heading || (focused?.closest('main') && focused !== document.body)) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
+    const came = pageNow();
+    let seen = false;
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const view = (title: string) => {
+      if (seen) return false;
+      seen = true;
+      trackPageView({ ...came, title });
+      return true;
+    };
+    const arrive = (title: string) => {
+      if (!view(title) || initial) return;
+      settled = setTimeout(() => {
+        setMessage(title);
+        focusHeading();
+      }, SETTLE_MS);
+    };
+    const late = setTimeout(() => arrive(document.title), TITLE_WAIT_MS);
+    const stop = whenPageTitled(arrive);
+    return () => {
+      stop();
+      clearTimeout(late);
+      clearTimeout(settled);
+      // Left before it had a title, as a page is that only leads on: a view all the same.
+      view(came.title);
+    };
   }, [pathname]);
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -14,7 +14,8 @@ const listeners = new Set<() => void>();
 
 const MOST_WAITING = 200;
 
-function now(): Moment {
+/** The page and the time as they are now. */
+export function pageNow(): Moment {
   return { path: location.pathname, url: location.href, title: document.title, at: Date.now() };
 }
 
@@ -53,7 +54,7 @@ export async function startTracking(): Promise<void> {
  * (on phones 50 ms later, so that the beacon gets away).
  */
 export function track(event: string, properties: Properties = {}): Promise<void> {
-  const moment = now();
+  const moment = pageNow();
   return new Promise((resolve) => {
     withTracker((tracker) => {
       if (tracker) tracker.track(event, properties, moment).catch(warn).finally(resolve);
@@ -62,15 +63,14 @@ export function track(event: string, properties: Properties = {}): Promise<void>
   });
 }
 
-/** One page view and one PageVisit conversion. Call it once per page. */
-export function trackPageView(): void {
-  const moment = now();
+/** One page view and one PageVisit conversion. Call it once per page, when its title is known. */
+export function trackPageView(moment: Moment): void {
   withTracker((tracker) => tracker?.pageView(moment));
 }
 
 /** Says who is signed in, or with null that nobody is. E-mail address and name leave the browser only as hashes. */
 export function identify(person: Person | null): void {
-  const moment = now();
+  const moment = pageNow();
   withTracker((tracker) => tracker?.identify(person, moment).catch(warn));
 }
 
@@ -83,7 +83,7 @@ export function trackConversion(
   type: ConversionType,
   data: ConversionData = {},
 ): Promise<{ success: boolean }> {
-  const moment = now();
+  const moment = pageNow();
   return new Promise((resolve) => {
     withTracker((tracker) => {
       if (!tracker) return resolve({ success: false });
