@@ -1,31 +1,34 @@
 import { Component, type ReactNode } from 'react';
-import { ERROR_RETRIES } from '@/lib/constants.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { countRetry, noteBroken, noteShown, retriesLeft } from './retries.ts';
 
-type State = { failed: boolean; retries_left: number };
+const PLACE = 'app';
+
+type State = { failed: boolean };
 
 /** Catches what breaks outside the router: three new tries, then only a reload helps. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false, retries_left: ERROR_RETRIES };
+  override state: State = { failed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): State {
     return { failed: true };
   }
 
   override componentDidCatch(error: Error): void {
+    noteBroken(PLACE);
     console.error(error);
     track('error_boundary', { message: error.message });
   }
 
+  private readonly retry = (): void => {
+    countRetry(PLACE);
+    noteShown(PLACE);
+    this.setState({ failed: false });
+  };
+
   override render(): ReactNode {
-    const { failed, retries_left } = this.state;
-    if (!failed) return this.props.children;
-    return (
-      <ErrorScreen
-        retries_left={retries_left}
-        on_retry={() => this.setState({ failed: false, retries_left: retries_left - 1 })}
-      />
-    );
+    if (!this.state.failed) return this.props.children;
+    return <ErrorScreen retries_left={retriesLeft(PLACE)} on_retry={this.retry} />;
   }
 }

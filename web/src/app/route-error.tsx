@@ -1,27 +1,28 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { ERROR_RETRIES } from '@/lib/constants.ts';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { track } from '@/lib/tracking/track.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { countRetry, noteBroken, noteShown, retriesLeft } from './retries.ts';
 
-/** Retries used, per path: a component that breaks is mounted anew each time, so it cannot count itself. */
-const used = new Map<string, number>();
-
-/** Error element of the routes: keeps the shell, offers three tries, then a reload. */
+/**
+ * Error element of the routes: keeps the shell, offers three tries, then a reload. An address without a page never comes
+ * here: the last route takes it.
+ */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const count = used.get(pathname) ?? 0;
   useEffect(() => {
     console.error(error);
     track('error_boundary', { message: error instanceof Error ? error.message : 'unknown' });
   }, [error]);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  useEffect(() => {
+    noteBroken(pathname);
+    return () => noteShown(pathname);
+  }, [pathname]);
   const retry = () => {
-    used.set(pathname, count + 1);
+    countRetry(pathname);
     navigate(`${pathname}${search}${hash}`, { replace: true });
   };
-  return <ErrorScreen retries_left={ERROR_RETRIES - count} on_retry={retry} />;
+  return <ErrorScreen retries_left={retriesLeft(pathname)} on_retry={retry} />;
 }
