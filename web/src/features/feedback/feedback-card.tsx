@@ -7,12 +7,12 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { callApi } from '@/lib/api-client.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { callOk } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
 import { FEEDBACK_CARD_PX } from '@/lib/constants.ts';
-import { useSession } from '@/lib/session.ts';
+import { getEmail } from '@/lib/session.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -30,11 +30,25 @@ const Card = styled('form')({
   padding: 18,
 });
 
-/** The open feedback card. `on_close(sent)` says whether the message was sent. */
-export function FeedbackCard({ on_close }: { on_close: (sent: boolean) => void }) {
-  const [message, setMessage] = useState('');
-  const [sending, setSending] = useState(false);
-  const session = useSession();
+type FeedbackCardProps = {
+  message: string;
+  on_change: (message: string) => void;
+  /** A message is on its way: also after the card was closed and opened again. */
+  sending: boolean;
+  on_sending: (sending: boolean) => void;
+  on_sent: () => void;
+  on_close: () => void;
+};
+
+/** The open feedback card. */
+export function FeedbackCard({
+  message,
+  on_change,
+  sending,
+  on_sending,
+  on_sent,
+  on_close,
+}: FeedbackCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -45,19 +59,20 @@ export function FeedbackCard({ on_close }: { on_close: (sent: boolean) => void }
       field.current?.focus();
       return;
     }
-    setSending(true);
+    on_sending(true);
     try {
-      await callApi(sendFeedback, { body: { message, email: session.user?.email ?? brand.anonymous_email } });
+      const email = (await getEmail()) ?? brand.anonymous_email;
+      await callOk(sendFeedback, { body: { message, email } });
       track('feedback_submitted');
-      setMessage('');
       toast({ title: 'Thank you', description: 'Your message reached us.' });
-      on_close(true);
+      on_sent();
     } catch (error) {
       const description =
         error instanceof ApiError && error.status > 0 ? FAILED : (error as Error).message || FAILED;
       track('feedback_error', { message: description });
       toast({ variant: 'destructive', title: 'Error', description });
-      setSending(false);
+    } finally {
+      on_sending(false);
     }
   };
 
@@ -67,7 +82,7 @@ export function FeedbackCard({ on_close }: { on_close: (sent: boolean) => void }
       noValidate
       aria-label="Feedback"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') on_close(false);
+        if (event.key === 'Escape') on_close();
       }}
     >
       <div
@@ -76,7 +91,7 @@ export function FeedbackCard({ on_close }: { on_close: (sent: boolean) => void }
         <Typography variant="h3" component="h2">
           Feedback
         </Typography>
-        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={() => on_close(false)}>
+        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={on_close}>
           <Icon of={X} />
         </IconButton>
       </div>
@@ -86,10 +101,10 @@ export function FeedbackCard({ on_close }: { on_close: (sent: boolean) => void }
         minRows={4}
         maxRows={10}
         value={message}
-        onChange={(event) => setMessage(event.target.value)}
+        onChange={(event) => on_change(event.target.value)}
         inputRef={field}
         placeholder="What works, what does not, what is missing?"
-        slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message } }}
+        slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message, readOnly: sending } }}
       />
       <Button type="submit" fullWidth disabled={sending} sx={{ mt: 1.5 }}>
         {sending ? 'Sending...' : 'Send feedback'}

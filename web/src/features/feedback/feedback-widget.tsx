@@ -7,21 +7,34 @@ import { Icon } from '@/ui/icon.tsx';
 
 const FeedbackCard = lazy(async () => ({ default: (await import('./feedback-card.tsx')).FeedbackCard }));
 
-/** "Feedback", bottom right: collapsed to a button or open as a card. */
+/** "Feedback", bottom right: collapsed to a button or open as a card. What was typed outlives a closed card. */
 export function FeedbackWidget() {
   const [open, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const [sending, setSending] = useState(false);
   const show = () => {
     track('feedback_opened');
     setOpen(true);
   };
-  const close = (sent: boolean) => {
-    if (!sent) track('feedback_closed_without_submission');
+  const close = () => {
+    if (!sending) track('feedback_closed_without_submission');
+    setOpen(false);
+  };
+  const sent = () => {
+    setMessage('');
     setOpen(false);
   };
   if (open) {
     return (
       <Suspense fallback={null}>
-        <FeedbackCard on_close={close} />
+        <FeedbackCard
+          message={message}
+          on_change={setMessage}
+          sending={sending}
+          on_sending={setSending}
+          on_sent={sent}
+          on_close={close}
+        />
       </Suspense>
     );
   }
