@@ -15,6 +15,7 @@ function prefilled(profile: Profile): Preferences {
     is_hybrid: profile.is_hybrid,
     is_any_location: profile.is_any_location,
     salary_min: profile.salary_min,
+    salary_max: profile.salary_max,
     salary_currency: profile.salary_currency,
     salary_period: profile.salary_period,
     employment_types: profile.employment_types,

@@ -18,6 +18,7 @@ export type Preferences = Pick<
   | 'is_hybrid'
   | 'is_any_location'
   | 'salary_min'
+  | 'salary_max'
   | 'salary_currency'
   | 'salary_period'
   | 'employment_types'
@@ -41,20 +42,26 @@ const EMPLOYMENT_TYPES = [
   ['internship', 'Internship'],
 ] as const;
 
+const PAY = [
+  ['salary_min', 'Lowest pay you accept'],
+  ['salary_max', 'Highest pay you look for'],
+] as const;
 const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'CHF', 'AUD'];
 
 const Grid = styled('div')({ display: 'grid', gap: 24 });
-const Pay = styled('div')({
+const Pay = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr) 96px 120px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 96px 120px',
   alignItems: 'start',
-});
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
 const Legend = styled('legend')({ padding: 0, fontWeight: 600, fontSize: 15, marginBottom: 4 });
 const Field = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+const Help = styled('div')({ color: tone.ink3, fontSize: 13, marginTop: 6 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
-/** Titles, place, pay, kind of work, right to work, and anything else. */
+/** Titles, place, range of pay, kind of work, right to work, and anything else. */
 export function PreferenceFields({ value, on_change, errors }: PreferenceFieldsProps) {
   const places: [keyof Preferences & ('is_remote' | 'is_hybrid' | 'is_any_location'), string][] = [
     ['is_remote', 'Remote'],
@@ -101,44 +108,53 @@ export function PreferenceFields({ value, on_change, errors }: PreferenceFieldsP
           ))}
         </Row>
       </Field>
-      <Pay>
-        <TextField
-          name="salary_min"
-          label="Lowest pay you accept"
-          inputMode="numeric"
-          value={value.salary_min === null ? '' : Math.round(value.salary_min / 100)}
-          error={Boolean(errors.salary_min)}
-          helperText={
-            errors.salary_min ??
-            'Optional. Postings that state less are left out; those that state nothing stay.'
-          }
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
-            on_change({ salary_min: digits === '' ? null : Number(digits) * 100 });
-          }}
-        />
-        <TextField
-          select
-          label="Currency"
-          value={value.salary_currency}
-          onChange={(event) => on_change({ salary_currency: event.target.value })}
-        >
-          {CURRENCIES.map((code) => (
-            <MenuItem key={code} value={code}>
-              {code}
-            </MenuItem>
+      <Field aria-describedby="pay-help">
+        <Legend>Salary range</Legend>
+        <Pay>
+          {PAY.map(([name, label]) => (
+            <TextField
+              key={name}
+              name={name}
+              label={label}
+              inputMode="numeric"
+              value={value[name] === null ? '' : Math.round(value[name] / 100)}
+              error={Boolean(errors[name])}
+              helperText={errors[name]}
+              onChange={(event) => {
+                const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
+                on_change({ [name]: digits === '' ? null : Number(digits) * 100 });
+              }}
+            />
           ))}
-        </TextField>
-        <TextField
-          select
-          label="Per"
-          value={value.salary_period}
-          onChange={(event) => on_change({ salary_period: event.target.value === 'hour' ? 'hour' : 'year' })}
-        >
-          <MenuItem value="year">Year</MenuItem>
-          <MenuItem value="hour">Hour</MenuItem>
-        </TextField>
-      </Pay>
+          <TextField
+            select
+            label="Currency"
+            value={value.salary_currency}
+            onChange={(event) => on_change({ salary_currency: event.target.value })}
+          >
+            {CURRENCIES.map((code) => (
+              <MenuItem key={code} value={code}>
+                {code}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label="Per"
+            value={value.salary_period}
+            onChange={(event) =>
+              on_change({ salary_period: event.target.value === 'hour' ? 'hour' : 'year' })
+            }
+          >
+            <MenuItem value="year">Year</MenuItem>
+            <MenuItem value="hour">Hour</MenuItem>
+          </TextField>
+        </Pay>
+        <Help id="pay-help">
+          Optional. Postings that state less than your lowest are left out; those that state nothing stay, and
+          more than your highest is never held against one.
+        </Help>
+      </Field>
       <Field>
         <Legend>Kind of work</Legend>
         <Row>
@@ -155,7 +171,7 @@ export function PreferenceFields({ value, on_change, errors }: PreferenceFieldsP
             />
           ))}
         </Row>
-        <div style={{ color: tone.ink3, fontSize: 13 }}>None chosen means all.</div>
+        <Help style={{ marginTop: 0 }}>None chosen means all.</Help>
       </Field>
       <YesNoUnknown
         question="May you work in the United States?"
