@@ -19,6 +19,7 @@ import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { authMessage } from './auth-message.ts';
 import { CredentialsForm } from './credentials-form.tsx';
+import { askForReset } from './forgot-password.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { continueWithGoogle, type SignInResult, signInByEmail, signUpByEmail } from './sign-in.ts';
 
@@ -96,6 +97,12 @@ export function AuthPage() {
       ? run(() => signUpByEmail(form.email, form.password, client), 'Failed to create account')
       : run(() => signInByEmail(form.email, form.password, client), 'Failed to sign in');
 
+  const forgot = async (email: string) => {
+    setBusy(true);
+    await askForReset(email);
+    setBusy(false);
+  };
+
   const choose = (tab: Mode) => {
     const params = new URLSearchParams(search);
     if (tab === 'sign-up') params.set('tab', tab);
@@ -131,8 +138,8 @@ export function AuthPage() {
           variant="fullWidth"
           aria-label="Sign in or sign up"
         >
-          <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="auth-panel" />
-          <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="auth-panel" />
+          <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="auth-panel" disabled={busy} />
+          <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="auth-panel" disabled={busy} />
         </Tabs>
         <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`} style={{ marginTop: 22 }}>
           <CredentialsForm
@@ -142,6 +149,7 @@ export function AuthPage() {
             on_change={setValues}
             busy={busy}
             on_submit={submit}
+            on_forgot={forgot}
           />
         </div>
         <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>

@@ -7,36 +7,27 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { callApi } from '@/lib/api-client.ts';
-import { hasCode } from '@/lib/api-error.ts';
+import { type FieldErrors, refusedFields } from '@/lib/field-errors.ts';
+import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { toast } from '@/ui/toast-store.ts';
 
 type Values = { email: string; password: string };
-type Errors = Partial<Record<keyof Values, string>>;
 
 type CredentialsFormProps = {
   mode: 'sign-in' | 'sign-up';
   values: Values;
   on_change: (values: Values) => void;
+  /** Something is asked of the server: no button can be pressed meanwhile. */
   busy: boolean;
   on_submit: (values: Values) => void;
+  on_forgot: (email: string) => void;
 };
 
-function validate(values: Values): Errors {
-  const parsed = Credentials.safeParse(values);
-  if (parsed.success) return {};
-  const errors: Errors = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path[0] as keyof Values;
-    errors[field] ??= issue.message;
-  }
-  return errors;
-}
-
 /** Email and password of one tab; "Forgot your password?" or "Create Account". */
-export function CredentialsForm({ mode, values, on_change, busy, on_submit }: CredentialsFormProps) {
-  const [errors, setErrors] = useState<Errors>({});
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { mode, values, on_change, busy, on_submit, on_forgot } = props;
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [shown, setShown] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -44,35 +35,32 @@ export function CredentialsForm({ mode, values, on_change, busy, on_submit }: Cr
 
   const set = (field: keyof Values) => (event: { target: { value: string } }) => {
     on_change({ ...values, [field]: event.target.value });
-    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+    const { [field]: _, ...others } = errors;
+    setErrors(others);
+  };
+
+  /** Shows what is wrong; says whether nothing is. */
+  const check = (found: FieldErrors): boolean => {
+    setErrors(found);
+    if (found.email) email.current?.focus();
+    else if (found.password) password.current?.focus();
+    return Object.keys(found).length === 0;
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = validate(values);
-    setErrors(found);
-    if (found.email) email.current?.focus();
-    else if (found.password) password.current?.focus();
-    else on_submit({ email: values.email.trim(), password: values.password });
+    if (!check(refusedFields(Credentials, values))) return;
+    on_submit({ email: values.email.trim(), password: values.password });
   };
 
-  const forgot = async () => {
+  const forgot = () => {
     const address = values.email.trim();
     if (!address) {
       toast({ variant: 'destructive', title: 'Error', description: MESSAGES.email_missing });
       email.current?.focus();
       return;
     }
-    try {
-      await callApi(forgotPassword, { body: { email: address } });
-    } catch (error) {
-      // Only a missing network is told: any other answer would say whether the account exists.
-      if (hasCode(error, 'network')) {
-        toast({ variant: 'destructive', title: 'Error', description: 'Failed to send password reset email' });
-        return;
-      }
-    }
-    toast({ title: 'Request received', description: MESSAGES.request_received });
+    if (check(refusedFields(forgotPassword.body, { email: address }))) on_forgot(address);
   };
 
   return (
@@ -105,6 +93,7 @@ export function CredentialsForm({ mode, values, on_change, busy, on_submit }: Cr
                 <IconButton
                   size="small"
                   edge="end"
+                  disabled={busy}
                   aria-label={shown ? 'Hide password' : 'Show password'}
                   onClick={() => setShown(!shown)}
                 >
@@ -119,8 +108,14 @@ export function CredentialsForm({ mode, values, on_change, busy, on_submit }: Cr
         <Link
           component="button"
           type="button"
+          disabled={busy}
           onClick={forgot}
-          sx={{ justifySelf: 'start', fontSize: 15, minHeight: 24 }}
+          sx={{
+            justifySelf: 'start',
+            fontSize: 15,
+            minHeight: 24,
+            '&:disabled': { color: tone.ink3, cursor: 'default' },
+          }}
         >
           Forgot your password?
         </Link>
