@@ -206,6 +206,9 @@ describe('verdicts', () => {
     const shown = (await list(user, 'limit=100')).items;
     expect(ids(shown)).not.toContain(second.posting.id);
     expect(shown[0].verdict).toBe('saved');
+    const look = (id: string) => api.call('GET', `/api/matches/${id}`, { token: user.token });
+    expect(expectOk(await look(first.posting.id)).body.dismiss_reason).toBeNull();
+    expect(expectOk(await look(second.posting.id)).body.dismiss_reason).toBe('pay');
     expectOk(await judge(user, second.posting.id, { verdict: null }));
     expect(ids((await list(user, 'limit=100')).items)).toContain(second.posting.id);
   });

@@ -59,6 +59,13 @@ export type Score = z.infer<typeof Score>;
 export const Verdict = z.enum(['saved', 'dismissed']);
 export type Verdict = z.infer<typeof Verdict>;
 
+/**
+ * Why somebody dismissed a posting. `company` and `title` let similar postings come later in the next search; the
+ * others are kept.
+ */
+export const DismissReason = z.enum(['company', 'title', 'pay', 'place', 'other']);
+export type DismissReason = z.infer<typeof DismissReason>;
+
 export const Match = z.object({
   posting: PostingSummary,
   score: Score,
@@ -119,6 +126,7 @@ export const getMatch = endpoint({
     score: Score,
     is_new: z.boolean(),
     verdict: Verdict.nullable(),
+    dismiss_reason: DismissReason.nullable(),
     application_id: z.string().nullable(),
   }),
   errors: ['not_found'],
@@ -133,7 +141,7 @@ export const setVerdict = endpoint({
   auth: 'user',
   body: z.object({
     verdict: Verdict.nullable(),
-    reason: z.enum(['company', 'title', 'pay', 'place', 'other']).optional(),
+    reason: DismissReason.optional(),
   }),
   response: z.object({ verdict: Verdict.nullable() }),
   errors: ['not_found'],

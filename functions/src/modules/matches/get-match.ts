@@ -14,7 +14,7 @@ type Answer = z.infer<(typeof getMatch)['response']>;
  * list and page agree; otherwise scored now by the same function.
  */
 export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: string): Promise<Answer> {
-  const [posting, kept, verdict, applications] = await Promise.all([
+  const [posting, kept, said, applications] = await Promise.all([
     deps.getPosting(posting_id),
     findKeptMatch(deps, uid, posting_id),
     isDocumentId(posting_id) ? deps.verdicts.find(uid, posting_id) : null,
@@ -26,7 +26,8 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
     posting,
     score,
     is_new: kept?.is_new ?? false,
-    verdict,
+    verdict: said?.verdict ?? null,
+    dismiss_reason: said?.reason ?? null,
     application_id: applications.get(posting_id) ?? null,
   };
 }

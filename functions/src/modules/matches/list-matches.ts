@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { listMatches, Match } from '../../contract/matches.ts';
+import type { listMatches, Match, Verdict } from '../../contract/matches.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { bandOf } from './ranker/score-posting.ts';
 import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
-import type { VerdictValue } from './verdicts.repository.ts';
 
 type Query = z.output<(typeof listMatches)['query']>;
 type Answer = z.infer<(typeof listMatches)['response']>;
@@ -76,7 +75,7 @@ export async function findKeptMatch(
   return kept ?? null;
 }
 
-async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, VerdictValue>> {
+async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Verdict>> {
   const records = await deps.verdicts.all(uid);
   return new Map(records.map(({ posting_id, verdict }) => [posting_id, verdict]));
 }
@@ -85,7 +84,7 @@ async function joined(
   deps: MatchDeps,
   uid: string,
   kept: KeptMatch[],
-  verdicts: Map<string, VerdictValue>,
+  verdicts: Map<string, Verdict>,
 ): Promise<Match[]> {
   const applications = await deps.applicationIds(
     uid,
@@ -98,11 +97,7 @@ async function joined(
   }));
 }
 
-function filterOf(
-  query: Query,
-  verdicts: Map<string, VerdictValue>,
-  now: Date,
-): (entry: MatchEntry) => boolean {
+function filterOf(query: Query, verdicts: Map<string, Verdict>, now: Date): (entry: MatchEntry) => boolean {
   const workplaces =
     query.workplace
       ?.split(',')

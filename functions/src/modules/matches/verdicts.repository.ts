@@ -1,15 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { z } from 'zod';
-import type { setVerdict, Verdict } from '../../contract/matches.ts';
-
-export type VerdictValue = z.infer<typeof Verdict>;
-export type VerdictReason = z.output<(typeof setVerdict)['body']>['reason'];
+import type { DismissReason, Verdict } from '../../contract/matches.ts';
 
 /** A user's word on a posting, with what is needed to treat similar ones alike. */
 export type VerdictRecord = {
   posting_id: string;
-  verdict: VerdictValue;
-  reason: VerdictReason | null;
+  verdict: Verdict;
+  reason: DismissReason | null;
   company: string;
   /** Normalised title. */
   title: string;
@@ -33,8 +29,9 @@ export function verdictsRepository(db: Firestore) {
       });
     },
 
-    async find(uid: string, posting_id: string): Promise<VerdictValue | null> {
-      return (await verdicts(uid).doc(posting_id).get()).data()?.verdict ?? null;
+    async find(uid: string, posting_id: string): Promise<Pick<VerdictRecord, 'verdict' | 'reason'> | null> {
+      const data = (await verdicts(uid).doc(posting_id).get()).data();
+      return data ? { verdict: data.verdict, reason: data.reason } : null;
     },
 
     async set(uid: string, { posting_id, ...record }: VerdictRecord, at: Date): Promise<void> {

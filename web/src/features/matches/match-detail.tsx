@@ -20,7 +20,8 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { payOf, whereOf } from './posting-words.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { useApply } from './use-apply.ts';
-import { useVerdict } from './use-verdict.ts';
+import { useVerdict } from './use-verdict.tsx';
+import { WhyDismissed } from './why-dismissed.tsx';
 
 const Card = styled('article')(({ theme }) => ({
   background: tone.surface,
@@ -36,7 +37,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marg
 export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
   const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id } }));
   const apply = useApply(posting_id);
-  const verdict = useVerdict(posting_id);
+  const judge = useVerdict();
   if (error)
     return <ErrorState title="This posting did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={9} height={560} label="Loading the posting" />;
@@ -94,18 +95,26 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
           variant="outlined"
           size="large"
           aria-pressed={data.verdict === 'saved'}
-          onClick={() => verdict.mutate(data.verdict === 'saved' ? null : 'saved')}
+          onClick={() => judge(posting, { verdict: data.verdict === 'saved' ? null : 'saved' })}
         >
           {data.verdict === 'saved' ? 'Saved' : 'Save'}
         </Button>
         <Button
           variant="text"
           size="large"
-          onClick={() => verdict.mutate(data.verdict === 'dismissed' ? null : 'dismissed')}
+          onClick={() => judge(posting, { verdict: data.verdict === 'dismissed' ? null : 'dismissed' })}
         >
           {data.verdict === 'dismissed' ? 'Take back' : 'Dismiss'}
         </Button>
       </Actions>
+      {data.verdict === 'dismissed' && (
+        <div style={{ marginTop: 16 }}>
+          <WhyDismissed
+            chosen={data.dismiss_reason}
+            on_choose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
+          />
+        </div>
+      )}
       <hr style={{ border: 0, borderTop: `1px solid ${tone.line}`, margin: '30px 0 26px' }} />
       <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
         The posting

@@ -1,0 +1,44 @@
+import { setVerdict } from '@contract/matches.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { under } from '@/lib/query-client.ts';
+import { toast } from '@/ui/toast-store.ts';
+import { effectOf, type OfferedReason } from './dismiss-reasons.ts';
+import { WhyDismissed } from './why-dismissed.tsx';
+
+type Change = { verdict: 'saved' | 'dismissed' | null; reason?: OfferedReason };
+type Judged = { id: string; company: string };
+
+/** Long enough to read the reasons and to reach them with the keyboard; it waits while the focus is on it. */
+const REASONS_MS = 12_000;
+
+/** Saves or dismisses a posting, with undo instead of a question; why it was dismissed may be said afterwards. */
+export function useVerdict() {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: ({ posting, ...body }: Change & { posting: Judged }) =>
+      callApi(setVerdict, { params: { posting_id: posting.id }, body }),
+    onSuccess: async (_, { posting, verdict, reason }) => {
+      await client.invalidateQueries({ predicate: under('/api/matches') });
+      if (verdict !== 'dismissed') return;
+      const choose = (next: OfferedReason) => change.mutate({ posting, verdict, reason: next });
+      toast({
+        title: reason ? 'Thank you' : 'Dismissed',
+        description: reason ? (
+          effectOf(reason, posting.company)
+        ) : (
+          <>
+            <span style={{ display: 'block', marginBottom: 8 }}>It is out of your list.</span>
+            <WhyDismissed chosen={null} on_choose={choose} />
+          </>
+        ),
+        duration_ms: reason ? undefined : REASONS_MS,
+        action: { label: 'Undo', on_click: () => change.mutate({ posting, verdict: null }) },
+      });
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
+  });
+  return (posting: Judged, next: Change) => change.mutate({ posting, ...next });
+}

@@ -1,0 +1,44 @@
+import type { DismissReason } from '@contract/matches.ts';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { radius, tone } from '@/theme/tokens.ts';
+import { OFFERED_REASONS, type OfferedReason } from './dismiss-reasons.ts';
+
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
+
+const Reason = styled('button')({
+  font: 'inherit',
+  fontSize: 14,
+  fontWeight: 500,
+  minHeight: 36,
+  padding: '0 13px',
+  borderRadius: radius.full,
+  border: `1px solid ${tone.control}`,
+  background: 'transparent',
+  color: tone.ink,
+  cursor: 'pointer',
+  '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
+  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+});
+
+type WhyDismissedProps = {
+  chosen: DismissReason | null;
+  on_choose: (reason: OfferedReason) => void;
+};
+
+/** Why a posting was dismissed; nobody has to say. */
+export function WhyDismissed({ chosen, on_choose }: WhyDismissedProps) {
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <span id={id} style={{ color: tone.ink2, fontSize: 14, marginRight: 4 }}>
+        What was wrong with it?
+      </span>
+      {OFFERED_REASONS.map(({ reason, label }) => (
+        <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => on_choose(reason)}>
+          {label}
+        </Reason>
+      ))}
+    </Root>
+  );
+}
