@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DemoAccount } from './account-chooser/page.ts';
 import { startAccountChooser } from './account-chooser/server.ts';
+import { relayAccountMails } from './account-mail/relay.ts';
 import { startEmployers } from './employers/server.ts';
 import { startJobBoards } from './job-boards/server.ts';
 import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
@@ -21,6 +22,8 @@ export type WorldOptions = {
   jobBoardsDir?: string;
   /** Accounts that the account chooser offers. */
   accounts?: DemoAccount[];
+  /** The Auth emulator, whose mails go to the mailbox; none is asked without it. */
+  auth?: { origin: string; project_id: string; app_origin: string };
 };
 
 export type World = {
@@ -73,6 +76,14 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     const account_chooser = await keep(
       startAccountChooser({ port: ports.account_chooser, host, accounts: options.accounts }),
     );
+    if (options.auth) {
+      const { origin: auth_origin, project_id, app_origin } = options.auth;
+      const pages_origin = account_chooser.origin;
+      const { deliver } = mailbox;
+      started.push({
+        close: relayAccountMails({ auth_origin, project_id, pages_origin, app_origin, deliver }),
+      });
+    }
     const reddit = await keep(startReddit({ port: ports.reddit, host, dataDir: folder('reddit') }));
     return { storage, mailbox, employers, job_boards, account_chooser, reddit, close: closeAll };
   } catch (error) {
@@ -89,13 +100,25 @@ function accountsFromEnv(value: string | undefined): DemoAccount[] {
 
 /** Run as a process: `node emulators/world.ts [data folder]`, with `PORT_OFFSET`, `HOST`, `JOB_BOARDS_DIR`. */
 async function main(): Promise<void> {
-  const { PORT_OFFSET, HOST, DATA_DIR, JOB_BOARDS_DIR, DEMO_ACCOUNTS } = process.env;
+  const { PORT_OFFSET, DATA_DIR, JOB_BOARDS_DIR, DEMO_ACCOUNTS } = process.env;
+  const { GCLOUD_PROJECT, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  const ports = portsAt(Number(PORT_OFFSET ?? 0));
+  const host = process.env.HOST ?? '127.0.0.1';
   const world = await startWorld({
-    ports: portsAt(Number(PORT_OFFSET ?? 0)),
-    host: HOST ?? '127.0.0.1',
+    ports,
+    host,
     dataDir: path.resolve(process.argv[2] ?? DATA_DIR ?? '.data/world'),
     jobBoardsDir: JOB_BOARDS_DIR,
     accounts: accountsFromEnv(DEMO_ACCOUNTS),
+    ...(GCLOUD_PROJECT && FIREBASE_AUTH_EMULATOR_HOST
+      ? {
+          auth: {
+            origin: `http://${FIREBASE_AUTH_EMULATOR_HOST}`,
+            project_id: GCLOUD_PROJECT,
+            app_origin: `http://${host}:${ports.hosting}`,
+          },
+        }
+      : {}),
   });
   const stop = () => {
     void world.close().then(() => process.exit(0));

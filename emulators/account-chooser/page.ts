@@ -22,6 +22,6 @@ export function chooserPage(origin: string, accounts: DemoAccount[]): string {
 export function refusalPage(): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not available</title>
 <link rel="stylesheet" href="/client/chooser.css"></head><body><main><h1>This window cannot be used here</h1>
-<p>The account chooser serves pages of this machine only. Its address needs <code>?origin=</code> with one of them.</p></main></body></html>`
+<p>It serves pages of this machine only. Its address needs <code>?origin=</code> with one of them, or the link of a reset mail.</p></main></body></html>`
     .html;
 }

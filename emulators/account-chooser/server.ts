@@ -2,6 +2,7 @@ import path from 'node:path';
 import express from 'express';
 import { listen, type RunningServer } from '../world/http-server.ts';
 import { chooserPage, type DemoAccount, refusalPage } from './page.ts';
+import { resetDonePage, resetLink, resetPage, setPassword } from './reset-password.ts';
 
 type AccountChooserOptions = {
   port: number;
@@ -11,7 +12,8 @@ type AccountChooserOptions = {
 };
 
 /**
- * Starts the pop-up that stands in for Google's: `GET /?origin=http://localhost:5000`. On a choice it posts
+ * Starts what stands in for pages that Google hosts: `/reset-password?link=`, where the link of a reset mail leads, and
+ * the pop-up of Google's sign-in: `GET /?origin=http://localhost:5000`. On a choice it posts
  * `{type: 'account-chooser', id_token}` to its opener, at that origin only. `id_token` is the JSON that the Auth
  * emulator takes as an unsigned token: `{sub, email, email_verified, name}`; the same e-mail has always the same sub.
  */
@@ -34,6 +36,17 @@ export function startAccountChooser(options: AccountChooserOptions): Promise<Run
   app.get('/', (req, res) => {
     const origin = loopbackOrigin(req.query.origin);
     res.status(origin ? 200 : 400).send(origin ? chooserPage(origin, options.accounts ?? []) : refusalPage());
+  });
+  app.get('/reset-password', (req, res) => {
+    const link = resetLink(req.query.link);
+    res.status(link ? 200 : 400).send(link ? resetPage(link, null) : refusalPage());
+  });
+  app.post('/reset-password', express.urlencoded({ extended: false }), async (req, res) => {
+    const { link: given, password } = req.body as { link?: unknown; password?: unknown };
+    const link = resetLink(given);
+    if (!link) return res.status(400).send(refusalPage());
+    const problem = await setPassword(link, String(password ?? ''));
+    return res.status(problem ? 400 : 200).send(problem ? resetPage(link, problem) : resetDonePage(link));
   });
   return listen(app, options);
 }

@@ -60,7 +60,7 @@ ${
   message.html !== null &&
   html`<iframe title="Mail content" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${message.id}/html"></iframe>`
 }
-${message.text && html`<h2 class="soft">Plain text</h2><pre>${message.text}</pre>`}
+${message.text && html`<h2 class="soft">Plain text</h2><pre>${linked(message.text)}</pre>`}
 <details><summary>Headers</summary><pre>${message.headers.map(({ name, value }) => `${name}: ${value}\n`)}</pre></details>
 <p><a href="/messages/${message.id}/raw">Source</a></p>`,
   );
@@ -68,6 +68,13 @@ ${message.text && html`<h2 class="soft">Plain text</h2><pre>${message.text}</pre
 
 export function missingPage(): string {
   return page('Not found', html`<h1>This mail is gone</h1><p><a href="/">All mail</a></p>`);
+}
+
+/** The text with its web addresses as links. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 function readable(iso: string): string {
