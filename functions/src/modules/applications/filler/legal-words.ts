@@ -17,9 +17,15 @@ function authorised(country: string, dossier: Dossier): OwnWord | null {
   return own === undefined ? remembered(`work_authorization:${country}`, dossier) : { yes: own, at: null };
 }
 
-function needsSponsorship(dossier: Dossier): OwnWord | null {
-  const own = dossier.profile.needs_sponsorship;
-  return own === null ? remembered('sponsorship', dossier) : { yes: own, at: null };
+/**
+ * The profile asks once, and where the user may work by country: who said so of one country has not spoken of another.
+ */
+function needsSponsorship(topic: string, country: string, dossier: Dossier): OwnWord | null {
+  const { needs_sponsorship, work_authorization } = dossier.profile;
+  const meant = !country || country in work_authorization || Object.keys(work_authorization).length === 0;
+  return needs_sponsorship !== null && meant
+    ? { yes: needs_sponsorship, at: null }
+    : remembered(topic, dossier);
 }
 
 /**
@@ -30,12 +36,12 @@ export function ownWordOn(topic: Topic, dossier: Dossier): OwnWord | null {
   const [kind, country = ''] = topic.id.split(':');
   if (kind === 'work_authorization') return authorised(country, dossier);
   if (kind === 'sponsorship') {
-    const needs = needsSponsorship(dossier);
+    const needs = needsSponsorship(topic.id, country, dossier);
     return needs && { ...needs, yes: topic.negated ? !needs.yes : needs.yes };
   }
   if (kind === 'unsponsored_work') {
     const may = authorised(country, dossier);
-    const needs = needsSponsorship(dossier);
+    const needs = needsSponsorship(`sponsorship:${country}`, country, dossier);
     return may && needs
       ? { yes: may.yes && !needs.yes, at: may.at ?? needs.at }
       : remembered(topic.id, dossier);

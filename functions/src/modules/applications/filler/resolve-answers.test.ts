@@ -75,7 +75,7 @@ test('a legal question is asked when the user never answered it', () => {
   expect(answers).toEqual([]);
   expect(questions.map(({ topic, legal, kind }) => ({ topic, legal, kind }))).toEqual([
     { topic: 'work_authorization:US', legal: true, kind: 'yes_no' },
-    { topic: 'sponsorship', legal: true, kind: 'yes_no' },
+    { topic: 'sponsorship:US', legal: true, kind: 'yes_no' },
   ]);
 });
 
@@ -100,7 +100,7 @@ test('the user’s own words answer legal questions, negated wordings turned rou
 
 test('an answer remembered from the plain wording is turned round for the negated one', () => {
   const said = {
-    topic: 'sponsorship',
+    topic: 'sponsorship:US',
     value: 'Yes',
     label: SPONSOR.label,
     answered_at: '2026-05-03T00:00:00.000Z',
@@ -195,4 +195,29 @@ test('several remembered choices do not go into a field that takes one', () => {
   const one = choice('Notice period', ['Two weeks', 'One month']);
   expect(resolveAnswers([one], known).questions).toHaveLength(1);
   expect(valuesOf([field('Notice period')], known)).toEqual({ 'Notice period': 'Two weeks, One month' });
+});
+
+test('sponsorship in another country than the one spoken of is asked, and remembered for it', () => {
+  const label = 'Will you require sponsorship to work in Canada?';
+  const known = { work_authorization: { US: true }, needs_sponsorship: false };
+  const { questions } = resolveAnswers([choice(label, ['Yes', 'No'])], dossier(known));
+  expect(questions).toMatchObject([{ topic: 'sponsorship:CA', legal: true }]);
+  const told = dossier(known, [said('sponsorship:CA', 'Yes')]);
+  expect(valuesOf([choice(label, ['Yes', 'No'])], told)).toEqual({ [label]: 'Yes' });
+});
+
+test('a tick for one question of mail never becomes the e-mail address', () => {
+  const tick = field('Send me e-mails about other jobs', { kind: 'checkbox', options: ['Yes'] });
+  const [question] = resolveAnswers([tick], dossier()).questions;
+  const known = dossier({}, [said(question?.topic ?? '', 'Yes')]);
+  expect(valuesOf([field('Email', { kind: 'email' })], known)).toEqual({ Email: 'dana@huntwell.test' });
+});
+
+test('the contact of somebody else is not the user’s own', () => {
+  const form = [
+    field('Reference email', { kind: 'email' }),
+    field('Emergency contact phone', { kind: 'phone' }),
+    field("Manager's phone", { kind: 'phone' }),
+  ];
+  expect(resolveAnswers(form, dossier()).answers).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each([
   ['Please confirm that you do not require sponsorship', true],
   ["I don't need sponsorship", true],
 ])('%s is recognised as sponsorship, negated: %s', (label, negated) => {
-  expect(topicOf(field(label), at('US'))).toEqual({ id: 'sponsorship', legal: true, negated });
+  expect(topicOf(field(label), at('US'))).toEqual({ id: 'sponsorship:US', legal: true, negated });
 });
 
 test('one question for both authorisation and sponsorship is a topic of its own', () => {
@@ -77,10 +77,48 @@ test.each([
 });
 
 test('two wordings share a topic, two unknown questions do not', () => {
-  const one = topicOf(field('What is your notice period?', { kind: 'text' }), at('US')).id;
-  const other = topicOf(field('How much notice do you have to give?', { kind: 'text' }), at('US')).id;
+  const one = topicOf(field('What is your notice period?', { kind: 'text', options: [] }), at('US')).id;
+  const other = topicOf(
+    field('How much notice do you have to give?', { kind: 'text', options: [] }),
+    at('US'),
+  ).id;
   expect(one).toBe(other);
-  const why = topicOf(field('Why us?', { kind: 'text' }), at('US')).id;
-  const what = topicOf(field('What drives you?', { kind: 'text' }), at('US')).id;
+  const why = topicOf(field('Why us?', { kind: 'text', options: [] }), at('US')).id;
+  const what = topicOf(field('What drives you?', { kind: 'text', options: [] }), at('US')).id;
   expect(why).not.toBe(what);
+});
+
+const consent = (label: string) => field(label, { kind: 'checkbox', options: [label] });
+
+test.each([
+  'I agree to the processing of my data',
+  'I agree to receive marketing and to the processing of my data',
+  'I have read the privacy notice',
+  'I certify that all answers are true and complete',
+  'I authorize the employer to contact me by e-mail',
+])('"%s" is agreed to for one employer alone', (label) => {
+  const here = topicOf(consent(label), at('US', 'Acme'));
+  expect(here).toMatchObject({ legal: true, id: expect.stringMatching(/^question:/) });
+  expect(topicOf(consent(label), at('US', 'Acme')).id).toBe(here.id);
+  expect(topicOf(consent(label), at('US', 'Globex')).id).not.toBe(here.id);
+});
+
+test.each([
+  'Were you referred by an employee?',
+  'Have you worked for us before?',
+  'Do you know anyone at the company?',
+  'Are you willing to commute?',
+])('"%s" is answered for one employer alone', (label) => {
+  expect(topicOf(field(label), at('US', 'Acme')).id).not.toBe(topicOf(field(label), at('US', 'Globex')).id);
+});
+
+test('a question that names the US is no question about "us"', () => {
+  const label = 'Are you a US citizen?';
+  expect(topicOf(field(label), at('US', 'Acme')).id).toBe(topicOf(field(label), at('US', 'Globex')).id);
+});
+
+test('the country of a phone number is told from the country of residence by its dialling codes', () => {
+  const country = (options: string[]) => topicOf(field('Country', { key: 'country', options }), at('US')).id;
+  expect(country(['Canada +1', 'Germany +49'])).toBe('phone_country');
+  expect(country(['Canada', 'Germany'])).toMatch(/^question:/);
 });

@@ -1,0 +1,210 @@
+/**
+ * One topic and the questions that share its answer. Questions sound alike and mean opposites ("Have you been
+ * convicted?", "Is your record clean?"), so mentioning the matter is not enough: what is not clearly one of the shapes
+ * in `asks` stays a question of its own, and the user is asked.
+ */
+export type TopicRule = {
+  id: string;
+  /** The shapes whose answer is the topic's. */
+  asks: RegExp;
+  /** Words that make it another question after all. */
+  unless: RegExp;
+  /** `value`: never shared with a question that yes or no answers. `yes_no`: turned-round wordings stay on their own. */
+  answer: 'yes_no' | 'value' | 'any';
+};
+
+/** A matter on which nothing but the user's own words may answer; `about` is every question on it. */
+export type LegalRule = TopicRule & { about: RegExp };
+
+/** A second question, or a request for more than the answer. */
+const MORE = /\bif (?:yes|so|no|not|you)\b|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/;
+
+function unless(...words: (RegExp | string)[]): RegExp {
+  return new RegExp(
+    [MORE, ...words].map((one) => (typeof one === 'string' ? one : one.source)).join('|'),
+    'i',
+  );
+}
+
+const DRIVING = "driv(?:er|ing)(?:['’]?s)? licen[cs]e";
+const RANGE = /\b(?:last|past|within|since|previous|prior)\b.*\b(?:year|month|decade)/;
+
+export const LEGAL_RULES: LegalRule[] = [
+  {
+    id: 'age_18',
+    answer: 'any',
+    about:
+      /\b(?:18|eighteen) (?:years|or older|or over|\+)|(?:at least|over|under|below|than) (?:the age of )?(?:\d\d|eighteen|sixteen|twenty-?one)\b(?! (?:percent|%|hours|people|miles|pounds|lbs))|\b\d\d years (?:old|of age)|legal (?:working )?age|minimum age|date of birth|\bhow old\b|\byour age\b/i,
+    asks: /\b(?:are you|i am|i['’]m|you are|will you be|have you reached)\b[^.;]*?(?:(?:at least|over|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?! years of experience)|\b(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|\b18 years (?:of age|old)\b|of (?:the )?legal (?:working )?age)/i,
+    unless: unless(
+      /experience|proof|prove|permit|certificate|consent|children|minors?\b|patients|people|teams?\b|work(?:ing)? with|supervis|care for|\bage of 18 and\b|\b(?:16|17|21)\b|willing|comfortable|alcohol/,
+    ),
+  },
+  {
+    id: 'background_check',
+    answer: 'yes_no',
+    about:
+      /background (?:check|screen|investigation)|criminal (?:record )?check|reference check|credit check/i,
+    asks: /(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*background (?:check|screen|investigation)/i,
+    unless: unless(
+      /authori[sz]e|drug|credit|reference check|criminal|finger|pass\b|clear\b|fail|concern|anything|reason|object|past|result|already|\bhad\b|have you/,
+    ),
+  },
+  {
+    id: 'drug_test',
+    answer: 'yes_no',
+    about: /\bdrugs?\b|substance (?:test|screen)|alcohol (?:test|screen)/i,
+    asks: /(?:willing|agree|prepared|happy|able|consent|open|comfortable|okay) (?:to|with)\b.*drug (?:test|screen)/i,
+    unless: unless(
+      /authori[sz]e|background|pass\b|fail|clean|positive|past|result|already|have you|object|random|hair/,
+    ),
+  },
+  {
+    id: 'felony_record',
+    answer: 'yes_no',
+    about: /\bfelon/i,
+    asks: /\b(?:have you|i have) (?:ever )?been (?:convicted of|found guilty of)(?: an?y?)? felon(?:y|ies)/i,
+    unless: unless(
+      RANGE,
+      /misdemeanou?r|crime|offen[cs]e|expunge|exclud|except|other than|plead|pled|pending|charged|arrest/,
+    ),
+  },
+  {
+    id: 'criminal_record',
+    answer: 'yes_no',
+    about:
+      /convict|criminal|misdemeanou?r|\bcrimes?\b|\barrest|\boffen[cs]es?\b|police (?:record|certificate)/i,
+    asks: /\b(?:have you|i have) (?:ever )?been (?:convicted|found guilty)(?: of an?y?)?(?: crimes?| (?:criminal )?offen[cs]es?)?[ ?.]*$|\bdo you have (?:an?|any)(?: prior| previous)? criminal (?:record|convictions?|history)[ ?.]*$|^criminal (?:record|convictions?)[ ?.]*$/i,
+    unless: unless(RANGE, /clean|clear|free of|without|background|check|felon|misdemeanou?r|expunge|spent/),
+  },
+  {
+    id: 'disability',
+    answer: 'any',
+    about: /\bdisab(?:ilit|led)|accommodat|reasonable adjustment/i,
+    asks: /^(?:voluntary self-identification of )?disability(?: status)?$|\b(?:do you|i) (?:have|identify as having|consider yourself to have) (?:an?|any) (?:\w+ )?disabilit(?:y|ies)\b|\bare you (?:disabled|a (?:disabled person|person with a disability))/i,
+    unless: unless(
+      /accommodat|adjust|support|assist|need|require|perform|prevent|limit|affect|experience|work(?:ed|ing)? with|clients|patients|care|serve|insurance|benefit|veteran/,
+    ),
+  },
+  {
+    id: 'security_clearance',
+    answer: 'yes_no',
+    about: /clearance\b/i,
+    asks: /\bdo you (?:currently |presently )?(?:have|hold|possess) an? (?:(?:active|current|valid) )?(?:[\w.]+ )?(?:government )?security clearance[ ?.]*$/i,
+    unless: unless(
+      /obtain|eligible|eligibility|willing|able|ever|previous|expired|inactive|top secret|secret|\bTS\b|\bSCI\b|\bSC\b|\bDV\b|polygraph|level|public trust|highest|what|which/,
+    ),
+  },
+  {
+    id: 'non_compete',
+    answer: 'yes_no',
+    about: /non-?compet|non-?solicit|restrictive covenant/i,
+    asks: /\b(?:are you|i am) (?:currently |presently )?(?:bound by|subject to|(?:a )?party to|under) (?:an?|any) (?:active |existing )?(?:non-?compete(?: agreement| clause)?|restrictive covenants?)(?: or restrictive covenants?)?\b/i,
+    unless: unless(
+      /willing|agree to|\bsign\b|ever|previous|prior|past|comfortable|solicit|limit|prevent|prohibit|affect|interfere/,
+    ),
+  },
+];
+
+/** Voluntary questions about the person; the user's own answer is used again, else they are declined. */
+const DEMOGRAPHIC_RULES: TopicRule[] = [
+  {
+    id: 'gender',
+    answer: 'value',
+    asks: /^(?:(?:what is |please select )?(?:your )?(?:gender(?: identity)?|sex)|(?:which|what) gender do you identify (?:as|with)|how do you (?:identify|describe) your gender(?: identity)?|i identify my gender as)[ ?:.]*$/i,
+    unless: unless(/assigned at birth/),
+  },
+  {
+    id: 'hispanic',
+    answer: 'any',
+    asks: /^(?:are you|do you identify as)(?: of)? hispanic|^hispanic/i,
+    unless: unless(/experience|work|speak|communit|market/),
+  },
+  {
+    id: 'ethnicity',
+    answer: 'value',
+    asks: /^(?:(?:what is |please (?:select|identify) )?(?:your )?(?:race|ethnicity|racial or ethnic (?:group|identity|background)|race ?(?:\/|or|and|&) ?ethnicity)|(?:which|what) (?:race|ethnicity) do you identify (?:as|with)|(?:race|ethnicity) ?\(.*\))[ ?:.]*$/i,
+    unless: unless(),
+  },
+  {
+    id: 'protected_veteran',
+    answer: 'any',
+    asks: /^are you a protected veteran[ ?.]*$|^protected veteran(?: status)?$/i,
+    unless: unless(/spouse|dependent|famil/),
+  },
+  {
+    id: 'veteran',
+    answer: 'any',
+    asks: /^(?:military |your )?veteran status$|^are you a (?:military )?veteran[ ?.]*$/i,
+    unless: unless(/spouse|dependent|famil|disab/),
+  },
+  {
+    id: 'pronouns',
+    answer: 'value',
+    asks: /^(?:what are |please share )?(?:your )?(?:preferred |personal )?pronouns(?: \(.*\))?[ ?:.]*$/i,
+    unless: unless(),
+  },
+];
+
+/** Anything else that employers ask again and again. */
+const COMMON_RULES: TopicRule[] = [
+  {
+    id: 'notice_period',
+    answer: 'value',
+    asks: /\bnotice period\b|how much notice/i,
+    unless: unless(/negotia|reduce|shorten|buy ?out|when does|end of/),
+  },
+  {
+    id: 'start_date',
+    answer: 'value',
+    asks: /\bwhen (?:can|could|would|will|are) you (?:be )?(?:able to |available to |like to )?(?:start|begin|join|available)\b|\b(?:earliest|available|availability|preferred|desired|possible|target)(?: possible| available)?(?: start| starting| joining)? date\b|\bearliest (?:you (?:can|could) )?(?:start|begin)|\bavailability to start|\bdate (?:you are |you['’]re )?available(?: to (?:start|begin|work))?|\bavailable start date/i,
+    unless: unless(
+      /interview|\bcall\b|\bdid you\b|current|last|previous|school|universit|degree|graduat|experience|assessment|end date|hours/,
+    ),
+  },
+  {
+    id: 'hourly_pay_expectation',
+    answer: 'value',
+    asks: /\b(?:expect|desire|target)\w*\b.*\bhourly\b|\bhourly\b.*\b(?:expect|desire|target)/i,
+    unless: unless(
+      /current|previous|last|most recent|history|present|\bbonus|commission|equity|\bote\b|month|annual|year|why|important/,
+      /\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek)\b|[€£$₹¥]/,
+    ),
+  },
+  {
+    id: 'salary_expectation',
+    answer: 'value',
+    asks: /\b(?:salary|compensation|pay|remuneration)\b.*\b(?:expect|requirement|target)|\b(?:expect|desire|target|require)\w*\b.*\b(?:salary|compensation|pay|remuneration)\b/i,
+    unless: unless(
+      /current|previous|\blast\b|most recent|history|present|hour|month|weekly|dail|per day|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers/,
+      /\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek)\b|[€£$₹¥]/,
+    ),
+  },
+  {
+    id: 'relocation',
+    answer: 'yes_no',
+    asks: /\b(?:willing|able|open|prepared|happy|ready) to (?:relocate|relocating|relocation)[ ?.]*$/i,
+    unless: unless(/assist|package|support|cost|reimburs|require|need|without/),
+  },
+  {
+    id: 'driving_licence',
+    answer: 'yes_no',
+    asks: new RegExp(
+      `\\bdo you (?:currently )?(?:have|hold|possess) a (?:full |valid |current |clean )*${DRIVING}[ ?.]*$|^(?:valid )?${DRIVING}\\?*$`,
+      'i',
+    ),
+    unless: unless(/suspend|revok|clean|commercial|class|\bcdl\b/),
+  },
+  {
+    id: 'cover_letter',
+    answer: 'value',
+    asks: /^(?:(?:please )?(?:add|paste|enter|write|include|attach) )?(?:a |your )?cover letter(?: \(optional\))?[ :.]*$/i,
+    unless: unless(/why/),
+  },
+];
+
+export const PLAIN_RULES: TopicRule[] = [...DEMOGRAPHIC_RULES, ...COMMON_RULES];
+
+/** Declarations and consents hold for the employer who asks, in its own words. */
+export const CONSENT =
+  /\b(?:agree|consent|acknowledge|accept|certify|confirm|authori[sz]e|attest|declare|understand|opt[- ]in|subscribe)\b.*(?:privacy|terms|polic|data|process|true|accurate|complete|store|keep|contact|marketing|newsletter|e-?mails?|messages|sms|notice|truth)|(?:privacy|data|terms).*\bagree\b|privacy (?:policy|notice)|\bi have read\b/i;

@@ -1,0 +1,56 @@
+import { countryNamed } from './countries.ts';
+
+/** What is known of a question on the right to work or on sponsorship, besides that it is one. */
+export type WorkTopic = { id: string; negated: boolean };
+
+const NEGATION =
+  /\bwithout\b|\bnot\s+(?:now\s+or\s+in\s+the\s+future\s+)?(?:require|need)|\b(?:do|does|will|would)\s+(?:you\s+)?not\b|n['’]t\s+(?:require|need)|\bno\s+(?:need|requirement)\b/i;
+/** Wordings that turn round twice, or of which nobody knows what a "yes" means. */
+const TWICE =
+  /\b(?:unable|cannot|can['’]?t|can not|never)\b|^(?:do|will|would|can|are) you not\b|^(?:don|won|can|aren|wouldn)['’]?t you\b/i;
+
+const MORE =
+  /\bif (?:yes|so|no|not|you)\b|explain|describe|\bdetails?\b|\bwhat\b|\bwhich\b|\bwhen\b|\bhow\b/i;
+
+const SPONSOR = /\bsponsor/i;
+const SPONSOR_ASKS =
+  /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
+const SPONSOR_OTHER =
+  /experience|\bever\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+const NOW = /\b(?:now|currently|at this time|at present|presently|today)\b/i;
+const LATER = /\b(?:future|later)\b/i;
+
+const AUTHORISED =
+  /authori[sz]ed to (?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|right to work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
+const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
+const AUTHORISED_OTHER =
+  /expir|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
+
+export function isAboutWork(label: string): boolean {
+  return SPONSOR.test(label) || AUTHORISED.test(label);
+}
+
+/**
+ * The topic of a question on the right to work or on sponsorship, for the country that it names or, when it names none,
+ * the posting's. Null when it may mean anything else, such as the kind of permit, or whether one is needed.
+ */
+export function workTopic(label: string, posting_country: string | null): WorkTopic | null {
+  const named = countryNamed(label);
+  if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
+  const place = named ?? posting_country;
+  const negated = NEGATION.test(label);
+  const sponsor = SPONSOR.test(label);
+  const authorised = AUTHORISED.test(label);
+  // Who needs none today may need one later, and the other way round; the user answered for both times at once.
+  if (sponsor && NOW.test(label) !== LATER.test(label)) return null;
+  if (sponsor && authorised) {
+    const both = /\bwithout\b/i.test(label) && !AUTHORISED_OTHER.test(label) && !SPONSOR_OTHER.test(label);
+    return both && place ? { id: `unsponsored_work:${place}`, negated: false } : null;
+  }
+  if (sponsor) {
+    if (!SPONSOR_ASKS.test(label) || SPONSOR_OTHER.test(label)) return null;
+    return { id: place ? `sponsorship:${place}` : 'sponsorship', negated };
+  }
+  const other = AUTHORISED_NEEDS.test(label) || AUTHORISED_OTHER.test(label);
+  return place && !negated && !other ? { id: `work_authorization:${place}`, negated: false } : null;
+}
