@@ -83,7 +83,7 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
     ...(await violations(new AxeBuilder({ page }))),
   ];
   await switchTheme(page, 'dark');
-  const in_the_dark = await violations(new AxeBuilder({ page }).withTags('cat.color'));
+  const in_the_dark = await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 
   await page.setViewportSize(PHONE);
   await page.reload();

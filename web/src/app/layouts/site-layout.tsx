@@ -31,7 +31,8 @@ const SkipLink = styled('a')({
 });
 
 const Main = styled('main')({
-  minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)`,
+  // The footer begins below the fold, so that it does not move when the page's content arrives.
+  minHeight: '100vh',
   paddingTop: TOP_BAR_HEIGHT,
   '@media print': { padding: 0 },
 });
