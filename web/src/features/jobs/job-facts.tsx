@@ -1,5 +1,6 @@
 import type { PostingSummary } from '@contract/postings.ts';
 import { formatPay } from '@/lib/format.ts';
+import { longOpen } from '@/lib/long-open.ts';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from './filters.ts';
 
@@ -19,6 +20,7 @@ export function placeLine(posting: PostingSummary): string {
 /** What a posting states, and, hatched, what it leaves open. */
 export function JobFacts({ posting, all = false }: { posting: PostingSummary; all?: boolean }) {
   const pay = formatPay(posting.salary);
+  const old = longOpen(posting);
   const chips = [
     pay ? (
       <StatusChip key="pay">{pay}</StatusChip>
@@ -41,6 +43,11 @@ export function JobFacts({ posting, all = false }: { posting: PostingSummary; al
     ),
     all && posting.seniority && (
       <StatusChip key="seniority">{`${SENIORITY_LABEL[posting.seniority]} level`}</StatusChip>
+    ),
+    old && (
+      <StatusChip key="age" kind="signal">
+        {old}
+      </StatusChip>
     ),
     ...posting.risk_flags.map((flag) => (
       <StatusChip key={flag.kind} kind="signal">

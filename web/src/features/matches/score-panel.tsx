@@ -1,5 +1,6 @@
 import type { PartKind, Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
+import { longOpen } from '@/lib/long-open.ts';
 import { tone } from '@/theme/tokens.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
@@ -15,6 +16,7 @@ const LABELS: Record<PartKind, string> = {
 
 /** Why the score is what it is: blockers first, then the bars, then skills and signals. */
 export function ScorePanel({ score, posting }: { score: Score; posting: PostingSummary }) {
+  const old = longOpen(posting);
   return (
     <div style={{ display: 'grid', gap: 18 }}>
       {score.blockers.length > 0 && (
@@ -52,6 +54,13 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
               {skill}
             </StatusChip>
           )),
+          ...(old
+            ? [
+                <StatusChip key="age" kind="signal">
+                  {old}
+                </StatusChip>,
+              ]
+            : []),
           ...posting.risk_flags.map((flag) => (
             <StatusChip key={flag.reason} kind="signal">
               {flag.reason}
