@@ -80,7 +80,7 @@ function Loaded({ application }: { application: Application }) {
             id: field.key,
             label: field.label,
             value: field.value,
-            origin: originOf(field),
+            origin: originOf(field, receipt),
           }))}
         >
           <Proof application={application} />

@@ -1,9 +1,12 @@
-import type { FilledField } from '@contract/applications.ts';
+import type { FilledField, Receipt } from '@contract/applications.ts';
 import { brand } from '@/lib/brand.ts';
 import { shortDate } from '@/lib/format.ts';
 
-/** Where an answer comes from, for the grey words beside it. */
-export function originOf(field: FilledField): string | undefined {
+/** Where an answer comes from, for the grey words beside it; of the resume that was sent, which version it is. */
+export function originOf(field: FilledField, receipt: Receipt | null): string | undefined {
+  if (receipt?.resume_file_name && field.value === receipt.resume_file_name) {
+    return `version ${receipt.resume_version}`;
+  }
   switch (field.origin) {
     case 'user_words':
       return field.answered_at ? `your words, ${shortDate(field.answered_at)}` : 'your words';
