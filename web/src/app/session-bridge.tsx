@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
+import { forgetDrafts, keepDraftsOf } from '@/lib/drafts.ts';
 import { app, auth } from '@/lib/firebase.ts';
 import { profileQuery } from '@/lib/profile.ts';
 import { getSession, publishSession, useSession } from '@/lib/session.ts';
@@ -22,16 +23,20 @@ function PublishAuth() {
   const publish = useEffectEvent(() => {
     if (status === 'loading') return;
     const user = data?.signedIn ? data.user : null;
+    const before = getSession().user;
     if (!user) {
-      const before = getSession().status;
       publishSession({ status: 'signed_out', user: null });
       identify(null);
-      if (before === 'signed_in') {
-        // What was loaded belongs to the person who left.
+      if (before) {
+        // What was loaded and typed belongs to the person who left.
         queryClient.clear();
+        forgetDrafts();
       }
       return;
     }
+    keepDraftsOf(user.uid);
+    // Another account without a sign-out between: what is on the screen is loaded anew for it.
+    if (before && before.uid !== user.uid) void queryClient.resetQueries();
     publishSession({
       status: 'signed_in',
       user: {

@@ -1,35 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-
-function read<T extends object>(key: string): Partial<T> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : {};
-  } catch {
-    return {};
-  }
-}
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
 
 /**
- * What somebody typed and has not sent yet; survives a reload and a closed tab. `start` is what the form shows
- * before anything was typed, and fills in again for fields that were left alone.
+ * What somebody typed and has not sent yet; survives a reload and a closed tab, and goes with the person who signs
+ * out. `start` is what the form shows before anything was typed, and fills in again for fields that were left alone.
  * @param key unique for person and form
  */
 export function useDraft<T extends object>(key: string, start: T) {
-  const [typed, setTyped] = useState<Partial<T>>(() => read<T>(key));
+  const [draft, setDraft] = useState(() => ({ key, typed: readDraft<T>(key) }));
+  // Another form, or another person: what was typed stays with its own key.
+  if (draft.key !== key) setDraft({ key, typed: readDraft<T>(key) });
   useEffect(() => {
-    try {
-      if (Object.keys(typed).length > 0) localStorage.setItem(key, JSON.stringify(typed));
-    } catch {
-      // Storage can be blocked or full: the form still works, it only forgets on reload.
-    }
-  }, [key, typed]);
-  const change = useCallback((part: Partial<T>) => setTyped((before) => ({ ...before, ...part })), []);
+    if (Object.keys(draft.typed).length > 0) writeDraft(draft.key, draft.typed);
+  }, [draft]);
+  const change = useCallback(
+    (part: Partial<T>) => setDraft((before) => ({ ...before, typed: { ...before.typed, ...part } })),
+    [],
+  );
   const forget = useCallback(() => {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // As above.
-    }
+    forgetDraft(key);
+    setDraft({ key, typed: {} });
   }, [key]);
-  return { value: { ...start, ...typed }, change, forget };
+  return { value: { ...start, ...draft.typed }, change, forget };
 }

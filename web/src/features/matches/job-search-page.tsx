@@ -80,7 +80,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         >
           All matches
         </Button>
-        <MatchDetail posting_id={posting_id} heading="h1" />
+        <MatchDetail key={posting_id} posting_id={posting_id} heading="h1" />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { createApplication } from '@contract/applications.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
@@ -9,13 +9,16 @@ import { under } from '@/lib/query-client.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-/** Applies to one posting and opens the application. A second click is the same application. */
+/**
+ * Applies to one posting and opens the application. A second click is the same application, also when the answer to the
+ * first was lost on its way: a call that was refused leaves nothing behind under its key.
+ */
 export function useApply(posting_id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
+  const [idempotency_key] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: () => callApi(createApplication, { body: { posting_id }, idempotency_key: key.current }),
+    mutationFn: () => callApi(createApplication, { body: { posting_id }, idempotency_key }),
     onSuccess: async (application) => {
       track('application_created');
       for (const path of [
@@ -30,8 +33,6 @@ export function useApply(posting_id: string) {
       await navigate(paths.application(application.id));
     },
     onError: (error) => {
-      // What was refused may be allowed later: the next click is a new intention.
-      key.current = crypto.randomUUID();
       toast({
         variant: 'destructive',
         title: 'Not applied',

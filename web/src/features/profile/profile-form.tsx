@@ -76,15 +76,16 @@ function wrongLinks(links: Profile['links']): string[] {
 /** The groups of the profile, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const client = useQueryClient();
-  const draft = useDraft<Edited>(`profile:${profile.uid}:${profile.updated_at}`, editedPart(profile));
+  // Not by the profile's version: what was typed outlives a change of the theme, which is saved in the profile too.
+  const draft = useDraft<Edited>(`profile:${profile.uid}`, editedPart(profile));
   const { value, change } = draft;
   const [tried, setTried] = useState(false);
   const wrong = tried ? wrongLinks(value.links) : [];
   const save = useMutation({
     mutationFn: (body: BodyInputOf<typeof updateProfile>) => callApi(updateProfile, { body }),
     onSuccess: (saved) => {
-      draft.forget();
       client.setQueryData(profileQuery.queryKey, saved);
+      draft.forget();
       toast({ title: 'Saved', description: 'Your next search uses it.' });
     },
   });

@@ -25,7 +25,7 @@ export function ProfilePage() {
         <Resumes />
       </Group>
       {data ? (
-        <ProfileForm key={data.updated_at} profile={data} />
+        <ProfileForm key={data.uid} profile={data} />
       ) : error ? (
         <ErrorState title="Your profile did not load" error={error} on_retry={() => void refetch()} />
       ) : (
