@@ -56,7 +56,7 @@ export function QuestionsForm({ application }: { application: Application }) {
         </Typography>
         <Typography sx={{ color: tone.ink2, mt: 0.75 }}>
           {application.posting.company} asks this on its form. Nothing has been sent. Your words are kept and
-          used again; you can change them at any time.
+          used again where a form asks the same.
         </Typography>
       </div>
       {application.questions.map((question) => (

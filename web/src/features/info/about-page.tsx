@@ -24,14 +24,13 @@ export function AboutPage() {
       <InfoBody>
         <InfoPart title="How it decides">
           <p>
-            A match is scored from things that can be checked: title, skills, experience, place, pay, age of
-            the posting. What nobody stated leaves the sum; it counts neither for nor against you, and it is
-            drawn hatched, as maps draw unsurveyed land.
+            A match is scored from things that can be checked: title, skills, experience, place and pay. What
+            nobody stated leaves the sum; it counts neither for nor against you, and it is drawn hatched, as
+            maps draw unsurveyed land.
           </p>
           <p>
-            The same resume and the same posting give the same score on every screen and on every day. Doubts
-            about a posting itself, such as one that has been up for months, stand beside the score and never
-            inside it.
+            The same resume and the same posting give the same score on every screen and on every day. How old
+            a posting is stands beside the score and never inside it.
           </p>
         </InfoPart>
         <InfoPart
@@ -68,16 +67,17 @@ export function AboutPage() {
         </InfoPart>
         <InfoPart title="What it will not do">
           <p>
-            It does not invent experience, guess an answer, solve or evade a CAPTCHA, or ask for your
-            passwords. It stops at log-in walls, payment pages and requests for identity papers or bank data,
-            and hands over to you with everything prepared.
+            It does not invent experience, write letters in your name, guess an answer, solve or evade a
+            CAPTCHA, or ask for your passwords. It stops at log-in walls, payment pages and requests for
+            identity papers or bank data, and hands over to you with the answers it has ready.
           </p>
           <p>It does not call an application submitted without having seen the employer’s confirmation.</p>
         </InfoPart>
         <InfoPart title="How it earns">
           <p>
-            From the people it works for: a monthly subscription and packs of credits. Looking is free; an
-            application costs a credit when it was submitted. Employers cannot pay for a better score.
+            From the people it works for: a monthly subscription and packs of credits, once the checkout is
+            open. Until then nobody pays anything. Looking is free; an application costs a credit when it was
+            submitted. Employers cannot pay for a better score.
           </p>
         </InfoPart>
         <InfoPart title="Write to us">

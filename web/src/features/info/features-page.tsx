@@ -1,6 +1,9 @@
+import { LIMITS } from '@contract/limits.ts';
+import { RESUME_SIZE } from '@contract/messages.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
@@ -31,7 +34,7 @@ function ScorePiece() {
   return (
     <div style={{ display: 'grid', gap: 20 }}>
       <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-        <BearingDial score={91} unknown={16} size={72} />
+        <BearingDial score={91} unknown={8} size={72} />
         <div>
           <b style={{ fontWeight: 640 }}>Senior Data Analyst</b>
           <div style={{ color: tone.ink2, fontSize: 15 }}>Bluefin Logistics · Hybrid, Newark NJ</div>
@@ -39,10 +42,11 @@ function ScorePiece() {
       </div>
       <ReasonBars
         items={[
+          { id: 'title', label: 'Title', value: 100 },
           { id: 'skills', label: 'Skills', value: 86, text: '6 of 7' },
-          { id: 'experience', label: 'Experience', value: 90, text: '4 y / 3 y' },
-          { id: 'pay', label: 'Pay', value: 100, text: 'above' },
-          { id: 'sponsorship', label: 'Sponsorship', value: null },
+          { id: 'experience', label: 'Experience', value: 100, text: '4 y / 3 y' },
+          { id: 'place', label: 'Place', value: 65, text: 'same state' },
+          { id: 'pay', label: 'Pay', value: null },
         ]}
       />
     </div>
@@ -89,9 +93,9 @@ export function FeaturesPage() {
       <InfoBody>
         <InfoPart title="Reads your resume, and shows its work" piece={<ResumePiece />}>
           <p>
-            PDF, Word or plain text, up to 5 MB. Every value that was read can be corrected, and what is
-            doubtful is marked. A file that cannot be read is refused with a reason; it never turns into a
-            plausible guess.
+            {`PDF, Word or plain text, up to ${RESUME_SIZE}. `}
+            You check what was read and correct what goes into your profile; what is doubtful is marked. A
+            file that cannot be read is refused with a reason; it never turns into a plausible guess.
           </p>
         </InfoPart>
         <InfoPart title="Scores with reasons" piece={<ScorePiece />}>
@@ -103,20 +107,20 @@ export function FeaturesPage() {
         <InfoPart title="Filters that respect you">
           <p>
             Companies and words you exclude never come back. Your salary floor counts wherever pay is stated.
-            Save what is good, dismiss what is not and say why; the next search listens.
+            Save what is good, dismiss what is not and say why: if it was the company or the kind of job, the
+            next search puts others like it further down.
           </p>
         </InfoPart>
         <InfoPart title="Applies, asks, and stops" piece={<BoardPiece />}>
           <p>
-            Huntwell fills the employer’s form as you would. Every required answer is ready before anything is
-            touched; otherwise the application waits and asks you. CAPTCHAs, codes and log-in walls are handed
-            over to you, with everything prepared.
+            {brand.name} fills the employer’s form as you would. Every required answer is ready before
+            anything is touched; otherwise the application waits and asks you. CAPTCHAs, codes and log-in
+            walls are handed over to you, with the answers it has ready.
           </p>
         </InfoPart>
         <InfoPart title="Automatic, within your limits">
           <p>
-            Off until you ask for it. You set the lowest score and the most applications a day; at most three
-            go to one company in thirty days. One button pauses everything at once.
+            {`Off until you ask for it; then it applies after each search that you start. You set the lowest score and the most applications a day, and at most ${LIMITS.applications_per_company} go to one company in ${LIMITS.applications_per_company_days} days. One switch pauses everything at once.`}
           </p>
         </InfoPart>
         <InfoPart title="A receipt for every application">
@@ -128,8 +132,8 @@ export function FeaturesPage() {
         </InfoPart>
         <InfoPart title="Credits that come back">
           <p>
-            Ten to start with. A credit is set aside when you queue an application, spent when it is
-            submitted, returned otherwise. Every change is in a list that you can read.
+            {LIMITS.sign_up_credits} to start with. A credit is set aside when you queue an application, spent
+            when it is submitted, returned otherwise. Every change is in a list that you can read.
           </p>
         </InfoPart>
       </InfoBody>

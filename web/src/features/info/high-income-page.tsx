@@ -1,3 +1,5 @@
+import { LIMITS } from '@contract/limits.ts';
+import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
@@ -15,7 +17,7 @@ export function HighIncomePage() {
       <InfoHead
         seed="high income"
         title="Fewer applications, better chosen"
-        lead="At your level a careless application costs more than a missed one. Huntwell is strict about pay and seniority, quiet about the rest, and sends nothing you have not read."
+        lead={`At your level a careless application costs more than a missed one. ${brand.name} is strict about pay and seniority, and sends nothing that you have not approved.`}
       >
         <SignUpButton />
       </InfoHead>
@@ -28,7 +30,7 @@ export function HighIncomePage() {
                 { id: 'title', label: 'Title', value: 96 },
                 { id: 'seniority', label: 'Experience', value: 100, text: '14 y / 10 y' },
                 { id: 'pay', label: 'Pay', value: 100, text: 'above' },
-                { id: 'equity', label: 'Equity', value: null, note: 'Not stated; nothing is assumed.' },
+                { id: 'place', label: 'Place', value: null, note: 'Not stated; nothing is assumed.' },
               ]}
             />
           }
@@ -40,15 +42,14 @@ export function HighIncomePage() {
         </InfoPart>
         <InfoPart title="Discretion">
           <p>
-            Exclude your employer, its sister companies and anyone else; they never receive anything from you.
-            Your profile is not shown or sold to recruiters. Applications go to the employer you approved and
-            to nobody else.
+            Exclude your employer, its sister companies and anyone else: their postings leave your list, and
+            no rule of yours applies to them. Your profile is not shown or sold to recruiters. Applications go
+            to the employer you approved and to nobody else.
           </p>
         </InfoPart>
         <InfoPart title="Every answer in front of you">
           <p>
-            Review before submit is on from the start. You see each field as it will be sent, edit the letter,
-            and approve once. At most three applications go to the same company in thirty days.
+            {`Review before sending is on from the start. You see each field as it will be sent, and approve once. What only you can say is asked, in the employer’s own words. At most ${LIMITS.applications_per_company} applications go to the same company in ${LIMITS.applications_per_company_days} days.`}
           </p>
         </InfoPart>
         <InfoPart title="Proof for your records">

@@ -17,7 +17,8 @@ export function RefundPolicyPage() {
       summary={
         <p>
           Credits for applications that were not submitted come back by themselves. For money, write to {mail}{' '}
-          within 14 days of the payment; you need not give a reason for credits that you have not used.
+          within 14 days of the payment; you need not give a reason for credits that you have not used. The
+          checkout is not open yet: what is said here about money holds from the first payment on.
         </p>
       }
     >

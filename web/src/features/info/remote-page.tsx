@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
@@ -9,13 +10,13 @@ export function RemotePage() {
     <>
       <PageMeta
         title="For remote job seekers"
-        description="Tell remote from hybrid from “remote, but in the office on Tuesdays”, and know where you may live."
+        description="Tell remote from hybrid from on site, and see which countries a remote posting is meant for."
         path={paths.remote()}
       />
       <InfoHead
         seed="remote"
         title="Remote, as stated, not as hoped"
-        lead="“Remote” can mean anywhere, one country, one time zone, or two days at a desk. Huntwell reads which one it is, and says so when the posting does not."
+        lead={`“Remote” can mean anywhere, one country, or some days at a desk. ${brand.name} reads what the posting states, and says so when it states nothing.`}
       >
         <SignUpButton />
       </InfoHead>
@@ -25,28 +26,30 @@ export function RemotePage() {
           piece={
             <ChipRow>
               <StatusChip kind="ok">remote, United States</StatusChip>
-              <StatusChip kind="neutral">hybrid, 2 days in Denver</StatusChip>
-              <StatusChip kind="unknown">where you may live</StatusChip>
-              <StatusChip kind="missing">only residents of Ohio</StatusChip>
+              <StatusChip kind="neutral">hybrid, Denver</StatusChip>
+              <StatusChip kind="neutral">on site, Albany</StatusChip>
+              <StatusChip kind="unknown">place of work not stated</StatusChip>
             </ChipRow>
           }
         >
           <p>
-            Choose remote, hybrid, on site, or any mix of them. A posting that says nothing about place is not
-            called remote: that part stays unknown, and is left out of the score.
+            Say where you live and whether remote or hybrid work suits you too; a filter shows one kind alone.
+            A posting that says nothing about place is not called remote: that part stays unknown, and is left
+            out of the score.
           </p>
         </InfoPart>
         <InfoPart title="Where you live matters">
           <p>
             Employers hire where they can pay taxes. When a posting names countries or states, they are
-            compared with where you are. If they exclude you, you see it first.
+            compared with where you are. Remote work that is meant for another country is left out, unless you
+            said that you may work there.
           </p>
         </InfoPart>
-        <InfoPart title="Old postings and fakes">
+        <InfoPart title="Old postings">
           <p>
-            Remote work draws most of the fakes. A posting that has been open for months, comes back again and
-            again, or asks for money carries a warning beside its score. The posting is checked to be open
-            right before an application.
+            A remote posting gathers many applications, and some stay online long after the job is filled.
+            Each shows its age; one that has stood open for more than a month carries a sign of its own. Right
+            before an application it is checked that the posting is still open.
           </p>
         </InfoPart>
         <InfoPart title="From any time zone">

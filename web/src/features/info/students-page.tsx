@@ -1,3 +1,5 @@
+import { LIMITS } from '@contract/limits.ts';
+import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
@@ -16,7 +18,7 @@ export function StudentsPage() {
       <InfoHead
         seed="students"
         title="Your first job should not need three years of experience"
-        lead="Many “entry level” postings ask for years you cannot have. Huntwell reads what they require, tells it from what they wish for, and shows you where you stand."
+        lead={`Many “entry level” postings ask for years you cannot have. ${brand.name} reads what they require, tells it from what they wish for, and shows you where you stand.`}
       >
         <SignUpButton />
       </InfoHead>
@@ -35,31 +37,30 @@ export function StudentsPage() {
           }
         >
           <p>
-            A stated degree, licence or number of years that you do not have is shown before anything else.
-            The rest is taken apart: five of seven skills is a good reason to apply.
+            A stated degree or language that you do not have, or years far beyond yours, are shown before
+            anything else. The rest is taken apart: five of seven skills is a good reason to apply.
           </p>
         </InfoPart>
         <InfoPart title="Projects and internships count">
           <p>
-            Skills are read from everything in your resume: courses, theses, projects, summer jobs. You check
-            what was read, add what is missing, and nothing is made to sound bigger than it was.
+            Skills are read from your list of skills, and where that is short from projects, internships and
+            summer jobs too. You check what was read, add what is missing, and nothing is made to sound bigger
+            than it was.
           </p>
         </InfoPart>
         <InfoPart
           title="Many applications, little typing"
           piece={
             <ChipRow>
-              <StatusChip kind="ok">school and degree</StatusChip>
-              <StatusChip kind="ok">graduation month</StatusChip>
+              <StatusChip kind="ok">name, e-mail, phone</StatusChip>
               <StatusChip kind="ok">work permit, your words</StatusChip>
+              <StatusChip kind="ok">start date, your words</StatusChip>
               <StatusChip kind="unknown">salary expectation</StatusChip>
             </ChipRow>
           }
         >
           <p>
-            Early careers are a numbers game, and every form asks the same things. Answer once; Huntwell
-            remembers by topic and asks only for what is new. Ten applications are included when you sign up,
-            without a card.
+            {`Early careers are a numbers game, and every form asks the same things. Answer once; ${brand.name} remembers by topic and asks only for what is new. ${LIMITS.sign_up_credits} applications are included when you sign up, without a card.`}
           </p>
         </InfoPart>
         <InfoPart title="On a visa, or about to be">

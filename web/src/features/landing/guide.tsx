@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { brand } from '@/lib/brand.ts';
 import { tone, width } from '@/theme/tokens.ts';
 import { LazyVideo } from '@/ui/lazy-video.tsx';
 import { Trail, type TrailStep } from '@/ui/trail.tsx';
 import { DEMO_ID } from './hero.tsx';
 
 const STEPS: readonly TrailStep[] = [
-  { id: 'resume', title: 'Choose a Resume', detail: 'PDF, Word or text. Read in a blink, checked by you.' },
+  { id: 'resume', title: 'Choose a Resume', detail: 'PDF, Word or text. Read in seconds, checked by you.' },
   {
     id: 'preferences',
     title: 'Set Your Job Preferences',
-    detail: 'Titles, skills, pay, places. Already filled from your resume.',
+    detail: 'Titles, skills, pay, places. Your resume fills in what it says.',
   },
   {
     id: 'matches',
@@ -20,7 +21,7 @@ const STEPS: readonly TrailStep[] = [
   {
     id: 'track',
     title: 'Track Your Applications',
-    detail: 'Every state, every answer, every reply in one place.',
+    detail: 'Every state and every answer in one place. What the employer replied, you note there.',
   },
 ];
 
@@ -55,7 +56,7 @@ export function Guide() {
         </div>
         <LazyVideo
           src="/demo"
-          label="Screen recording without sound: a match is opened, Huntwell fills the employer’s form, and a receipt appears."
+          label={`Screen recording without sound: a match is opened, ${brand.name} fills the employer’s form, and a receipt appears.`}
         />
       </Demo>
       <Typography variant="section" sx={{ maxWidth: '14em', mb: 5.5 }}>

@@ -37,7 +37,7 @@ export function HeroCards() {
     <Stack aria-label="Example of two matches and a receipt">
       <Card>
         <Top>
-          <BearingDial score={87} unknown={8} size={84} />
+          <BearingDial score={87} unknown={15} size={84} />
           <div>
             <div style={{ fontWeight: 650, fontSize: 18, lineHeight: 1.3 }}>Registered Nurse, Cardiology</div>
             <div style={{ color: tone.ink2, fontSize: 15, marginTop: 2 }}>
@@ -47,14 +47,14 @@ export function HeroCards() {
         </Top>
         <ChipRow>
           <StatusChip kind="ok">6 of 7 skills</StatusChip>
-          <StatusChip kind="ok">12 km away</StatusChip>
-          <StatusChip kind="ok">above your floor</StatusChip>
-          <StatusChip kind="unknown">shift not stated</StatusChip>
+          <StatusChip kind="ok">in your city</StatusChip>
+          <StatusChip kind="ok">pay above your minimum</StatusChip>
+          <StatusChip kind="unknown">experience not stated</StatusChip>
         </ChipRow>
       </Card>
       <Card>
         <Top>
-          <BearingDial score={58} unknown={14} size={64} />
+          <BearingDial score={58} unknown={8} size={64} />
           <div>
             <div style={{ fontWeight: 650, fontSize: 17, lineHeight: 1.3 }}>Care Coordinator</div>
             <div style={{ color: tone.ink2, fontSize: 15, marginTop: 2 }}>Meridian Clinics · Remote, US</div>
@@ -62,7 +62,8 @@ export function HeroCards() {
         </Top>
         <ChipRow>
           <StatusChip kind="ok">4 of 6 skills</StatusChip>
-          <StatusChip kind="missing">asks for 5+ years</StatusChip>
+          <StatusChip kind="missing">3 of 5 years</StatusChip>
+          <StatusChip kind="unknown">pay not stated</StatusChip>
         </ChipRow>
       </Card>
       <Slip>

@@ -2,6 +2,7 @@ import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { brand } from '@/lib/brand.ts';
 import { tone, width } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -56,8 +57,8 @@ export function Hero({ on_sign_up }: { on_sign_up: () => void }) {
               my: { xs: 3, md: 4 },
             }}
           >
-            Drop your resume. See hundreds of openings with an honest score, and why. Let Huntwell apply to
-            the ones you approve, and keep a receipt for every one.
+            Drop your resume. See hundreds of openings with an honest score, and why. Let {brand.name} apply
+            to the ones you approve, and keep a receipt for every one.
           </Typography>
           <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
             <Button size="large" onClick={on_sign_up}>

@@ -37,7 +37,7 @@ export function LandingPage() {
     <>
       <PageMeta
         title={`${brand.name}: Your Career Hunt Automated`}
-        description="Drop your resume, see hundreds of openings with an honest score and why, let Huntwell apply to the ones you approve, and keep a receipt for every one."
+        description={`Drop your resume, see hundreds of openings with an honest score and why, let ${brand.name} apply to the ones you approve, and keep a receipt for every one.`}
         path={paths.home()}
       />
       <Hero on_sign_up={toPricing} />

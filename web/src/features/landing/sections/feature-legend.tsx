@@ -67,9 +67,9 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
     ),
   },
   {
-    term: 'Warnings beside the score',
-    text: 'Reposted for months, an agency, signs of a scam: shown as a sign of their own, never mixed into the number.',
-    sign: <StatusChip kind="signal">reposted</StatusChip>,
+    term: 'Signs beside the score',
+    text: 'A posting that has stood open for more than a month says so. Its age is shown and never mixed into the number.',
+    sign: <StatusChip kind="signal">41 days</StatusChip>,
   },
   {
     term: 'Your words',

@@ -1,9 +1,12 @@
-/** Questions and answers of the landing page, as plain text: the FAQ and its structured data use them alike. */
+import { LIMITS } from '@contract/limits.ts';
+import { brand } from '@/lib/brand.ts';
+
+/** Questions and answers of the landing page, as plain text. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
-    question: 'Does Huntwell send anything that I have not seen?',
+    question: `Does ${brand.name} send anything that I have not seen?`,
     answer:
-      'Not unless you ask it to. Review before submit is on from the start: you see every answer, then approve. You can switch it off for automatic applications, and on again at any time.',
+      'Not unless you ask it to. Review before sending is on from the start: you see every answer, then approve. If you switch it off, an application goes out as soon as every required answer is known; you can switch it on again at any time.',
   },
   {
     question: 'Where do the openings come from?',
@@ -17,8 +20,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'What happens with CAPTCHAs and codes sent by e-mail?',
-    answer:
-      'Huntwell stops and hands over to you with everything prepared. It does not solve, evade or disguise anything.',
+    answer: `${brand.name} stops and hands over to you, with the answers that it has ready. It does not solve, evade or disguise anything.`,
   },
   {
     question: 'Do you need my passwords for other sites?',
@@ -30,13 +32,17 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
       'When it was submitted. A credit is set aside when you queue an application and comes back if it is not submitted.',
   },
   {
+    question: 'Can I buy more credits already?',
+    answer: `Not yet: the checkout is not open, so nothing can be charged. You start with ${LIMITS.sign_up_credits} credits, and on your Credits page you can ask to be told when it opens.`,
+  },
+  {
     question: 'Will it make up experience I do not have?',
     answer:
-      'No. Letters and answers are drafted from facts in your profile only, and you can edit them. What is not known is asked, never guessed.',
+      'No. A form is filled from your profile, your resume and your own words. It writes no letters in your name, and what is not known is asked, never guessed.',
   },
   {
     question: 'Can I have my data deleted?',
     answer:
-      'Yes: the account, its files and its documents. What accounting law requires is kept without personal data. Write to us and we do it.',
+      'Yes, by yourself and at once: Account Management removes the account with its documents and files, and gives you a copy of everything before, if you want one. Applications that were sent stay with the employers.',
   },
 ];

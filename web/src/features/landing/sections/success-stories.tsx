@@ -39,15 +39,14 @@ export function SuccessStories() {
           status={{ kind: 'ok', text: 'Submitted with proof' }}
           steps={[
             { id: '1', title: 'Queued, 1 credit reserved', time: '14:01:40' },
-            { id: '2', title: 'Posting still open', time: '14:01:52' },
-            { id: '3', title: '13 of 13 required answers ready', time: '14:01:58' },
-            { id: '4', title: 'You approved', time: '14:02:04' },
-            { id: '5', title: 'Sent once', time: '14:02:11' },
-            { id: '6', title: '“Thank you for applying” seen', time: '14:02:19 · credit spent' },
+            { id: '2', title: 'Opening the form', time: '14:01:43' },
+            { id: '3', title: 'Posting still open, 7 of 7 answers ready', time: '14:01:58' },
+            { id: '4', title: 'You approved the answers', time: '14:02:04' },
+            { id: '5', title: 'Sent once, confirmed by the employer', time: '14:02:19 · credit spent' },
           ]}
           fields={[
             { id: 'name', label: 'Full name', value: 'Dana Okafor' },
-            { id: 'resume', label: 'Resume', value: 'dana-okafor-v3.pdf' },
+            { id: 'resume', label: 'Resume', value: 'dana-okafor.pdf', origin: 'version 3' },
             { id: 'auth', label: 'Authorised to work in the US?', value: 'Yes', origin: 'your words, 3 May' },
             {
               id: 'visa',
@@ -55,9 +54,19 @@ export function SuccessStories() {
               value: 'No',
               origin: 'your words, 3 May',
             },
-            { id: 'notice', label: 'Notice period', value: '4 weeks' },
-            { id: 'why', label: 'Why Bluefin?', value: 'Drafted, edited by you · 84 words' },
-            { id: 'eeo', label: 'Gender, ethnicity, veteran, disability', value: 'Declined to answer' },
+            { id: 'notice', label: 'Notice period', value: '4 weeks', origin: 'your words, 3 May' },
+            {
+              id: 'why',
+              label: 'Why Bluefin?',
+              value: 'You move refrigerated freight, and your tracking page …',
+              origin: 'your words, 21 Nov',
+            },
+            {
+              id: 'eeo',
+              label: 'Gender',
+              value: 'I do not wish to answer',
+              origin: 'declined for you',
+            },
           ]}
         />
       </div>

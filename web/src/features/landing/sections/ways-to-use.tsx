@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { brand } from '@/lib/brand.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
@@ -34,41 +35,39 @@ const WAYS: { title: string; text: string; piece: ReactNode }[] = [
           { id: 'title', label: 'Title', value: 94, text: '94' },
           { id: 'skills', label: 'Skills', value: 86, text: '6 of 7' },
           { id: 'pay', label: 'Pay', value: 100, text: 'above' },
-          { id: 'shift', label: 'Shift', value: null },
+          { id: 'experience', label: 'Experience', value: null },
         ]}
       />
     ),
   },
   {
     title: 'Apply yourself, better prepared',
-    text: 'See what a form will ask before you open it, and take your answers along. You finish in your own browser; Huntwell keeps the record.',
+    text: `Every match leads to the employer’s own form. Where ${brand.name} has to stop, at a CAPTCHA or a log-in, it returns the credit and hands you the answers it has ready; you finish in your own browser and note that it was sent.`,
     piece: (
       <>
         <Typography variant="h4" component="p" sx={{ mb: 1.5 }}>
-          They will ask for
+          Ready for you to copy
         </Typography>
         <ChipRow>
           <StatusChip kind="ok">resume</StatusChip>
           <StatusChip kind="ok">phone</StatusChip>
           <StatusChip kind="ok">work authorisation</StatusChip>
           <StatusChip kind="ok">notice period</StatusChip>
-          <StatusChip kind="unknown">“Why us?”</StatusChip>
         </ChipRow>
       </>
     ),
   },
   {
-    title: 'Let Huntwell apply',
-    text: 'For the matches that you approve, one by one or by a rule with a daily limit. What it cannot answer from your words it asks you. You can pause everything at once.',
+    title: `Let ${brand.name} apply`,
+    text: 'For the matches that you approve, one by one or by a rule: from a score that you set, up to a number a day that you set. What it cannot answer from your words it asks you. You can pause everything at once.',
     piece: (
       <>
         <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12, marginBottom: 10 }}>
           <b style={{ fontWeight: 620 }}>Applying to Meridian Clinics</b>
-          <span style={{ color: tone.ink2, fontVariantNumeric: 'tabular-nums' }}>3 of 6</span>
         </div>
-        <Progress value={50} label="Example: half of the steps are done" />
+        <Progress value={75} label="Example: most of the way is done" />
         <Typography variant="small" sx={{ color: tone.ink2, mt: 1.25 }}>
-          Filling 13 fields · parked 1 for you
+          Filling 13 fields · 1 credit set aside
         </Typography>
       </>
     ),
