@@ -42,22 +42,23 @@ export function PrivacyPolicyPage() {
           <li>
             <strong>Answers:</strong> what you tell us so that forms can be filled. Answers about the right to
             work, disability, age, a criminal record or demographic background are kept only if you give them,
-            and are used only in applications that you approve.
+            and are used only in applications that you, or your own rule for automatic ones, approve.
           </li>
           <li>
             <strong>Searches, matches and applications:</strong> including receipts with the fields sent, a
             picture of the form, and the employer’s confirmation.
           </li>
           <li>
-            <strong>Credits and payments:</strong> the list of your credits. Card data goes to our payment
-            provider and never reaches our servers.
+            <strong>Credits:</strong> the list of what you got and used. Nothing is sold yet, so there are no
+            payments and no card data.
           </li>
           <li>
             <strong>Messages:</strong> feedback and e-mails that you send us.
           </li>
           <li>
-            <strong>Technical data:</strong> logs with the address of the request, its time and a request
-            number. Logs carry no e-mail addresses, phone numbers or resume text.
+            <strong>Technical data:</strong> logs with the time, kind and result of a request, a request
+            number and your account id; our host logs the internet address too. Logs carry no e-mail
+            addresses, phone numbers or resume text.
           </li>
           <li>
             <strong>Use of the site:</strong> page views and events, and, if you came through an
@@ -71,7 +72,6 @@ export function PrivacyPolicyPage() {
             To give you the service: read your resume, find and score openings, prepare and send applications,
             keep receipts. (Performance of our contract with you.)
           </li>
-          <li>To bill what you buy and keep the books. (Contract; legal duty.)</li>
           <li>
             To keep the service safe: limits, fraud, errors. (Our legitimate interest in a working service.)
           </li>
@@ -94,17 +94,8 @@ export function PrivacyPolicyPage() {
             notice applies.
           </li>
           <li>
-            <strong>Google Cloud and Firebase</strong> host the service, its files and its sign-in.
-          </li>
-          <li>
-            <strong>Stripe</strong> takes payments.
-          </li>
-          <li>
-            <strong>A mail service</strong> delivers our e-mails to you.
-          </li>
-          <li>
-            <strong>A language model of Google</strong> may help to read a resume or draft a letter. It gets
-            the text that the task needs. The service works without it.
+            <strong>Google Cloud and Firebase</strong> host the service, its files and its sign-in, and send
+            the mails that verify an address or reset a password.
           </li>
           <li>
             <strong>PostHog</strong> receives product events and, with all typed text masked, session
@@ -119,26 +110,32 @@ export function PrivacyPolicyPage() {
             <strong>Authorities</strong>, where a law obliges us.
           </li>
         </ul>
-        <p>We do not sell personal data, and we do not give it to data brokers or recruiters.</p>
+        <p>
+          No payment provider, no mailing service and no language model sees your data. Before one does, it is
+          named here. We do not sell personal data, and we do not give it to data brokers or recruiters.
+        </p>
       </PolicySection>
       <PolicySection title="5. Where it is kept">
         <p>
-          On servers of the providers above, which may be in the United States. Where European or British law
-          applies, transfers rest on an adequacy decision or on the European Commission’s standard contractual
-          clauses.
+          On servers of the providers above, in the United States. Where European or British law applies,
+          transfers rest on an adequacy decision or on the European Commission’s standard contractual clauses.
         </p>
       </PolicySection>
       <PolicySection title="6. How long">
         <ul>
           <li>
-            Account, profile, resumes, answers, matches and applications: until you delete them or the
-            account.
+            Account, profile, answers, matches, applications and credits: until you delete the account.
+            Resumes: until you delete them or the account.
           </li>
-          <li>Click ids and campaign values: 28 days.</li>
-          <li>Feedback: as long as we work on it, at most two years.</li>
+          <li>Sign-ins, with their time and kind: one year.</li>
+          <li>Feedback: two years, or until you delete the account.</li>
           <li>
-            Invoices and the books: as long as tax law requires, without anything that accounting does not
-            need.
+            Click ids and campaign values: used for 28 days, and gone at once if you refuse analytics. What
+            was told to Reddit: 90 days.
+          </li>
+          <li>
+            What administrators did: without end, so that it can be checked; once an account is deleted, with
+            a pseudonym in its place.
           </li>
         </ul>
       </PolicySection>
@@ -177,8 +174,8 @@ export function PrivacyPolicyPage() {
       </PolicySection>
       <PolicySection title="11. Changes">
         <p>
-          We change this text when the service changes, and put the new date on top. If a change matters to
-          you, we tell you by e-mail before it applies.
+          We change this text when the service changes, before the change applies, and put the new date on
+          top.
         </p>
       </PolicySection>
     </Policy>
