@@ -1,15 +1,32 @@
 import { sweepDeletions } from '../modules/account/delete-account.ts';
 import { sweepApplications } from '../modules/applications/sweep-applications.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
+import { errorFields, type Logger } from '../platform/logger.ts';
 import { connectPlatform, servicesOn } from './services.ts';
+
+type Part = { name: string; run: () => Promise<Record<string, number>> };
 
 /** One run of the sweeper on this project. */
 export async function sweep(): Promise<void> {
   const { account, application, conversion, logger } = servicesOn(connectPlatform());
-  const counts = await sweepApplications(application);
-  if (Object.values(counts).some((count) => count > 0)) logger.info('Swept applications', counts);
-  const conversions = await sweepConversions(conversion);
-  if (conversions > 0) logger.info('Swept conversions', { queued_again: conversions });
-  const deletions = await sweepDeletions(account);
-  if (deletions > 0) logger.info('Went on with deletions of accounts', { deletions });
+  await runParts(logger, [
+    { name: 'applications', run: () => sweepApplications(application) },
+    { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
+    { name: 'deletions', run: async () => ({ gone_on: await sweepDeletions(account) }) },
+  ]);
+}
+
+/** Runs every part, whatever becomes of the others; then fails if one did, so that the platform sees it. */
+export async function runParts(logger: Logger, parts: readonly Part[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { name, run } of parts) {
+    try {
+      const counts = await run();
+      if (Object.values(counts).some((count) => count > 0)) logger.info(`Swept ${name}`, counts);
+    } catch (error) {
+      failures.push(error);
+      logger.error(`Sweeping ${name} failed`, errorFields(error));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'A part of the sweep failed');
 }
