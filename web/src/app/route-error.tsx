@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { track } from '@/lib/tracking/track.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { countRetry, noteBroken, noteShown, retriesLeft } from './retries.ts';
 
 /**
- * Error element of the routes: keeps the shell, offers three tries, then a reload. An address without a page never comes
- * here: the last route takes it.
+ * Error element of the routes. A page whose loader says that there is no such thing (an article that does not exist) is
+ * the 404 page, like every address without a page; everything else broke.
  */
 export function RouteError() {
   const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFoundPage />
+  ) : (
+    <BrokenPage error={error} />
+  );
+}
+
+/** Keeps the shell, offers three tries, then a reload. */
+function BrokenPage({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,18 +1,15 @@
-import { loaders, posts } from 'virtual:blog';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
-import { use } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { font, tone } from '@/theme/tokens.ts';
-import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
+import type { loadPost } from './load-post.ts';
 
 const Prose = styled('div')({
   marginTop: 36,
@@ -42,44 +39,9 @@ const Prose = styled('div')({
   '& th': { color: tone.ink3, fontWeight: 500, fontSize: 14 },
 });
 
-const cache = new Map<string, Promise<{ html: string }>>();
-
-function load(slug: string): Promise<{ html: string }> {
-  let loading = cache.get(slug);
-  if (!loading) {
-    loading = loaders[slug]?.() ?? Promise.reject(new Error(`No article "${slug}"`));
-    cache.set(slug, loading);
-  }
-  return loading;
-}
-
-function Article({ slug }: { slug: string }) {
-  const { html } = use(load(slug));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's own Markdown at build time
-  return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 /** One article. */
 export function BlogPostPage() {
-  const { slug = '' } = useParams();
-  const post = posts.find((one) => one.slug === slug);
-  if (!post) {
-    return (
-      <Page column="reading">
-        <PageHeader title="404 Page Not Found" />
-        <EmptyState
-          seed="404"
-          title="No such article"
-          text="The page you're looking for doesn't exist."
-          action={
-            <Button component={Link} to={paths.blog()}>
-              All articles
-            </Button>
-          }
-        />
-      </Page>
-    );
-  }
+  const { post, html } = useLoaderData<typeof loadPost>();
   return (
     <Page column="reading" as="article" sx={{ pt: { xs: 3, md: 6 } }}>
       <PageMeta title={post.title} description={post.description} path={paths.blogPost(post.slug)} />
@@ -100,7 +62,8 @@ export function BlogPostPage() {
       <Typography variant="small" sx={{ color: tone.ink3, mt: 2, fontVariantNumeric: 'tabular-nums' }}>
         {post.author} · <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min
       </Typography>
-      <Article slug={post.slug} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's own Markdown at build time */}
+      <Prose dangerouslySetInnerHTML={{ __html: html }} />
     </Page>
   );
 }
