@@ -46,7 +46,7 @@ describe('administrators', () => {
     const json = { test_id: 't2_panel', event_type: 'purchase', click_id: '31' };
     const answer = await desk.api.call('POST', '/api/admin/conversion-test-event', { token, json });
     expect(answer.body).toMatchObject({ state: 'accepted', source: 'test', test_id: 't2_panel' });
-    expect((await desk.reddit.find(answer.body.id))?.test_id).toBe('t2_panel');
+    expect((await desk.reddit.find(answer.body.conversion_id))?.test_id).toBe('t2_panel');
     await desk.reddit.faults({ status: 401, times: 1 });
     const refused = await desk.api.call('POST', '/api/admin/conversion-test-event', { token, json });
     expect(refused.body.attempts).toMatchObject([{ status: 401, message: 'Authorization Required' }]);

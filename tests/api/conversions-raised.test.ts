@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { signUpConversionId } from '../../functions/src/contract/conversion-ids.ts';
 import { sha256 } from '../../functions/src/modules/conversions/hash-match-keys.ts';
@@ -23,7 +24,7 @@ describe('the end of onboarding', () => {
     const id = await signUpConversionId(user.uid);
     await Promise.all([finish(user), finish(user), finish(user)]);
     await finish(user);
-    expect(desk.api.tasks).toEqual([{ name: 'redditRelay', payload: { conversion_id: id } }]);
+    expect(desk.api.tasks).toEqual([{ name: 'redditRelay', payload: { conversion_id: `SIGN_UP:${id}` } }]);
     await deliverRelays(desk.api);
     const accepted = await desk.reddit.find(id);
     expect(accepted).toMatchObject({ tracking_type: 'SIGN_UP', receptions: 1 });
@@ -59,9 +60,10 @@ describe('the end of onboarding', () => {
         });
       }
       if (who === 'came long ago') {
-        const before = await desk.api.services.conversion.attributions.find(user.uid);
-        const updated_at = new Date(Date.now() - 29 * 24 * 3600_000);
-        if (before) await desk.api.services.conversion.attributions.save(user.uid, { ...before, updated_at });
+        const since = Timestamp.fromMillis(Date.now() - 29 * 24 * 3600_000);
+        await desk.api.services.db.doc(`users/${user.uid}/attribution/reddit`).update({ since });
+        // Hearing of the same click again does not make it newer.
+        await visit(user);
       }
       expect((await finish(user, who === 'sends GPC now' ? { 'sec-gpc': '1' } : {})).status).toBe(200);
       expect(await desk.stored(await signUpConversionId(user.uid))).toBeNull();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkBody, checkEvent } from '../../emulators/reddit/check-event.ts';
-import { REDDIT_EVENT_TYPES } from '../../functions/src/contract/conversions.ts';
+import { REDDIT_EVENT_TYPES } from '../../functions/src/contract/conversion-ids.ts';
 import type { ConversionFacts } from '../../functions/src/modules/conversions/conversion-record.ts';
 import { sha256 } from '../../functions/src/modules/conversions/hash-match-keys.ts';
 import { toRedditEvent } from '../../functions/src/modules/conversions/to-reddit-event.ts';
@@ -28,7 +28,7 @@ it('maps every conversion to what the strict API takes, without a field that is 
     })
     .map((keys) => keys as ConversionFacts['match']);
   const any = fc.record({
-    id: fc.stringMatching(/^[A-Za-z0-9][\w.:-]{0,40}$/),
+    conversion_id: fc.stringMatching(/^[A-Za-z0-9][\w.:-]{0,40}$/),
     type: fc.constantFrom(...REDDIT_EVENT_TYPES),
     custom_event_name: fc.option(fc.string({ minLength: 1, maxLength: 200 })),
     source: fc.constantFrom('browser', 'server', 'test' as const),
@@ -40,7 +40,9 @@ it('maps every conversion to what the strict API takes, without a field that is 
     products: fc.array(fc.record({ id: fc.string({ minLength: 1 }) }, { noNullPrototype: true }), {
       maxLength: 3,
     }),
-    limited: fc.option(fc.record({ country: fc.constantFrom('US', null) })),
+    limited: fc.option(
+      fc.record({ country: fc.constantFrom('US', null), region: fc.constantFrom('US-CA', null) }),
+    ),
     test_id: fc.constant(null),
     match,
   });

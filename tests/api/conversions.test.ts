@@ -13,7 +13,9 @@ describe('POST /api/reddit/track', () => {
     const answer = await desk.track(body);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true });
-    expect(desk.api.tasks).toEqual([{ name: 'redditRelay', payload: { conversion_id: body.conversion_id } }]);
+    expect(desk.api.tasks).toEqual([
+      { name: 'redditRelay', payload: { conversion_id: `PAGE_VISIT:${body.conversion_id}` } },
+    ]);
     await deliverRelays(desk.api);
     const accepted = await desk.reddit.find(body.conversion_id);
     expect(accepted?.receptions).toBe(1);
@@ -42,11 +44,24 @@ describe('POST /api/reddit/track', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => desk.track(body)));
     expect(answers.map((answer) => answer.body.success)).toEqual(Array(6).fill(true));
     expect(desk.api.tasks).toHaveLength(1);
-    await desk.track({ ...body, event_type: 'lead', value: 9 });
     desk.api.tasks.push(...desk.api.tasks, ...desk.api.tasks);
     await deliverRelays(desk.api);
     expect(await desk.stored(body.conversion_id)).toMatchObject({ type: 'PAGE_VISIT', value: null });
     expect((await desk.reddit.find(body.conversion_id))?.receptions).toBe(1);
+  });
+
+  it('counts an event of another type under the same id for itself, as Reddit does', async () => {
+    const body = pageVisit();
+    await desk.track({ ...body, event_type: 'lead', value: 9 });
+    await desk.track({ ...body, value: 10 });
+    await desk.track({ ...body, event_type: 'lead', value: 11 });
+    await deliverRelays(desk.api);
+    const { items } = await desk.reddit.accepted();
+    const both = items.filter(({ conversion_id }) => conversion_id === body.conversion_id);
+    expect(both.map(({ tracking_type, receptions }) => [tracking_type, receptions]).toSorted()).toEqual([
+      ['LEAD', 1],
+      ['PAGE_VISIT', 1],
+    ]);
   });
 
   it.each([
@@ -104,7 +119,7 @@ describe('POST /api/reddit/track', () => {
     expect(await desk.stored(`signup:${hash}`)).toMatchObject({ type: 'SIGN_UP' });
   });
 
-  it('believes the browser about the time only when its clock can be right', async () => {
+  it('believes the browser about the time, up to now and within the 7 days that Reddit takes', async () => {
     const at = async (timestamp: unknown) => {
       const body = pageVisit({ metadata: { timestamp } });
       await desk.track(body);
@@ -113,9 +128,15 @@ describe('POST /api/reddit/track', () => {
     const minute_ago = Date.now() - 60_000;
     expect(await at(new Date(minute_ago).toISOString())).toBe(minute_ago);
     expect(await at(minute_ago)).toBe(minute_ago);
-    for (const wrong of ['2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z', 'yesterday']) {
+    const six_days_ago = Date.now() - 6 * 24 * 3600_000;
+    expect(await at(six_days_ago)).toBe(six_days_ago);
+    for (const wrong of ['2040-01-01T00:00:00Z', 'yesterday']) {
       expect(Math.abs((await at(wrong)) - Date.now())).toBeLessThan(20_000);
     }
+    // Reddit takes nothing from then.
+    const old = pageVisit({ metadata: { timestamp: Date.now() - 7 * 24 * 3600_000 } });
+    expect((await desk.track(old)).body).toEqual({ success: false });
+    expect(await desk.stored(old.conversion_id)).toBeNull();
   });
 });
 
@@ -126,6 +147,7 @@ describe('the specified offers', () => {
     user_agent: 'Test/1',
     screenWidth: 800,
     screenHeight: 600,
+    landingPage: 'https://example.com/',
   };
 
   it('AddToCart has its defaults', async () => {
@@ -140,16 +162,19 @@ describe('the specified offers', () => {
       match_keys,
       custom_data: { user_id: 'some-user-id-1', upgrade_source: 'premium_button_click' },
     };
-    expect((await desk.track(json, GRANTED, 'track-addtocart')).body).toEqual({ success: true });
+    const headers = { ...GRANTED, referer: 'https://example.com/credits?coupon=secret' };
+    expect((await desk.track(json, headers, 'track-addtocart')).body).toEqual({ success: true });
     await deliverRelays(desk.api);
     expect((await desk.reddit.find(conversion_id))?.event).toMatchObject({
       type: { tracking_type: 'ADD_TO_CART' },
+      // The page on which it happened, not the one on which the visitor landed.
+      event_source_url: 'https://example.com/credits',
       user: { external_id: sha256('some-user-id-1'), user_agent: 'Test/1' },
       metadata: {
         value: 35,
         currency: 'USD',
         item_count: 1,
-        products: [{ id: 'premium_monthly', name: 'Premium Subscription' }],
+        products: [{ id: 'premium_monthly', name: 'Premium Subscription', category: 'subscription' }],
       },
     });
   });
@@ -196,11 +221,12 @@ describe('consent', () => {
   it('no choice under opt-out is sent under Limited Data Use', async () => {
     desk.api.services.conversion.reddit = () => settingsFor(desk.reddit, { consent: 'opt-out' });
     const body = pageVisit();
-    await desk.track(body, { 'x-country-code': 'US' });
+    await desk.track(body, { 'x-country-code': 'US', 'x-region-code': 'USCA' });
     await deliverRelays(desk.api);
     expect((await desk.reddit.find(body.conversion_id))?.event.user?.data_processing_options).toEqual({
       modes: ['LDU'],
       country: 'US',
+      region: 'US-CA',
     });
   });
 });

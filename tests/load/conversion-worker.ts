@@ -36,9 +36,9 @@ const deps: RelayDeps = {
   pace: {
     batch: 10,
     lease_ms: 4_000,
+    delivery_ms: 2_000,
     backoff_ms: 200,
     longest_backoff_ms: 2_000,
-    max_tries: 16,
     probe_ms: 1_000,
     grace_ms: 500,
   },

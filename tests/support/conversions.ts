@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { ConversionRecord } from '../../functions/src/modules/conversions/conversion-record.ts';
+import { sweepConversions } from '../../functions/src/modules/conversions/sweep-conversions.ts';
 import { type Answer, startApi, type TestApi } from './api.ts';
-import { settingsFor, startTestReddit, type TestReddit } from './reddit.ts';
+import { deliverRelays, settingsFor, startTestReddit, type TestReddit } from './reddit.ts';
 
 export const GRANTED: Record<string, string> = { 'x-consent': 'granted' };
 export const UUID = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
@@ -14,7 +15,12 @@ export type ConversionDesk = {
   advance(ms: number): void;
   /** Reports a conversion as a browser does: `track`, `track-addtocart`, `track-purchase` or `test-event`. */
   track(body: object, headers?: Record<string, string>, path?: string): Promise<Answer>;
-  stored(id: string): Promise<ConversionRecord | null>;
+  /** By its conversion id. */
+  stored(conversion_id: string): Promise<ConversionRecord | null>;
+  /** Takes conversions in and gives their ids; nothing is delivered yet. */
+  take(count: number, changes?: object): Promise<string[]>;
+  /** One turn of the sweeper, and everything delivered that it queues. */
+  sweep(): Promise<void>;
 };
 
 /** The API joined with the emulated Reddit, for the tests of one file; each starts with empty queue, logs and faults. */
@@ -40,6 +46,8 @@ export function conversionDesk(): ConversionDesk {
     await api.close();
     await reddit.close();
   });
+  const track: ConversionDesk['track'] = (json, headers = GRANTED, path = 'track') =>
+    api.call('POST', `/api/reddit/${path}`, { json, headers });
   return {
     get api() {
       return api;
@@ -51,9 +59,22 @@ export function conversionDesk(): ConversionDesk {
       ahead += ms;
       api.advance(ms);
     },
-    track: (json, headers = GRANTED, path = 'track') =>
-      api.call('POST', `/api/reddit/${path}`, { json, headers }),
-    stored: (id) => api.services.conversion.conversions.find(id),
+    track,
+    async take(count, changes = {}) {
+      const bodies = Array.from({ length: count }, () => pageVisit(changes));
+      await Promise.all(bodies.map((body) => track(body)));
+      return bodies.map((body) => body.conversion_id);
+    },
+    async sweep() {
+      await sweepConversions(api.services.conversion);
+      await deliverRelays(api);
+    },
+    async stored(conversion_id) {
+      const { db } = api.services;
+      const found = await db.collection('conversions').where('conversion_id', '==', conversion_id).get();
+      const [doc] = found.docs;
+      return doc ? api.services.conversion.conversions.find(doc.id) : null;
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
 import * as conversions from './conversions.ts';
+import * as conversionsAdmin from './conversions-admin.ts';
 import * as dashboard from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as feedback from './feedback.ts';
@@ -22,6 +23,7 @@ const AREAS = {
   applications,
   auth,
   conversions,
+  conversionsAdmin,
   dashboard,
   feedback,
   health,

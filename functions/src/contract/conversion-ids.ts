@@ -21,6 +21,8 @@ export const REDDIT_EVENT_TYPES = [
   'SIGN_UP',
   'CUSTOM',
 ] as const;
+export const RedditEventType = z.enum(REDDIT_EVENT_TYPES);
+export type RedditEventType = z.infer<typeof RedditEventType>;
 
 /**
  * Id of a conversion, the same in the pixel and on the server: what deduplicates it on both sides. A purchase has

@@ -9,7 +9,7 @@ import {
   Receipt,
 } from '../contract/applications.ts';
 import { PRODUCT_NAME } from '../contract/brand.ts';
-import { Conversion } from '../contract/conversions.ts';
+import { Conversion } from '../contract/conversions-admin.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode, Problem } from '../contract/errors.ts';
 import { Match, Score } from '../contract/matches.ts';

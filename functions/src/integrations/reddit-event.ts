@@ -1,4 +1,4 @@
-import type { RedditEventType } from '../contract/conversions.ts';
+import type { RedditEventType } from '../contract/conversion-ids.ts';
 
 /** One event of the Conversions API v3. Reddit refuses unknown fields, so nothing else may be in it. */
 export type RedditEvent = {

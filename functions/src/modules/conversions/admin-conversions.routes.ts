@@ -3,12 +3,13 @@ import {
   getConversionStatus,
   listConversions,
   replayConversion as replayConversionEndpoint,
+  replayConversions as replayConversionsEndpoint,
   sendAdminTestEvent,
-} from '../../contract/conversions.ts';
+} from '../../contract/conversions-admin.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { RelayDeps } from './conversion-deps.ts';
-import { countByDay, readConversions, readStatus, toConversion } from './read-conversions.ts';
-import { replayConversion } from './replay-conversion.ts';
+import { countByDay, readConversions, readStatus, toConversion, toFilter } from './read-conversions.ts';
+import { replayConversion, replayConversions } from './replay-conversion.ts';
 import { sendTestEvent } from './send-test-event.ts';
 import { redditName } from './take-conversion.ts';
 
@@ -21,13 +22,19 @@ export function adminConversionsRoutes(deps: RelayDeps): Route[] {
       deps.logger.info('Conversion queued again', { conversion_id: params.id, uid: caller.uid });
       return toConversion(record);
     }),
+    route(replayConversionsEndpoint, async ({ body, caller }) => {
+      const answer = await replayConversions(deps, toFilter(body));
+      deps.logger.info('Conversions queued again', { queued: answer.queued, uid: caller.uid });
+      return answer;
+    }),
     route(getConversionStatus, () => readStatus(deps)),
     route(getConversionCounts, ({ query }) => countByDay(deps, query.days)),
     route(sendAdminTestEvent, async ({ body, header }) => {
       const { event_type, test_id, click_id, uuid } = body;
       const type = redditName(event_type);
       const user_agent = header('User-Agent');
-      return toConversion(await sendTestEvent(deps, { type, test_id, click_id, uuid, user_agent }));
+      const limited = null;
+      return toConversion(await sendTestEvent(deps, { type, test_id, click_id, uuid, user_agent, limited }));
     }),
   ];
 }

@@ -1,16 +1,20 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { ATTRIBUTION_MS, type Permission } from '../../contract/conversion-rules.ts';
 import type { Tx } from '../../platform/transaction.ts';
+import type { Place } from './consent.ts';
 import type { MatchKeys } from './conversion-record.ts';
 
 /**
  * What the server may use of a user for conversions that it raises itself: the last choice, and, only when that was a
  * yes, the last match keys.
  */
-export type Attribution = {
-  permission: 'full' | 'limited' | 'none';
-  country: string | null;
+export type Attribution = Place & {
+  permission: Exclude<Permission, 'undecided'>;
+  /** When the choice was made; a newer one is never overwritten by an older one that arrives late. */
+  chosen_at: Date;
   match: MatchKeys;
-  updated_at: Date;
+  /** When this click was first heard of; hearing of it again does not renew it. */
+  since: Date;
 };
 
 export type AttributionRepository = ReturnType<typeof attributionRepository>;
@@ -27,13 +31,23 @@ export function attributionRepository(db: Firestore) {
       return read((await tx.get(doc(uid))).data());
     },
 
-    async save(uid: string, attribution: Attribution): Promise<void> {
-      await doc(uid).set({ ...attribution, updated_at: Timestamp.fromDate(attribution.updated_at) });
+    save(tx: Tx, uid: string, attribution: Attribution): void {
+      const { chosen_at, since, ...fields } = attribution;
+      tx.set(doc(uid), {
+        ...fields,
+        chosen_at: Timestamp.fromDate(chosen_at),
+        since: Timestamp.fromDate(since),
+        // A no is kept, so that an older yes of another device does not come back.
+        expire_at:
+          attribution.permission === 'none' ? null : Timestamp.fromMillis(since.getTime() + ATTRIBUTION_MS),
+      });
     },
   };
 }
 
 function read(data: DocumentData | undefined): Attribution | null {
+  if (!data) return null;
+  const { expire_at: _, ...fields } = data;
   // Only `save` writes these documents.
-  return data ? { ...(data as Attribution), updated_at: data.updated_at.toDate() } : null;
+  return { ...(fields as Attribution), chosen_at: data.chosen_at.toDate(), since: data.since.toDate() };
 }

@@ -1,15 +1,29 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Tx } from '../../platform/transaction.ts';
 
-/** Why nothing is sent at present. It belongs to one configuration: with another the sending goes on. */
-export type OpenCircuit = {
-  /** Which pixel and token were refused, as a hash. */
-  configuration: string;
-  status: number;
+/** Why nothing is sent at present. */
+export type Trouble = {
+  /** `refused`: the token, the pixel or every event, which somebody must mend. `unavailable`: Reddit or the way there. */
+  why: 'refused' | 'unavailable';
+  /** Null when no answer came. */
+  status: number | null;
   message: string;
+};
+
+/** What the answers of Reddit say about all conversions, as opposed to one. Without trouble there is no document. */
+export type CircuitState = {
+  /** Which pixel and token it is about, as a hash: with others the sending goes on. */
+  configuration: string;
+  trouble: Trouble | null;
+  /** Since when. */
   opened_at: Date;
-  /** When one conversion is tried again. */
+  changed_at: Date;
+  /** Nothing is sent before. */
   retry_at: Date;
+  /** Pauses one after the other, each longer than the one before. */
+  pauses: number;
+  /** Events refused one after the other while none was accepted. */
+  refused_in_a_row: number;
 };
 
 export type CircuitRepository = ReturnType<typeof circuitRepository>;
@@ -18,30 +32,36 @@ export function circuitRepository(db: Firestore) {
   const doc = db.collection('integrations').doc('reddit');
 
   return {
-    async find(): Promise<OpenCircuit | null> {
+    async find(): Promise<CircuitState | null> {
       return read((await doc.get()).data());
     },
 
-    async findInTx(tx: Tx): Promise<OpenCircuit | null> {
+    async findInTx(tx: Tx): Promise<CircuitState | null> {
       return read((await tx.get(doc)).data());
     },
 
-    open(tx: Tx, circuit: OpenCircuit): void {
+    save(tx: Tx, state: CircuitState): void {
       tx.set(doc, {
-        ...circuit,
-        opened_at: Timestamp.fromDate(circuit.opened_at),
-        retry_at: Timestamp.fromDate(circuit.retry_at),
+        ...state,
+        opened_at: Timestamp.fromDate(state.opened_at),
+        changed_at: Timestamp.fromDate(state.changed_at),
+        retry_at: Timestamp.fromDate(state.retry_at),
       });
     },
 
-    close(tx: Tx): void {
+    remove(tx: Tx): void {
       tx.delete(doc);
     },
   };
 }
 
-function read(data: DocumentData | undefined): OpenCircuit | null {
+function read(data: DocumentData | undefined): CircuitState | null {
   if (!data) return null;
-  // Only `open` writes this document.
-  return { ...(data as OpenCircuit), opened_at: data.opened_at.toDate(), retry_at: data.retry_at.toDate() };
+  return {
+    // Only `save` writes this document.
+    ...(data as CircuitState),
+    opened_at: data.opened_at.toDate(),
+    changed_at: data.changed_at.toDate(),
+    retry_at: data.retry_at.toDate(),
+  };
 }

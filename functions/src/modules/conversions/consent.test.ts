@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, countryOf, permissionOf } from './consent.ts';
+import { choiceOf, consentOf, placeOf, timed } from './consent.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name.toLowerCase()];
+const NOW = new Date('2026-11-21T12:00:00Z');
 
 describe('choiceOf', () => {
   it('is the header’s word, unknown without one', () => {
@@ -15,24 +16,31 @@ describe('choiceOf', () => {
   });
 });
 
-describe('permissionOf', () => {
-  it.each([
-    ['granted', 'opt-in', 'full'],
-    ['granted', 'opt-out', 'full'],
-    ['limited', 'opt-in', 'limited'],
-    ['unknown', 'opt-in', 'none'],
-    ['unknown', 'opt-out', 'limited'],
-    ['denied', 'opt-in', 'none'],
-    ['denied', 'opt-out', 'none'],
-  ] as const)('%s under %s is %s', (choice, mode, expected) => {
-    expect(permissionOf(choice, mode)).toBe(expected);
+describe('when a choice was made', () => {
+  const at = '2026-11-20T08:00:00.000Z';
+  it('is what the browser says, never later than now', () => {
+    const said = (time: string) => headers({ 'x-consent': 'granted', 'x-consent-at': time });
+    expect(consentOf(said(at), NOW)).toEqual({ choice: 'granted', at: new Date(at) });
+    expect(consentOf(said('2030-01-01T00:00:00Z'), NOW).at).toEqual(NOW);
+  });
+  it('is now for a no without a time and for Global Privacy Control, long ago for everything else', () => {
+    expect(timed('denied', undefined, NOW).at).toEqual(NOW);
+    const gpc = headers({ 'sec-gpc': '1', 'x-consent': 'granted', 'x-consent-at': at });
+    expect(consentOf(gpc, NOW)).toEqual({ choice: 'denied', at: NOW });
+    expect(timed('granted', 'soon', NOW).at).toEqual(new Date(0));
+    expect(timed('unknown', at, NOW).at).toEqual(new Date(0));
   });
 });
 
-describe('countryOf', () => {
-  it('is a country code or nothing', () => {
-    expect(countryOf(headers({ 'x-country-code': 'us' }))).toBe('US');
-    expect(countryOf(headers({ 'x-country-code': 'ZZ' }))).toBeNull();
-    expect(countryOf(headers({}))).toBeNull();
+describe('placeOf', () => {
+  const place = (country: string, region = '') =>
+    placeOf(headers({ 'x-country-code': country, 'x-region-code': region }));
+  it('is a country and its region, as far as they are codes', () => {
+    expect(place('us')).toEqual({ country: 'US', region: null });
+    expect(place('US', 'USCA')).toEqual({ country: 'US', region: 'US-CA' });
+    expect(place('US', 'us-ny')).toEqual({ country: 'US', region: 'US-NY' });
+    expect(place('ZZ', 'USCA')).toEqual({ country: null, region: null });
+    expect(place('DE', 'USCA')).toEqual({ country: 'DE', region: null });
+    expect(place('US', 'California')).toEqual({ country: 'US', region: null });
   });
 });

@@ -1,35 +1,55 @@
 import { CONSENT_HEADERS, ConsentChoice } from '../../contract/conversions.ts';
 
-/** Whether a visitor without a choice counts as agreed (`opt-out`, under limited use) or not (`opt-in`). */
-export type ConsentMode = 'opt-in' | 'opt-out';
-
-/** What may be done: `full`; `limited`, which is Reddit's Limited Data Use; `none`: nothing is kept or sent. */
-export type Permission = 'full' | 'limited' | 'none';
-
 type ReadHeader = (name: string) => string | undefined;
+
+/** What the visitor chose, and when. */
+export type Consent = { choice: ConsentChoice; at: Date };
+
+/** Where the visitor is, as far as the proxies in front of the API say it. */
+export type Place = {
+  /** ISO 3166-1 alpha-2 */
+  country: string | null;
+  /** ISO 3166-2 */
+  region: string | null;
+};
+
+const LONG_AGO = new Date(0);
+
+export function hasGpc(header: ReadHeader): boolean {
+  return header(CONSENT_HEADERS.gpc)?.trim() === '1';
+}
 
 /** The visitor's choice as the request says it. Global Privacy Control is a "no" to everything. */
 export function choiceOf(header: ReadHeader): ConsentChoice {
-  if (header(CONSENT_HEADERS.gpc)?.trim() === '1') return 'denied';
+  if (hasGpc(header)) return 'denied';
   const choice = ConsentChoice.safeParse(header(CONSENT_HEADERS.choice)?.trim().toLowerCase());
   return choice.success ? choice.data : 'unknown';
 }
 
-export function permissionOf(choice: ConsentChoice, mode: ConsentMode): Permission {
-  switch (choice) {
-    case 'granted':
-      return 'full';
-    case 'limited':
-      return 'limited';
-    case 'unknown':
-      return mode === 'opt-out' ? 'limited' : 'none';
-    case 'denied':
-      return 'none';
-  }
+/** The same with the time at which it was made. */
+export function consentOf(header: ReadHeader, now: Date): Consent {
+  const choice = choiceOf(header);
+  return timed(choice, hasGpc(header) ? undefined : header(CONSENT_HEADERS.at), now);
 }
 
-/** Country of the visitor as Hosting says it, ISO 3166-1 alpha-2. */
-export function countryOf(header: ReadHeader): string | null {
+/** Without a time a "no" counts as made now and everything else as long ago, so that it overrules nothing. */
+export function timed(choice: ConsentChoice, at: string | undefined, now: Date): Consent {
+  const stated = new Date(at ?? Number.NaN);
+  if (choice === 'unknown') return { choice, at: LONG_AGO };
+  if (Number.isNaN(stated.getTime())) return { choice, at: choice === 'denied' ? now : LONG_AGO };
+  return { choice, at: stated < now ? stated : now };
+}
+
+/**
+ * Hosting says the country; the state says a load balancer that is told to (`X-Region-Code:{client_region_subdivision}`,
+ * which gives `USCA`).
+ */
+export function placeOf(header: ReadHeader): Place {
   const country = header('X-Country-Code')?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(country) && country !== 'ZZ' ? country : null;
+  const known = /^[A-Z]{2}$/.test(country) && country !== 'ZZ';
+  const region = /^([A-Z]{2})-?([A-Z0-9]{1,3})$/.exec(header('X-Region-Code')?.trim().toUpperCase() ?? '');
+  return {
+    country: known ? country : null,
+    region: known && region?.[1] === country ? `${country}-${region[2]}` : null,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ConsentMode } from '../../contract/conversion-rules.ts';
 import type { RedditClient } from '../../integrations/reddit-conversions.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { errorFields, type Logger } from '../../platform/logger.ts';
@@ -5,7 +6,6 @@ import type { RunTransaction } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { AttributionRepository } from './attribution.repository.ts';
 import type { CircuitRepository } from './circuit.repository.ts';
-import type { ConsentMode } from './consent.ts';
 import type { ConversionsRepository } from './conversions.repository.ts';
 
 /** How this project is connected with Reddit. */
@@ -39,11 +39,11 @@ export type RelayPace = {
   batch: number;
   /** After this a worker that has not settled what it took up is taken for dead. Longer than a delivery may run. */
   lease_ms: number;
-  /** Wait after the first failed try; doubles with each further one. */
+  /** A delivery begins no further request after this. */
+  delivery_ms: number;
+  /** First pause when Reddit takes nothing; doubles with each further one. Only an event's age ends its retries. */
   backoff_ms: number;
   longest_backoff_ms: number;
-  /** Tries after which a conversion is given up: with these waits about eight hours. */
-  max_tries: number;
   /** How often a refused configuration is tried with one conversion. */
   probe_ms: number;
   /** The sweeper leaves what became due within this to the task that is on its way. */
@@ -57,9 +57,9 @@ export type RelayPace = {
 export const RELAY_PACE: RelayPace = {
   batch: 100,
   lease_ms: 180_000,
+  delivery_ms: 60_000,
   backoff_ms: 10_000,
   longest_backoff_ms: 3600_000,
-  max_tries: 16,
   probe_ms: 15 * 60_000,
   grace_ms: 30_000,
 };

@@ -1,5 +1,8 @@
-import type { ConversionState, RedditEventType } from '../../contract/conversions.ts';
+import type { RedditEventType } from '../../contract/conversion-ids.ts';
+import type { ConversionState } from '../../contract/conversions-admin.ts';
+import type { Place } from './consent.ts';
 import { type HashedKeys, sha256 } from './hash-match-keys.ts';
+import { withoutClickId } from './page-url.ts';
 
 /** By what Reddit recognises the visitor. Nothing in it is a plain e-mail, phone, user or device id. */
 export type MatchKeys = HashedKeys & {
@@ -14,7 +17,8 @@ export type Product = { id: string; name?: string; category?: string };
 
 /** Facts of a conversion that do not change. */
 export type ConversionFacts = {
-  id: string;
+  /** By which Reddit knows it, together with its type: the same in the pixel. */
+  conversion_id: string;
   type: RedditEventType;
   custom_event_name: string | null;
   source: 'browser' | 'server' | 'test';
@@ -25,11 +29,11 @@ export type ConversionFacts = {
   currency: string | null;
   item_count: number | null;
   products: Product[];
-  /** Set when Limited Data Use applies; the country where it is known. */
-  limited: { country: string | null } | null;
+  /** Set when Limited Data Use applies: where the person is, as far as it is known. */
+  limited: Place | null;
   /** Set for events that are to show in Event Testing. */
   test_id: string | null;
-  /** Emptied once Reddit has accepted the event: then nobody needs them any more. */
+  /** Emptied once nobody needs them any more: the event was accepted, is too old, or its person withdrew. */
   match: MatchKeys;
 };
 
@@ -43,11 +47,15 @@ export type Attempt = {
 };
 
 export type ConversionRecord = ConversionFacts & {
+  /** Name of its document. */
+  id: string;
   state: ConversionState;
   reason: string;
   /** Names of the keys in `match`, kept when their values go. */
   match_keys: string[];
   tries: number;
+  /** Workers that died one after the other while they held it. */
+  crashes: number;
   attempts: Attempt[];
   /** Which part of the queue it waits in, so that workers that send at the same time take different ones. */
   shard: number;
@@ -61,16 +69,24 @@ export type ConversionRecord = ConversionFacts & {
 
 const ATTEMPTS_KEPT = 20;
 
+/** Reddit counts one event for each type and conversion id; so do we. */
+export function recordId({ type, conversion_id }: Pick<ConversionFacts, 'type' | 'conversion_id'>): string {
+  return `${type}:${conversion_id}`;
+}
+
 /** A conversion that waits to be sent. */
 export function queued(facts: ConversionFacts, now: Date): ConversionRecord {
+  const id = recordId(facts);
   return {
     ...facts,
+    id,
     state: 'queued',
     reason: 'Waiting to be sent',
     match_keys: Object.keys(facts.match).sort(),
     tries: 0,
+    crashes: 0,
     attempts: [],
-    shard: shardOf(facts.id),
+    shard: shardOf(id),
     holder: null,
     due_at: now,
     created_at: now,
@@ -94,32 +110,42 @@ export function isDue(record: ConversionRecord, now: Date): boolean {
   return record.due_at !== null && record.due_at.getTime() <= now.getTime();
 }
 
+/** After so many dead workers it goes without others, which must not share its fate. */
+export const CRASHES_TO_BE_ALONE = 2;
+/** Workers that may die on one conversion before it is given up. */
+const CRASHES_TO_GIVE_UP = 5;
+
+/** Held by this worker; or given up, if too many have died on it. */
 export function takenUp(
   record: ConversionRecord,
   holder: string,
   lease_ms: number,
   now: Date,
 ): ConversionRecord {
+  const crashes = record.state === 'sending' ? record.crashes + 1 : record.crashes;
+  if (crashes >= CRASHES_TO_GIVE_UP) {
+    return ended({ ...record, crashes }, 'failed', `Given up: ${crashes} workers died while sending it`, now);
+  }
   return {
     ...record,
     state: 'sending',
     reason: 'Being sent',
     holder,
     tries: record.tries + 1,
+    crashes,
     due_at: new Date(now.getTime() + lease_ms),
     updated_at: now,
   };
 }
 
 /** What became of a try: an end, or when to try again. */
-export type Outcome = {
-  state: Exclude<ConversionState, 'sending'>;
-  reason: string;
-  /** For `queued`: the earliest next try. */
-  due_at?: Date;
-  /** The try was not the event's fault or chance and does not count towards giving up. */
-  uncounted?: boolean;
-};
+export type Outcome =
+  | { state: 'accepted' | 'rejected' | 'skipped'; reason: string; forget?: boolean }
+  /** `untried`: it was not sent at all, which does not count as a try. */
+  | { state: 'queued'; reason: string; due_at: Date; untried?: boolean };
+
+/** What became of conversions, by the names of their documents. */
+export type Results = Map<string, { outcome: Outcome; attempts: readonly Attempt[] }>;
 
 export function settled(
   record: ConversionRecord,
@@ -127,16 +153,55 @@ export function settled(
   attempts: readonly Attempt[],
   now: Date,
 ): ConversionRecord {
-  const { state, reason } = outcome;
+  const tried = {
+    ...record,
+    crashes: 0,
+    attempts: [...record.attempts, ...attempts].slice(-ATTEMPTS_KEPT),
+  };
+  if (outcome.state === 'queued') {
+    const { due_at, reason, untried } = outcome;
+    const tries = untried ? record.tries - 1 : record.tries;
+    return { ...tried, state: 'queued', reason, tries, holder: null, due_at, updated_at: now };
+  }
+  const over = ended(tried, outcome.state, outcome.reason, now);
+  return outcome.state === 'accepted' || outcome.forget ? forgotten(over) : over;
+}
+
+function ended(
+  record: ConversionRecord,
+  state: Exclude<ConversionState, 'queued' | 'sending'>,
+  reason: string,
+  now: Date,
+): ConversionRecord {
+  return { ...record, state, reason, holder: null, due_at: null, updated_at: now };
+}
+
+/** Without anything by which its person could be recognised. */
+export function forgotten(record: ConversionRecord): ConversionRecord {
+  return { ...record, match: {}, page_url: withoutClickId(record.page_url) };
+}
+
+/** Not sent, because its person took the permission back. */
+export function withdrawn(record: ConversionRecord, now: Date): ConversionRecord {
+  return forgotten(ended(record, 'skipped', 'Not sent: the permission was taken back', now));
+}
+
+const REPLAYABLE: readonly ConversionState[] = ['rejected', 'skipped', 'failed'];
+
+/** Whether it can be queued again: it ended badly, and what it would be sent with is still there. */
+export function isReplayable({ state, match }: Pick<ConversionRecord, 'state' | 'match'>): boolean {
+  return REPLAYABLE.includes(state) && Object.keys(match).length > 0;
+}
+
+/** Queued again with all its tries. */
+export function replayed(record: ConversionRecord, now: Date): ConversionRecord {
   return {
     ...record,
-    state,
-    reason,
-    match: state === 'accepted' ? {} : record.match,
-    tries: outcome.uncounted ? record.tries - 1 : record.tries,
-    attempts: [...record.attempts, ...attempts].slice(-ATTEMPTS_KEPT),
-    holder: null,
-    due_at: state === 'queued' ? (outcome.due_at ?? now) : null,
+    state: 'queued',
+    reason: 'Queued again by an administrator',
+    tries: 0,
+    crashes: 0,
+    due_at: now,
     updated_at: now,
   };
 }

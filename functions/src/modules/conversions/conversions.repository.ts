@@ -1,7 +1,16 @@
-import { type DocumentData, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { ConversionState, RedditEventType } from '../../contract/conversions.ts';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { RedditEventType } from '../../contract/conversion-ids.ts';
+import { ConversionState } from '../../contract/conversions-admin.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import type { Attempt, ConversionRecord } from './conversion-record.ts';
+import { type ConversionRecord, CRASHES_TO_BE_ALONE } from './conversion-record.ts';
+import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
 
 /** Kept this long; the platform then removes the document by its `expire_at`. */
 const KEPT_MS = 90 * 24 * 3600_000;
@@ -32,14 +41,26 @@ export function conversionsRepository(db: Firestore) {
     },
 
     async find(id: string): Promise<ConversionRecord | null> {
-      return toRecord(id, (await conversions.doc(id).get()).data());
+      return toRecord(await conversions.doc(id).get());
     },
 
-    /** Those of these conversions that exist, in any order. */
-    async findInTx(tx: Tx, ids: readonly string[]): Promise<ConversionRecord[]> {
-      if (ids.length === 0) return [];
-      const found = await tx.getAll(...ids.map((id) => conversions.doc(id)));
-      return found.flatMap((doc) => toRecord(doc.id, doc.data()) ?? []);
+    /** Those of these conversions that exist, in any order; and names of documents that cannot be read as one. */
+    async findInTx(
+      tx: Tx,
+      ids: readonly string[],
+    ): Promise<{ records: ConversionRecord[]; unreadable: string[] }> {
+      if (ids.length === 0) return { records: [], unreadable: [] };
+      const docs = (await tx.getAll(...ids.map((id) => conversions.doc(id)))).filter(({ exists }) => exists);
+      const records = docs.flatMap((doc) => toRecord(doc) ?? []);
+      const readable = new Set(records.map(({ id }) => id));
+      return { records, unreadable: docs.map(({ id }) => id).filter((id) => !readable.has(id)) };
+    },
+
+    /** Takes a document that cannot be read out of the queue, so that it blocks nothing behind it. */
+    setAside(tx: Tx, id: string, now: Date): void {
+      const reason = 'Its document cannot be read';
+      const updated_at = Timestamp.fromDate(now);
+      tx.update(conversions.doc(id), { state: 'failed', reason, holder: null, due_at: null, updated_at });
     },
 
     create(tx: Tx, record: ConversionRecord): void {
@@ -50,10 +71,23 @@ export function conversionsRepository(db: Firestore) {
       tx.set(conversions.doc(record.id), toData(record));
     },
 
-    /** Ids of conversions of one shard that somebody should take up by now, the longest waiting first. */
-    async due(shard: number, now: Date, limit: number): Promise<string[]> {
+    /** Conversions of one shard that somebody should take up by now, the longest waiting first. */
+    async due(shard: number, now: Date, limit: number): Promise<{ id: string; alone: boolean }[]> {
       const query = conversions.where('shard', '==', shard).where('due_at', '<=', Timestamp.fromDate(now));
-      const snapshot = await query.orderBy('due_at').limit(limit).select().get();
+      const snapshot = await query.orderBy('due_at').limit(limit).select('crashes').get();
+      return snapshot.docs.map((doc) => ({ id: doc.id, alone: doc.get('crashes') >= CRASHES_TO_BE_ALONE }));
+    },
+
+    /** Ids of a user's conversions that still hold match keys, because Reddit has not taken them. */
+    async idsOf(external_id: string): Promise<string[]> {
+      const snapshot = await conversions.where('match.external_id', '==', external_id).select().get();
+      return snapshot.docs.map((doc) => doc.id);
+    },
+
+    /** Ids of conversions whose match keys nobody needs by now. */
+    async toForget(now: Date, limit: number): Promise<string[]> {
+      const query = conversions.where('forget_at', '<=', Timestamp.fromDate(now)).orderBy('forget_at');
+      const snapshot = await query.limit(limit).select().get();
       return snapshot.docs.map((doc) => doc.id);
     },
 
@@ -66,7 +100,7 @@ export function conversionsRepository(db: Firestore) {
       let query = filtered(conversions, filter).orderBy('created_at', 'desc').orderBy('__name__', 'desc');
       if (after) query = query.startAfter(Timestamp.fromDate(after.created_at), conversions.doc(after.id));
       const snapshot = await query.limit(limit).get();
-      return snapshot.docs.flatMap((doc) => toRecord(doc.id, doc.data()) ?? []);
+      return snapshot.docs.flatMap((doc) => toRecord(doc) ?? []);
     },
 
     async count(filter: ConversionFilter): Promise<number> {
@@ -86,6 +120,7 @@ function filtered(conversions: Query, { type, state, from, to }: ConversionFilte
 
 function toData(record: ConversionRecord): DocumentData {
   const { id: _, event_at, due_at, created_at, updated_at, attempts, ...fields } = record;
+  const holds_keys = Object.keys(record.match).length > 0;
   return {
     ...fields,
     attempts: attempts.map((attempt) => ({ ...attempt, at: Timestamp.fromDate(attempt.at) })),
@@ -93,26 +128,34 @@ function toData(record: ConversionRecord): DocumentData {
     due_at: due_at && Timestamp.fromDate(due_at),
     created_at: Timestamp.fromDate(created_at),
     updated_at: Timestamp.fromDate(updated_at),
+    // Reddit takes it no more, so its match keys have no use.
+    forget_at: holds_keys ? Timestamp.fromMillis(event_at.getTime() + OLDEST_EVENT_MS) : null,
     expire_at: Timestamp.fromMillis(created_at.getTime() + KEPT_MS),
   };
 }
 
-type Dates = 'id' | 'event_at' | 'due_at' | 'created_at' | 'updated_at' | 'attempts';
+const instant = z.instanceof(Timestamp).transform((at) => at.toDate());
 
-function toRecord(id: string, data: DocumentData | undefined): ConversionRecord | null {
-  if (!data) return null;
-  const { event_at, due_at, created_at, updated_at, expire_at: _, attempts, ...fields } = data;
-  return {
-    // Only `toData` writes these documents.
-    ...(fields as Omit<ConversionRecord, Dates>),
-    id,
-    attempts: attempts.map((attempt: Attempt & { at: Timestamp }) => ({
-      ...attempt,
-      at: attempt.at.toDate(),
-    })),
-    event_at: event_at.toDate(),
-    due_at: due_at?.toDate() ?? null,
-    created_at: created_at.toDate(),
-    updated_at: updated_at.toDate(),
-  };
+/** The times in a document and what the relay decides by; the rest only `toData` writes. */
+const Stored = z.looseObject({
+  state: ConversionState,
+  type: RedditEventType,
+  conversion_id: z.string(),
+  match: z.record(z.string(), z.union([z.string(), z.number()])),
+  shard: z.int(),
+  tries: z.int(),
+  crashes: z.int(),
+  attempts: z.array(z.looseObject({ at: instant })),
+  event_at: instant,
+  due_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** Null if there is none, or if it cannot be read. */
+function toRecord(doc: DocumentSnapshot): ConversionRecord | null {
+  const stored = Stored.safeParse(doc.data());
+  if (!stored.success) return null;
+  const { expire_at: _, forget_at: __, ...fields } = stored.data;
+  return { ...(fields as unknown as Omit<ConversionRecord, 'id'>), id: doc.id };
 }

@@ -1,3 +1,4 @@
+import { isMeasured, permissionOf } from '../../contract/conversion-rules.ts';
 import {
   sendTestEvent as sendTestEventEndpoint,
   setConversionConsent,
@@ -7,50 +8,55 @@ import {
 } from '../../contract/conversions.ts';
 import { type Caller, type Route, route } from '../../http/route.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { choiceOf, countryOf } from './consent.ts';
+import { choiceOf, consentOf, hasGpc, placeOf } from './consent.ts';
 import type { RelayDeps } from './conversion-deps.ts';
+import { readGate } from './reddit-circuit.ts';
 import { chooseConsent } from './remember-attribution.ts';
 import { sendTestEvent } from './send-test-event.ts';
 import { redditName, reportOfOffer, reportOfTrack, takeConversion, type Visitor } from './take-conversion.ts';
 
 type Header = (name: string) => string | undefined;
 
-function visitorOf(caller: Caller | null, header: Header): Visitor {
-  return {
-    uid: caller?.uid ?? null,
-    choice: choiceOf(header),
-    country: countryOf(header),
-    user_agent: header('User-Agent'),
-  };
-}
-
 /** What browsers report. */
 export function conversionsRoutes(deps: RelayDeps): Route[] {
+  const visitorOf = (caller: Caller | null, header: Header): Visitor => ({
+    uid: caller?.uid ?? null,
+    consent: consentOf(header, deps.clock()),
+    ...placeOf(header),
+    user_agent: header('User-Agent'),
+  });
   return [
     route(trackConversion, async ({ body, caller, header }) => ({
       success: await takeConversion(deps, visitorOf(caller, header), reportOfTrack(body)),
     })),
     route(trackAddToCart, async ({ body, caller, header }) => ({
-      success: await takeConversion(deps, visitorOf(caller, header), reportOfOffer(body)),
+      success: await takeConversion(deps, visitorOf(caller, header), reportOfOffer(body, header('Referer'))),
     })),
     route(trackPurchase, async ({ body, caller, header }) => ({
-      success: await takeConversion(deps, visitorOf(caller, header), reportOfOffer(body)),
+      success: await takeConversion(deps, visitorOf(caller, header), reportOfOffer(body, header('Referer'))),
     })),
     route(setConversionConsent, async ({ body, caller, header }) => {
-      const gpc = choiceOf(header) === 'denied';
-      await chooseConsent(deps, caller.uid, gpc ? 'denied' : body.choice, countryOf(header));
+      const { choice, chosen_at } = hasGpc(header) ? { choice: 'denied' as const } : body;
+      await chooseConsent(deps, caller.uid, choice, chosen_at, placeOf(header));
       return { success: true };
     }),
     route(sendTestEventEndpoint, async ({ body, header }) => {
       const { test_id } = deps.reddit();
       if (test_id === null) throw new AppError('forbidden', 'Test events can be sent in test mode only.');
-      if (choiceOf(header) === 'denied') {
-        return { success: false, message: 'Nothing was sent: your browser or your choice says no.' };
+      const permission = permissionOf(choiceOf(header), deps.reddit().consent);
+      if (!isMeasured(permission)) {
+        return { success: false, message: 'Nothing was sent: you have not agreed to be measured.' };
       }
-      const { click_id, uuid, event_type } = body;
-      const user_agent = header('User-Agent');
-      const type = redditName(event_type);
-      const { state, reason } = await sendTestEvent(deps, { type, test_id, click_id, uuid, user_agent });
+      if ((await readGate(deps)).state === 'shut') {
+        return { success: false, message: 'Nothing was sent: Reddit takes no events at present.' };
+      }
+      const { state, reason } = await sendTestEvent(deps, {
+        ...body,
+        type: redditName(body.event_type),
+        test_id,
+        user_agent: header('User-Agent'),
+        limited: permission === 'limited' ? placeOf(header) : null,
+      });
       return { success: state === 'accepted', message: reason };
     }),
   ];

@@ -2,6 +2,7 @@ import type { RedditAnswer, RedditClient } from '../../integrations/reddit-conve
 import type { RedditEvent } from '../../integrations/reddit-event.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Attempt } from './conversion-record.ts';
+import { SYSTEMATIC } from './reddit-circuit.ts';
 
 /** What an answer means for the events of its request. */
 export type Verdict = 'accepted' | 'bad_event' | 'bad_configuration' | 'try_again';
@@ -14,55 +15,84 @@ export function verdictOf(status: number | null): Verdict {
   return 'bad_event';
 }
 
-/** What became of one event: the last verdict about it, the answer it came with, and every try. */
-export type Delivery = { verdict: Verdict; answer: RedditAnswer | null; attempts: Attempt[] };
+/** An event with every try of it. */
+export type Sent = { id: string; attempts: Attempt[] };
+
+/** What became of some of the events. `out_of_time`: they were not sent. */
+export type Delivery =
+  | { verdict: Verdict; events: Sent[]; answer: RedditAnswer; sent_at: Date }
+  | { verdict: 'out_of_time'; events: Sent[] };
 
 export type ToDeliver = { id: string; event: RedditEvent; test_id: string | null };
 
+type Group = readonly ToDeliver[];
+
 /**
- * Sends events in one request. Reddit takes all or none, so a refused batch is halved until the bad events stand
- * alone and every other one is in. The first answer that is about us or about Reddit's state, not about the events,
- * ends the sending; what was not sent by then shares its verdict. Events for Event Testing go one by one.
+ * Sends events in one request and says of each once what became of it, as soon as it is known. Reddit takes all or
+ * none, so a refused batch is halved until the bad events stand alone and every other one is in. The first answer that
+ * is about us or about Reddit's state, not about the events, ends the sending; what was not sent by then shares its
+ * verdict. Events for Event Testing go one by one. After the deadline no further request begins.
  */
-export async function deliverEvents(
+export async function* deliverEvents(
   client: RedditClient,
   clock: Clock,
-  events: readonly ToDeliver[],
-): Promise<Map<string, Delivery>> {
-  const deliveries = new Map<string, Delivery>(
-    events.map(({ id }) => [id, { verdict: 'try_again', answer: null, attempts: [] }]),
-  );
+  deadline: Date,
+  events: Group,
+): AsyncGenerator<Delivery> {
+  const attempts = new Map<string, Attempt[]>();
+  const sent = (group: Group): Sent[] => group.map(({ id }) => ({ id, attempts: attempts.get(id) ?? [] }));
   const waiting = groups(events);
+  let sampled = false;
+  let accepted = false;
+  let refused_alone = 0;
   for (let group = waiting.shift(); group; group = waiting.shift()) {
+    if (clock() >= deadline) {
+      yield { verdict: 'out_of_time', events: sent([group, ...waiting].flat()) };
+      return;
+    }
     const { answer, attempt } = await send(client, clock, group);
-    const verdict = verdictOf(answer.status);
-    for (const { id } of group) {
-      const attempts = [...(deliveries.get(id)?.attempts ?? []), attempt];
-      deliveries.set(id, { verdict, answer, attempts });
-    }
+    for (const { id } of group) attempts.set(id, [...(attempts.get(id) ?? []), attempt]);
+    let verdict = verdictOf(answer.status);
     if (verdict === 'bad_event' && group.length > 1) {
-      const half = Math.ceil(group.length / 2);
-      waiting.unshift(group.slice(0, half), group.slice(half));
-    } else if (verdict === 'bad_configuration' || verdict === 'try_again') {
-      for (const { id } of waiting.flat()) {
-        deliveries.set(id, { verdict, answer, attempts: deliveries.get(id)?.attempts ?? [] });
-      }
-      break;
+      const rest = sampled || group.length < 2 * SYSTEMATIC ? [group] : sample(group);
+      sampled = true;
+      waiting.unshift(...rest.flatMap((part) => (part.length > 1 ? halves(part) : [part])));
+      continue;
     }
+    if (verdict === 'accepted') accepted = true;
+    if (verdict === 'bad_event' && group[0]?.test_id === null) refused_alone += 1;
+    const ours = verdict === 'bad_event' && !accepted && refused_alone >= SYSTEMATIC;
+    if (ours) verdict = 'bad_configuration';
+    const over = verdict === 'bad_configuration' || verdict === 'try_again';
+    const same = over ? [group, ...waiting].flat() : group;
+    yield { verdict, events: sent(same), answer, sent_at: attempt.at };
+    if (over) return;
   }
-  return deliveries;
 }
 
-function groups(events: readonly ToDeliver[]): ToDeliver[][] {
+function groups(events: Group): Group[] {
   const live = events.filter(({ test_id }) => test_id === null);
   const tests = events.filter(({ test_id }) => test_id !== null);
   return [...(live.length > 0 ? [live] : []), ...tests.map((event) => [event])];
 }
 
+function halves(group: Group): Group[] {
+  const half = Math.ceil(group.length / 2);
+  return [group.slice(0, half), group.slice(half)];
+}
+
+/** A few events from all over the group alone, so that soon is known whether every one is refused; then the rest. */
+function sample(group: Group): Group[] {
+  const step = Math.floor(group.length / SYSTEMATIC);
+  const isSample = (at: number) => at % step === 0 && at / step < SYSTEMATIC;
+  const singles = group.filter((_, at) => isSample(at)).map((event) => [event]);
+  return [...singles, group.filter((_, at) => !isSample(at))];
+}
+
 async function send(
   client: RedditClient,
   clock: Clock,
-  group: readonly ToDeliver[],
+  group: Group,
 ): Promise<{ answer: RedditAnswer; attempt: Attempt }> {
   const at = clock();
   const started = performance.now();

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  hashMatchKeys,
-  normaliseAaid,
-  normaliseEmail,
-  normaliseIdfa,
-  normalisePhone,
-  sha256,
-} from './hash-match-keys.ts';
+import { normaliseEmail } from '../../contract/conversion-rules.ts';
+import { hashMatchKeys, normaliseAaid, normaliseIdfa, normalisePhone, sha256 } from './hash-match-keys.ts';
 
 describe('hashMatchKeys', () => {
   it('gives Reddit’s own vectors', () => {

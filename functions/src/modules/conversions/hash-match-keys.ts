@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { normaliseEmail } from '../../contract/conversion-rules.ts';
 
 /** Values about a person or a device as a browser sends them. */
 export type PlainKeys = {
@@ -17,19 +18,6 @@ const SHA256 = /^[0-9a-f]{64}$/i;
 const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What devices give when tracking is switched off. */
 const NO_DEVICE = /^[0-]+$/;
-
-/** Lower case; the local part without what follows a `+`, then without every character but letters and digits. */
-export function normaliseEmail(value: string): string | null {
-  const email = value.trim().toLowerCase();
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  const local = email
-    .slice(0, Math.max(at, 0))
-    .replace(/\+.*$/, '')
-    .replace(/[^a-z0-9]/g, '');
-  if (local === '' || !/^[^\s@]+\.[^\s@.]+$/.test(domain)) return null;
-  return `${local}@${domain}`;
-}
 
 /** E.164 without an extension; a number without a country code is taken as one of the United States. */
 export function normalisePhone(value: string): string | null {

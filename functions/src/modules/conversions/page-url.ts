@@ -17,6 +17,14 @@ export function cleanPageUrl(value: string | undefined): string | null {
   return cleaned.length > LONGEST || decoded(url.pathname).includes('@') ? url.origin : cleaned;
 }
 
+/** The address without the click id, which is a match key. */
+export function withoutClickId(page_url: string | null): string | null {
+  if (page_url === null || !URL.canParse(page_url)) return page_url;
+  const url = new URL(page_url);
+  url.searchParams.delete('rdt_cid');
+  return url.href;
+}
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,8 +1,10 @@
-import type { ConsentChoice, RedditEventType } from '../../contract/conversions.ts';
+import type { RedditEventType } from '../../contract/conversion-ids.ts';
+import { isMeasured } from '../../contract/conversion-rules.ts';
+import type { ConsentChoice } from '../../contract/conversions.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import type { Attribution } from './attribution.repository.ts';
 import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
-import { type ConversionFacts, queued } from './conversion-record.ts';
+import { type ConversionFacts, queued, recordId } from './conversion-record.ts';
 import { hashMatchKeys } from './hash-match-keys.ts';
 import { isFresh } from './remember-attribution.ts';
 
@@ -25,7 +27,7 @@ export type Raised = {
 /**
  * The reading half of raising a conversion within a transaction: gives the writing half, or null where there is
  * nothing to write. Raised only for users who agreed and whose click id or uuid is known; never twice for one id.
- * After the commit call `enqueueRelay`.
+ * After the commit call `enqueueRelay` with its `recordId`.
  */
 export async function planConversion(
   tx: Tx,
@@ -35,10 +37,10 @@ export async function planConversion(
   if (raised.choice === 'denied') return null;
   const attribution = await deps.attributions.findInTx(tx, raised.uid);
   const now = deps.clock();
-  if (!attribution || attribution.permission === 'none' || !isFresh(attribution, now)) return null;
+  if (!attribution || !isMeasured(attribution.permission) || !isFresh(attribution, now)) return null;
   if (!attribution.match.click_id && !attribution.match.uuid) return null;
-  const [existing] = await deps.conversions.findInTx(tx, [raised.conversion_id]);
-  if (existing) return null;
+  const { records, unreadable } = await deps.conversions.findInTx(tx, [recordId(raised)]);
+  if (records.length + unreadable.length > 0) return null;
   return () => deps.conversions.create(tx, queued(factsOf(raised, attribution, now), now));
 }
 
@@ -49,7 +51,7 @@ export async function raiseConversion(deps: ConversionDeps, raised: Raised): Pro
     write?.();
     return write !== null;
   });
-  if (created) await enqueueRelay(deps, raised.conversion_id);
+  if (created) await enqueueRelay(deps, recordId(raised));
   return created;
 }
 
@@ -57,7 +59,7 @@ function factsOf(raised: Raised, attribution: Attribution, now: Date): Conversio
   const { value, currency = 'USD', products = [] } = raised;
   const limited = attribution.permission === 'limited' || raised.choice === 'limited';
   return {
-    id: raised.conversion_id,
+    conversion_id: raised.conversion_id,
     type: raised.type,
     custom_event_name: null,
     source: 'server',
@@ -67,7 +69,7 @@ function factsOf(raised: Raised, attribution: Attribution, now: Date): Conversio
     currency: value === undefined ? null : currency,
     item_count: products.length > 0 ? products.length : null,
     products,
-    limited: limited ? { country: attribution.country } : null,
+    limited: limited ? { country: attribution.country, region: attribution.region } : null,
     test_id: null,
     match: {
       ...attribution.match,

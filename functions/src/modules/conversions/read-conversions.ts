@@ -1,28 +1,31 @@
 import type { z } from 'zod';
+import { REDDIT_EVENT_TYPES } from '../../contract/conversion-ids.ts';
 import {
   type Conversion,
   ConversionState,
   type getConversionCounts,
   type getConversionStatus,
   type listConversions,
-  REDDIT_EVENT_TYPES,
-} from '../../contract/conversions.ts';
+} from '../../contract/conversions-admin.ts';
 import type { QueryOf, ResponseOf } from '../../contract/endpoint.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { ConversionDeps } from './conversion-deps.ts';
-import type { ConversionRecord } from './conversion-record.ts';
+import { type ConversionRecord, isReplayable } from './conversion-record.ts';
+import type { ConversionFilter } from './conversions.repository.ts';
+import { withoutClickId } from './page-url.ts';
 
 /** A conversion for administrators: names of its match keys, never their values. */
 export function toConversion(record: ConversionRecord): z.output<typeof Conversion> {
   return {
     id: record.id,
+    conversion_id: record.conversion_id,
     type: record.type,
     custom_event_name: record.custom_event_name,
     state: record.state,
     reason: record.reason,
     source: record.source,
     event_at: record.event_at.toISOString(),
-    page_url: record.page_url,
+    page_url: withoutClickId(record.page_url),
     value: record.value,
     currency: record.currency,
     match_keys: record.match_keys,
@@ -30,9 +33,17 @@ export function toConversion(record: ConversionRecord): z.output<typeof Conversi
     test_id: record.test_id,
     tries: record.tries,
     attempts: record.attempts.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
+    replayable: isReplayable(record),
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };
+}
+
+type FilterQuery = Pick<QueryOf<typeof listConversions>, 'type' | 'state' | 'from' | 'to'>;
+
+export function toFilter({ type, state, from, to }: FilterQuery): ConversionFilter {
+  const date = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant));
+  return { type, state, from: date(from), to: date(to) };
 }
 
 /** Conversions that fit the filter, newest first. */
@@ -40,16 +51,10 @@ export async function readConversions(
   deps: ConversionDeps,
   query: QueryOf<typeof listConversions>,
 ): Promise<ResponseOf<typeof listConversions>> {
-  const { type, state, from, to, limit } = query;
+  const { limit } = query;
   const cursor = decodeCursor(query.cursor, 2);
-  const filter = {
-    type,
-    state,
-    from: from === undefined ? undefined : new Date(from),
-    to: to === undefined ? undefined : new Date(to),
-  };
   const after = cursor && { created_at: new Date(Number(cursor[0])), id: String(cursor[1]) };
-  const found = await deps.conversions.page(filter, after, limit + 1);
+  const found = await deps.conversions.page(toFilter(query), after, limit + 1);
   const items = found.slice(0, limit);
   const last = items.at(-1);
   const next = found.length > limit && last ? encodeCursor([last.created_at.getTime(), last.id]) : null;
@@ -60,7 +65,7 @@ export async function readConversions(
 export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeof getConversionStatus>> {
   const { client, pixel_id, has_token, api_origin, test_id, configuration, consent } = deps.reddit();
   const circuit = await deps.circuits.find();
-  const open = circuit?.configuration === configuration;
+  const open = circuit?.configuration === configuration && circuit.trouble !== null ? circuit : null;
   const counts = await Promise.all(
     ConversionState.options.map(async (state) => [state, await deps.conversions.count({ state })] as const),
   );
@@ -72,11 +77,12 @@ export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeo
     test_id,
     consent,
     circuit: {
-      open,
-      status: open ? circuit.status : null,
-      message: open ? circuit.message : '',
-      opened_at: open ? circuit.opened_at.toISOString() : null,
-      retry_at: open ? circuit.retry_at.toISOString() : null,
+      open: open !== null,
+      why: open?.trouble?.why ?? null,
+      status: open?.trouble?.status ?? null,
+      message: open?.trouble?.message ?? '',
+      opened_at: open?.opened_at.toISOString() ?? null,
+      retry_at: open?.retry_at.toISOString() ?? null,
     },
     // One entry for each state.
     states: Object.fromEntries(counts) as Record<ConversionState, number>,

@@ -1,54 +1,154 @@
-import type { ConversionDeps, RelayDeps } from './conversion-deps.ts';
+import type { RedditAnswer } from '../../integrations/reddit-conversions.ts';
+import type { CircuitState } from './circuit.repository.ts';
+import type { RelayDeps, RelayPace } from './conversion-deps.ts';
 
-/** `shut`: send nothing. `probe`: try with one conversion whether Reddit takes our token again. */
-export type Gate = 'open' | 'probe' | 'shut';
+/** `shut`: send nothing. `probe`: try with one conversion whether Reddit takes them again. */
+export type Gate = { state: 'open' | 'probe' } | { state: 'shut'; retry_at: Date };
 
-/** Whether anything may be sent. While Reddit refuses the token or the pixel, one worker in a while may probe. */
+const OPEN: Gate = { state: 'open' };
+/** So many refused one after the other, none accepted in between: then it is not them, it is us. */
+export const SYSTEMATIC = 5;
+/** A pause that lasts this long raises the alarm: events older than a week are lost. */
+const LONG_MS = 3600_000;
+
+/** Whether something may be sent by now, without taking the right to probe. */
+export async function readGate(deps: RelayDeps): Promise<Gate> {
+  return gateOf(deps, await deps.circuits.find());
+}
+
+/** The same for who is about to send: of several workers only one may probe. */
 export async function passGate(deps: RelayDeps): Promise<Gate> {
-  const { configuration } = deps.reddit();
-  const seen = await deps.circuits.find();
-  if (!seen || seen.configuration !== configuration) return 'open';
-  if (deps.clock() < seen.retry_at) return 'shut';
-  return deps.runTransaction(async (tx): Promise<Gate> => {
+  const seen = await readGate(deps);
+  if (seen.state !== 'probe') return seen;
+  return deps.runTransaction(async (tx) => {
     const circuit = await deps.circuits.findInTx(tx);
-    const now = deps.clock();
-    if (!circuit) return 'open';
-    if (now < circuit.retry_at) return 'shut';
-    deps.circuits.open(tx, { ...circuit, retry_at: new Date(now.getTime() + deps.pace.probe_ms) });
-    return 'probe';
+    const gate = gateOf(deps, circuit);
+    if (circuit && gate.state === 'probe') {
+      deps.circuits.save(tx, { ...circuit, retry_at: later(deps, deps.pace.probe_ms) });
+    }
+    return gate;
   });
 }
 
-/** Stops the sending and raises the alarm, once for each configuration that is refused. Gives when to try again. */
-export async function stopSending(deps: RelayDeps, status: number, message: string): Promise<Date> {
-  const { configuration, pixel_id } = deps.reddit();
-  const { alarm, retry_at } = await deps.runTransaction(async (tx) => {
-    const circuit = await deps.circuits.findInTx(tx);
-    const now = deps.clock();
-    const known = circuit?.configuration === configuration;
-    const retry_at = new Date(now.getTime() + deps.pace.probe_ms);
-    const opened_at = known ? circuit.opened_at : now;
-    deps.circuits.open(tx, { configuration, status, message, opened_at, retry_at });
-    return { alarm: !known, retry_at };
-  });
-  if (alarm) {
-    deps.logger.error('Reddit relay stopped: Reddit refuses the token or the pixel', {
+function gateOf(deps: RelayDeps, circuit: CircuitState | null): Gate {
+  if (!circuit?.trouble || circuit.configuration !== deps.reddit().configuration) return OPEN;
+  if (deps.clock() < circuit.retry_at) return { state: 'shut', retry_at: circuit.retry_at };
+  return circuit.trouble.why === 'refused' ? { state: 'probe' } : OPEN;
+}
+
+/** Reddit refuses us, not an event: nothing is sent until a probe succeeds. Gives when that is tried. */
+export async function stopSending(deps: RelayDeps, { status, message }: RedditAnswer): Promise<Date> {
+  const { before, after } = await change(deps, (circuit, now) => ({
+    ...circuit,
+    trouble: { why: 'refused', status, message },
+    opened_at: circuit.trouble ? circuit.opened_at : now,
+    retry_at: later(deps, deps.pace.probe_ms),
+  }));
+  if (before?.trouble?.why !== 'refused') {
+    deps.logger.error('Reddit relay stopped: Reddit refuses the token, the pixel or every event', {
       alarm: 'reddit_relay_refused',
       status,
       answer: message,
-      pixel_id,
+      pixel_id: deps.reddit().pixel_id,
     });
   }
-  return retry_at;
+  return after.retry_at;
 }
 
-/** Reddit took an event: sending goes on if it had stopped. */
-export async function resumeSending(deps: ConversionDeps): Promise<void> {
-  if (!(await deps.circuits.find())) return;
-  const closed = await deps.runTransaction(async (tx) => {
-    const circuit = await deps.circuits.findInTx(tx);
-    if (circuit) deps.circuits.close(tx);
-    return circuit !== null;
+/**
+ * Reddit cannot take events at present: all of them wait, longer with each pause, and as long as Reddit asks for. Gives
+ * until when. Workers that meet the same pause count it once.
+ */
+export async function pauseSending(deps: RelayDeps, answer: RedditAnswer): Promise<Date> {
+  const { status, message, retry_after_seconds } = answer;
+  const { before, after } = await change(deps, (circuit, now) => {
+    const counted = circuit.trouble !== null && now < circuit.retry_at;
+    const pauses = counted ? circuit.pauses : circuit.pauses + 1;
+    const retry_at = later(deps, pauseOf(pauses, retry_after_seconds, deps.pace, Math.random()));
+    return {
+      ...circuit,
+      trouble: { why: 'unavailable', status, message },
+      opened_at: circuit.trouble ? circuit.opened_at : now,
+      retry_at: counted && circuit.retry_at > retry_at ? circuit.retry_at : retry_at,
+      pauses,
+    };
   });
-  if (closed) deps.logger.info('Reddit relay goes on: Reddit accepts events again');
+  const lasted = (state: CircuitState) => state.changed_at.getTime() - state.opened_at.getTime();
+  const long = before?.trouble && lasted(before) < LONG_MS && lasted(after) >= LONG_MS;
+  deps.logger[long ? 'error' : 'warn']('Reddit relay pauses: Reddit takes nothing at present', {
+    ...(long && { alarm: 'reddit_relay_unavailable' }),
+    status,
+    answer: message,
+    retry_at: after.retry_at.toISOString(),
+  });
+  return after.retry_at;
+}
+
+/** Milliseconds of a pause; `chance` from 0 to 1 spreads the workers over the last fifth of it. */
+export function pauseOf(
+  pauses: number,
+  retry_after_seconds: number | null,
+  pace: Pick<RelayPace, 'backoff_ms' | 'longest_backoff_ms'>,
+  chance: number,
+): number {
+  const grown = pace.backoff_ms * 2 ** Math.max(0, pauses - 1);
+  const asked = (retry_after_seconds ?? 0) * 1000;
+  return Math.min(Math.max(grown, asked) * (1 + chance / 4), pace.longest_backoff_ms);
+}
+
+/** Reddit took an event of a request that was sent at this time: what was known before is over. */
+export async function resumeSending(deps: RelayDeps, sent_at: Date): Promise<void> {
+  const seen = await deps.circuits.find();
+  if (!seen || seen.changed_at > sent_at) return;
+  const ended = await deps.runTransaction(async (tx) => {
+    const circuit = await deps.circuits.findInTx(tx);
+    if (!circuit || circuit.changed_at > sent_at) return null;
+    deps.circuits.remove(tx);
+    return circuit.trouble;
+  });
+  if (ended) deps.logger.info('Reddit relay goes on: Reddit accepts events again');
+}
+
+/**
+ * Reddit refused these many single events and accepted none beside them. Usually they are bad and the token is good,
+ * which ends a refusal of the token. Too many in a row mean that every event is refused: gives then when to try again.
+ */
+export async function noteRefused(
+  deps: RelayDeps,
+  count: number,
+  answer: RedditAnswer,
+): Promise<Date | null> {
+  const { after } = await change(deps, (circuit) => {
+    const about_events = circuit.trouble?.status === answer.status;
+    return {
+      ...circuit,
+      trouble: about_events ? circuit.trouble : null,
+      refused_in_a_row: circuit.refused_in_a_row + count,
+    };
+  });
+  return after.trouble !== null || after.refused_in_a_row >= SYSTEMATIC ? stopSending(deps, answer) : null;
+}
+
+type Change = (circuit: CircuitState, now: Date) => CircuitState;
+
+/** Changes what is known about the present configuration. */
+function change(
+  deps: RelayDeps,
+  changed: Change,
+): Promise<{ before: CircuitState | null; after: CircuitState }> {
+  const { configuration } = deps.reddit();
+  return deps.runTransaction(async (tx) => {
+    const now = deps.clock();
+    const found = await deps.circuits.findInTx(tx);
+    const before = found?.configuration === configuration ? found : null;
+    const none = { configuration, trouble: null, opened_at: now, retry_at: now };
+    const fresh = { ...none, changed_at: now, pauses: 0, refused_in_a_row: 0 };
+    const after = { ...changed(before ?? fresh, now), changed_at: now };
+    deps.circuits.save(tx, after);
+    return { before, after };
+  });
+}
+
+function later(deps: RelayDeps, ms: number): Date {
+  return new Date(deps.clock().getTime() + ms);
 }

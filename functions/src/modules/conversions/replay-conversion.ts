@@ -1,35 +1,56 @@
 import { AppError } from '../../platform/app-error.ts';
 import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
-import type { ConversionRecord } from './conversion-record.ts';
+import { type ConversionRecord, isReplayable, replayed } from './conversion-record.ts';
+import type { ConversionFilter } from './conversions.repository.ts';
 
-const REPLAYABLE = ['rejected', 'skipped', 'failed'];
+/** Conversions of one replay of many, and how many are read for it at once. */
+const MOST = 500;
+const PAGE = 100;
 
 /**
  * Queues a conversion again with all its tries. What Reddit has accepted is never sent a second time; what waits or is
- * being sent needs no help.
+ * being sent needs no help; of what was withdrawn or is too old nothing is left to send.
  */
 export async function replayConversion(deps: ConversionDeps, id: string): Promise<ConversionRecord> {
   const record = await deps.runTransaction(async (tx) => {
-    const [found] = await deps.conversions.findInTx(tx, [id]);
+    const [found] = (await deps.conversions.findInTx(tx, [id])).records;
     if (!found) throw new AppError('not_found', 'There is no conversion with this id.');
-    if (!REPLAYABLE.includes(found.state)) {
+    if (!isReplayable(found)) {
       throw new AppError(
         'illegal_transition',
-        `This conversion is ${found.state}. Only a rejected, skipped or failed one can be sent again.`,
+        `This conversion is ${found.state}. Only a rejected, skipped or failed one that still has its match keys can be sent again.`,
       );
     }
-    const now = deps.clock();
-    const again: ConversionRecord = {
-      ...found,
-      state: 'queued',
-      reason: 'Queued again by an administrator',
-      tries: 0,
-      due_at: now,
-      updated_at: now,
-    };
+    const again = replayed(found, deps.clock());
     deps.conversions.save(tx, again);
     return again;
   });
   await enqueueRelay(deps, id);
   return record;
+}
+
+/** The same for all that fit the filter, newest first; the sweeper has them sent. */
+export async function replayConversions(
+  deps: ConversionDeps,
+  filter: ConversionFilter,
+): Promise<{ queued: number; more: boolean }> {
+  let queued = 0;
+  let after: ConversionRecord | null = null;
+  for (;;) {
+    const page: ConversionRecord[] = await deps.conversions.page(filter, after, PAGE);
+    const wanted = page.filter(isReplayable);
+    if (queued + wanted.length > MOST) return { queued, more: true };
+    queued += await queueAgain(deps, wanted);
+    after = page.at(-1) ?? null;
+    if (page.length < PAGE) return { queued, more: false };
+  }
+}
+
+async function queueAgain(deps: ConversionDeps, records: readonly ConversionRecord[]): Promise<number> {
+  return deps.runTransaction(async (tx) => {
+    const ids = records.map(({ id }) => id);
+    const again = (await deps.conversions.findInTx(tx, ids)).records.filter(isReplayable);
+    for (const record of again) deps.conversions.save(tx, replayed(record, deps.clock()));
+    return again.length;
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RedditEventType } from '../../contract/conversions.ts';
-import { cleanClickId, cleanUuid } from './click-id.ts';
+import type { RedditEventType } from '../../contract/conversion-ids.ts';
+import { cleanClickId, cleanUuid } from '../../contract/conversion-rules.ts';
+import type { Place } from './consent.ts';
 import type { RelayDeps } from './conversion-deps.ts';
 import { type ConversionRecord, queued } from './conversion-record.ts';
 import { sendNow } from './relay-conversions.ts';
@@ -8,9 +9,11 @@ import { sendNow } from './relay-conversions.ts';
 export type TestEvent = {
   type: RedditEventType;
   test_id: string;
-  click_id: string | undefined;
-  uuid: string | undefined;
+  click_id?: string | undefined;
+  uuid?: string | undefined;
   user_agent: string | undefined;
+  /** Set when Limited Data Use applies. */
+  limited: Place | null;
 };
 
 /**
@@ -24,7 +27,7 @@ export async function sendTestEvent(deps: RelayDeps, test: TestEvent): Promise<C
   const with_value = test.type === 'PURCHASE' || test.type === 'ADD_TO_CART';
   const record = queued(
     {
-      id: `test:${randomUUID()}`,
+      conversion_id: `test:${randomUUID()}`,
       type: test.type,
       custom_event_name: test.type === 'CUSTOM' ? 'Test' : null,
       source: 'test',
@@ -34,7 +37,7 @@ export async function sendTestEvent(deps: RelayDeps, test: TestEvent): Promise<C
       currency: with_value ? 'USD' : null,
       item_count: with_value ? 1 : null,
       products: [],
-      limited: null,
+      limited: test.limited,
       test_id: test.test_id,
       match: {
         ...(click_id && { click_id }),
@@ -45,6 +48,6 @@ export async function sendTestEvent(deps: RelayDeps, test: TestEvent): Promise<C
     now,
   );
   await deps.conversions.createOnce(record);
-  await sendNow(deps, [record.id]);
+  await sendNow(deps, record.id);
   return (await deps.conversions.find(record.id)) ?? record;
 }

@@ -1,19 +1,35 @@
 import { enqueueRelay, type RelayDeps } from './conversion-deps.ts';
-import { SHARDS } from './conversion-record.ts';
+import { forgotten, SHARDS } from './conversion-record.ts';
 
 /** Conversions of each shard looked at in one run; the next run takes the rest. */
 const LOOKED_AT = 500;
+/** Conversions whose match keys are removed in one run. */
+const FORGOTTEN_AT_ONCE = 200;
 
 /**
- * Finds conversions whose task or worker was lost, and those that wait out a backoff, and starts sending them: one
- * task for each batch of a shard, because a worker takes what else is due there along. Gives how many are due.
+ * Finds conversions whose task or worker was lost, and those that wait out a pause, and starts sending them: one task
+ * for each batch of a shard, because a worker takes what else is due there along. Removes the match keys of those that
+ * Reddit takes no more. Gives how many are due.
  */
 export async function sweepConversions(deps: RelayDeps): Promise<number> {
+  await forgetOld(deps);
   const before = new Date(deps.clock().getTime() - deps.pace.grace_ms);
   const shards = await Promise.all(
     Array.from({ length: SHARDS }, (_, shard) => deps.conversions.due(shard, before, LOOKED_AT)),
   );
-  const firsts = shards.flatMap((due) => due.filter((_, at) => at % deps.pace.batch === 0));
-  await Promise.all(firsts.map((id) => enqueueRelay(deps, id)));
+  const tasks = shards.flatMap((due) => {
+    const together = due.filter(({ alone }) => !alone);
+    return [...due.filter(({ alone }) => alone), ...together.filter((_, at) => at % deps.pace.batch === 0)];
+  });
+  await Promise.all(tasks.map(({ id }) => enqueueRelay(deps, id)));
   return shards.flat().length;
+}
+
+async function forgetOld(deps: RelayDeps): Promise<void> {
+  const ids = await deps.conversions.toForget(deps.clock(), FORGOTTEN_AT_ONCE);
+  if (ids.length === 0) return;
+  await deps.runTransaction(async (tx) => {
+    const { records } = await deps.conversions.findInTx(tx, ids);
+    for (const record of records) deps.conversions.save(tx, forgotten(record));
+  });
 }

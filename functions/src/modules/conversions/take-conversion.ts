@@ -1,26 +1,33 @@
 import type { z } from 'zod';
+import type { RedditEventType } from '../../contract/conversion-ids.ts';
+import {
+  cleanClickId,
+  cleanUuid,
+  customEventName,
+  isMeasured,
+  type Permission,
+  permissionOf,
+} from '../../contract/conversion-rules.ts';
 import type {
-  ConsentChoice,
   EventType,
-  RedditEventType,
   TrackAddToCartBody,
   TrackBody,
   TrackPurchaseBody,
 } from '../../contract/conversions.ts';
-import { cleanClickId, cleanUuid } from './click-id.ts';
-import { type Permission, permissionOf } from './consent.ts';
+import { errorFields } from '../../platform/logger.ts';
+import type { Consent, Place } from './consent.ts';
 import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
 import { type ConversionFacts, type MatchKeys, queued } from './conversion-record.ts';
 import { hashMatchKeys, isHash, type PlainKeys, sha256 } from './hash-match-keys.ts';
 import { cleanPageUrl } from './page-url.ts';
-import { rememberAttribution } from './remember-attribution.ts';
+import { rememberAttribution, withdrawConversions } from './remember-attribution.ts';
+import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
 
 /** Who sends a conversion and what they chose, as the request says it. */
-export type Visitor = {
+export type Visitor = Place & {
   /** Null when signed out. */
   uid: string | null;
-  choice: ConsentChoice;
-  country: string | null;
+  consent: Consent;
   user_agent: string | undefined;
 };
 
@@ -83,18 +90,23 @@ export function reportOfTrack(body: z.output<typeof TrackBody>): Report {
 
 type OfferBody = z.output<typeof TrackAddToCartBody> | z.output<typeof TrackPurchaseBody>;
 
-export function reportOfOffer(body: OfferBody): Report {
+/** `page` is the address of the page that sends it: the body has only the one on which its visitor landed. */
+export function reportOfOffer(body: OfferBody, page: string | undefined): Report {
   const keys = body.match_keys;
   const name = body.content_name;
   return {
     type: body.event_type === 'Purchase' ? 'PURCHASE' : 'ADD_TO_CART',
     conversion_id: body.conversion_id,
     timestamp: body.timestamp,
-    page_url: keys.landingPage,
+    page_url: page ?? keys.landingPage,
     value: body.value_decimal,
     currency: body.currency,
     item_count: 'num_items' in body ? body.num_items : 1,
-    products: (body.content_ids ?? []).map((id) => (name ? { id, name } : { id })),
+    products: (body.content_ids ?? []).map((id) => ({
+      id,
+      ...(name && { name }),
+      ...(body.content_type && { category: body.content_type }),
+    })),
     plain: {
       email: keys.email,
       external_id: keys.external_id ?? body.custom_data.user_id,
@@ -109,31 +121,51 @@ export function reportOfOffer(body: OfferBody): Report {
   };
 }
 
-/** How far a browser's clock may be off before its word about the time is not taken. */
-const CLOCK_TOLERANCE_MS = 10 * 60_000;
 /** An external id shorter than this would be found in ids by chance. */
 const TELLING_LENGTH = 8;
+/** So that the name of its document fits into a task. */
+const ID_LENGTH = 280;
 
 /**
- * Keeps a conversion under its id, hashed, and starts sending it. A second one with this id does nothing; a visitor
- * who did not agree leaves nothing behind. False if there is neither click id nor uuid: nothing to attribute.
+ * Keeps a conversion under its type and id, hashed, and starts sending it. A second one with these does nothing; a
+ * visitor who did not agree leaves nothing behind. False if there is neither click id nor uuid: nothing to attribute;
+ * or if it happened so long ago that Reddit does not take it.
  */
 export async function takeConversion(
   deps: ConversionDeps,
   visitor: Visitor,
   report: Report,
 ): Promise<boolean> {
-  const permission = permissionOf(visitor.choice, deps.reddit().consent);
-  const match = permission === 'none' ? {} : matchOf(visitor, report);
-  if (visitor.uid !== null) {
-    const { country } = visitor;
-    await rememberAttribution(deps, visitor.uid, { permission, country, match });
+  const permission = permissionOf(visitor.consent.choice, deps.reddit().consent);
+  if (!isMeasured(permission)) {
+    await remember(deps, visitor, {});
+    return true;
   }
-  if (permission === 'none') return true;
-  if (!match.click_id && !match.uuid) return false;
-  const facts = factsOf(visitor, report, permission, match, deps.clock());
-  if (await deps.conversions.createOnce(queued(facts, deps.clock()))) await enqueueRelay(deps, facts.id);
-  return true;
+  const match = matchOf(visitor, report);
+  const now = deps.clock();
+  const event_at = eventTime(report.timestamp, now);
+  const kept = event_at !== null && (match.click_id || match.uuid);
+  const record = kept && queued(factsOf(visitor, report, permission, match, event_at), now);
+  const created = record && (await deps.conversions.createOnce(record));
+  const holds = await remember(deps, visitor, match);
+  if (created && holds === 'none' && visitor.uid !== null) await withdrawConversions(deps, visitor.uid);
+  else if (created) await enqueueRelay(deps, record.id);
+  return Boolean(record);
+}
+
+/** For what the server raises by itself. The conversion at hand is not lost when this fails. */
+async function remember(
+  deps: ConversionDeps,
+  { uid, consent, country, region }: Visitor,
+  match: MatchKeys,
+): Promise<Permission | null> {
+  if (uid === null) return null;
+  try {
+    return await rememberAttribution(deps, uid, { consent, country, region, match });
+  } catch (error) {
+    deps.logger.error('Attribution was not remembered', { uid, ...errorFields(error) });
+    return null;
+  }
 }
 
 function matchOf(visitor: Visitor, report: Report): MatchKeys {
@@ -151,34 +183,38 @@ function matchOf(visitor: Visitor, report: Report): MatchKeys {
 }
 
 function factsOf(
-  visitor: Visitor,
+  { uid, country, region }: Visitor,
   report: Report,
   permission: Permission,
   match: MatchKeys,
-  now: Date,
+  event_at: Date,
 ): ConversionFacts {
   return {
-    id: withoutPlainId(report.conversion_id, [visitor.uid, report.plain.external_id]),
+    conversion_id: withoutPlainId(report.conversion_id, [uid, report.plain.external_id]),
     type: report.type,
-    custom_event_name: report.type === 'CUSTOM' ? (report.custom_event_name ?? 'Custom') : null,
+    custom_event_name: report.type === 'CUSTOM' ? customEventName(report.custom_event_name) : null,
     source: 'browser',
-    event_at: eventTime(report.timestamp, now),
+    event_at,
     page_url: cleanPageUrl(report.page_url),
     value: report.value ?? null,
     currency: report.value === undefined ? null : report.currency,
     item_count: report.item_count ?? null,
     products: report.products ?? [],
-    limited: permission === 'limited' ? { country: visitor.country } : null,
+    limited: permission === 'limited' ? { country, region } : null,
     test_id: null,
     match,
   };
 }
 
-/** When it happened by the browser's clock if that can be believed, never later than now. */
-function eventTime(timestamp: string | number | undefined, now: Date): Date {
-  const at = timestamp === undefined ? Number.NaN : new Date(timestamp).getTime();
-  const off = now.getTime() - at;
-  return off > 0 && off <= CLOCK_TOLERANCE_MS ? new Date(at) : now;
+/**
+ * When it happened by the browser's clock, never later than now; now without a word about it. Null if Reddit takes
+ * nothing so old.
+ */
+function eventTime(timestamp: string | number | undefined, now: Date): Date | null {
+  if (timestamp === undefined) return now;
+  const at = new Date(timestamp);
+  if (now.getTime() - at.getTime() >= OLDEST_EVENT_MS) return null;
+  return at < now ? at : now;
 }
 
 /** The conversion id goes to Reddit and into logs; an external id in it is replaced by its hash. */
@@ -189,5 +225,5 @@ function withoutPlainId(conversion_id: string, external_ids: (string | null | un
     // One that is a hash already may stand in the id: hashed again, it would be another conversion than the server's own.
     if (plain.length >= TELLING_LENGTH && !isHash(plain)) id = id.replaceAll(plain, sha256(plain));
   }
-  return id.slice(0, 300);
+  return id.slice(0, ID_LENGTH);
 }

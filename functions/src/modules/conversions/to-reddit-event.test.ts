@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customEventName } from '../../contract/conversion-rules.ts';
 import type { ConversionFacts } from './conversion-record.ts';
 import { sha256 } from './hash-match-keys.ts';
 import { toRedditEvent } from './to-reddit-event.ts';
@@ -9,7 +10,7 @@ const HOUR = 3600_000;
 
 function facts(changes: Partial<ConversionFacts> = {}): ConversionFacts {
   return {
-    id: 'cs_123',
+    conversion_id: 'cs_123',
     type: 'PURCHASE',
     custom_event_name: null,
     source: 'browser',
@@ -86,8 +87,18 @@ describe('toRedditEvent', () => {
   it('asks for Limited Data Use where it applies', () => {
     const of = (limited: ConversionFacts['limited']) => eventOf({ limited }).user?.data_processing_options;
     expect(of(null)).toBeUndefined();
-    expect(of({ country: null })).toEqual({ modes: ['LDU'] });
-    expect(of({ country: 'US' })).toEqual({ modes: ['LDU'], country: 'US' });
+    expect(of({ country: null, region: null })).toEqual({ modes: ['LDU'] });
+    expect(of({ country: 'US', region: 'US-CA' })).toEqual({
+      modes: ['LDU'],
+      country: 'US',
+      region: 'US-CA',
+    });
+  });
+
+  it('cuts the name of a custom event as the pixel does', () => {
+    const { type } = eventOf({ type: 'CUSTOM', custom_event_name: 'x'.repeat(80) });
+    expect(type.custom_event_name).toBe(customEventName('x'.repeat(80)));
+    expect(type.custom_event_name).toHaveLength(64);
   });
 
   it('refuses what Reddit would refuse', () => {

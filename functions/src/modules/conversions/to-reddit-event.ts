@@ -1,4 +1,6 @@
+import { customEventName } from '../../contract/conversion-rules.ts';
 import type { RedditEvent, RedditMetadata, RedditUser } from '../../integrations/reddit-event.ts';
+import type { Place } from './consent.ts';
 import type { ConversionFacts, MatchKeys } from './conversion-record.ts';
 
 /** Reddit refuses what is older. */
@@ -6,15 +8,17 @@ export const OLDEST_EVENT_MS = 7 * 24 * 3600_000;
 /** Reddit refuses what is further ahead than about five minutes. */
 const FURTHEST_AHEAD_MS = 5 * 60_000;
 const SCREEN_LIMIT = 32_768;
-const CUSTOM_NAME_LENGTH = 64;
 
-export type Mapped = { event: RedditEvent } | { refused: string };
+/** `forget`: it never can be sent any more. */
+export type Mapped = { event: RedditEvent } | { refused: string; forget?: boolean };
 
 /** The event as Reddit's API v3 takes it, or why Reddit would refuse it. No field is ever present and undefined. */
 export function toRedditEvent(facts: ConversionFacts, now: Date): Mapped {
   const age = now.getTime() - facts.event_at.getTime();
   if (!Number.isFinite(age)) return { refused: 'The event has no valid time' };
-  if (age >= OLDEST_EVENT_MS) return { refused: 'The event is older than the 7 days that Reddit takes' };
+  if (age >= OLDEST_EVENT_MS) {
+    return { refused: 'The event is older than the 7 days that Reddit takes', forget: true };
+  }
   if (-age > FURTHEST_AHEAD_MS) return { refused: 'The event lies more than 5 minutes ahead' };
   if (facts.type === 'CUSTOM' && !facts.custom_event_name) return { refused: 'A custom event needs a name' };
   const { click_id } = facts.match;
@@ -28,9 +32,7 @@ export function toRedditEvent(facts: ConversionFacts, now: Date): Mapped {
       ...(click_id && { click_id }),
       type: {
         tracking_type: facts.type,
-        ...(facts.type === 'CUSTOM' && {
-          custom_event_name: facts.custom_event_name?.slice(0, CUSTOM_NAME_LENGTH),
-        }),
+        ...(facts.type === 'CUSTOM' && { custom_event_name: customEventName(facts.custom_event_name) }),
       },
       ...(Object.keys(user).length > 0 && { user }),
       metadata: metadataOf(facts),
@@ -44,7 +46,7 @@ function userOf({ match, limited }: ConversionFacts): RedditUser {
     ...pick(match, ['email', 'phone_number', 'external_id', 'user_agent', 'uuid', 'idfa', 'aaid']),
     ...(screen_dimensions && { screen_dimensions }),
     ...(limited && {
-      data_processing_options: { modes: ['LDU'], ...(limited.country && { country: limited.country }) },
+      data_processing_options: { modes: ['LDU'], ...pickKnown(limited) },
     }),
   };
 }
@@ -66,15 +68,20 @@ const WITH_VALUE = ['PURCHASE', 'ADD_TO_CART', 'CUSTOM', 'LEAD', 'SIGN_UP'];
 const WITH_ITEMS = ['PURCHASE', 'ADD_TO_CART', 'CUSTOM'];
 
 function metadataOf(facts: ConversionFacts): RedditMetadata {
-  const { id, value, currency, item_count, products } = facts;
+  const { conversion_id, value, currency, item_count, products } = facts;
   const has_value = WITH_VALUE.includes(facts.type) && value !== null && Number.isFinite(value);
   const has_items = WITH_ITEMS.includes(facts.type);
   return {
-    conversion_id: id,
+    conversion_id,
     ...(has_value && { value, ...(currency && { currency }) }),
     ...(has_items && item_count !== null && { item_count }),
     ...(has_items && products.length > 0 && { products }),
   };
+}
+
+/** Without what is null. */
+function pickKnown({ country, region }: Place): { country?: string; region?: string } {
+  return { ...(country && { country }), ...(region && { region }) };
 }
 
 function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> {

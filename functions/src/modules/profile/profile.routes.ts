@@ -1,11 +1,16 @@
 import { createProfile, getProfile, updateProfile, updateProfileSettings } from '../../contract/profile.ts';
 import { type Route, route } from '../../http/route.ts';
-import { choiceOf } from '../conversions/consent.ts';
+import { choiceOf, hasGpc } from '../conversions/consent.ts';
+import { honourGpc } from '../conversions/remember-attribution.ts';
 import { changeProfile, createProfileOnce, type ProfileDeps, requireProfile } from './profiles.ts';
 
 export function profileRoutes(deps: ProfileDeps): Route[] {
   return [
-    route(getProfile, ({ caller }) => requireProfile(deps, caller.uid)),
+    route(getProfile, async ({ caller, header }) => {
+      // Asked for on every visit: so a "no" of the browser itself needs no call of its own.
+      if (hasGpc(header)) await honourGpc(deps.conversions, caller.uid);
+      return requireProfile(deps, caller.uid);
+    }),
     route(createProfile, ({ caller, body }) => createProfileOnce(deps, caller, body)),
     route(updateProfile, ({ caller, body, header }) =>
       changeProfile(deps, caller.uid, body, choiceOf(header)),

@@ -11,6 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import { type ConversionDeps, enqueueRelay } from '../conversions/conversion-deps.ts';
+import { recordId } from '../conversions/conversion-record.ts';
 import { planConversion } from '../conversions/raise-conversion.ts';
 import { type CreditDeps, grantSignUpCredits } from '../wallet/change-credits.ts';
 import type { ProfileRepository } from './profile.repository.ts';
@@ -114,7 +115,9 @@ export async function changeProfile(
     const profile = { ...after, complete: isProfileComplete(after), updated_at: now.toISOString() };
     return { profile, raised: raise !== null };
   });
-  if (raised && conversion_id !== null) await enqueueRelay(deps.conversions, conversion_id);
+  if (raised && conversion_id !== null) {
+    await enqueueRelay(deps.conversions, recordId({ type: 'SIGN_UP', conversion_id }));
+  }
   return profile;
 }
 

@@ -1,4 +1,5 @@
-import { type EventType, getConversionStatus, sendAdminTestEvent } from '@contract/conversions.ts';
+import { type EventType } from '@contract/conversions.ts';
+import { getConversionStatus, sendAdminTestEvent } from '@contract/conversions-admin.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,4 +1,4 @@
-import { REDDIT_EVENT_TYPES, type RedditEventType } from '@contract/conversions.ts';
+import { REDDIT_EVENT_TYPES, type RedditEventType } from '@contract/conversion-ids.ts';
 
 type Count = { date: string; type: RedditEventType; count: number };
 export type TypeRow = { type: RedditEventType; total: number; days: { date: string; count: number }[] };

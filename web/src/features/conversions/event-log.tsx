@@ -1,4 +1,5 @@
-import { ConversionState, listConversions, RedditEventType } from '@contract/conversions.ts';
+import { RedditEventType } from '@contract/conversion-ids.ts';
+import { ConversionState, listConversions } from '@contract/conversions-admin.ts';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { type Conversion, replayConversion } from '@contract/conversions.ts';
+import { type Conversion, replayConversion } from '@contract/conversions-admin.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

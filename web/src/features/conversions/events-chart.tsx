@@ -1,4 +1,4 @@
-import { getConversionCounts } from '@contract/conversions.ts';
+import { getConversionCounts } from '@contract/conversions-admin.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { ConversionState, RedditEventType } from '@contract/conversions.ts';
+import { RedditEventType } from '@contract/conversion-ids.ts';
+import { ConversionState } from '@contract/conversions-admin.ts';
 
 export type LogFilter = {
   type?: RedditEventType | undefined;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useConsent } from '@/lib/consent.ts';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { clickIdFormat } from '@/lib/tracking/click-id.ts';
+import { clickIdFormat } from '@contract/conversion-rules.ts';
 import { useTrackingState } from '@/lib/tracking/track.ts';
 import type { Snapshot } from '@/lib/tracking/tracker.ts';
 import { tone } from '@/theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { ConversionState, getConversionStatus } from '@contract/conversions.ts';
+import { ConversionState, getConversionStatus } from '@contract/conversions-admin.ts';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';

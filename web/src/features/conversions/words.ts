@@ -1,4 +1,6 @@
-import type { Conversion, ConversionState, EventType, RedditEventType } from '@contract/conversions.ts';
+import type { RedditEventType } from '@contract/conversion-ids.ts';
+import type { EventType } from '@contract/conversions.ts';
+import type { Conversion, ConversionState } from '@contract/conversions-admin.ts';
 import type { CaptureState } from '@/lib/tracking/capture.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 

@@ -1,9 +1,9 @@
+import { cleanClickId } from '@contract/conversion-rules.ts';
 import type { Choice, Permission } from '../consent.ts';
 import { CAPTURE, CONVERSION } from '../constants.ts';
 import { createAttribution, type Signals, type Utm, utmOf } from './attribution.ts';
 import { type Captured, type CaptureState, createCapture } from './capture.ts';
 import { cleanUrl } from './clean-url.ts';
-import { cleanClickId } from './click-id.ts';
 import {
   addToCartBody,
   type Device,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanClickId, clickIdFormat } from './click-id.ts';
+import { cleanClickId, cleanUuid, clickIdFormat, permissionOf } from './conversion-rules.ts';
 
 it.each([
   ['3184742045291813272', '3184742045291813272'],
@@ -35,4 +35,24 @@ it.each([
   ['a_b', 'unrecognised'],
 ])('recognises %s as %s [5.click.2]', (click_id, format) => {
   expect(clickIdFormat(click_id)).toBe(format);
+});
+
+it('keeps the pixel’s cookie whole, its time included, and refuses anything else', () => {
+  const uuid = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
+  expect(cleanUuid(` ${uuid} `)).toBe(uuid);
+  for (const other of [uuid.slice(14), 'person@example.com', '', null, undefined]) {
+    expect(cleanUuid(other)).toBeNull();
+  }
+});
+
+it.each([
+  ['granted', 'opt-in', 'full'],
+  ['granted', 'opt-out', 'full'],
+  ['limited', 'opt-in', 'limited'],
+  ['unknown', 'opt-in', 'undecided'],
+  ['unknown', 'opt-out', 'limited'],
+  ['denied', 'opt-in', 'none'],
+  ['denied', 'opt-out', 'none'],
+] as const)('%s under %s is %s', (choice, mode, expected) => {
+  expect(permissionOf(choice, mode)).toBe(expected);
 });
