@@ -74,8 +74,26 @@ describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))(
   it('demands an Idempotency-Key', async () => {
     const { token } = endpoint.auth === 'admin' ? await makeAdmin(api, await signUp()) : user;
     const json = { posting_id: 'p', credits: 1, note: 'n' };
-    expectProblem(await call(endpoint, { token, json }), 400, 'idempotency_key_missing');
+    const input = endpoint.binary_body ? { bytes: 'a file' } : { json };
+    const none = { 'idempotency-key': '' };
+    const path = `${pathOf(endpoint.path)}${endpoint.binary_body ? '?file_name=cv.txt' : ''}`;
+    const answer = await api.call(endpoint.method, path, { token, headers: none, ...input });
+    expectProblem(answer, 400, 'idempotency_key_missing');
   });
+});
+
+it('has a limit for every endpoint, and a key for each that spends or sends', () => {
+  expect(ENDPOINTS.filter(({ rate_limit }) => !rate_limit).map(({ name }) => name)).toEqual([]);
+  expect(idempotent.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'createApplication',
+      'approveApplication',
+      'retryApplication',
+      'uploadResume',
+      'startSearch',
+      'grantCredits',
+    ]),
+  );
 });
 
 it('admits administrators alone where it says so', async () => {

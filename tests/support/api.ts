@@ -86,6 +86,8 @@ export async function startApi(
 async function call(origin: string, method: string, path: string, options: CallOptions): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
+  // As the web does: a call without a key of its own is an intention of its own. An empty key sends none.
+  if (method === 'POST' && !headers.has('idempotency-key')) headers.set('idempotency-key', randomUUID());
   const json = options.json === undefined ? undefined : JSON.stringify(options.json);
   if (json !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
   if (options.bytes && !headers.has('content-type')) headers.set('content-type', 'application/octet-stream');

@@ -186,6 +186,7 @@ export const approveApplication = endpoint({
   path: '/api/applications/:application_id/approval',
   auth: 'user',
   response: Application,
+  idempotent: true,
   errors: ['not_found', 'illegal_transition', 'posting_closed'],
 });
 
@@ -196,6 +197,7 @@ export const retryApplication = endpoint({
   path: '/api/applications/:application_id/retry',
   auth: 'user',
   response: Application,
+  idempotent: true,
   errors: ['not_found', 'illegal_transition', 'insufficient_credits'],
 });
 
@@ -231,4 +233,5 @@ export const getApplicationScreenshot = endpoint({
   auth: 'user',
   binary_response: true,
   errors: ['not_found'],
+  rate_limit: 60,
 });

@@ -97,6 +97,7 @@ export const uploadResume = endpoint({
     'resume_archive_bomb',
     'resume_limit_reached',
   ],
+  idempotent: true,
   rate_limit: 20,
 });
 
@@ -127,6 +128,7 @@ export const downloadResume = endpoint({
   auth: 'user',
   binary_response: true,
   errors: ['not_found'],
+  rate_limit: 60,
 });
 
 export const deleteResume = endpoint({

@@ -3,6 +3,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import helmet from 'helmet';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { AppError } from '../platform/app-error.ts';
+import { digest } from '../platform/hash.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import { type AuditTrail, audited } from './audit.ts';
 import { authenticate, type VerifyToken } from './authenticate.ts';
@@ -135,7 +136,7 @@ async function answerOf(
       owner: ownerOf(caller, ip),
       endpoint: endpoint.name,
       key: idempotency_key,
-      request: { params, query, body },
+      request: { params, query, body, file: endpoint.binary_body ? digest(file) : undefined },
     },
     run,
   );
