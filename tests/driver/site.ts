@@ -14,6 +14,7 @@ import type {
   SubmitOutcome,
 } from '../../functions/src/modules/applications/application-driver.ts';
 import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';
+import { WAITS } from '../../functions/src/modules/applications/driver/waits.ts';
 import { formPages } from '../../functions/src/modules/applications/may-open.ts';
 import { answersTo } from './applicant.ts';
 
@@ -22,6 +23,9 @@ const TAILS: Record<Vendor, (id: string) => string> = {
   lever: (id) => `${id}/apply`,
   ashby: (id) => `${id}/application`,
 };
+
+/** The demo employers answer in well under a second what a broken sending may still bring. */
+const BROKEN_MS = 1_000;
 
 /** The demo employers on a free port and the real driver in front of them. */
 export type TestSite = {
@@ -44,6 +48,7 @@ export async function startTestSite(): Promise<TestSite> {
     chrome_path: findChromium() ?? '',
     filler_script: inject('filler_script'),
     may_open: formPages(server.origin),
+    waits: { ...WAITS, broken: BROKEN_MS },
   });
   return {
     driver,

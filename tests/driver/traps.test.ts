@@ -153,11 +153,6 @@ describe.each(VENDORS)('%s', (vendor) => {
   });
 });
 
-test('a page that Huntwell may not open is not opened', async () => {
-  const apply = { kind: 'greenhouse', url: 'http://127.0.0.1:9/greenhouse/acme/jobs/1' } as const;
-  await expect(site.driver.prepare(apply, dossier, quietly)).rejects.toThrow();
-});
-
 test('the decoy uploader and the parser of a resume do not decide what is sent', async () => {
   for (const vendor of ['lever', 'ashby'] as const) {
     const id = `overwrite-${vendor}`;

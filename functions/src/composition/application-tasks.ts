@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApplicationWorkDeps } from '../modules/applications/application-deps.ts';
 import type { ApplicationDriver } from '../modules/applications/application-driver.ts';
+import { WAITS } from '../modules/applications/driver/waits.ts';
 import { formPages } from '../modules/applications/may-open.ts';
 import { prepareApplication } from '../modules/applications/prepare-application.ts';
 import { submitApplication } from '../modules/applications/submit-application.ts';
@@ -33,6 +34,7 @@ async function connectWork(): Promise<ApplicationWorkDeps> {
     chrome_path: CONFIG.chrome_path.value(),
     filler_script,
     may_open: formPages(CONFIG.sample_employers_origin.value()),
+    waits: WAITS,
   });
   return applicationWorkOn(servicesOn(connectPlatform()), driver);
 }

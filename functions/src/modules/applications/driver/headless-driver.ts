@@ -13,11 +13,18 @@ import type {} from '../filler/page-api.ts';
 import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
 import type { Obstacle, SubmissionState, VendorKind } from '../filler/types.ts';
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
-import { pressOnce, waitForProof } from './press.ts';
+import { assertMayStay } from './guard-page.ts';
+import { findSendButton, pressOnce, waitForProof } from './press.ts';
+import type { Waits } from './waits.ts';
 
-const FORM_TIMEOUT_MS = 15_000;
+const NO_BUTTON: ParkedOutcome = {
+  kind: 'failed',
+  retryable: false,
+  detail:
+    'No button that sends the form was found, so nothing was sent. Apply on the employer’s page yourself.',
+};
 
-type Job = { apply: ApplyTarget; dossier: Dossier };
+type Job = { apply: ApplyTarget; dossier: Dossier; waits: Waits };
 
 function vendorOf(apply: ApplyTarget): VendorKind {
   return apply.kind === 'external' ? 'generic' : apply.kind;
@@ -28,7 +35,11 @@ function parked(obstacle: Obstacle, url: string, fields: FilledField[]): ParkedO
 }
 
 /** Waits for the form; says what stands in the way if it cannot be filled. */
-async function reachForm(page: Page, status: number, { apply, dossier }: Job): Promise<ParkedOutcome | null> {
+async function reachForm(
+  page: Page,
+  status: number,
+  { apply, dossier, waits }: Job,
+): Promise<ParkedOutcome | null> {
   const vendor = vendorOf(apply);
   if (status === 404 || status === 410) return { kind: 'closed' };
   if (status >= 500) {
@@ -40,7 +51,7 @@ async function reachForm(page: Page, status: number, { apply, dossier }: Job): P
   }
   const settled = await page.evaluate(([kind, timeout]) => globalThis.huntwellFiller.settle(kind, timeout), [
     vendor,
-    FORM_TIMEOUT_MS,
+    waits.form,
   ] as const);
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
   if (obstacle) {
@@ -102,8 +113,9 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
       const vendor = vendorOf(apply);
       await progress('opening the form');
-      return withEmployerPage(options, apply.url, dossier.resume, async (page, status) => {
-        const stopped = await reachForm(page, status, { apply, dossier });
+      // Reading needs no file, so the page is not handed one.
+      return withEmployerPage(options, apply.url, null, async (page, status) => {
+        const stopped = await reachForm(page, status, { apply, dossier, waits: options.waits });
         if (stopped) return stopped;
         await progress('reading the questions');
         const resolution = await readAndResolve(page, vendor, dossier);
@@ -119,7 +131,7 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
         apply.url,
         dossier.resume,
         async (page, status): Promise<SubmitOutcome> => {
-          const stopped = await reachForm(page, status, { apply, dossier });
+          const stopped = await reachForm(page, status, { apply, dossier, waits: options.waits });
           if (stopped) return stopped;
           const first = await readAndResolve(page, vendor, dossier);
           const open = describe(first);
@@ -129,12 +141,15 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
           if ('kind' in filled) return filled;
           const challenge = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
           if (challenge) return parked(challenge, apply.url, filled.fields);
+          assertMayStay(page, options.may_open);
+          const button = await findSendButton(page, vendor, options.waits);
+          if (!button) return NO_BUTTON;
           const screenshot = await page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' });
           await hooks.beforePress(screenshot, filled.fields);
           const sent_at = new Date();
           await hooks.progress('sending');
-          const press = await pressOnce(page, vendor);
-          const state = await waitForProof(page, vendor, press);
+          const press = await pressOnce(page, button, options.waits);
+          const state = await waitForProof(page, vendor, press, button, options.waits);
           return settle(state, { page, url: apply.url, fields: filled.fields, screenshot, sent_at });
         },
       );

@@ -1,4 +1,12 @@
-import type { FieldAnswer, FormField, Hands, Obstacle, SubmissionState, VendorKind } from './types.ts';
+import type {
+  FieldAnswer,
+  FormField,
+  Hands,
+  Obstacle,
+  SeenOfPress,
+  SubmissionState,
+  VendorKind,
+} from './types.ts';
 
 /** What the injected script offers to the driver, under `huntwellFiller`. */
 export type Filler = {
@@ -8,10 +16,9 @@ export type Filler = {
   read(vendor: VendorKind): Promise<FormField[]>;
   /** Returns the keys of fields that do not hold their answer afterwards. */
   fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
-  /** Mark of the one button that sends the form; null if there is none. */
-  submitButton(vendor: VendorKind): string | null;
-  /** `turned_away`: the employer's server answered the press with a refusal (4xx). */
-  submission(vendor: VendorKind, turned_away: boolean): SubmissionState;
+  /** Mark of the one button that sends the form, and what the page complains of before; null without a button. */
+  sendButton(vendor: VendorKind): { mark: string; complaints: string[] } | null;
+  submission(vendor: VendorKind, seen: SeenOfPress): SubmissionState;
 };
 
 declare global {

@@ -5,11 +5,11 @@ import { fillForm } from './fill-form.ts';
 import { formRoot } from './find-controls.ts';
 import { markOf } from './marks.ts';
 import type {} from './page-api.ts';
-import { findObstacle, readSubmissionState } from './page-state.ts';
+import { complaintsOf, findObstacle, readSubmissionState } from './page-state.ts';
 import { readForm } from './read-form.ts';
+import { findSendButton } from './send-button.ts';
 import type { Hands } from './types.ts';
 import { VENDORS } from './vendors.ts';
-import { isVisible } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
 const CHALLENGED_FORM_MS = 3_000;
@@ -35,10 +35,9 @@ globalThis.huntwellFiller = {
   obstacle: (kind) => findObstacle(document, VENDORS[kind]),
   read: async (kind) => (await readForm(document, VENDORS[kind], hands)).map(({ field }) => field),
   fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, hands),
-  submitButton: (kind) => {
-    const candidates = VENDORS[kind].submit.flatMap((selector) => [...document.querySelectorAll(selector)]);
-    const button = candidates.find(isVisible);
-    return button ? markOf(button) : null;
+  sendButton: (kind) => {
+    const button = findSendButton(document, VENDORS[kind]);
+    return button && { mark: markOf(button), complaints: complaintsOf(document, VENDORS[kind]) };
   },
-  submission: (kind, turned_away) => readSubmissionState(document, VENDORS[kind], turned_away),
+  submission: (kind, seen) => readSubmissionState(document, VENDORS[kind], seen),
 };

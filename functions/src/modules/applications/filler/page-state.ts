@@ -1,5 +1,5 @@
 import { formRoot } from './find-controls.ts';
-import type { Obstacle, SubmissionState } from './types.ts';
+import type { Obstacle, SeenOfPress, SubmissionState } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { isVisible, wordsOf } from './visible.ts';
 
@@ -38,11 +38,22 @@ export function findObstacle(document: Document, vendor: Vendor): Obstacle | nul
   return null;
 }
 
-/** A sentence around the words of thanks, as the employer wrote it. */
+/**
+ * What the employer writes where it confirms. At an address that the vendor uses for nothing else that is any text:
+ * employers write their own. Elsewhere it must say so.
+ */
 function confirmationText(document: Document, vendor: Vendor): string | null {
-  const box = vendor.success.selector ? visible(document, vendor.success.selector) : null;
+  const { path, selector, text: words } = vendor.success;
+  const root = formRoot(document, vendor);
+  if (path) {
+    // A page that is still coming in has not said all of it.
+    const there = path.test(document.location.pathname) && !root && document.readyState !== 'loading';
+    return there ? wordsOf(document.querySelector('main') ?? document.body).slice(0, 600) || null : null;
+  }
+  const box = selector ? visible(document, selector) : null;
+  if (selector ? !box : root) return null;
   const text = wordsOf(box ?? document.querySelector('main') ?? document.body);
-  return vendor.success.text.test(text) ? text.slice(0, 600) : null;
+  return words.test(text) ? text.slice(0, 600) : null;
 }
 
 /** Messages of the form's own checks beside its fields. */
@@ -59,35 +70,43 @@ function fieldErrors(document: Document, vendor: Vendor): string[] {
     });
 }
 
-/** What the page says loudest, for a sending that the server refused. */
-function complaint(document: Document, vendor: Vendor): string {
-  const alert = visible(document, '[role=alert]:not(:empty), .error-banner:not(:empty)');
-  const page = formRoot(document, vendor) ? null : (document.querySelector('main') ?? document.body);
-  return wordsOf(alert ?? page).slice(0, 300);
+/** What an alert on the page says. */
+function alertText(document: Document): string {
+  return wordsOf(visible(document, '[role=alert]:not(:empty), .error-banner:not(:empty)')).slice(0, 300);
+}
+
+/** Everything that the form complains of now. */
+export function complaintsOf(document: Document, vendor: Vendor): string[] {
+  return [...new Set([...fieldErrors(document, vendor), alertText(document)].filter(Boolean))];
 }
 
 /**
- * What became of the press. `confirmed` only with positive proof: the vendor's own confirmation, by address or
- * element, and its words. `refused` only with the form's own field errors, or with the words of a page whose server
- * answered that it did not take the form (`turned_away`). Anything else is `pending`: an alert that "something went
- * wrong" may follow an application that arrived.
+ * What became of the press. `confirmed` only with positive proof: the vendor's own address of confirmation, or its
+ * element and words. `refused` only with positive proof too: the vendor's element for it, errors beside the fields that
+ * were not there before, an alert on a form that is still there while the server refused something, or the words of the
+ * page that the server answered the form with, as a refusal. Anything else is `pending`: a form that is gone, or an
+ * alert that "something went wrong", may follow an application that arrived.
  */
 export function readSubmissionState(
   document: Document,
   vendor: Vendor,
-  turned_away: boolean,
+  { turned_away, complaints }: SeenOfPress,
 ): SubmissionState {
-  const { path, selector } = vendor.success;
-  const atConfirmation =
-    path?.test(document.location.pathname) ??
-    (selector ? visible(document, selector) !== null : !formRoot(document, vendor));
-  const text = atConfirmation ? confirmationText(document, vendor) : null;
+  const text = confirmationText(document, vendor);
   if (text) return { kind: 'confirmed', text };
   const obstacle = findObstacle(document, vendor);
   if (obstacle) return { kind: 'obstacle', obstacle };
   const refused = vendor.refused ? visible(document, vendor.refused) : null;
-  const errors = refused ? [wordsOf(refused)] : fieldErrors(document, vendor);
-  if (turned_away && errors.length === 0) errors.push(complaint(document, vendor));
-  const messages = [...new Set(errors.filter(Boolean))];
-  return messages.length > 0 ? { kind: 'refused', messages } : { kind: 'pending' };
+  if (refused) return { kind: 'refused', messages: [wordsOf(refused)] };
+  const messages = fieldErrors(document, vendor).filter((message) => !complaints.includes(message));
+  if (messages.length === 0 && turned_away) {
+    const root = formRoot(document, vendor);
+    const alert = root && isVisible(root) ? alertText(document) : '';
+    const page =
+      turned_away === 'page' && !root ? wordsOf(document.querySelector('main') ?? document.body) : '';
+    messages.push(
+      ...[alert, page.slice(0, 300)].filter((message) => message && !complaints.includes(message)),
+    );
+  }
+  return messages.length > 0 ? { kind: 'refused', messages: [...new Set(messages)] } : { kind: 'pending' };
 }

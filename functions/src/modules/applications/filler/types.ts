@@ -46,6 +46,19 @@ export type FieldAnswer =
 
 export type Obstacle = 'captcha' | 'email_code' | 'login' | 'payment' | 'identity' | 'closed';
 
+/**
+ * The employer's server answered the press with a refusal (4xx): with the page that is shown now, or to a request of a
+ * script, which may be anything.
+ */
+export type TurnedAway = 'page' | 'request' | null;
+
+/** What is known from outside of the page when it is read after the press. */
+export type SeenOfPress = {
+  turned_away: TurnedAway;
+  /** Complaints that the page showed before the press already. */
+  complaints: string[];
+};
+
 /** What the page shows after the press. */
 export type SubmissionState =
   | { kind: 'confirmed'; text: string }

@@ -1,6 +1,6 @@
 import type { VendorKind } from './types.ts';
 
-/** What is known about one vendor's forms. Source: hand-checked markup, see docs/application-forms.md. */
+/** What is known about one vendor's forms. From markup that was checked by hand. */
 export type Vendor = {
   kind: VendorKind;
   /** The form; the first selector that matches. */

@@ -1,0 +1,11 @@
+/**
+ * Does something to a marked element. Playwright's own messages hold what was typed and parts of the page, which no
+ * log may: of a failure only the gesture, the mark and the kind of error are kept.
+ */
+export async function gesture<T>(name: string, mark: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw new Error(`${name} on element ${mark} failed: ${error instanceof Error ? error.name : 'unknown'}`);
+  }
+}

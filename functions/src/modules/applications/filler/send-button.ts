@@ -1,0 +1,30 @@
+import { formRoot } from './find-controls.ts';
+import type { Vendor } from './vendors.ts';
+import { isVisible, wordsOf } from './visible.ts';
+
+const SENDS = /\b(?:submit|apply|send)\b/i;
+/** Selectors that name the vendor's own button, wherever it stands. */
+const NAMES_THE_BUTTON = /^[.#[]/;
+
+function isUsable(element: Element): boolean {
+  return isVisible(element) && !element.matches(':disabled, [aria-disabled=true]');
+}
+
+/**
+ * The one button that sends the form: in the form, of several the one that says so; else one outside that belongs to
+ * it. Another form's button (a search in the page's head) is none.
+ */
+export function findSendButton(document: Document, vendor: Vendor): Element | null {
+  const root = formRoot(document, vendor);
+  if (!root) return null;
+  const inside = vendor.submit.flatMap((selector) => [...root.querySelectorAll(selector)]).filter(isUsable);
+  const found = inside.find((button) => SENDS.test(wordsOf(button))) ?? inside[0];
+  if (found) return found;
+  const outside = vendor.submit.flatMap((selector) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        NAMES_THE_BUTTON.test(selector) || (element instanceof HTMLButtonElement && element.form === root),
+    ),
+  );
+  return outside.find(isUsable) ?? null;
+}

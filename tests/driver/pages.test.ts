@@ -1,0 +1,239 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { findChromium } from '../../emulators/stack/find-chromium.ts';
+import type { ApplicationDriver } from '../../functions/src/modules/applications/application-driver.ts';
+import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';
+import { WAITS } from '../../functions/src/modules/applications/driver/waits.ts';
+import { formPages } from '../../functions/src/modules/applications/may-open.ts';
+import { dossierOf } from './applicant.ts';
+import { quietly, watchedHooks } from './site.ts';
+
+/** Pages that no demo employer has, each written for one danger. */
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let employer: Server;
+let elsewhere: Server;
+let driver: ApplicationDriver;
+let pages: Record<string, string | Handler> = {};
+let asked: string[] = [];
+let asked_elsewhere: string[] = [];
+
+async function listening(handler: Handler): Promise<Server> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+// The server listens on a port, so its address is no pipe.
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  elsewhere = await listening((request, response) => {
+    asked_elsewhere.push(request.url ?? '');
+    response.end('not yours');
+  });
+  employer = await listening((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://x');
+    asked.push(`${request.method} ${pathname}`);
+    const page = pages[pathname];
+    request.resume();
+    if (page === undefined) response.writeHead(404).end();
+    else if (typeof page === 'string') response.setHeader('content-type', 'text/html').end(page);
+    else page(request, response);
+  });
+  driver = createHeadlessDriver({
+    chrome_path: findChromium() ?? '',
+    filler_script: inject('filler_script'),
+    may_open: formPages(originOf(employer)),
+    waits: { ...WAITS, gesture: 1_000, proof: 1_500, broken: 200 },
+  });
+});
+beforeEach(() => {
+  pages = {};
+  asked = [];
+  asked_elsewhere = [];
+});
+afterAll(() => {
+  for (const server of [employer, elsewhere]) server.close();
+});
+
+const redirect =
+  (to: string): Handler =>
+  (_, response) =>
+    response.writeHead(302, { location: to }).end();
+const refuse: Handler = (_, response) => response.writeHead(403).end();
+const target = () => ({ kind: 'greenhouse', url: `${originOf(employer)}/apply` }) as const;
+
+/** A form that asks for the name alone; `attributes` and `extra` are the danger. */
+const form = (extra = '', attributes = 'action="/sent" method="post"') =>
+  `<form id="application-form" ${attributes}><label>Full name <input name="name" required></label>${extra}
+  <button type="submit">Submit application</button></form>`;
+
+async function submit() {
+  const hooks = watchedHooks();
+  const outcome = await driver.submit(target(), dossierOf(), hooks);
+  return { outcome, presses: hooks.presses };
+}
+
+describe('what the employer says after the press', () => {
+  test('in its own words at the vendor’s address of confirmation is proof', async () => {
+    pages = {
+      '/apply': form(),
+      '/sent': redirect('/jobs/1/confirmation'),
+      '/jobs/1/confirmation': '<nav>Jobs</nav><main><h1>Hurra, angekommen!</h1></main>',
+    };
+    expect((await submit()).outcome).toMatchObject({
+      kind: 'submitted',
+      confirmation_text: 'Hurra, angekommen!',
+    });
+  });
+
+  test('in unknown words elsewhere is none, also when a tracker was refused', async () => {
+    const script = `<script>document.forms[0].addEventListener('submit', (event) => {
+      event.preventDefault();
+      fetch('/telemetry', { method: 'POST' });
+      fetch('/taken', { method: 'POST' }).then(() => { document.body.innerHTML = '<main>Hurra!</main>'; });
+    });</script>`;
+    pages = { '/apply': form() + script, '/telemetry': refuse, '/taken': 'ok' };
+    const { outcome } = await submit();
+    expect(asked).toEqual(expect.arrayContaining(['POST /telemetry', 'POST /taken']));
+    expect(outcome.kind).toBe('unconfirmed');
+  });
+
+  test('counts as a refusal only if it did not stand there before', async () => {
+    const script = `<div role="alert">We use cookies.</div>
+      <script>document.forms[0].addEventListener('submit', (event) => {
+        event.preventDefault();
+        fetch('/telemetry', { method: 'POST' });
+        if (location.search) document.querySelector('[role=alert]').textContent = 'This name is not taken here.';
+      });</script>`;
+    pages = { '/apply': form() + script, '/telemetry': refuse };
+    expect((await submit()).outcome.kind).toBe('unconfirmed');
+    const hooks = watchedHooks();
+    const refused = await driver.submit({ ...target(), url: `${target().url}?x` }, dossierOf(), hooks);
+    expect(refused).toMatchObject({
+      kind: 'failed',
+      detail: expect.stringContaining('This name is not taken'),
+    });
+  });
+
+  test('on the page that refuses the form is why it was not taken', async () => {
+    pages = {
+      '/apply': form(),
+      '/sent': (_, response) =>
+        response.writeHead(403, { 'content-type': 'text/html' }).end('<main>We know you already.</main>'),
+    };
+    expect((await submit()).outcome).toMatchObject({
+      kind: 'failed',
+      detail: expect.stringContaining('We know you already.'),
+    });
+  });
+});
+
+describe('the button', () => {
+  test('is the form’s own, not that of a search above it', async () => {
+    const search = '<form action="/search" method="post"><button type="submit">Submit</button></form>';
+    pages = {
+      '/apply': search + form(),
+      '/sent': redirect('/jobs/1/confirmation'),
+      '/jobs/1/confirmation': '<main>Thanks</main>',
+    };
+    expect((await submit()).outcome.kind).toBe('submitted');
+    expect(asked).not.toContain('POST /search');
+  });
+
+  test('is looked for before anything is noted: without one nothing counts as sent', async () => {
+    pages = { '/apply': form().replace(/<button.*button>/, '<a href="/sent">Submit</a>') };
+    const { outcome, presses } = await submit();
+    expect(outcome).toMatchObject({ kind: 'failed', retryable: false });
+    expect(presses).toBe(0);
+  });
+
+  test('that cannot be pressed is noticed before anything is noted', async () => {
+    const cover = '<div style="position:fixed;inset:0;z-index:9;background:#fff">Wait</div>';
+    pages = {
+      '/apply': `${form().replace('<button', '<button style="position:relative;z-index:1"')}<script>
+      document.querySelector('input').addEventListener('blur', () => document.body.insertAdjacentHTML('beforeend', \`${cover}\`));
+    </script>`,
+    };
+    const hooks = watchedHooks();
+    await expect(driver.submit(target(), dossierOf(), hooks)).rejects.toThrow(/reaching for the send button/);
+    expect(hooks.presses).toBe(0);
+  });
+});
+
+test('a field that takes no text leaves nothing of it in the error', async () => {
+  pages = { '/apply': form('<label>Email <input name="email" type="email" required readonly></label>') };
+  const error = await driver.submit(target(), dossierOf(), watchedHooks()).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(String(error)).toMatch(/type on element \d+ failed: TimeoutError/);
+  expect(`${error} ${(error as Error).stack} ${(error as Error).cause}`).not.toMatch(/dana/i);
+});
+
+test('a frame on the page has no hands', async () => {
+  const steal = `<script>
+    const tell = (what) => parent.postMessage(what, '*');
+    try { huntwellHands('attachResume', 'bait', '').then(() => tell('given'), () => tell('refused')); }
+    catch { tell('refused'); }
+  </script>`;
+  pages = {
+    '/apply': `<input type="file" data-huntwell="bait"><iframe src="/frame"></iframe>${form()}<script>
+      addEventListener('message', ({ data }) => fetch('/told-' + data));
+    </script>`,
+    '/frame': steal,
+  };
+  await submit();
+  expect(asked).toContain('GET /told-refused');
+  expect(asked).not.toContain('GET /told-given');
+});
+
+test('the page itself gets no file while the form is only read', async () => {
+  pages = {
+    '/apply': `<input type="file" data-huntwell="bait">${form()}<script>
+      huntwellHands('attachResume', 'bait', '').then(() => fetch('/told-given'), () => fetch('/told-refused'));
+    </script>`,
+  };
+  expect(await driver.prepare(target(), dossierOf(), quietly)).toMatchObject({ kind: 'ready' });
+  expect(asked).not.toContain('GET /told-given');
+});
+
+describe('our own network', () => {
+  test('is not opened as a page, directly or by a redirect', async () => {
+    const away = `${originOf(elsewhere)}/page`;
+    const direct = { kind: 'greenhouse', url: away } as const;
+    await expect(driver.prepare(direct, dossierOf(), quietly)).rejects.toThrow();
+    pages = { '/apply': redirect(away) };
+    await expect(driver.prepare(target(), dossierOf(), quietly)).rejects.toThrow();
+    expect(asked).toEqual(['GET /apply']);
+    expect(asked_elsewhere).toEqual([]);
+  });
+
+  test('is not reached by what a page loads, opens or frames, directly or by a redirect', async () => {
+    const away = originOf(elsewhere);
+    pages = {
+      '/apply': `<img src="${away}/image"><img src="/to-image"><iframe src="${away}/frame"></iframe>
+        <iframe src="/to-frame"></iframe>${form()}<script>
+          window.open('${away}/window');
+          window.open('/to-window');
+          fetch('${away}/fetched', { mode: 'no-cors' }).catch(() => {}).then(() => fetch('/done'));
+        </script>`,
+      '/to-image': redirect(`${away}/image-2`),
+      '/to-frame': redirect(`${away}/frame-2`),
+      '/to-window': redirect(`${away}/window-2`),
+    };
+    expect(await driver.prepare(target(), dossierOf(), quietly)).toMatchObject({ kind: 'ready' });
+    expect(asked).toEqual(expect.arrayContaining(['GET /to-image', 'GET /to-frame', 'GET /done']));
+    expect(asked_elsewhere).toEqual([]);
+  });
+
+  test('is not where a script may take the page before the press', async () => {
+    pages = {
+      '/apply': `${form()}<script>
+        document.querySelector('input').addEventListener('blur', () => { location.href = '${originOf(elsewhere)}/moved'; });
+      </script>`,
+    };
+    const hooks = watchedHooks();
+    await driver.submit(target(), dossierOf(), hooks).catch(() => undefined);
+    expect(asked_elsewhere).toEqual([]);
+  });
+});
