@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Salary } from '../../functions/src/contract/common.ts';
 import type { Match } from '../../functions/src/contract/matches.ts';
+import { MOST_VERDICTS } from '../../functions/src/modules/matches/verdicts.repository.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { deliverSearches, posting, stock } from '../support/search-stock.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
@@ -211,6 +213,25 @@ describe('verdicts', () => {
     expect(expectOk(await look(second.posting.id)).body.dismiss_reason).toBe('pay');
     expectOk(await judge(user, second.posting.id, { verdict: null }));
     expect(ids((await list(user, 'limit=100')).items)).toContain(second.posting.id);
+  });
+
+  it('cost one read, whatever their number; given at once none is lost, and of very many the oldest go', async () => {
+    const user = await searched();
+    const items: Match[] = (await list(user, 'limit=4')).items;
+    await Promise.all(items.map(({ posting }) => judge(user, posting.id, { verdict: 'saved' })));
+    expect((await list(user, 'verdict=saved')).items).toHaveLength(items.length);
+    const { db, match } = api.services;
+    const stored = db.collection('users').doc(user.uid).collection('verdicts');
+    expect((await stored.get()).size).toBe(1);
+
+    const at = Timestamp.fromMillis(0);
+    const old = { verdict: 'dismissed', reason: null, company: 'Old', title: 'old', at };
+    const many = Object.fromEntries(Array.from({ length: MOST_VERDICTS }, (_, n) => [`old-${n}`, old]));
+    await stored.doc('all').set({ by_posting: many }, { merge: true });
+    expectOk(await judge(user, items[0]!.posting.id, { verdict: 'dismissed' })); // four were listed
+    const kept = await match.verdicts.all(user.uid);
+    expect(kept).toHaveLength(MOST_VERDICTS);
+    expect(kept.filter(({ company }) => company !== 'Old')).toHaveLength(items.length);
   });
 
   it('are 404 for a posting that does not exist', async () => {

@@ -8,7 +8,7 @@ export const COLLECTIONS = [
   'users/{uid}/resumes/{id}',
   'users/{uid}/searches/{id}',
   'users/{uid}/searches/{id}/match_chunks/{id}',
-  'users/{uid}/verdicts/{posting_id}',
+  'users/{uid}/verdicts/{id}',
   'users/{uid}/answers/{topic}',
   'users/{uid}/counters/{id}',
   'users/{uid}/notices/{id}',

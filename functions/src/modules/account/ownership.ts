@@ -38,7 +38,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}/resumes/{id}': BELOW,
   'users/{uid}/searches/{id}': BELOW,
   'users/{uid}/searches/{id}/match_chunks/{id}': BELOW,
-  'users/{uid}/verdicts/{posting_id}': BELOW,
+  'users/{uid}/verdicts/{id}': BELOW,
   'users/{uid}/answers/{topic}': BELOW,
   'users/{uid}/counters/{id}': BELOW,
   'users/{uid}/notices/{id}': BELOW,

@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { DismissReason, Verdict } from '../../contract/matches.ts';
 
 /** A user's word on a posting, with what is needed to treat similar ones alike. */
@@ -13,35 +13,54 @@ export type VerdictRecord = {
 
 export type VerdictsRepository = ReturnType<typeof verdictsRepository>;
 
-/** More verdicts than this are not looked at: the newest count. */
-const MOST = 2000;
+/** More verdicts than this are not kept: the oldest go. All of them stay far below the size of a document. */
+export const MOST_VERDICTS = 1000;
+const LONGEST_NAME = 200;
 
-/** All Firestore access to `users/{uid}/verdicts/{posting_id}`. */
+type Stored = Omit<VerdictRecord, 'posting_id'> & { at: Timestamp };
+
+/**
+ * All Firestore access to a user's verdicts. They stand in one document, `users/{uid}/verdicts/all`, by posting: every
+ * page of matches needs all of them, and a document each would be a thousand reads a page.
+ */
 export function verdictsRepository(db: Firestore) {
-  const verdicts = (uid: string) => db.collection('users').doc(uid).collection('verdicts');
+  const all = (uid: string) => db.collection('users').doc(uid).collection('verdicts').doc('all');
+  // Written by `change` alone.
+  const read = (doc: DocumentSnapshot) => (doc.data()?.by_posting ?? {}) as Record<string, Stored>;
+
+  /** The newest first, as they are kept and as they are asked for. */
+  const change = (uid: string, apply: (kept: Map<string, Stored>) => void) =>
+    db.runTransaction(async (tx) => {
+      const kept = new Map(Object.entries(read(await tx.get(all(uid)))));
+      apply(kept);
+      const newest = [...kept]
+        .sort(([, a], [, b]) => b.at.toMillis() - a.at.toMillis())
+        .slice(0, MOST_VERDICTS);
+      tx.set(all(uid), { by_posting: Object.fromEntries(newest) });
+    });
 
   return {
     async all(uid: string): Promise<VerdictRecord[]> {
-      const { docs } = await verdicts(uid).orderBy('at', 'desc').limit(MOST).get();
-      return docs.map((doc) => {
-        const { verdict, reason, company, title } = doc.data();
-        return { posting_id: doc.id, verdict, reason, company, title };
-      });
+      return Object.entries(read(await all(uid).get())).map(([posting_id, { at: _, ...record }]) => ({
+        posting_id,
+        ...record,
+      }));
     },
 
     async find(uid: string, posting_id: string): Promise<Pick<VerdictRecord, 'verdict' | 'reason'> | null> {
-      const data = (await verdicts(uid).doc(posting_id).get()).data();
-      return data ? { verdict: data.verdict, reason: data.reason } : null;
+      return read(await all(uid).get())[posting_id] ?? null;
     },
 
     async set(uid: string, { posting_id, ...record }: VerdictRecord, at: Date): Promise<void> {
-      await verdicts(uid)
-        .doc(posting_id)
-        .set({ ...record, at: Timestamp.fromDate(at) });
+      const company = record.company.slice(0, LONGEST_NAME);
+      const title = record.title.slice(0, LONGEST_NAME);
+      await change(uid, (kept) =>
+        kept.set(posting_id, { ...record, company, title, at: Timestamp.fromDate(at) }),
+      );
     },
 
     async remove(uid: string, posting_id: string): Promise<void> {
-      await verdicts(uid).doc(posting_id).delete();
+      await change(uid, (kept) => kept.delete(posting_id));
     },
   };
 }
