@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-type Sentence = { id: string; section: number; sentence: string; issue?: number };
+type Sentence = { id: string; section: number; sentence: string };
 type SpecTest = { title: string; file: string; ids: string[]; skipped: boolean };
 type ListedSuite = {
   file: string;
@@ -63,7 +63,6 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const shortTitle = (title: string) => cell(title.replace(ID, '').replace(/\s+/g, ' ').trim());
 
 function documentOf(sentences: Sentence[], tests: SpecTest[]): string {
-  const own = sentences.filter(({ issue }) => issue === undefined);
   const proving = tests.filter(({ ids }) => ids.length > 0);
   const lines = [
     '# Conformance',
@@ -71,16 +70,14 @@ function documentOf(sentences: Sentence[], tests: SpecTest[]): string {
     'Which tests prove which sentence of the product specification. Written by `npm run spec:coverage` from',
     '`tests/spec/index.json` and the ids in the titles of the tests; do not edit by hand.',
     '',
-    `${sentences.length} sentences; ${own.length} have to be covered, ${sentences.length - own.length} belong to the tracking of`,
-    `conversions. ${proving.length} tests name them.`,
+    `${sentences.length} sentences, each proven by a test; ${proving.length} tests name them.`,
   ];
   for (const section of new Set(sentences.map((sentence) => sentence.section))) {
     lines.push('', `## Section ${section}`, '', '| id | sentence | proven by |', '| --- | --- | --- |');
-    for (const { id, sentence, issue } of sentences.filter((one) => one.section === section)) {
+    for (const { id, sentence } of sentences.filter((one) => one.section === section)) {
       const by = proving.filter(({ ids }) => ids.includes(id));
       const names = by.map(({ file, title }) => `\`${file}\`: ${shortTitle(title).slice(0, 110)}`);
-      const nothing = issue ? `tracking, issue ${issue}` : '**nothing**';
-      lines.push(`| ${id} | ${cell(sentence)} | ${names.join('<br>') || nothing} |`);
+      lines.push(`| ${id} | ${cell(sentence)} | ${names.join('<br>') || '**nothing**'} |`);
     }
   }
   return `${lines.join('\n')}\n`;
@@ -91,8 +88,7 @@ const tests = [...browserTests(), ...otherTests()];
 const known = new Set(sentences.map(({ id }) => id));
 const covered = new Set(tests.filter(({ skipped }) => !skipped).flatMap(({ ids }) => ids));
 
-const missing = sentences.filter(({ id, issue }) => issue === undefined && !covered.has(id));
-const waiting = sentences.filter(({ id, issue }) => issue !== undefined && !covered.has(id));
+const missing = sentences.filter(({ id }) => !covered.has(id));
 const unknown = tests.flatMap(({ title, ids }) =>
   ids.filter((id) => !known.has(id)).map((id) => ({ id, title })),
 );
@@ -116,10 +112,9 @@ if (process.argv.includes('--check')) {
   }
 }
 
-for (const { id, sentence, issue } of waiting) console.log(`tracking issue ${issue}: ${id} ${sentence}`);
 for (const problem of problems) console.error(problem);
 console.log(
-  `${sentences.length} sentences, ${sentences.length - missing.length - waiting.length} covered, ${missing.length} without a test, ` +
-    `${waiting.length} of the tracking issue; ${tests.filter(({ ids }) => ids.length > 0).length} tests name sentences, ${skipped.length} skipped`,
+  `${sentences.length} sentences, ${sentences.length - missing.length} covered, ${missing.length} without a test; ` +
+    `${tests.filter(({ ids }) => ids.length > 0).length} tests name sentences, ${skipped.length} skipped`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
