@@ -16,14 +16,16 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-const Root = styled('header')({
+const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: 16,
   flexWrap: 'wrap',
   marginBottom: 24,
-});
+  // On a phone the buttons have a line of their own, so that they stay where they are when the figures arrive.
+  [theme.breakpoints.down('sm')]: { '& > *': { flexBasis: '100%' } },
+}));
 
 /** Top of every app page: h1, lead, actions; sets the document title. */
 export function PageHeader({ title, document_title, description, lead, actions }: PageHeaderProps) {

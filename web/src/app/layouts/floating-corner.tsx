@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useSession } from '@/lib/session.ts';
+import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 
 const Dock = lazy(async () => ({
@@ -16,10 +17,13 @@ const Feedback = lazy(async () => ({
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 24,
+  // The whole side, so that nothing but the new thing itself moves when one more comes in.
+  top: TOP_BAR_HEIGHT,
   bottom: 24,
   zIndex: 1050,
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'flex-end',
   alignItems: 'flex-end',
   gap: 12,
   maxWidth: 'calc(100vw - 32px)',

@@ -117,7 +117,7 @@ export function ApplicationsPage() {
     <Page>
       <PageHeader
         title="Applications"
-        lead={data && items.length > 0 ? plural(items.length, 'application') : undefined}
+        lead={data ? items.length > 0 && plural(items.length, 'application') : '\u00a0'}
       />
       {!data && error && (
         <div style={{ marginTop: 24 }}>

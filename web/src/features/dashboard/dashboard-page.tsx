@@ -141,7 +141,7 @@ export function DashboardPage() {
   const { data, error, refetch } = useQuery(apiQuery(getDashboard));
   return (
     <Page>
-      <PageHeader title="Dashboard" lead={data ? leadOf(data) : ' '} />
+      <PageHeader title="Dashboard" lead={data ? leadOf(data) : '\u00a0'} />
       {data ? (
         <Loaded data={data} />
       ) : error ? (

@@ -45,6 +45,9 @@ const Pill = styled('button')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
+/** Has its room before the number is there. */
+const Count = styled('b')({ display: 'inline-block', minWidth: '2.2em', marginLeft: 2, textAlign: 'right' });
+
 const Choice = styled('select')({
   flex: 'none',
   font: 'inherit',
@@ -118,7 +121,7 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
           aria-pressed={filters.band === band}
           onClick={() => on_change({ band: filters.band === band ? null : band })}
         >
-          {label} {counts && <b style={{ marginLeft: 4 }}>{formatNumber(counts[band])}</b>}
+          {label} <Count>{counts && formatNumber(counts[band])}</Count>
         </Pill>
       ))}
       <Choice

@@ -91,7 +91,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
       <PageHeader
         title={first ? plural(first.total, 'match', 'matches') : 'Matches'}
         document_title="Job search"
-        lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open postings` : ' '}
+        lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open postings` : '\u00a0'}
         actions={
           <Button
             variant="outlined"
