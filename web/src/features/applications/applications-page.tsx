@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { plural, shortAge } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,9 +15,9 @@ import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { disagreement, withActive } from './follow.ts';
 import { GROUPS, isRunning, STATUS_WORDS } from './status-words.ts';
-
-const LOOK_EVERY_MS = 2_000;
+import { useActive } from './use-application.ts';
 
 const Board = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -105,14 +106,18 @@ function Columns({ items }: { items: ApplicationSummary[] }) {
 
 /** Every application by what it waits for. */
 export function ApplicationsPage() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...apiPages(listApplications, { query: { limit: 100 } }),
-    refetchInterval: (query) =>
-      query.state.data?.pages.some((page) => page.items.some((item) => isRunning(item.status)))
-        ? LOOK_EVERY_MS
-        : false,
-  });
-  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    apiPages(listApplications, { query: { limit: 100 } }),
+  );
+  const listed = data?.pages.flatMap((page) => page.items) ?? [];
+  const { data: activity } = useActive((active) =>
+    withActive(listed, active).some((item) => isRunning(item.status)),
+  );
+  const items = withActive(listed, activity?.applications ?? []);
+  const differing = data && activity ? disagreement(listed, activity.applications) : '';
+  useEffect(() => {
+    if (differing) void refetch();
+  }, [differing, refetch]);
   return (
     <Page>
       <PageHeader
