@@ -1,24 +1,28 @@
 import { expect, it } from 'vitest';
-import { permissionOf, readChoice } from './consent.ts';
+import { consentHeaders, readChoice } from './consent.ts';
 
-it.each([
-  ['granted', 'opt-in', 'full'],
-  ['granted', 'opt-out', 'full'],
-  ['limited', 'opt-in', 'limited'],
-  ['limited', 'opt-out', 'limited'],
-  ['denied', 'opt-in', 'none'],
-  ['denied', 'opt-out', 'none'],
-  ['unknown', 'opt-in', 'undecided'],
-  ['unknown', 'opt-out', 'limited'],
-] as const)('%s under %s is %s, and nothing under Global Privacy Control', (choice, mode, permission) => {
-  expect(permissionOf(choice, false, mode)).toBe(permission);
-  expect(permissionOf(choice, true, mode)).toBe('none');
+it('reads the stored choice with its time, and takes anything else for none', () => {
+  const at = '2026-11-21T00:00:00.000Z';
+  expect(readChoice(`{"version":1,"at":"${at}","choice":"granted"}`)).toEqual({
+    choice: 'granted',
+    chosen_at: at,
+  });
+  expect(readChoice('{"version":1,"choice":"denied"}')).toEqual({
+    choice: 'denied',
+    chosen_at: '1970-01-01T00:00:00.000Z',
+  });
+  const none = { choice: 'unknown', chosen_at: null };
+  expect(readChoice('{"version":1,"choice":"unknown"}')).toEqual(none);
+  // Another question was asked then.
+  expect(readChoice('{"version":0,"choice":"granted"}')).toEqual(none);
+  for (const text of [null, '', '{', 'granted', '[]']) expect(readChoice(text)).toEqual(none);
 });
 
-it('reads the stored choice and takes anything else for none', () => {
-  expect(readChoice('{"version":1,"at":"2026-11-21T00:00:00Z","choice":"granted"}')).toBe('granted');
-  expect(readChoice('{"version":1,"choice":"unknown"}')).toBe('unknown');
-  // Another question was asked then.
-  expect(readChoice('{"version":0,"choice":"granted"}')).toBe('unknown');
-  for (const text of [null, '', '{', 'granted', '[]']) expect(readChoice(text)).toBe('unknown');
+it('tells the server the choice and when it was made; Global Privacy Control is a no', () => {
+  const chosen_at = '2026-11-21T00:00:00.000Z';
+  const granted = { choice: 'granted', chosen_at, gpc: false, permission: 'full' } as const;
+  expect(consentHeaders(granted)).toEqual({ 'X-Consent': 'granted', 'X-Consent-At': chosen_at });
+  expect(consentHeaders({ ...granted, gpc: true, permission: 'none' })).toEqual({ 'X-Consent': 'denied' });
+  const none = { choice: 'unknown', chosen_at: null, gpc: false, permission: 'undecided' } as const;
+  expect(consentHeaders(none)).toEqual({ 'X-Consent': 'unknown' });
 });

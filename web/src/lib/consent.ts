@@ -1,4 +1,7 @@
+import { type ConsentMode, type Permission, permissionOf } from '@contract/conversion-rules.ts';
 import { useSyncExternalStore } from 'react';
+
+export type { Permission };
 
 /**
  * What the visitor chose. `granted`: everything. `limited`: measured, but neither sold nor shared (Reddit's Limited
@@ -6,13 +9,10 @@ import { useSyncExternalStore } from 'react';
  */
 export type Choice = 'granted' | 'limited' | 'denied' | 'unknown';
 
-/** What may be done. `undecided` is opt-in before an answer: nothing is kept and nothing leaves the browser. */
-export type Permission = 'full' | 'limited' | 'none' | 'undecided';
-
-export type ConsentMode = 'opt-in' | 'opt-out';
-
 export type Consent = {
   choice: Choice;
+  /** When it was made, ISO 8601; null without a choice. */
+  chosen_at: string | null;
   /** The browser sends Global Privacy Control: a "no" that no choice overrides. */
   gpc: boolean;
   permission: Permission;
@@ -27,23 +27,21 @@ const VERSION = 1;
 
 export const CONSENT_MODE: ConsentMode = import.meta.env.VITE_CONSENT === 'opt-out' ? 'opt-out' : 'opt-in';
 
-export function permissionOf(choice: Choice, gpc: boolean, mode: ConsentMode): Permission {
-  if (gpc || choice === 'denied') return 'none';
-  if (choice === 'granted') return 'full';
-  if (choice === 'limited' || mode === 'opt-out') return 'limited';
-  return 'undecided';
-}
+type Chosen = Pick<Consent, 'choice' | 'chosen_at'>;
+
+const NOT_CHOSEN: Chosen = { choice: 'unknown', chosen_at: null };
 
 /** The choice in a stored record, or `unknown` when there is none that counts. */
-export function readChoice(text: string | null): Choice {
+export function readChoice(text: string | null): Chosen {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Stored> | null;
-    if (stored?.version !== VERSION) return 'unknown';
-    return stored.choice === 'granted' || stored.choice === 'limited' || stored.choice === 'denied'
-      ? stored.choice
-      : 'unknown';
+    if (stored?.version !== VERSION) return NOT_CHOSEN;
+    const { choice, at } = stored;
+    if (choice !== 'granted' && choice !== 'limited' && choice !== 'denied') return NOT_CHOSEN;
+    // Of a choice without a time every other one counts as newer.
+    return { choice, chosen_at: at && !Number.isNaN(Date.parse(at)) ? at : new Date(0).toISOString() };
   } catch {
-    return 'unknown';
+    return NOT_CHOSEN;
   }
 }
 
@@ -52,18 +50,17 @@ function hasGpc(): boolean {
 }
 
 function load(): Consent {
-  let choice: Choice = 'unknown';
   try {
-    choice = readChoice(localStorage.getItem(CONSENT_KEY));
+    return settle(readChoice(localStorage.getItem(CONSENT_KEY)));
   } catch {
     // Storage is blocked: the choice holds for this page.
+    return settle(NOT_CHOSEN);
   }
-  return settle(choice);
 }
 
-function settle(choice: Choice): Consent {
+function settle(chosen: Chosen): Consent {
   const gpc = hasGpc();
-  return { choice, gpc, permission: permissionOf(choice, gpc, CONSENT_MODE) };
+  return { ...chosen, gpc, permission: gpc ? 'none' : permissionOf(chosen.choice, CONSENT_MODE) };
 }
 
 let current: Consent | null = null;
@@ -85,13 +82,14 @@ export function getConsent(): Consent {
 
 /** Keeps the choice with its time and the version of what was asked. */
 export function chooseConsent(choice: Exclude<Choice, 'unknown'>): void {
-  const stored: Stored = { version: VERSION, at: new Date().toISOString(), choice };
+  const at = new Date().toISOString();
+  const stored: Stored = { version: VERSION, at, choice };
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(stored));
   } catch {
     // As above.
   }
-  publish(settle(choice));
+  publish(settle({ choice, chosen_at: at }));
 }
 
 /** Calls on every change of the choice, made here or in another tab. Returns what ends it. */
@@ -108,12 +106,8 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribeConsent, getConsent);
 }
 
-/** What the server is told: Global Privacy Control is a "no". */
-export function consentToTell({ choice, gpc } = getConsent()): Choice {
-  return gpc ? 'denied' : choice;
-}
-
-/** Header of every call about which the server must know the choice; the browser adds `Sec-GPC` by itself. */
-export function consentHeaders(): Record<string, string> {
-  return { 'X-Consent': consentToTell() };
+/** Headers of every call about which the server must know the choice; the browser adds `Sec-GPC` by itself. */
+export function consentHeaders({ choice, chosen_at, gpc } = getConsent()): Record<string, string> {
+  if (gpc) return { 'X-Consent': 'denied' };
+  return { 'X-Consent': choice, ...(chosen_at && { 'X-Consent-At': chosen_at }) };
 }

@@ -38,13 +38,6 @@ export const LOGIN_EVENT = { attempts: 3, delay_ms: 1000 } as const;
 /** Width of the phones' drawer: a share of the screen, a fixed width from small screens up. */
 export const DRAWER = { phone: '80%', small_screen_px: 385 } as const;
 
-const DAY_MS = 24 * 3600_000;
-
-/** Attribution signals, UTM values and click ids are forgotten after this. */
-export const ATTRIBUTION_MS = 28 * DAY_MS;
-
-export const CLICK_ID_MAX = 64;
-
 /** Looking for the click id or the pixel's cookie: retries with growing waits, then a poll, then rest. */
 export const CAPTURE = {
   retries: 15,

@@ -1,4 +1,4 @@
-import { type EventType } from '@contract/conversions.ts';
+import type { EventType } from '@contract/conversions.ts';
 import { getConversionStatus, sendAdminTestEvent } from '@contract/conversions-admin.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

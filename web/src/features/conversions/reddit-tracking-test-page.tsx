@@ -1,12 +1,12 @@
+import { clickIdFormat } from '@contract/conversion-rules.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useConsent } from '@/lib/consent.ts';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { clickIdFormat } from '@contract/conversion-rules.ts';
+import type { Snapshot } from '@/lib/tracking/track.ts';
 import { useTrackingState } from '@/lib/tracking/track.ts';
-import type { Snapshot } from '@/lib/tracking/tracker.ts';
 import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { consentHeaders } from '@/lib/consent.ts';
-import type { Snapshot } from '@/lib/tracking/tracker.ts';
+import type { Snapshot } from '@/lib/tracking/track.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Panel } from '@/ui/panel.ts';
 import { FormLine } from './form-line.ts';

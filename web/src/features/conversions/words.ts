@@ -1,7 +1,7 @@
 import type { RedditEventType } from '@contract/conversion-ids.ts';
 import type { EventType } from '@contract/conversions.ts';
 import type { Conversion, ConversionState } from '@contract/conversions-admin.ts';
-import type { CaptureState } from '@/lib/tracking/capture.ts';
+import type { CaptureState } from '@/lib/tracking/track.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
 /** Reddit's names as people say them. */

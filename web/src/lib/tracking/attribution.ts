@@ -1,4 +1,4 @@
-import { ATTRIBUTION_MS } from '../constants.ts';
+import { ATTRIBUTION_MS } from '@contract/conversion-rules.ts';
 import { UTM_KEYS } from './clean-url.ts';
 import type { Clock, KeyValue } from './types.ts';
 

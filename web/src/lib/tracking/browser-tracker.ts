@@ -5,12 +5,13 @@ import {
   trackPurchase,
 } from '@contract/conversions.ts';
 import { callApi, callOk } from '../api-client.ts';
-import { consentHeaders, consentToTell, getConsent, subscribeConsent } from '../consent.ts';
+import { consentHeaders, getConsent, subscribeConsent } from '../consent.ts';
 import type { Device } from './conversion-body.ts';
 import { createPixel, type Rdt } from './pixel.ts';
 import { createProductAnalytics } from './product-analytics.ts';
+import { safeStorage } from './safe-storage.ts';
 import { createTracker, type Tracker, type Transport } from './tracker.ts';
-import type { Clock, KeyValue, Log } from './types.ts';
+import type { Clock, Consent, Log } from './types.ts';
 
 declare global {
   interface Window {
@@ -32,37 +33,6 @@ const clock: Clock = {
   clearTimeout: (timer) => window.clearTimeout(timer as number),
 };
 
-/** localStorage, or this page's memory where it is blocked or full. */
-function safeStorage(): KeyValue {
-  const memory = new Map<string, string>();
-  const attempt = <T>(action: () => T, otherwise: () => T): T => {
-    try {
-      return action();
-    } catch {
-      return otherwise();
-    }
-  };
-  return {
-    getItem: (key) =>
-      attempt(
-        () => localStorage.getItem(key) ?? memory.get(key) ?? null,
-        () => memory.get(key) ?? null,
-      ),
-    setItem: (key, value) =>
-      attempt(
-        () => localStorage.setItem(key, value),
-        () => void memory.set(key, value),
-      ),
-    removeItem(key) {
-      memory.delete(key);
-      attempt(
-        () => localStorage.removeItem(key),
-        () => undefined,
-      );
-    },
-  };
-}
-
 /** Calls outlive the page: a conversion on the last click is not lost. */
 const transport: Transport = {
   track: async (body) =>
@@ -76,10 +46,7 @@ const transport: Transport = {
     await callOk(trackPurchase, { body, headers: consentHeaders(), keepalive: true });
     return true;
   },
-  async consent(choice) {
-    const headers = consentHeaders();
-    return (await callApi(setConversionConsent, { body: { choice }, headers, keepalive: true })).success;
-  },
+  consent: async (body) => (await callApi(setConversionConsent, { body, keepalive: true })).success,
 };
 
 function device(): Device {
@@ -155,12 +122,18 @@ function landingUrl(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
+/** Global Privacy Control is told by the browser itself, with each call of the API: it needs no call of its own. */
+function consentOf(): Consent {
+  const { permission, choice, chosen_at, gpc } = getConsent();
+  return gpc ? { permission, choice: 'unknown', chosen_at: null } : { permission, choice, chosen_at };
+}
+
 /** The tracker of this browser, following the visitor's choice. It stops when the page is left. */
 export function browserTracker(): Tracker {
   const landing = landingUrl();
   const tracker = createTracker({
     clock,
-    storage: safeStorage(),
+    storage: safeStorage(() => localStorage),
     transport,
     pixel: createPixel({
       pixel_id: import.meta.env.VITE_REDDIT_PIXEL_ID || null,
@@ -197,8 +170,7 @@ export function browserTracker(): Tracker {
     newId: () => crypto.randomUUID(),
     log,
   });
-  const follow = (first: boolean) =>
-    tracker.setConsent({ permission: getConsent().permission, choice: consentToTell() }, first);
+  const follow = (first: boolean) => tracker.setConsent(consentOf(), first);
   follow(true);
   subscribeConsent(() => follow(false));
   addEventListener('pagehide', () => tracker.stop());

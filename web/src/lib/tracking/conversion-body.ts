@@ -1,4 +1,3 @@
-import { CONVERSION } from '../constants.ts';
 import type { Signals } from './attribution.ts';
 import { cleanUrl } from './clean-url.ts';
 import type { Conversion, ConversionType, Properties } from './types.ts';
@@ -29,6 +28,9 @@ export type Device = {
   referrer: string;
 };
 
+/** What the product sells in the words of the specification's payload. */
+export const OFFER_CATEGORY = 'subscription';
+
 const EVENT_NAMES: Partial<Record<ConversionType, string>> = { pagevisit: 'PageVisit', signup: 'SignUp' };
 
 /** JSON leaves out what is undefined: an unknown value is never sent as null or as an empty text. */
@@ -38,13 +40,7 @@ const known = (value: string | null | undefined) => value || undefined;
 export function trackBody(conversion: Conversion, facts: Facts) {
   const { device, signals } = facts;
   const sign_up =
-    conversion.type === 'signup'
-      ? {
-          signup_method: 'email',
-          signup_source: 'onboarding_completion',
-          timestamp: new Date(conversion.moment.at).toISOString(),
-        }
-      : {};
+    conversion.type === 'signup' ? { signup_method: 'email', signup_source: 'onboarding_completion' } : {};
   const { user_agent: _, referrer, ...screen } = device;
   return {
     event_type: EVENT_NAMES[conversion.type] ?? conversion.type,
@@ -57,6 +53,8 @@ export function trackBody(conversion: Conversion, facts: Facts) {
       page_title: conversion.moment.title,
       page_url: cleanUrl(conversion.moment.url),
       referrer,
+      // It may have waited for a click id.
+      timestamp: new Date(conversion.moment.at).toISOString(),
       ...sign_up,
       ...conversion.metadata,
     },
@@ -96,17 +94,28 @@ function text(metadata: Properties, name: string): string | undefined {
   return typeof value === 'string' ? known(value) : undefined;
 }
 
+/** What was bought or put into the cart; null for conversions without an offer. */
+export function offerOf({
+  type,
+  metadata,
+}: Conversion): { id: string | undefined; name: string | undefined } | null {
+  const name = text(metadata, 'content_name');
+  if (type === 'purchase') return { id: text(metadata, 'content_id'), name };
+  return type === 'addtocart' ? { id: 'premium_monthly', name: name ?? 'Premium Subscription' } : null;
+}
+
 /** Body of POST /api/reddit/track-addtocart. */
 export function addToCartBody(conversion: Conversion, facts: Facts) {
+  const offer = offerOf(conversion);
   return {
     event_type: 'AddToCart' as const,
     conversion_id: conversion.conversionId,
     timestamp: new Date(conversion.moment.at).toISOString(),
-    value_decimal: conversion.value ?? CONVERSION.add_to_cart_value,
+    value_decimal: conversion.value,
     currency: conversion.currency,
-    content_name: text(conversion.metadata, 'content_name') ?? 'Premium Subscription',
-    content_ids: ['premium_monthly'],
-    content_type: 'subscription',
+    content_name: offer?.name,
+    content_ids: offer?.id ? [offer.id] : [],
+    content_type: OFFER_CATEGORY,
     match_keys: matchKeys(facts),
     custom_data: { user_id: known(facts.external_id), upgrade_source: 'premium_button_click' },
   };
@@ -115,7 +124,7 @@ export function addToCartBody(conversion: Conversion, facts: Facts) {
 /** Body of POST /api/reddit/track-purchase. */
 export function purchaseBody(conversion: Conversion, facts: Facts) {
   const { metadata } = conversion;
-  const content_id = text(metadata, 'content_id');
+  const offer = offerOf(conversion);
   return {
     event_type: 'Purchase' as const,
     conversion_id: conversion.conversionId,
@@ -123,8 +132,8 @@ export function purchaseBody(conversion: Conversion, facts: Facts) {
     value_decimal: conversion.value,
     currency: conversion.currency,
     transaction_id: text(metadata, 'transaction_id') ?? conversion.conversionId,
-    content_name: text(metadata, 'content_name'),
-    content_ids: content_id ? [content_id] : [],
+    content_name: offer?.name,
+    content_ids: offer?.id ? [offer.id] : [],
     num_items: 1,
     match_keys: matchKeys(facts),
     custom_data: {

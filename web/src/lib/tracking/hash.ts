@@ -1,19 +1,9 @@
+import { normaliseEmail } from '@contract/conversion-rules.ts';
+
 /** SHA-256 as Reddit compares it: lower-case hex of the UTF-8 bytes. */
 export async function sha256(value: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Lower case; the local part without what follows a `+`, then letters and digits alone. Null if it is no address. */
-export function normaliseEmail(value: string): string | null {
-  const email = value.trim().toLowerCase();
-  const at = email.lastIndexOf('@');
-  const local = email
-    .slice(0, Math.max(at, 0))
-    .replace(/\+.*$/, '')
-    .replace(/[^a-z0-9]/g, '');
-  const domain = email.slice(at + 1);
-  return local && /^[^\s@]+\.[^\s@.]+$/.test(domain) ? `${local}@${domain}` : null;
 }
 
 export async function hashEmail(value: string | null | undefined): Promise<string | null> {

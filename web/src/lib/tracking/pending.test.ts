@@ -8,15 +8,18 @@ function conversion(id: string): Conversion {
   return { type: 'lead', conversionId: id, currency: 'USD', metadata: {}, moment };
 }
 
-function setup(send = vi.fn(async (_: Conversion) => false)) {
+function setup(send = vi.fn(async (_: Conversion) => false), ready = true) {
   const time = fakeClock();
-  const pending = createPending({ clock: time.clock, send, on_change: vi.fn() });
-  return { time, pending, send };
+  const state = { ready };
+  const pending = createPending({ clock: time.clock, ready: () => state.ready, send, on_change: vi.fn() });
+  return { time, pending, send, state };
 }
+/** One that finds neither click id nor uuid. */
+const withoutId = () => setup(undefined, false);
 
 it('tries each at most three times [4.pending.2] [9.tracking.1]', async () => {
   const { pending, send } = setup();
-  pending.add(conversion('a'));
+  pending.add(conversion('a'), 0);
   for (const left of [1, 1, 0, 0]) {
     await pending.retry();
     expect(pending.size()).toBe(left);
@@ -26,8 +29,8 @@ it('tries each at most three times [4.pending.2] [9.tracking.1]', async () => {
 
 it('keeps what failed and drops what was sent', async () => {
   const { pending } = setup(vi.fn(async ({ conversionId }) => conversionId === 'good'));
-  pending.add(conversion('good'));
-  pending.add(conversion('bad'));
+  pending.add(conversion('good'), 0);
+  pending.add(conversion('bad'), 0);
   await pending.retry();
   expect(pending.size()).toBe(1);
 });
@@ -42,7 +45,7 @@ it('does not try one that is under way', async () => {
         }),
     ),
   );
-  pending.add(conversion('a'));
+  pending.add(conversion('a'), 0);
   void pending.retry();
   void pending.retry();
   expect(send).toHaveBeenCalledOnce();
@@ -52,10 +55,10 @@ it('does not try one that is under way', async () => {
 });
 
 it('sweeps every 60 s and drops what is older than 5 minutes [4.pending.3] [9.tracking.1]', () => {
-  const { time, pending } = setup();
-  pending.add(conversion('old'));
+  const { time, pending } = withoutId();
+  pending.add(conversion('old'), 0);
   time.advance(1000);
-  pending.add(conversion('younger'));
+  pending.add(conversion('younger'), 0);
   // The sweep at 5 min finds the first one exactly 5 minutes old: not older.
   time.advance(299_000);
   expect(pending.size()).toBe(2);
@@ -66,10 +69,10 @@ it('sweeps every 60 s and drops what is older than 5 minutes [4.pending.3] [9.tr
 });
 
 it('keeps what is 5 minutes old at a sweep and drops it at the next', () => {
-  const { time, pending } = setup();
-  pending.add(conversion('first'));
+  const { time, pending } = withoutId();
+  pending.add(conversion('first'), 0);
   time.advance(60_000);
-  pending.add(conversion('second'));
+  pending.add(conversion('second'), 0);
   time.advance(300_000);
   // 6 min: the first is gone, the second exactly 5 minutes old.
   expect(pending.size()).toBe(1);
@@ -79,8 +82,37 @@ it('keeps what is 5 minutes old at a sweep and drops it at the next', () => {
 
 it('leaves no timer behind when nothing waits', async () => {
   const { time, pending } = setup(vi.fn(async () => true));
-  pending.add(conversion('a'));
+  pending.add(conversion('a'), 0);
   expect(time.waiting()).toBe(1);
   await pending.retry();
   expect(time.waiting()).toBe(0);
+});
+
+it('tries again at each sweep, and counts what was tried before', async () => {
+  const { time, pending, send } = setup();
+  pending.add(conversion('failed once'), 1);
+  time.advance(59_999);
+  expect(send).not.toHaveBeenCalled();
+  time.advance(1);
+  await settled();
+  expect(send).toHaveBeenCalledOnce();
+  expect(pending.size()).toBe(1);
+  time.advance(60_000);
+  await settled();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(pending.size()).toBe(0);
+  expect(time.waiting()).toBe(0);
+});
+
+it('spends no attempt while nothing can be sent', async () => {
+  const { time, pending, send, state } = withoutId();
+  pending.add(conversion('a'), 0);
+  for (let times = 0; times < 4; times += 1) {
+    time.advance(60_000);
+    await pending.retry();
+  }
+  expect(send).not.toHaveBeenCalled();
+  state.ready = true;
+  await pending.retry();
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -5,24 +5,27 @@ type Item = { conversion: Conversion; queued_at: number; attempts: number; sendi
 
 type PendingOptions = {
   clock: Clock;
+  /** Whether one could be sent at all. */
+  ready: () => boolean;
   /** Whether it was sent. Never rejects. */
   send: (conversion: Conversion) => Promise<boolean>;
   on_change: () => void;
 };
 
 export type Pending = {
-  add(conversion: Conversion): void;
-  /** Tries all of them once more; one that failed three times is given up. */
+  /** `attempts`: how often it was tried before it came here. */
+  add(conversion: Conversion, attempts: number): void;
+  /** Tries all of them once more, if that is possible; one that failed three times is given up. */
   retry(): Promise<void>;
   size(): number;
   clear(): void;
 };
 
 /**
- * Conversions that have neither click id nor uuid yet. The sweep runs only while something waits, every 60 s counted
- * from when the first one came.
+ * Conversions that have neither click id nor uuid yet, or that did not reach the server. Each sweep drops the old ones
+ * and tries the others again. It runs only while something waits, every 60 s counted from when the first one came.
  */
-export function createPending({ clock, send, on_change }: PendingOptions): Pending {
+export function createPending({ clock, ready, send, on_change }: PendingOptions): Pending {
   let items: Item[] = [];
   let timer: unknown = null;
 
@@ -39,27 +42,31 @@ export function createPending({ clock, send, on_change }: PendingOptions): Pendi
       const now = clock.now();
       timer = null;
       keep(items.filter((item) => now - item.queued_at <= PENDING.expiry_ms));
-      if (items.length > 0) sweepLater();
+      if (items.length === 0) return;
+      sweepLater();
+      void retry();
     }, PENDING.sweep_ms);
+  }
+  async function retry(): Promise<void> {
+    if (!ready()) return;
+    const tried = items.filter((item) => !item.sending);
+    await Promise.all(
+      tried.map(async (item) => {
+        item.attempts += 1;
+        item.sending = true;
+        const sent = await send(item.conversion);
+        item.sending = false;
+        if (sent || item.attempts >= PENDING.attempts) keep(items.filter((other) => other !== item));
+      }),
+    );
   }
 
   return {
-    add(conversion) {
-      keep([...items, { conversion, queued_at: clock.now(), attempts: 0, sending: false }]);
+    add(conversion, attempts) {
+      keep([...items, { conversion, queued_at: clock.now(), attempts, sending: false }]);
       if (timer === null) sweepLater();
     },
-    async retry() {
-      const tried = items.filter((item) => !item.sending);
-      await Promise.all(
-        tried.map(async (item) => {
-          item.attempts += 1;
-          item.sending = true;
-          const sent = await send(item.conversion);
-          item.sending = false;
-          if (sent || item.attempts >= PENDING.attempts) keep(items.filter((other) => other !== item));
-        }),
-      );
-    },
+    retry,
     size: () => items.length,
     clear: () => keep([]),
   };

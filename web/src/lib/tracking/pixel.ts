@@ -1,4 +1,5 @@
-import type { Facts } from './conversion-body.ts';
+import { customEventName } from '@contract/conversion-rules.ts';
+import { type Facts, OFFER_CATEGORY, offerOf } from './conversion-body.ts';
 import type { Conversion, ConversionType, Log } from './types.ts';
 
 /** Reddit's pixel as it stands in the page, ours or a tag manager's. */
@@ -13,8 +14,10 @@ const NAMES: Record<ConversionType, string> = {
   signup: 'SignUp',
   custom: 'Custom',
 };
-/** These take nothing about value. */
+/** Reddit reads nothing about value of these. */
 const WITHOUT_VALUE: ConversionType[] = ['pagevisit', 'viewcontent'];
+/** And a number of items of these alone. */
+const WITH_ITEMS: ConversionType[] = ['addtocart', 'purchase', 'custom'];
 
 export type PixelKeys = { email: string | null; external_id: string | null };
 
@@ -26,13 +29,19 @@ function keysOf({ email, external_id }: PixelKeys) {
 export function pixelEvent(conversion: Conversion, facts: Facts): [string, Record<string, unknown>] {
   const { type, conversionId, value, currency, metadata } = conversion;
   const valued = !WITHOUT_VALUE.includes(type) && value !== undefined;
-  const custom = metadata.custom_event_name;
+  const offer = offerOf(conversion);
+  // As the server has it: what goes into the cart is a subscription, a purchase says what it is.
+  const category = type === 'addtocart' ? OFFER_CATEGORY : undefined;
   return [
     NAMES[type],
     {
       conversionId,
-      ...(valued && { value, currency, itemCount: 1 }),
-      ...(type === 'custom' && { customEventName: typeof custom === 'string' ? custom : 'Custom' }),
+      ...(valued && { value, currency }),
+      ...(valued && WITH_ITEMS.includes(type) && { itemCount: 1 }),
+      ...(offer?.id && {
+        products: [{ id: offer.id, ...(offer.name && { name: offer.name }), ...(category && { category }) }],
+      }),
+      ...(type === 'custom' && { customEventName: customEventName(metadata.custom_event_name) }),
       ...keysOf(facts),
     },
   ];
@@ -40,9 +49,13 @@ export function pixelEvent(conversion: Conversion, facts: Facts): [string, Recor
 
 export type Pixel = {
   present(): boolean;
-  /** Starts it, or tells it what changed: match keys and Limited Data Use. Does nothing without a pixel id. */
+  /**
+   * Starts it, or tells it what changed: match keys, and Limited Data Use, for which Reddit finds the country and the
+   * state by the visitor's address; the page does not know them. Does nothing without a pixel id.
+   */
   init(keys: PixelKeys, limited: boolean): void;
-  track(conversion: Conversion, facts: Facts): void;
+  /** False if there is none to tell, or none yet. */
+  track(conversion: Conversion, facts: Facts): boolean;
 };
 
 type PixelOptions = {
@@ -72,7 +85,10 @@ export function createPixel({ pixel_id, get, install, log }: PixelOptions): Pixe
       });
     },
     track(conversion, facts) {
-      safely(() => get()?.('track', ...pixelEvent(conversion, facts)));
+      const rdt = get();
+      if (typeof rdt !== 'function') return false;
+      safely(() => rdt('track', ...pixelEvent(conversion, facts)));
+      return true;
     },
   };
 }

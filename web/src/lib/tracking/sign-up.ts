@@ -1,5 +1,5 @@
 import { signUpConversionId } from '@contract/conversion-ids.ts';
-import { trackConversion } from './track.ts';
+import type { ConversionData } from './types.ts';
 
 /** How the account was made, as Firebase says. */
 async function signUpMethod(): Promise<'google' | 'email'> {
@@ -8,10 +8,10 @@ async function signUpMethod(): Promise<'google' | 'email'> {
   return google ? 'google' : 'email';
 }
 
-/** The end of onboarding, under the id that the server's own report of it has: only one of the two counts. */
-export async function trackSignUp(uid: string, profile: { phone_number: string }): Promise<void> {
-  await trackConversion('signup', {
+/** The sign-up conversion of a user. */
+export async function signUp(uid: string, profile: { phone_number: string }): Promise<ConversionData> {
+  return {
     conversionId: await signUpConversionId(uid),
     metadata: { signup_method: await signUpMethod(), phone_number: profile.phone_number || null },
-  });
+  };
 }

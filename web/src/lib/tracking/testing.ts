@@ -6,6 +6,17 @@ import { type AnalyticsClient, createProductAnalytics } from './product-analytic
 import { createTracker, type Transport } from './tracker.ts';
 import type { Clock, KeyValue, Moment } from './types.ts';
 
+export const CLICK =
+  'https://huntwell.example/?rdt_cid=reddit-click-318474&utm_source=reddit&utm_campaign=nurses';
+export const COOKIE = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
+export const PERSON = {
+  uid: 'uid-of-somebody-0001',
+  email: 'Dana.Okafor+jobs@Example.com',
+  name: 'Dana Okafor',
+  is_admin: false,
+  is_anonymous: false,
+};
+
 type Timer = { at: number; callback: () => void };
 
 /** Time that passes only when it is told to; timers run at the very millisecond at which they are due. */
@@ -94,6 +105,8 @@ export function trackerWithFakes(setup: Setup = {}) {
   const page = {
     cookie: setup.cookie ?? null,
     url: setup.url ?? 'https://huntwell.example/?utm_source=reddit',
+    /** Whether `rdt` is in the page. */
+    pixel: setup.pixel ?? true,
   };
   const storage = memoryStorage(setup.stored);
   const transport = {
@@ -130,7 +143,7 @@ export function trackerWithFakes(setup: Setup = {}) {
     transport,
     pixel: createPixel({
       pixel_id: setup.pixel_id ?? null,
-      get: () => (setup.pixel === false ? undefined : rdt),
+      get: () => (page.pixel ? rdt : undefined),
       install: () => rdt,
       log,
     }),
@@ -152,8 +165,12 @@ export function trackerWithFakes(setup: Setup = {}) {
     newId: () => `id-${++ids}`,
     log,
   });
-  const permit = (permission: Permission, choice: Choice = 'granted', first = true) =>
-    tracker.setConsent({ permission, choice }, first);
+  const permit = (
+    permission: Permission,
+    choice: Choice = 'granted',
+    first = true,
+    chosen_at = '2026-11-20T00:00:00.000Z',
+  ) => tracker.setConsent({ permission, choice, chosen_at: choice === 'unknown' ? null : chosen_at }, first);
   return {
     tracker,
     time,

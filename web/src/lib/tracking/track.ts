@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { CaptureState } from './capture.ts';
 import type { Snapshot, Tracker } from './tracker.ts';
 import type { ConversionData, ConversionType, Moment, Person, Properties } from './types.ts';
 
+export type { CaptureState, Snapshot };
+
 /**
- * What pages call. Small on purpose: the tracker itself is fetched after the first paint, and what happens before
+ * What pages call, and all of it: they import nothing else of this folder. Small on purpose: the tracker itself is fetched after the first paint, and what happens before
  * waits here with the page and the time of when it happened.
  */
 let live: Tracker | null = null;
@@ -93,6 +96,16 @@ export function trackConversion(
       });
     });
   });
+}
+
+/** The end of onboarding, under the id that the server's own report of it has: only one of the two counts. */
+export async function trackSignUp(uid: string, profile: { phone_number: string }): Promise<void> {
+  try {
+    const { signUp } = await import('./sign-up.ts');
+    await trackConversion('signup', await signUp(uid, profile));
+  } catch (error) {
+    warn(error);
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,25 +1,19 @@
-import { cleanClickId } from '@contract/conversion-rules.ts';
-import type { Choice, Permission } from '../consent.ts';
-import { CAPTURE, CONVERSION } from '../constants.ts';
-import { createAttribution, type Signals, type Utm, utmOf } from './attribution.ts';
-import { type Captured, type CaptureState, createCapture } from './capture.ts';
+import { isMeasured, type Permission } from '@contract/conversion-rules.ts';
+import { CAPTURE } from '../constants.ts';
+import { createAttribution, type Signals, type Utm } from './attribution.ts';
+import { type CaptureState, createCapture } from './capture.ts';
 import { cleanUrl } from './clean-url.ts';
-import {
-  addToCartBody,
-  type Device,
-  type Facts,
-  matchKeys,
-  purchaseBody,
-  trackBody,
-} from './conversion-body.ts';
+import { type Device, matchKeys } from './conversion-body.ts';
+import { type ConversionTransport, createConversions } from './conversions.ts';
 import { hashEmail, hashText } from './hash.ts';
 import { pageName } from './page-name.ts';
-import { createPending } from './pending.ts';
+import { createPersonStore } from './person.ts';
 import type { Pixel } from './pixel.ts';
 import type { ProductAnalytics } from './product-analytics.ts';
+import { createConsentTeller, type ToldConsent } from './tell-consent.ts';
 import type {
   Clock,
-  Conversion,
+  Consent,
   ConversionData,
   ConversionType,
   KeyValue,
@@ -28,14 +22,11 @@ import type {
   Person,
   Properties,
 } from './types.ts';
+import { createWayHere } from './way-here.ts';
 
-/** The three calls of the product's own server; each says whether it was taken. They may reject. */
-export type Transport = {
-  track(body: ReturnType<typeof trackBody>): Promise<boolean>;
-  addToCart(body: ReturnType<typeof addToCartBody>): Promise<boolean>;
-  purchase(body: ReturnType<typeof purchaseBody>): Promise<boolean>;
+export type Transport = ConversionTransport & {
   /** Tells the signed-in person's choice, for what the server raises by itself. */
-  consent(choice: Choice): Promise<boolean>;
+  consent(consent: ToldConsent): Promise<boolean>;
 };
 
 /** Everything outside of the tracker; tests put fakes in its place. */
@@ -57,7 +48,7 @@ export type TrackerEnv = {
   forget_cookies: () => void;
   /** Appends to the page's data layer. */
   push: (entry: Record<string, unknown>) => void;
-  /** The window, on which `redditUUIDCaptured` is fired and heard. */
+  /** The window: `redditUUIDCaptured` is fired and heard there, and `online` is heard. */
   events: EventTarget;
   newId: () => string;
   log: Log;
@@ -77,79 +68,71 @@ export type Snapshot = {
 };
 
 export const CAPTURED_EVENT = 'redditUUIDCaptured';
-/** What the server was told last, and about whom (as a hash): it is told again only when this changes. */
-const TOLD_KEY = 'consent_told';
 
-const measured = (permission: Permission) => permission === 'full' || permission === 'limited';
+/** Where an event is told of. */
+const EVERYWHERE = { layer: true, analytics: true };
 
 export type Tracker = ReturnType<typeof createTracker>;
 
 /** All of attribution, conversions and analytics in the browser. */
 export function createTracker(env: TrackerEnv) {
-  const { clock, transport, pixel, analytics, log } = env;
-  const attribution = createAttribution(env.storage, clock);
-  const landing = URL.canParse(env.landing.url) ? new URL(env.landing.url) : null;
-  const landing_utm = utmOf(landing?.search ?? '');
-  const landing_click_id = cleanClickId(landing?.searchParams.get('rdt_cid') ?? null);
-  const in_pixel = new WeakSet<Conversion>();
+  const { clock, storage, transport, pixel, analytics, log } = env;
+  const attribution = createAttribution(storage, clock);
+  const way = createWayHere({ ...env, attribution });
+  const persons = createPersonStore();
+  const teller = createConsentTeller({ clock, storage, send: (consent) => transport.consent(consent), log });
   const listeners = new Set<() => void>();
-  let permission: Permission = 'undecided';
-  let choice: Choice = 'unknown';
-  let person: Person | null = null;
-  let hashes: { email: string | null; external_id: string | null; name: string | null } = noHashes();
+  let consent: Consent = { permission: 'undecided', choice: 'unknown', chosen_at: null };
   let second_start: unknown = null;
   let snapshot: Snapshot | null = null;
+  const measured = () => isMeasured(consent.permission);
 
   function changed(): void {
     snapshot = null;
     for (const listener of listeners) listener();
   }
 
-  const pending = createPending({ clock, send, on_change: changed });
+  const conversions = createConversions({
+    ...env,
+    permission: () => consent.permission,
+    has_id: () => attribution.clickId() !== null || attribution.uuid() !== null,
+    facts: async ({ email, externalId }) => ({
+      ...known(),
+      ...(email !== undefined && { email: await hashEmail(email) }),
+      ...(externalId !== undefined && { external_id: await hashText(externalId) }),
+    }),
+    on_error: ({ type, moment }, message) =>
+      void emit('conversion_error', { conversion_type: type, message }, moment),
+    on_change: changed,
+  });
   const capture = createCapture({
     clock,
-    look,
+    look: way.look,
     log,
     on_change(state) {
       changed();
       if (state.status === 'captured') env.events.dispatchEvent(new Event(CAPTURED_EVENT));
     },
   });
-  env.events.addEventListener(CAPTURED_EVENT, () => void pending.retry());
-
-  function look(): Captured | null {
-    if (landing_click_id !== null) {
-      // Another click means another way here.
-      if (attribution.keepClickId(landing_click_id)) attribution.keepSignals(newSignals());
-      return 'click id';
-    }
-    const uuid = env.uuid_cookie();
-    if (uuid) {
-      attribution.keepUuid(uuid);
-      return 'uuid';
-    }
-    if (attribution.clickId()) return 'click id';
-    return attribution.uuid() ? 'uuid' : null;
+  for (const event of [CAPTURED_EVENT, 'online']) {
+    env.events.addEventListener(event, () => void conversions.retry());
   }
 
-  function newSignals(): Signals {
-    const device = env.device();
+  /** What is known about this browser, its visitor and the way here. */
+  function known() {
+    const { email, external_id } = persons.hashes();
     return {
-      capturedAt: new Date(clock.now()).toISOString(),
-      userAgent: device.user_agent,
-      language: device.language,
-      platform: device.platform,
-      screenWidth: device.screen_width,
-      screenHeight: device.screen_height,
-      timezone: device.timezone,
-      referrer: cleanUrl(env.landing.referrer),
-      landingPage: cleanUrl(env.landing.url),
-      ...env.device_ids,
+      click_id: attribution.clickId()?.value ?? null,
+      uuid: attribution.uuid(),
+      signals: attribution.signals(),
+      email,
+      external_id,
+      device: env.device(),
     };
   }
 
   function start(): void {
-    if (!measured(permission)) return;
+    if (!measured()) return;
     capture.start();
     clock.clearTimeout(second_start);
     second_start = clock.setTimeout(() => capture.start(), CAPTURE.second_start_ms);
@@ -160,188 +143,110 @@ export function createTracker(env: TrackerEnv) {
     capture.stop();
   }
 
-  function utm(): Utm {
-    return Object.keys(landing_utm).length > 0 ? landing_utm : attribution.utm();
-  }
-
   /** Into the data layer and, with permission, to the product analytics. */
-  async function emit(name: string, properties: Properties, at: Moment, mirrored = true): Promise<void> {
-    if (permission === 'none') return;
+  async function emit(name: string, properties: Properties, at: Moment, to = EVERYWHERE): Promise<void> {
+    if (consent.permission === 'none') return;
     const page = { page_path: at.path, page_url: cleanUrl(at.url) };
     try {
       const timestamp = new Date(at.at).toISOString();
-      env.push({ event: name, ...page, page_title: at.title, timestamp, ...utm(), ...properties });
+      const entry = { event: name, ...page, page_title: at.title, timestamp, ...way.utm(), ...properties };
+      if (to.layer) env.push(entry);
     } catch (error) {
       log('The data layer did not take an event', error);
     }
-    if (mirrored) await analytics.capture(name, { ...page, ...utm(), ...properties }, at.at);
+    if (to.analytics) await analytics.capture(name, { ...page, ...way.utm(), ...properties }, at.at);
   }
 
-  async function factsFor(data: ConversionData): Promise<Facts> {
-    return {
-      click_id: attribution.clickId()?.value ?? null,
-      uuid: attribution.uuid(),
-      signals: attribution.signals(),
-      email: data.email === undefined ? hashes.email : await hashEmail(data.email),
-      external_id: data.externalId === undefined ? hashes.external_id : await hashText(data.externalId),
-      device: env.device(),
-    };
-  }
-
-  const hasId = () => attribution.clickId() !== null || attribution.uuid() !== null;
-
-  function post(conversion: Conversion, facts: Facts): Promise<boolean> {
-    if (conversion.type === 'addtocart') return transport.addToCart(addToCartBody(conversion, facts));
-    if (conversion.type === 'purchase') return transport.purchase(purchaseBody(conversion, facts));
-    return transport.track(trackBody(conversion, facts));
-  }
-
-  /** To the server and to the pixel under one id. Nothing goes without click id and uuid. */
-  async function send(conversion: Conversion): Promise<boolean> {
-    if (!measured(permission) || !hasId()) return false;
-    try {
-      const facts = await factsFor(conversion);
-      if (!in_pixel.has(conversion)) {
-        in_pixel.add(conversion);
-        pixel.track(conversion, facts);
-      }
-      if (await post(conversion, facts)) return true;
-      throw new Error('The server did not take it');
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      log(`The conversion ${conversion.type} was not sent`, error);
-      void emit('conversion_error', { conversion_type: conversion.type, message }, conversion.moment);
-      return false;
-    }
-  }
-
-  async function convert(
+  function convert(
     type: ConversionType,
     data: ConversionData = {},
     moment: Moment = env.moment(),
+    layer = true,
   ): Promise<{ success: boolean }> {
-    const conversion: Conversion = {
-      ...data,
-      type,
-      conversionId: data.conversionId ?? `${type}:${env.newId()}`,
-      currency: data.currency ?? CONVERSION.currency,
-      metadata: data.metadata ?? {},
-      moment,
-    };
-    void emit(`conversion_${type}`, { conversion_type: type }, moment, false);
-    if (!measured(permission)) return { success: false };
-    if (!hasId()) {
-      pending.add(conversion);
-      return { success: false };
-    }
-    return { success: await send(conversion) };
+    void emit(`conversion_${type}`, { conversion_type: type }, moment, { layer, analytics: false });
+    return conversions.convert(type, data, moment);
   }
 
-  function pageView(moment: Moment): void {
-    void emit('page_view', { page_name: pageName(moment.path) }, moment);
-    void convert('pagevisit', {}, moment);
+  function pageView(moment: Moment, layer = true): void {
+    void emit('page_view', { page_name: pageName(moment.path) }, moment, { layer, analytics: true });
+    void convert('pagevisit', {}, moment, layer);
   }
 
-  function nameInAnalytics(): void {
-    if (!person) return;
-    analytics.identify(person.uid, { email: hashes.email, name: hashes.name, isAdmin: person.is_admin });
-  }
-
-  /** For what the server raises by itself. Somebody who was never asked has said nothing. */
-  function tellServer(): void {
-    if (!hashes.external_id || choice === 'unknown') return;
-    const told = `${hashes.external_id.slice(0, 16)}:${choice}`;
-    if (env.storage.getItem(TOLD_KEY) === told) return;
-    transport.consent(choice).then(
-      (taken) => taken && env.storage.setItem(TOLD_KEY, told),
-      (error: unknown) => log('The server was not told of the choice', error),
-    );
+  /** Tells pixel, product analytics and server who is there and what they permit. */
+  function introduce(): void {
+    const person = persons.current();
+    const { email, external_id, name } = persons.hashes();
+    if (measured()) pixel.init({ email, external_id }, consent.permission === 'limited');
+    const hashed = external_id !== null;
+    if (person && hashed) analytics.identify(person.uid, { email, name, isAdmin: person.is_admin });
+    const { choice, chosen_at } = consent;
+    // Somebody who was never asked has said nothing.
+    teller.tell(external_id, choice === 'unknown' || chosen_at === null ? null : { choice, chosen_at });
   }
 
   async function identify(next: Person | null, moment: Moment = env.moment()): Promise<void> {
-    const before = person;
-    person = next;
+    const became = await persons.become(next);
+    if (became === 'superseded') return;
+    const { before } = became;
+    if (before === null && next === null) return;
     if (next === null) {
-      hashes = noHashes();
-      if (before === null) return;
       void emit('user_logged_out', {}, moment);
       analytics.reset();
-      return;
-    }
-    const [email, external_id, name] = await Promise.all([
-      hashEmail(next.email),
-      hashText(next.uid),
-      hashText(next.name),
-    ]);
-    // Somebody else, or nobody, by now.
-    if (person !== next) return;
-    hashes = { email, external_id, name };
-    changed();
-    if (before?.uid !== next.uid) {
+    } else if (before?.uid !== next.uid) {
       const { uid, is_anonymous } = next;
+      const { email } = persons.hashes();
       const said = { method: 'firebase_auth', userId: uid, email, isAnonymous: is_anonymous };
       void emit('user_logged_in', said, moment);
     }
-    if (measured(permission)) pixel.init(hashes, permission === 'limited');
-    nameInAnalytics();
-    tellServer();
+    introduce();
+    changed();
   }
 
   /** Follows the visitor's choice: at the start, and whenever it changes. */
-  function setConsent(next: { permission: Permission; choice: Choice }, first = false): void {
-    const before = permission;
-    permission = next.permission;
-    choice = next.choice;
-    tellServer();
-    if (!measured(permission)) {
-      stop();
-      pending.clear();
-      analytics.allow(false);
-      if (permission === 'none') {
-        attribution.forget();
-        env.forget_cookies();
+  function setConsent(next: Consent, first = false): void {
+    const before = consent.permission;
+    consent = next;
+    analytics.allow(measured());
+    if (measured()) {
+      way.remember();
+      introduce();
+      if (!isMeasured(before)) {
+        start();
+        // The page on which they agreed is the first one that counts. The data layer may know it already.
+        if (!first) pageView(env.moment(), before === 'none');
       }
     } else {
-      attribution.keepUtm(landing_utm);
-      if (!attribution.signals()) attribution.keepSignals(newSignals());
-      pixel.init(hashes, permission === 'limited');
-      analytics.allow(true);
-      if (!measured(before)) {
-        nameInAnalytics();
-        start();
-        // The page on which they agreed is the first one that counts.
-        if (!first) pageView(env.moment());
+      introduce();
+      stop();
+      conversions.clear();
+      if (consent.permission === 'none') {
+        attribution.forget();
+        env.forget_cookies();
       }
     }
     changed();
   }
 
   function read(): Snapshot {
+    const facts = known();
     return {
-      permission,
+      permission: consent.permission,
       capture: capture.state(),
       click_id: attribution.clickId(),
-      uuid: attribution.uuid(),
-      signals: attribution.signals(),
-      utm: utm(),
-      match_keys: matchKeys({
-        click_id: attribution.clickId()?.value ?? null,
-        uuid: attribution.uuid(),
-        signals: attribution.signals(),
-        email: hashes.email,
-        external_id: hashes.external_id,
-        device: env.device(),
-      }),
-      pending: pending.size(),
+      uuid: facts.uuid,
+      signals: facts.signals,
+      utm: way.utm(),
+      match_keys: matchKeys(facts),
+      pending: conversions.waiting(),
       pixel: pixel.present(),
     };
   }
 
   return {
     track: (event: string, properties: Properties, moment: Moment) => emit(event, properties, moment),
-    pageView,
+    pageView: (moment: Moment) => pageView(moment),
     identify,
-    convert,
+    convert: (type: ConversionType, data?: ConversionData, moment?: Moment) => convert(type, data, moment),
     setConsent,
     start,
     stop,
@@ -355,8 +260,4 @@ export function createTracker(env: TrackerEnv) {
       return () => listeners.delete(listener);
     },
   };
-}
-
-function noHashes() {
-  return { email: null, external_id: null, name: null };
 }

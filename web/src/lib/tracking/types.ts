@@ -1,3 +1,5 @@
+import type { Choice, Permission } from '../consent.ts';
+
 /** Time and timers of the tracker; tests put a fake in their place. */
 export type Clock = {
   /** ms since the epoch */
@@ -18,6 +20,15 @@ export type Properties = Record<string, string | number | boolean | null>;
 
 /** The page as it was when something happened on it. */
 export type Moment = { path: string; url: string; title: string; at: number };
+
+/** What holds in this browser, and what the server is to hear about it. */
+export type Consent = {
+  permission: Permission;
+  /** `unknown`: there is nothing to tell. */
+  choice: Choice;
+  /** ISO 8601; null with `unknown`. */
+  chosen_at: string | null;
+};
 
 export type ConversionType =
   | 'signup'
@@ -53,6 +64,9 @@ export type Person = {
   is_admin: boolean;
   is_anonymous: boolean;
 };
+
+/** SHA-256 of what is known about the signed-in person. */
+export type Hashes = { email: string | null; external_id: string | null; name: string | null };
 
 /** A failure of tracking is a note for developers, never a trouble of the visitor. */
 export type Log = (what: string, error?: unknown) => void;

@@ -1,0 +1,93 @@
+import { isMeasured, type Permission } from '@contract/conversion-rules.ts';
+import { CONVERSION } from '../constants.ts';
+import { addToCartBody, type Facts, purchaseBody, trackBody } from './conversion-body.ts';
+import { createPending } from './pending.ts';
+import type { Pixel } from './pixel.ts';
+import type { Clock, Conversion, ConversionData, ConversionType, Log, Moment } from './types.ts';
+
+/** The calls of the product's own server; each says whether it was taken. They may reject. */
+export type ConversionTransport = {
+  track(body: ReturnType<typeof trackBody>): Promise<boolean>;
+  addToCart(body: ReturnType<typeof addToCartBody>): Promise<boolean>;
+  purchase(body: ReturnType<typeof purchaseBody>): Promise<boolean>;
+};
+
+type Options = {
+  clock: Clock;
+  transport: ConversionTransport;
+  pixel: Pixel;
+  permission: () => Permission;
+  /** Whether a click id or a uuid is known. */
+  has_id: () => boolean;
+  facts: (data: ConversionData) => Promise<Facts>;
+  on_error: (conversion: Conversion, message: string) => void;
+  on_change: () => void;
+  newId: () => string;
+  log: Log;
+};
+
+/** What a page said, with its defaults. */
+export function completed(
+  type: ConversionType,
+  data: ConversionData,
+  moment: Moment,
+  newId: () => string,
+): Conversion {
+  const value = data.value ?? (type === 'addtocart' ? CONVERSION.add_to_cart_value : undefined);
+  return {
+    ...data,
+    ...(value !== undefined && { value }),
+    type,
+    conversionId: data.conversionId ?? `${type}:${newId()}`,
+    currency: data.currency ?? CONVERSION.currency,
+    metadata: data.metadata ?? {},
+    moment,
+  };
+}
+
+/**
+ * Conversions go to the server and to the pixel under one id: never without permission, never without a click id or a
+ * uuid. What cannot go yet, and what did not arrive, waits.
+ */
+export function createConversions(options: Options) {
+  const { clock, transport, pixel, has_id, log } = options;
+  const in_pixel = new WeakSet<Conversion>();
+  const allowed = () => isMeasured(options.permission());
+  const ready = () => allowed() && has_id();
+  const pending = createPending({ clock, ready, send, on_change: options.on_change });
+
+  function post(conversion: Conversion, facts: Facts): Promise<boolean> {
+    if (conversion.type === 'addtocart') return transport.addToCart(addToCartBody(conversion, facts));
+    if (conversion.type === 'purchase') return transport.purchase(purchaseBody(conversion, facts));
+    return transport.track(trackBody(conversion, facts));
+  }
+
+  async function send(conversion: Conversion): Promise<boolean> {
+    try {
+      const facts = await options.facts(conversion);
+      // Taken back, or forgotten, while it was hashed.
+      if (!ready()) return false;
+      if (!in_pixel.has(conversion) && pixel.track(conversion, facts)) in_pixel.add(conversion);
+      if (await post(conversion, facts)) return true;
+      throw new Error('The server did not take it');
+    } catch (error) {
+      log(`The conversion ${conversion.type} was not sent`, error);
+      options.on_error(conversion, error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+
+  return {
+    async convert(type: ConversionType, data: ConversionData, moment: Moment): Promise<{ success: boolean }> {
+      if (!allowed()) return { success: false };
+      const conversion = completed(type, data, moment, options.newId);
+      const tried = has_id();
+      const success = tried && (await send(conversion));
+      if (!success && allowed()) pending.add(conversion, tried ? 1 : 0);
+      return { success };
+    },
+    retry: pending.retry,
+    waiting: pending.size,
+    clear: pending.clear,
+  };
+}
