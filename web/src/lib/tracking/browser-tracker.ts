@@ -145,7 +145,10 @@ export function browserTracker(): Tracker {
       clock,
       // Without a key the library is not even built.
       load: import.meta.env.VITE_POSTHOG_KEY
-        ? async () => (await import('./posthog.ts')).startPostHog()
+        ? async (allowed) => {
+            const { startPostHog } = await import('./posthog.ts');
+            return allowed() ? startPostHog() : null;
+          }
         : null,
       newId: () => crypto.randomUUID(),
       is_mobile: isMobile,

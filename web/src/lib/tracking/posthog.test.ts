@@ -1,23 +1,63 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const init = vi.hoisted(() => vi.fn());
-vi.mock('posthog-js/dist/module.full.no-external', () => ({ default: { init } }));
+const posthog = vi.hoisted(() => ({
+  init: vi.fn(),
+  reset: vi.fn(),
+  opt_in_capturing: vi.fn(),
+  opt_out_capturing: vi.fn(),
+  startSessionRecording: vi.fn(),
+  stopSessionRecording: vi.fn(),
+}));
+vi.mock('posthog-js/dist/module.full.no-external', () => ({ default: posthog }));
 
-afterEach(() => vi.unstubAllEnvs());
+beforeEach(() => vi.stubEnv('VITE_POSTHOG_KEY', 'key-of-a-test'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.clearAllMocks();
+});
+
+async function started() {
+  const { startPostHog } = await import('./posthog.ts');
+  const client = startPostHog();
+  const options = posthog.init.mock.calls[0]?.[1];
+  options.loaded();
+  return { client: await client, options };
+}
 
 it('masks all inputs in recordings, captures clicks and leaving by itself, page views not [7.analytics.2]', async () => {
-  vi.stubEnv('VITE_POSTHOG_KEY', 'key-of-a-test');
-  const { startPostHog } = await import('./posthog.ts');
-  void startPostHog();
-  expect(init).toHaveBeenCalledExactlyOnceWith(
-    'key-of-a-test',
-    expect.objectContaining({
-      autocapture: true,
-      capture_pageview: false,
-      capture_pageleave: true,
-      session_recording: expect.objectContaining({ maskAllInputs: true }),
-    }),
-  );
+  const { options } = await started();
+  expect(posthog.init.mock.calls[0]?.[0]).toBe('key-of-a-test');
+  expect(options).toMatchObject({
+    autocapture: true,
+    capture_pageview: false,
+    capture_pageleave: true,
+    session_recording: { maskAllInputs: true },
+    mask_all_text: true,
+    mask_all_element_attributes: true,
+    opt_out_capturing_by_default: true,
+  });
+});
+
+it('takes the secrets out of the addresses in recordings', async () => {
+  const { options } = await started();
+  const masked = options.session_recording.maskCapturedNetworkRequestFn({
+    name: 'https://huntwell.example/auth?oobCode=s3cret&utm_source=reddit#token',
+    isInitial: true,
+  });
+  expect(masked).toEqual({ name: 'https://huntwell.example/auth?utm_source=reddit', isInitial: true });
+});
+
+it('records again after a no and a later yes, and goes on after a person was forgotten', async () => {
+  const { client } = await started();
+  client.allow(false);
+  expect(posthog.stopSessionRecording).toHaveBeenCalledOnce();
+  expect(posthog.opt_out_capturing).toHaveBeenCalledOnce();
+  client.allow(true);
+  expect(posthog.startSessionRecording).toHaveBeenCalledOnce();
+  expect(posthog.opt_in_capturing).toHaveBeenCalledOnce();
+  client.reset();
+  const [reset] = posthog.reset.mock.invocationCallOrder.slice(-1);
+  expect(posthog.opt_in_capturing.mock.invocationCallOrder.at(-1)).toBeGreaterThan(reset ?? Infinity);
 });
 
 it('does not start without a key', async () => {

@@ -46,7 +46,16 @@ export function startPostHog(): Promise<AnalyticsClient> {
       capture_pageleave: true,
       // A resume may be on the screen: words are never recorded, only shapes and clicks.
       mask_all_text: true,
-      session_recording: { maskAllInputs: true, maskTextSelector: '*' },
+      // Labels of buttons name files and employers.
+      mask_all_element_attributes: true,
+      session_recording: {
+        maskAllInputs: true,
+        maskTextSelector: '*',
+        // Also the addresses of pages, which recordings carry.
+        maskCapturedNetworkRequestFn: (request) => ({ ...request, name: cleanUrl(request.name) }),
+      },
+      // Until it is told otherwise, in the same breath: permission may have gone while it was fetched.
+      opt_out_capturing_by_default: true,
       person_profiles: 'identified_only',
       persistence: 'localStorage',
       opt_out_persistence_by_default: true,
@@ -71,10 +80,17 @@ export function startPostHog(): Promise<AnalyticsClient> {
             posthog.capture(NAMES[name] ?? name, properties, { uuid, timestamp: new Date(at) });
           },
           identify: (uid, properties) => posthog.identify(uid, properties),
-          reset: () => posthog.reset(),
+          reset() {
+            posthog.reset();
+            // Forgetting a person forgets the permission too, which is the visitor's.
+            posthog.opt_in_capturing({ captureEventName: null });
+          },
           allow(allowed) {
-            if (allowed) posthog.opt_in_capturing({ captureEventName: null });
-            else {
+            if (allowed) {
+              posthog.opt_in_capturing({ captureEventName: null });
+              // A "no" before has stopped it for good.
+              posthog.startSessionRecording();
+            } else {
               posthog.stopSessionRecording();
               posthog.reset();
               posthog.opt_out_capturing();

@@ -11,7 +11,7 @@ function setup({ mobile = false, fails = false } = {}) {
     allow: vi.fn(),
     beacon: vi.fn<AnalyticsClient['beacon']>(),
   };
-  const load = vi.fn(async () => {
+  const load = vi.fn(async (_allowed: () => boolean) => {
     if (fails) throw new Error('blocked');
     return client;
   });
@@ -48,6 +48,27 @@ describe('product analytics', () => {
       uuid: 'an-id',
       at: 7,
     });
+  });
+
+  it('does not start the library when the permission is gone by the time it is there', async () => {
+    const { analytics, load, client } = setup();
+    const started = vi.fn();
+    load.mockImplementation(async (allowed: () => boolean) => {
+      await settled();
+      if (!allowed()) return null as never;
+      started();
+      return client;
+    });
+    analytics.allow(true);
+    analytics.allow(false);
+    await settled();
+    await settled();
+    expect(started).not.toHaveBeenCalled();
+    analytics.allow(true);
+    await settled();
+    await settled();
+    expect(started).toHaveBeenCalledOnce();
+    expect(client.allow).toHaveBeenLastCalledWith(true);
   });
 
   it('sends nothing after the permission is withdrawn', async () => {

@@ -16,8 +16,11 @@ export type AnalyticsClient = {
 
 type Options = {
   clock: Clock;
-  /** Fetches the library and starts it; null when the project has no key. */
-  load: (() => Promise<AnalyticsClient>) | null;
+  /**
+   * Fetches the library and starts it; null when the project has no key. It asks again before the start, and gives
+   * null when the permission is gone by then.
+   */
+  load: ((allowed: () => boolean) => Promise<AnalyticsClient | null>) | null;
   newId: () => string;
   is_mobile: () => boolean;
   log: Log;
@@ -54,11 +57,11 @@ export function createProductAnalytics({ clock, load, newId, is_mobile, log }: O
     }
   };
 
-  async function begin(load: () => Promise<AnalyticsClient>): Promise<void> {
+  async function begin(load: NonNullable<Options['load']>): Promise<void> {
     loading = true;
     try {
-      client = await load();
-      client.allow(allowed);
+      client = await load(() => allowed);
+      client?.allow(allowed);
       for (const run of waiting) safely(run);
     } catch (error) {
       log('The product analytics did not start', error);
