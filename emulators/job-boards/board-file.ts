@@ -1,7 +1,11 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type Vendor = 'greenhouse' | 'lever' | 'ashby';
+
+/** Our own recorded answers, of employers that do not exist. */
+export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
 const BOARD_NAME = /^[a-z0-9][a-z0-9._-]*$/i;
 
@@ -21,6 +25,15 @@ export async function readBoard(
     (await readIfThere(path.join(dir, vendor, `${board}.json`))) ??
     (await readIfThere(path.join(dir, board, `${vendor}.json`)));
   return text === undefined ? undefined : JSON.parse(text.replaceAll('{EMPLOYERS_ORIGIN}', employersOrigin));
+}
+
+/** The boards of a folder, by their names. */
+export function boardNames(dir: string, vendor: Vendor): string[] {
+  const names = [
+    ...globSync(`${vendor}/*.json`, { cwd: dir }).map((file) => path.basename(file, '.json')),
+    ...globSync(`*/${vendor}.json`, { cwd: dir }).map((file) => path.dirname(file)),
+  ];
+  return names.filter((name) => BOARD_NAME.test(name)).sort();
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

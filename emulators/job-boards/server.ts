@@ -1,7 +1,6 @@
-import path from 'node:path';
 import express, { type Request, type Response } from 'express';
 import { listen, type RunningServer } from '../world/http-server.ts';
-import { readBoard, type Vendor } from './board-file.ts';
+import { FIXTURES, readBoard, type Vendor } from './board-file.ts';
 
 type JobBoardsOptions = {
   port: number;
@@ -11,8 +10,6 @@ type JobBoardsOptions = {
   /** Where `{EMPLOYERS_ORIGIN}` in a fixture leads. */
   employersOrigin?: string;
 };
-
-const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
 type Job = Record<string, unknown>;
 
