@@ -9,7 +9,11 @@ function slowBrowser(visibilityState: 'visible' | 'hidden') {
   vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
-  return { paint: () => frames.splice(0).forEach((frame) => frame()) };
+  return {
+    paint() {
+      for (const frame of frames.splice(0)) frame();
+    },
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -16,6 +16,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { EventRow } from './event-row.tsx';
 import { type LogFilter, readFilter, toQuery, writeFilter } from './log-filter.ts';
+import { ReplayAll } from './replay-all.tsx';
 import { STATE_WORDS, TYPE_WORDS } from './words.ts';
 
 const Filters = styled('div')({
@@ -70,15 +71,18 @@ export function EventLog() {
         <Typography variant="h2" id="event-log">
           Event log
         </Typography>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Icon of={RefreshCw} size={16} />}
-          loading={isFetching && !isFetchingNextPage}
-          onClick={() => void refetch()}
-        >
-          Refresh
-        </Button>
+        <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {items?.some(({ replayable }) => replayable) && <ReplayAll filter={filter} />}
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Icon of={RefreshCw} size={16} />}
+            loading={isFetching && !isFetchingNextPage}
+            onClick={() => void refetch()}
+          >
+            Refresh
+          </Button>
+        </div>
       </div>
       <Filters role="search" aria-label="Filter events">
         <Choice

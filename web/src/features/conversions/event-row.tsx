@@ -10,7 +10,7 @@ import { tone } from '@/theme/tokens.ts';
 import { Facts } from '@/ui/panel.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
-import { isReplayable, SOURCE_WORDS, STATE_WORDS, TYPE_WORDS } from './words.ts';
+import { SOURCE_WORDS, STATE_WORDS, TYPE_WORDS } from './words.ts';
 
 const Item = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${tone.line}`,
@@ -88,7 +88,7 @@ export function EventRow({ event }: { event: Conversion }) {
         <Detail>
           <Facts style={{ marginTop: 4 }}>
             <dt>Conversion id</dt>
-            <dd style={{ userSelect: 'all' }}>{event.id}</dd>
+            <dd style={{ userSelect: 'all' }}>{event.conversion_id}</dd>
             <dt>Raised by</dt>
             <dd>
               {SOURCE_WORDS[event.source]}
@@ -114,8 +114,9 @@ export function EventRow({ event }: { event: Conversion }) {
                 'None yet'
               ) : (
                 <Attempts style={{ marginTop: 0 }}>
-                  {event.attempts.map((attempt) => (
-                    <li key={attempt.at}>
+                  {event.attempts.map((attempt, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever appended, and two may share a time
+                    <li key={at}>
                       <b>{attempt.status ?? 'not sent'}</b> {attempt.message}
                       <span style={{ color: tone.ink3 }}>
                         {` · ${moment(attempt.at)} · ${attempt.milliseconds} ms · batch of ${attempt.batch}`}
@@ -126,7 +127,7 @@ export function EventRow({ event }: { event: Conversion }) {
               )}
             </dd>
           </Facts>
-          {isReplayable(event.state) && <Replay event={event} />}
+          {event.replayable && <Replay event={event} />}
         </Detail>
       </details>
     </Item>

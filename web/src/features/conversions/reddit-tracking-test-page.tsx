@@ -1,4 +1,4 @@
-import { clickIdFormat } from '@contract/conversion-rules.ts';
+import { ATTRIBUTION_MS, clickIdFormat, isMeasured } from '@contract/conversion-rules.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -39,7 +39,7 @@ function PermissionChip({ permission }: { permission: Snapshot['permission'] }) 
 
 function Captured({ state }: { state: Snapshot }) {
   const { click_id, uuid, capture } = state;
-  const days_left = click_id && Math.ceil((click_id.at + 28 * DAY_MS - Date.now()) / DAY_MS);
+  const days_left = click_id && Math.ceil((click_id.at + ATTRIBUTION_MS - Date.now()) / DAY_MS);
   return (
     <Panel>
       <Typography variant="h3" component="h2">
@@ -117,7 +117,7 @@ function Content() {
   const nothing = !state.click_id && !state.uuid;
   return (
     <>
-      {state.permission === 'none' || state.permission === 'undecided' ? (
+      {!isMeasured(state.permission) ? (
         <EmptyState
           title="Nothing is measured"
           text={
@@ -134,7 +134,7 @@ function Content() {
           <List title="Match keys of the next conversion" values={state.match_keys} />
         </Panels>
       )}
-      {nothing && state.permission !== 'none' && state.permission !== 'undecided' && (
+      {nothing && isMeasured(state.permission) && (
         <Typography sx={{ color: tone.ink2, mt: 2 }}>
           No click led here.{' '}
           <Button

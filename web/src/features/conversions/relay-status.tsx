@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Facts, Panel } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { mismatches } from './mismatches.ts';
 import { STATE_WORDS } from './words.ts';
 
 /** How the relay is configured, whether Reddit takes its events, and how many are in which state. */
@@ -23,12 +24,18 @@ export function RelayStatus() {
         Relay
       </Typography>
       {circuit.open && (
-        <Alert severity="error" sx={{ mt: 1.5 }}>
-          Nothing is sent: Reddit answered {circuit.status ?? 'nothing'}
+        <Alert severity={circuit.why === 'refused' ? 'error' : 'warning'} sx={{ mt: 1.5 }}>
+          {circuit.why === 'refused' ? 'Nothing is sent' : 'A pause'}: Reddit answered{' '}
+          {circuit.status ?? 'nothing'}
           {circuit.message && ` (${circuit.message})`}
-          {circuit.retry_at && `. One event is tried again at ${clockTime(circuit.retry_at)}.`}
+          {circuit.retry_at && `. Tried again at ${clockTime(circuit.retry_at)}.`}
         </Alert>
       )}
+      {mismatches(data).map((text) => (
+        <Alert key={text} severity="warning" sx={{ mt: 1.5 }}>
+          {text}
+        </Alert>
+      ))}
       <Facts style={{ marginTop: 14 }}>
         <dt>Configured</dt>
         <dd>

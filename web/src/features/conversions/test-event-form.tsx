@@ -1,3 +1,4 @@
+import { isMeasured } from '@contract/conversion-rules.ts';
 import { type EventType, sendTestEvent } from '@contract/conversions.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -29,7 +30,7 @@ export function TestEventForm({ state }: { state: Snapshot }) {
         headers: consentHeaders(),
       }),
   });
-  const refused = state.permission === 'none';
+  const refused = !isMeasured(state.permission);
   return (
     <Panel style={{ marginTop: 14 }}>
       <Typography variant="h3" component="h2">
@@ -37,7 +38,7 @@ export function TestEventForm({ state }: { state: Snapshot }) {
       </Typography>
       <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5 }}>
         {refused
-          ? 'Not while measuring is refused.'
+          ? 'Not before you agree to be measured.'
           : 'In test mode it goes to Reddit’s event testing and counts for no campaign.'}
       </Typography>
       <FormLine

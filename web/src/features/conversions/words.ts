@@ -42,10 +42,6 @@ export const SOURCE_WORDS: Record<Conversion['source'], string> = {
   test: 'Test',
 };
 
-/** The states from which the server sends again. */
-export const isReplayable = (state: ConversionState): boolean =>
-  state === 'rejected' || state === 'skipped' || state === 'failed';
-
 export function captureWords(state: CaptureState): string {
   switch (state.status) {
     case 'idle':

@@ -1,0 +1,30 @@
+import { replayConversions } from '@contract/conversions-admin.ts';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { under } from '@/lib/query-client.ts';
+import { toast } from '@/ui/toast-store.ts';
+import { type LogFilter, toQuery } from './log-filter.ts';
+
+/** Queues again all that fit the filter and ended badly. What Reddit has accepted is never sent twice. */
+export function ReplayAll({ filter }: { filter: LogFilter }) {
+  const client = useQueryClient();
+  const replay = useMutation({
+    mutationFn: () => callApi(replayConversions, { body: toQuery(filter) }),
+    onSuccess: ({ queued, more }) =>
+      toast({
+        title: queued === 1 ? '1 event queued again' : `${formatNumber(queued)} events queued again`,
+        description: more ? 'There are more: send again for the next ones.' : 'Refresh to see the answers.',
+      }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
+    onSettled: () => client.invalidateQueries({ predicate: under('/api/admin') }),
+  });
+  return (
+    <Button variant="outlined" size="small" loading={replay.isPending} onClick={() => replay.mutate()}>
+      Send all again
+    </Button>
+  );
+}
