@@ -127,12 +127,17 @@ describe('the emulated Conversions API', () => {
   it('limits the requests of a minute', async () => {
     await server.close();
     const limits = { requests_per_minute: 2, events_per_minute: 100 };
-    server = await startReddit({ port: 0, host: '127.0.0.1', dataDir, limits });
-    const statuses = [];
-    for (let n = 0; n < 3; n += 1) statuses.push((await post([event()])).status);
-    // A minute may begin in between.
-    expect(statuses.filter((status) => status === 429).length).toBeLessThanOrEqual(1);
-    expect(statuses.slice(0, 2)).toEqual([200, 200]);
+    let now = Math.floor(Date.now() / 60_000) * 60_000;
+    server = await startReddit({ port: 0, host: '127.0.0.1', dataDir, limits, now: () => now });
+    const status = async (count = 1) => (await post(Array(count).fill(event({ event_at: now })))).status;
+    expect([await status(), await status(), await status()]).toEqual([200, 200, 429]);
+    now += 59_999;
+    expect(await status()).toBe(429);
+    now += 1;
+    expect(await status(101)).toBe(429);
+    expect(await status()).toBe(429);
+    now += 60_000;
+    expect(await status(100)).toBe(200);
   });
 
   it('shows faults on request: answers, shares of requests, lost answers', async () => {

@@ -18,6 +18,8 @@ type RedditOptions = {
   pixel_id?: string;
   token?: string;
   limits?: Limits;
+  /** ms since 1970; the true time if left out. */
+  now?: () => number;
 };
 
 const MAX_EVENTS = 1000;
@@ -114,7 +116,7 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
     const { events = [], test_id = null } = (body as Partial<WireBody>).data ?? {};
     if (events.length === 0) return refusal(400, 'no events');
     if (events.length > MAX_EVENTS) return { status: 400, body: 'Bad Request' };
-    const now = Date.now();
+    const now = (options.now ?? Date.now)();
     if (!limit.take(events.length, now)) {
       return { status: 429, body: 'Too many requests/events within timeframe.' };
     }

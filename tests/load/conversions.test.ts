@@ -92,11 +92,8 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
   }, 1_000);
 
   const posting = postAll();
-  let at_kill = { sending: 0 } as Record<string, number>;
   while ((await reddit.accepted()).items.length < CONVERSIONS * 0.4) await wait(20);
-  worker?.process.kill('SIGKILL');
-  worker = null;
-  at_kill = await states();
+  const at_kill = await killWhileSending();
   await startWorker();
   const posted_ms = await posting;
 
@@ -119,6 +116,7 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
   expect(new Set(items.map(({ conversion_id }) => conversion_id)).size).toBe(CONVERSIONS);
   expect(items).toHaveLength(CONVERSIONS);
   // Only what the killed worker had in its hands may have arrived a second time, under the same conversion id.
+  expect(at_kill.sending).toBeGreaterThan(0);
   expect(receptions - items.length).toBeLessThanOrEqual(at_kill.sending ?? 0);
   expect(requests['503']).toBeGreaterThan(0);
   expect(requests['429']).toBeGreaterThan(0);
@@ -129,6 +127,21 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
   expect(outside).not.toMatch(/@load\.example|external-person|\+1212555/);
   expect(sent).toContain(hash(`person7@load.example`));
 });
+
+/** Stops the worker when it has conversions in its hands, and kills it there. Gives the states at that moment. */
+async function killWhileSending(): Promise<Record<string, number>> {
+  for (;;) {
+    worker?.process.kill('SIGSTOP');
+    const stopped = await states();
+    if ((stopped.sending ?? 0) > 0) {
+      worker?.process.kill('SIGKILL');
+      worker = null;
+      return stopped;
+    }
+    worker?.process.kill('SIGCONT');
+    await wait(20);
+  }
+}
 
 /** Everything in the collections of the database, as text. */
 async function databaseText(): Promise<string> {
