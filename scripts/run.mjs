@@ -62,6 +62,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
+// npm hands a SIGTERM to its shell alone, which dies without telling this process: its end is the sign to end too.
+const shell = process.ppid;
+const watch = process.env.npm_lifecycle_event
+  ? setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500)
+  : undefined;
 child.on('exit', (code, signal) => {
+  clearInterval(watch);
   process.exitCode = signal ? 1 : (code ?? 1);
 });

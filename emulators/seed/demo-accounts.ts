@@ -12,15 +12,20 @@ type Auth = ReturnType<Firebase['auth']>;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-async function ensureAccount(auth: Auth, account: DemoAccount): Promise<boolean> {
-  try {
-    await auth.getUserByEmail(account.email);
-    return false;
-  } catch (error) {
-    if (codeOf(error) !== 'auth/user-not-found') throw error;
-  }
+const EXISTS = ['auth/uid-already-exists', 'auth/email-already-exists'];
+
+/**
+ * Creates the account unless it is there. Looking first is not enough: the Auth emulator listens before it has read
+ * the accounts that it kept, so one that was missing a moment ago may be there now.
+ */
+export async function ensureAccount(auth: Auth, account: DemoAccount): Promise<boolean> {
   const { uid, email, name, password } = account;
-  await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
+  try {
+    await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
+  } catch (error) {
+    if (EXISTS.includes(codeOf(error))) return false;
+    throw error;
+  }
   if (account.admin) await auth.setCustomUserClaims(uid, { admin: true });
   return true;
 }
