@@ -8,7 +8,7 @@ const Stack = styled('figure')(({ theme }) => ({
   margin: 0,
   display: 'grid',
   gap: 14,
-  paddingBottom: 98,
+  paddingBottom: 108,
   [theme.breakpoints.down('md')]: { paddingBottom: 0 },
 }));
 
@@ -48,8 +48,8 @@ export function HeroCards() {
         <ChipRow>
           <StatusChip kind="ok">6 of 7 skills</StatusChip>
           <StatusChip kind="ok">in your city</StatusChip>
-          <StatusChip kind="ok">pay above your minimum</StatusChip>
-          <StatusChip kind="unknown">experience not stated</StatusChip>
+          <StatusChip kind="ok">above your floor</StatusChip>
+          <StatusChip kind="unknown">years not stated</StatusChip>
         </ChipRow>
       </Card>
       <Card>

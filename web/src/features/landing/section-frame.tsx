@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles';
 import { tone, width } from '@/theme/tokens.ts';
 
 /** One band of a public page; `sunken` sets it off from its neighbours. */
-export const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'sunken' })<{
+export const Band = styled('section', {
+  // `as` chooses the element; forwarded, it would be an attribute of a section.
+  shouldForwardProp: (prop) => prop !== 'sunken' && prop !== 'as',
+})<{
   sunken?: boolean;
 }>(({ theme, sunken }) => ({
   background: sunken ? tone.sunken : 'transparent',
