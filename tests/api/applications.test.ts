@@ -200,19 +200,6 @@ describe('an application by Huntwell', () => {
     await at.deliver();
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
   });
-
-  it('stops while the user pauses', async () => {
-    const { user, id } = await queuedApplication(at);
-    await api.call('PATCH', '/api/profile', { token: user.token, json: { applications_paused: true } });
-    await at.deliver();
-    expect((await at.read(user, id)).status).toBe('queued');
-    expect((await at.apply(user)).body.code).toBe('applications_paused');
-    await api.call('PATCH', '/api/profile', { token: user.token, json: { applications_paused: false } });
-    api.advance(11 * 60_000);
-    await at.sweep();
-    await at.deliver();
-    expect((await at.read(user, id)).status).toBe('ready_for_review');
-  });
 });
 
 describe('what an application needs', () => {

@@ -13,7 +13,21 @@ import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What preparing and submitting need on these services, with this driver. */
 export function applicationWorkOn(services: Services, driver: ApplicationDriver): ApplicationWorkDeps {
-  return { ...services.application, resume: services.resume, driver, newHolder: randomUUID, wait };
+  const { access, accounts } = services.account;
+  const isBarred = async (uid: string) => {
+    const barred = await access.find(uid);
+    if (barred && barred.why !== 'signed_out') return true;
+    const account = await accounts.find(uid);
+    return account === null || account.disabled;
+  };
+  return {
+    ...services.application,
+    resume: services.resume,
+    driver,
+    isBarred,
+    newHolder: randomUUID,
+    wait,
+  };
 }
 
 /** Handlers of the two queues in which forms are opened, for this project, with headless Chromium. */

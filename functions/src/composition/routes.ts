@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import type { AccountMailer } from '../integrations/identity-platform.ts';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
+import { goOn } from '../modules/applications/go-on.ts';
 import { authRepository } from '../modules/auth/auth.repository.ts';
 import { authRoutes } from '../modules/auth/auth.routes.ts';
 import { ANSWER_AFTER_MS } from '../modules/auth/request-password-reset.ts';
@@ -32,7 +33,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       password_reset: { mailer, logger, answer_after_ms: ANSWER_AFTER_MS },
       clock,
     }),
-    ...profileRoutes(profile),
+    ...profileRoutes(profile, (uid) => goOn(application, uid)),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
     ...resumesRoutes(resume),
     ...walletRoutes(credits.wallets),

@@ -7,6 +7,7 @@ import { ownedDataRepository } from '../modules/account/owned-data.repository.ts
 import { answersRepository } from '../modules/applications/answers.repository.ts';
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
+import { driversRepository } from '../modules/applications/drivers.repository.ts';
 import { findApplicationIds } from '../modules/applications/read-applications.ts';
 import { attributionRepository } from '../modules/conversions/attribution.repository.ts';
 import { circuitRepository } from '../modules/conversions/circuit.repository.ts';
@@ -105,6 +106,7 @@ export function servicesOn(platform: Platform) {
   const application: ApplicationDeps = {
     applications,
     answers: answersRepository(db),
+    drivers: driversRepository(db),
     credits,
     profile,
     findPosting: async (posting_id) => {

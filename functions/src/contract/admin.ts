@@ -320,7 +320,15 @@ export const retryCase = endpoint({
   path: '/api/admin/applications/:application_id/retry',
   auth: 'admin',
   response: Application,
-  errors: ['not_found', 'illegal_transition', 'insufficient_credits'],
+  errors: [
+    'not_found',
+    'illegal_transition',
+    'insufficient_credits',
+    'profile_incomplete',
+    'company_limit_reached',
+    'daily_limit_reached',
+    'applications_paused',
+  ],
 });
 
 export const AuditOutcome = z.union([z.enum(['started', 'done']), ErrorCodeSchema]);

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as adminDrivers from './admin-drivers.ts';
 import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as auth from './auth.ts';
@@ -19,6 +20,7 @@ import * as wallet from './wallet.ts';
 const AREAS = {
   account,
   admin,
+  adminDrivers,
   adminTesting,
   applications,
   auth,

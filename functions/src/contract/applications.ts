@@ -56,7 +56,16 @@ export const OpenQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
-export const HandOverReason = z.enum(['captcha', 'email_code', 'login', 'payment', 'identity', 'external']);
+export const HandOverReason = z.enum([
+  'captcha',
+  'email_code',
+  'login',
+  'payment',
+  'identity',
+  'external',
+  /** An administrator switched this vendor's driver off. */
+  'switched_off',
+]);
 
 /** One transition, kept for ever. */
 export const ApplicationEvent = z.object({
@@ -192,13 +201,21 @@ export const approveApplication = endpoint({
 
 export const retryApplication = endpoint({
   name: 'retryApplication',
-  summary: 'Queues a failed application again and reserves a credit anew.',
+  summary: 'Queues again what failed or was withdrawn unsent, and reserves a credit anew.',
   method: 'POST',
   path: '/api/applications/:application_id/retry',
   auth: 'user',
   response: Application,
   idempotent: true,
-  errors: ['not_found', 'illegal_transition', 'insufficient_credits'],
+  errors: [
+    'not_found',
+    'illegal_transition',
+    'insufficient_credits',
+    'profile_incomplete',
+    'company_limit_reached',
+    'daily_limit_reached',
+    'applications_paused',
+  ],
 });
 
 /** States that the user sets: what happens after sending is known to the user alone. */

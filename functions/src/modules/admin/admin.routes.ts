@@ -1,10 +1,13 @@
 import * as contract from '../../contract/admin.ts';
+import { listDrivers, switchDriverOff, switchDriverOn } from '../../contract/admin-drivers.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApplicationDeps } from '../applications/application-deps.ts';
 import { retry } from '../applications/decide-application.ts';
+import { goOn } from '../applications/go-on.ts';
 import { listApplicationsOf } from '../applications/read-applications.ts';
 import { listCases, readCase, readCaseScreenshot, requireCase } from '../applications/read-cases.ts';
+import { readDrivers, switchDriver } from '../applications/switch-drivers.ts';
 import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
 import { listLedgerEntries } from '../wallet/read-wallet.ts';
@@ -46,7 +49,11 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       }),
     ),
     route(contract.suspendUser, ({ params, caller }) => users.suspend(deps.users, caller.uid, params.uid)),
-    route(contract.unsuspendUser, ({ params }) => users.unsuspend(deps.users, params.uid)),
+    route(contract.unsuspendUser, async ({ params }) => {
+      const account = await users.unsuspend(deps.users, params.uid);
+      await goOn(application, params.uid);
+      return account;
+    }),
     route(contract.deleteUser, async ({ params, caller }) => ({
       state: await users.deleteUserAccount(deps.users, caller.uid, params.uid),
     })),
@@ -55,6 +62,9 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       await runSourceNow(application, params.source);
       return { queued: true as const };
     }),
+    route(listDrivers, async () => ({ items: await readDrivers(application) })),
+    route(switchDriverOff, ({ params }) => switchDriver(application, params.kind, false)),
+    route(switchDriverOn, ({ params }) => switchDriver(application, params.kind, true)),
     route(contract.listFeedback, ({ query }) => listMessages(deps.feedback, query)),
     route(contract.setFeedbackStatus, ({ params, body }) =>
       markMessage(deps.feedback, params.feedback_id, body.status),

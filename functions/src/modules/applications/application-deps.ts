@@ -11,6 +11,7 @@ import type { AnswersRepository } from './answers.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './application-driver.ts';
 import type { Moved } from './application-record.ts';
 import type { ApplicationsRepository } from './applications.repository.ts';
+import type { DriversRepository } from './drivers.repository.ts';
 
 /** What an application takes from its posting. */
 export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
@@ -18,6 +19,7 @@ export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
 export type ApplicationDeps = {
   applications: ApplicationsRepository;
   answers: AnswersRepository;
+  drivers: DriversRepository;
   credits: CreditDeps;
   profile: Pick<ProfileDeps, 'profiles'>;
   /** Null if there is no such posting; a closed one is given with its status. */
@@ -35,6 +37,8 @@ export type ApplicationDeps = {
 export type ApplicationWorkDeps = ApplicationDeps & {
   resume: Pick<ResumeDeps, 'resumes' | 'files'>;
   driver: ApplicationDriver;
+  /** The account is suspended or gone: nothing is done in its name. */
+  isBarred: (uid: string) => Promise<boolean>;
   /** A new name for each worker that takes an application up. */
   newHolder: () => string;
   wait: (ms: number) => Promise<void>;

@@ -26,6 +26,10 @@ export type ApplicationRecord = Omit<Application, 'events' | 'created_at' | 'upd
   apply: ApplyTarget;
   screenshot_path: string | null;
   sent: boolean;
+  /** The user looked at `fields` and let them go; then exactly these may be sent. */
+  approved: boolean;
+  /** Of the resume that `fields` were prepared with; null without one. */
+  resume_version: number | null;
   /** Counts reservations of a credit, from 1; a retry by the user is a new one. */
   attempt: number;
   /** How often a worker took it up without coming to an end since the last state was settled. */
@@ -36,6 +40,8 @@ export type ApplicationRecord = Omit<Application, 'events' | 'created_at' | 'upd
   due_at: Date | null;
   /** Number of transitions so far. */
   moves: number;
+  /** When it was queued last, for the caps: trying again counts anew. */
+  queued_at: Date;
   created_at: Date;
   updated_at: Date;
 };
@@ -89,6 +95,7 @@ export function moveTo(
       failure: null,
       lease: null,
       due_at: null,
+      approved: false,
       tries: keepsTries(record.status, to) ? record.tries : 0,
       credit: credit === 'keep' ? record.credit : credit === 'spend' ? 'spent' : 'returned',
       moves: record.moves + 1,

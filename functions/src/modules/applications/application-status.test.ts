@@ -48,12 +48,15 @@ function record(changes: Partial<ApplicationRecord> = {}): ApplicationRecord {
     score: null,
     screenshot_path: null,
     sent: false,
+    approved: false,
+    resume_version: null,
     attempt: 1,
     tries: 1,
     lease: { holder: 'w1', expires_at: AT },
     press: null,
     due_at: AT,
     moves: 1,
+    queued_at: AT,
     created_at: AT,
     updated_at: AT,
     ...changes,
@@ -104,6 +107,8 @@ describe('the states of an application', () => {
     ).toThrow();
     expect(canMove('withdrawn', 'submitted', 'user', { sent: false })).toBe(false);
     expect(canMove('withdrawn', 'submitted', 'user', { sent: true })).toBe(true);
+    expect(canMove('withdrawn', 'queued', 'user', { sent: false })).toBe(true);
+    expect(canMove('withdrawn', 'queued', 'user', { sent: true })).toBe(false);
   });
 
   it('settle the credit exactly once on every way, and keep it only while Huntwell works', () => {
@@ -113,7 +118,7 @@ describe('the states of an application', () => {
         let settled = 0;
         for (const { to, actor } of steps) {
           // A retry has its own use-case, which reserves anew.
-          if (to === 'queued' && now.status === 'failed') continue;
+          if (to === 'queued' && (now.status === 'failed' || now.status === 'withdrawn')) continue;
           if (!canMove(now.status, to, actor, now)) continue;
           const moved = moveTo(now, to, { actor, at: AT, note: '' });
           if (moved.credit !== 'keep') settled += 1;

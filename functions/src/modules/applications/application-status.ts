@@ -54,7 +54,8 @@ const MOVES: Record<ApplicationStatus, Moves> = {
   offer: { submitted: USER, interviewing: USER, accepted: USER, rejected: USER, withdrawn: USER },
   accepted: { interviewing: USER, offer: USER, rejected: USER, withdrawn: USER },
   rejected: { submitted: USER, interviewing: USER, offer: USER, accepted: USER, withdrawn: USER },
-  withdrawn: { submitted: USER, interviewing: USER, offer: USER },
+  // What was sent may turn out well after all; what was not may be tried after all.
+  withdrawn: { queued: USER, submitted: USER, interviewing: USER, offer: USER },
   // Tried again by the user, or by Huntwell's team.
   failed: { queued: ['user', 'huntwell'], withdrawn: USER },
   closed_by_employer: {},
@@ -63,8 +64,7 @@ const MOVES: Record<ApplicationStatus, Moves> = {
 /** Whether this actor may make this move. */
 export function canMove(from: ApplicationStatus, to: ApplicationStatus, actor: Actor, facts: Facts): boolean {
   if (!MOVES[from][to]?.includes(actor)) return false;
-  // Only what was sent can be un-withdrawn.
-  if (from === 'withdrawn') return facts.sent;
+  if (from === 'withdrawn') return facts.sent !== (to === 'queued');
   return true;
 }
 

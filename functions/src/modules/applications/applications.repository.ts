@@ -124,11 +124,11 @@ export function applicationsRepository(db: Firestore) {
     /** The user's applications to this company since then. */
     toCompanySince(tx: Tx, uid: string, company_key: string, since: Date): Promise<CapEntry[]> {
       const company = of(uid).where('company_key', '==', company_key);
-      return capEntries(tx, company.where('created_at', '>=', Timestamp.fromDate(since)));
+      return capEntries(tx, company.where('queued_at', '>=', Timestamp.fromDate(since)));
     },
 
-    createdSince(tx: Tx, uid: string, since: Date): Promise<CapEntry[]> {
-      return capEntries(tx, of(uid).where('created_at', '>=', Timestamp.fromDate(since)));
+    queuedSince(tx: Tx, uid: string, since: Date): Promise<CapEntry[]> {
+      return capEntries(tx, of(uid).where('queued_at', '>=', Timestamp.fromDate(since)));
     },
 
     /** Ids of applications that somebody should have moved on by now, the longest waiting first. */
@@ -162,12 +162,13 @@ function records(snapshot: FirebaseFirestore.QuerySnapshot): ApplicationRecord[]
 }
 
 function toData(record: ApplicationRecord): DocumentData {
-  const { id: _, lease, press, due_at, created_at, updated_at, ...fields } = record;
+  const { id: _, lease, press, due_at, queued_at, created_at, updated_at, ...fields } = record;
   return {
     ...fields,
     lease: lease && { ...lease, expires_at: Timestamp.fromDate(lease.expires_at) },
     press: press && { ...press, at: Timestamp.fromDate(press.at) },
     due_at: due_at && Timestamp.fromDate(due_at),
+    queued_at: Timestamp.fromDate(queued_at),
     created_at: Timestamp.fromDate(created_at),
     updated_at: Timestamp.fromDate(updated_at),
   };
@@ -175,11 +176,11 @@ function toData(record: ApplicationRecord): DocumentData {
 
 function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord | null {
   if (!data) return null;
-  const { lease, press, due_at, created_at, updated_at, ...fields } = data;
+  const { lease, press, due_at, queued_at, created_at, updated_at, ...fields } = data;
   // Only `toData` writes these documents.
   const plain = fields as Omit<
     ApplicationRecord,
-    'id' | 'lease' | 'press' | 'due_at' | 'created_at' | 'updated_at'
+    'id' | 'lease' | 'press' | 'due_at' | 'queued_at' | 'created_at' | 'updated_at'
   >;
   return {
     ...plain,
@@ -187,6 +188,7 @@ function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord
     lease: lease && { ...lease, expires_at: lease.expires_at.toDate() },
     press: press && { ...press, at: press.at.toDate() },
     due_at: due_at?.toDate() ?? null,
+    queued_at: queued_at.toDate(),
     created_at: created_at.toDate(),
     updated_at: updated_at.toDate(),
   };

@@ -18,6 +18,7 @@ const OF_ONE_POSTING: readonly ErrorCode[] = [
   'already_applied',
   'company_limit_reached',
   'posting_closed',
+  'conflict',
   'not_found',
 ];
 

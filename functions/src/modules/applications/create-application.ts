@@ -1,9 +1,6 @@
 import type { Application } from '../../contract/applications.ts';
-import { LIMITS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
-import type { Tx } from '../../platform/transaction.ts';
-import { findProfileInTx } from '../profile/profiles.ts';
 import { reserveCredit } from '../wallet/change-credits.ts';
 import { type ApplicationDeps, enqueueWork, type PostingToApply } from './application-deps.ts';
 import {
@@ -14,16 +11,15 @@ import {
   queuedUntil,
   toApplication,
 } from './application-record.ts';
-import { countsTowardsCaps } from './application-status.ts';
-
-const DAY_MS = 24 * 3600_000;
-
-/** Who decided to apply: the user for this posting, or Huntwell on the user's standing order. */
-export type Origin = 'user' | 'auto';
+import { checkLimits, type Origin } from './check-limits.ts';
+import { retry } from './decide-application.ts';
+import { switchedOff } from './halts.ts';
 
 /**
  * Queues an application and reserves its credit, both or neither. A posting that is closed, an incomplete profile, a
- * pause, a cap or an empty wallet stops it before anything is stored; a second application to the posting is refused.
+ * pause, a cap or an empty wallet stops it before anything is stored. A second application to the posting is refused,
+ * except that what the user withdrew unsent is queued again for the user. On a standing order nothing is queued whose
+ * driver is switched off: it could only be handed over.
  */
 export async function createApplicationTo(
   deps: ApplicationDeps,
@@ -35,6 +31,13 @@ export async function createApplicationTo(
   if (!posting) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
   if (posting.summary.status === 'closed') {
     throw new AppError('posting_closed', 'The employer has closed this posting.');
+  }
+  const earlier = await deps.applications.find(applicationIdOf(uid, posting_id));
+  if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent) {
+    return retry(deps, uid, earlier.id);
+  }
+  if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
+    throw new AppError('conflict', 'Forms of this kind are switched off at present.');
   }
   const score = await deps.findScore(uid, posting_id);
   const now = deps.clock();
@@ -51,8 +54,7 @@ export async function createApplicationTo(
     if (await deps.applications.findInTx(tx, record.id)) {
       throw new AppError('already_applied', 'You have an application to this posting already.');
     }
-    await checkProfile(tx, deps, uid, origin, now);
-    await checkCompanyCap(tx, deps, record, now);
+    await checkLimits(tx, deps, record, origin, now);
     const reserve = await reserveCredit(tx, deps.credits, {
       uid,
       application_id: record.id,
@@ -89,57 +91,16 @@ function newApplication(
     score,
     screenshot_path: null,
     sent: false,
+    approved: false,
+    resume_version: null,
     attempt: 1,
     tries: 0,
     lease: null,
     press: null,
     due_at: queuedUntil(now),
     moves: 1,
+    queued_at: now,
     created_at: now,
     updated_at: now,
   };
-}
-
-async function checkProfile(
-  tx: Tx,
-  deps: ApplicationDeps,
-  uid: string,
-  origin: Origin,
-  now: Date,
-): Promise<void> {
-  const profile = await findProfileInTx(tx, deps.profile, uid);
-  if (!profile?.complete) {
-    throw new AppError(
-      'profile_incomplete',
-      'Add your name, job title and phone number first: employers ask for them.',
-    );
-  }
-  if (profile.applications_paused) {
-    throw new AppError('applications_paused', 'Applications are paused. Turn them on again in settings.');
-  }
-  const limit = origin === 'auto' ? profile.auto_apply_daily_limit : LIMITS.auto_apply_daily_limit_max;
-  const today = await deps.applications.createdSince(tx, uid, new Date(now.getTime() - DAY_MS));
-  if (today.filter((entry) => countsTowardsCaps(entry.status, entry)).length >= limit) {
-    throw new AppError(
-      'daily_limit_reached',
-      `That is ${limit} applications within a day, the most we send. Go on tomorrow.`,
-    );
-  }
-}
-
-async function checkCompanyCap(
-  tx: Tx,
-  deps: ApplicationDeps,
-  record: ApplicationRecord,
-  now: Date,
-): Promise<void> {
-  const since = new Date(now.getTime() - LIMITS.applications_per_company_days * DAY_MS);
-  const earlier = await deps.applications.toCompanySince(tx, record.uid, record.company_key, since);
-  const counted = earlier.filter((entry) => countsTowardsCaps(entry.status, entry));
-  if (counted.length >= LIMITS.applications_per_company) {
-    throw new AppError(
-      'company_limit_reached',
-      `You applied to ${record.posting.company} ${counted.length} times within ${LIMITS.applications_per_company_days} days. More would hurt your chances there.`,
-    );
-  }
 }

@@ -6,6 +6,7 @@ import { reserveCredit } from '../wallet/change-credits.ts';
 import { checkAnswers } from './answer-rules.ts';
 import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
 import { type ApplicationRecord, moveTo, queuedUntil } from './application-record.ts';
+import { checkLimits } from './check-limits.ts';
 import { missingApplication, readApplication, requireApplication } from './read-applications.ts';
 
 type Given = { key: string; value: string }[];
@@ -51,7 +52,8 @@ export async function approve(deps: ApplicationDeps, uid: string, id: string): P
       return;
     }
     const moved = moveTo(record, 'submitting', { actor: 'user', at, note: 'You approved the answers' });
-    await keepMoved(tx, deps, { ...moved, record: { ...moved.record, due_at: queuedUntil(at) } });
+    const record_now = { ...moved.record, approved: true, due_at: queuedUntil(at) };
+    await keepMoved(tx, deps, { ...moved, record: record_now });
   });
   if (closed)
     throw new AppError('posting_closed', 'The employer has closed this posting. Your credit is back.');
@@ -61,7 +63,10 @@ export async function approve(deps: ApplicationDeps, uid: string, id: string): P
 
 const RETRY_NOTES = { user: 'You asked to try again', huntwell: 'Our team tries it again' } as const;
 
-/** Queues a failed application again, with a credit of its user reserved anew. */
+/**
+ * Queues again what failed or was withdrawn unsent, with a credit of its user reserved anew, under the same limits as a
+ * first application.
+ */
 export async function retry(
   deps: ApplicationDeps,
   uid: string,
@@ -72,6 +77,7 @@ export async function retry(
     const failed = await ownInTx(tx, deps, uid, id);
     const at = deps.clock();
     const { record, move } = moveTo(failed, 'queued', { actor, at, note: RETRY_NOTES[actor] });
+    await checkLimits(tx, deps, failed, 'user', at);
     const attempt = failed.attempt + 1;
     const reserve = await reserveCredit(tx, deps.credits, {
       uid,
@@ -79,7 +85,14 @@ export async function retry(
       attempt,
       note: `${record.posting.title}, ${record.posting.company}`,
     });
-    deps.applications.save(tx, { ...record, attempt, credit: 'reserved', due_at: queuedUntil(at) }, move);
+    const queued = {
+      ...record,
+      attempt,
+      credit: 'reserved' as const,
+      queued_at: at,
+      due_at: queuedUntil(at),
+    };
+    deps.applications.save(tx, queued, move);
     reserve();
   });
   await enqueueWork(deps, 'prepareApplication', id);

@@ -14,9 +14,9 @@ import { type ApplicationWorkDeps, enqueueWork, keepMoved } from './application-
 import type { PrepareOutcome } from './application-driver.ts';
 import { type ApplicationRecord, type Moved, moveTo, queuedUntil } from './application-record.ts';
 import { buildDossier } from './build-dossier.ts';
+import { standstillOf, standstillUntil, switchedOff } from './halts.ts';
 import { park, withChanges } from './park-application.ts';
 
-const PAUSE_CHECK_MS = 10 * 60_000;
 const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
 
 /** Preparing came to no end this time and should be delivered again. */
@@ -33,9 +33,9 @@ export async function prepareApplication(deps: ApplicationWorkDeps, application_
   const claim = await claimForPreparing(deps, application_id);
   if (!claim) return;
   const outcome = await whileHolding(deps, claim, () => readForm(deps, claim)).catch(
-    (error: unknown): PrepareOutcome => {
+    (error: unknown): Read => {
       logFailure(deps, 'Preparing', application_id, error);
-      return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN };
+      return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN, resume_version: null };
     },
   );
   const status = await settle(deps, claim, outcome);
@@ -50,9 +50,8 @@ function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim
     const now = deps.clock();
     if (!found || isHeld(found, now)) return null;
     if (found.status !== 'queued' && found.status !== 'preparing') return null;
-    const profile = await findProfileInTx(tx, deps.profile, found.uid);
-    if (profile?.applications_paused) {
-      deps.applications.save(tx, { ...found, due_at: new Date(now.getTime() + PAUSE_CHECK_MS) }, null);
+    if (await standstillOf(tx, deps, found.uid)) {
+      deps.applications.save(tx, { ...found, due_at: standstillUntil(now) }, null);
       return null;
     }
     if (found.tries >= MAX_TRIES) {
@@ -78,22 +77,36 @@ function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim
   });
 }
 
-async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<PrepareOutcome> {
+/** What came of reading the form, and the resume that it was read with. */
+type Read = PrepareOutcome & Pick<ApplicationRecord, 'resume_version'>;
+
+async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> {
   const { record } = claim;
   const posting = await deps.findPosting(record.posting.id);
-  if (posting?.summary.status !== 'open') return { kind: 'closed' };
+  if (posting?.summary.status !== 'open') return { kind: 'closed', resume_version: null };
   if (record.apply.kind === 'external') {
-    return { kind: 'hand_over', reason: 'external', url: record.apply.url, fields: [] };
+    return {
+      kind: 'hand_over',
+      reason: 'external',
+      url: record.apply.url,
+      fields: [],
+      resume_version: null,
+    };
   }
+  const off = await switchedOff(deps, record);
+  if (off) return { ...off, resume_version: record.resume_version };
   const dossier = await buildDossier(deps, record);
-  return deps.driver.prepare(record.apply, dossier, (activity) => touch(deps, claim, activity));
+  const outcome = await deps.driver.prepare(record.apply, dossier, (activity) =>
+    touch(deps, claim, activity),
+  );
+  return { ...outcome, resume_version: dossier.resume?.version ?? null };
 }
 
 /** Stores the outcome, unless the application changed hands meanwhile; tells the state it is in then. */
 function settle(
   deps: ApplicationWorkDeps,
   claim: Claim,
-  outcome: PrepareOutcome,
+  outcome: Read,
 ): Promise<ApplicationRecord['status'] | null> {
   return deps.runTransaction(async (tx) => {
     const record = await deps.applications.findInTx(tx, claim.record.id);
@@ -105,12 +118,16 @@ function settle(
   });
 }
 
-function after(record: ApplicationRecord, outcome: PrepareOutcome, review: boolean, at: Date): Moved {
+function after(record: ApplicationRecord, outcome: Read, review: boolean, at: Date): Moved {
   if (outcome.kind === 'ready') {
     const answered = outcome.fields.length;
     const note = `Posting still open, ${answered} of ${answered} answers ready`;
     const moved = moveTo(record, review ? 'ready_for_review' : 'submitting', { actor: 'huntwell', at, note });
-    return withChanges(moved, { fields: outcome.fields, due_at: review ? null : queuedUntil(at) });
+    return withChanges(moved, {
+      fields: outcome.fields,
+      resume_version: outcome.resume_version,
+      due_at: review ? null : queuedUntil(at),
+    });
   }
   if (outcome.kind === 'failed' && outcome.retryable && record.tries < MAX_TRIES) {
     const moved = moveTo(record, 'queued', {

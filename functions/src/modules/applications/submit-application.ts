@@ -1,5 +1,4 @@
 import type { FilledField, Receipt } from '../../contract/applications.ts';
-import { findProfileInTx } from '../profile/profiles.ts';
 import {
   type Claim,
   ClaimLost,
@@ -15,6 +14,7 @@ import { type ApplicationWorkDeps, keepMoved } from './application-deps.ts';
 import type { Dossier, SubmitOutcome } from './application-driver.ts';
 import { type ApplicationRecord, type Moved, moveTo, type Press, queuedUntil } from './application-record.ts';
 import { buildDossier } from './build-dossier.ts';
+import { Halted, type ReviewOutcome, standstillOf, switchedOff } from './halts.ts';
 import { park, withChanges } from './park-application.ts';
 import { TryAgain } from './prepare-application.ts';
 
@@ -23,7 +23,7 @@ const COULD_NOT_SEND = 'The employer’s form could not be filled. Nothing was s
 /** What a worker knows of its own sending. */
 type Sending = { claim: Claim; press: Press | null };
 
-type Outcome = SubmitOutcome | { kind: 'crashed' };
+type Outcome = SubmitOutcome | ReviewOutcome | { kind: 'crashed' };
 
 /**
  * Fills the form and presses its button, once. The press is noted before it happens; from then on the application is
@@ -36,6 +36,10 @@ export async function submitApplication(deps: ApplicationWorkDeps, application_i
   const sending: Sending = { claim, press: null };
   const outcome = await whileHolding(deps, claim, () => send(deps, sending)).catch(
     (error: unknown): Outcome => {
+      if (error instanceof Halted) {
+        deps.logger.info('Submitting stopped', { application_id, reason: error.message });
+        return error.outcome;
+      }
       logFailure(deps, sending.press ? 'Submitting, after the press,' : 'Submitting', application_id, error);
       return { kind: 'crashed' };
     },
@@ -54,9 +58,8 @@ function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Clai
       await keepMoved(tx, deps, leaveUnconfirmed(found, found.press, 'huntwell', now));
       return null;
     }
-    const profile = await findProfileInTx(tx, deps.profile, found.uid);
-    if (profile?.applications_paused) {
-      const note = 'Applications are paused';
+    const note = await standstillOf(tx, deps, found.uid);
+    if (note) {
       await keepMoved(tx, deps, moveTo(found, 'ready_for_review', { actor: 'huntwell', at: now, note }));
       return null;
     }
@@ -83,6 +86,8 @@ async function send(deps: ApplicationWorkDeps, sending: Sending): Promise<Submit
   const { claim } = sending;
   const posting = await deps.findPosting(claim.record.posting.id);
   if (posting?.summary.status !== 'open') return { kind: 'closed' };
+  const off = await switchedOff(deps, claim.record);
+  if (off) return off;
   const dossier = await buildDossier(deps, claim.record);
   return deps.driver.submit(claim.record.apply, dossier, {
     progress: (activity) => touch(deps, claim, activity),
@@ -108,6 +113,22 @@ async function notePress(
     if (!holds(record, claim.holder) || record.status !== 'submitting' || record.press) {
       throw new ClaimLost('The application changed before the press');
     }
+    const off = await switchedOff(deps, record, tx);
+    if (off) throw new Halted('The driver was switched off', off);
+    const note = await standstillOf(tx, deps, uid);
+    const resume_version = resume?.version ?? null;
+    if (note) {
+      throw new Halted(note, {
+        kind: 'review',
+        note,
+        fields: record.fields,
+        resume_version: record.resume_version,
+      });
+    }
+    if (record.approved && !isWhatWasApproved(record, fields, resume)) {
+      const changed = 'Your answers changed after you approved them, so look at them again';
+      throw new Halted(changed, { kind: 'review', note: changed, fields, resume_version });
+    }
     const now = deps.clock();
     const press = {
       holder: claim.holder,
@@ -124,6 +145,19 @@ async function notePress(
     );
     return press;
   });
+}
+
+/** Whether the employer receives what the user saw: the same words in the same fields, and the same file. */
+function isWhatWasApproved(
+  record: ApplicationRecord,
+  fields: FilledField[],
+  resume: Dossier['resume'],
+): boolean {
+  const words = (all: FilledField[]) => all.map(({ label, value }) => JSON.stringify([label, value])).sort();
+  const [approved, present] = [words(record.fields), words(fields)];
+  if (approved.length !== present.length || approved.some((one, at) => one !== present[at])) return false;
+  const withFile = resume !== null && fields.some(({ value }) => value === resume.file_name);
+  return !withFile || record.resume_version === resume.version;
 }
 
 /** A proof that was seen must not be lost to a database that is away for a moment. */
@@ -168,6 +202,11 @@ function beforePressed(record: ApplicationRecord, outcome: Outcome, at: Date): M
   switch (outcome.kind) {
     case 'crashed':
       return park(record, { kind: 'failed', retryable: false, detail: COULD_NOT_SEND }, at);
+    case 'review':
+      return withChanges(moveTo(record, 'ready_for_review', { actor: 'huntwell', at, note: outcome.note }), {
+        fields: outcome.fields,
+        resume_version: outcome.resume_version,
+      });
     case 'submitted':
     case 'unconfirmed':
       throw new Error('The driver reports a sending that it never announced');
@@ -196,6 +235,7 @@ function afterPress(record: ApplicationRecord, press: Press, outcome: Outcome, a
       });
       return withChanges(moved, sentChanges(press, receipt));
     }
+    case 'review':
     case 'unconfirmed':
     case 'crashed':
       return late ? null : leaveUnconfirmed(record, press, 'huntwell', at);

@@ -4,7 +4,8 @@ import { choiceOf, hasGpc } from '../conversions/consent.ts';
 import { honourGpc } from '../conversions/remember-attribution.ts';
 import { changeProfile, createProfileOnce, type ProfileDeps, requireProfile } from './profiles.ts';
 
-export function profileRoutes(deps: ProfileDeps): Route[] {
+/** `onUnpaused` takes up what stood still while the user's applications were paused. */
+export function profileRoutes(deps: ProfileDeps, onUnpaused: (uid: string) => Promise<void>): Route[] {
   return [
     route(getProfile, async ({ caller, header }) => {
       // Asked for on every visit: so a "no" of the browser itself needs no call of its own.
@@ -12,9 +13,11 @@ export function profileRoutes(deps: ProfileDeps): Route[] {
       return requireProfile(deps, caller.uid);
     }),
     route(createProfile, ({ caller, body }) => createProfileOnce(deps, caller, body)),
-    route(updateProfile, ({ caller, body, header }) =>
-      changeProfile(deps, caller.uid, body, choiceOf(header)),
-    ),
+    route(updateProfile, async ({ caller, body, header }) => {
+      const profile = await changeProfile(deps, caller.uid, body, choiceOf(header));
+      if (body.applications_paused === false) await onUnpaused(caller.uid);
+      return profile;
+    }),
     route(updateProfileSettings, async ({ caller, body }) => {
       await changeProfile(deps, caller.uid, body);
       return { success: true };

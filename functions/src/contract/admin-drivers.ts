@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { ApplyKind } from './postings.ts';
+
+/** Vendors whose forms Huntwell fills, each with a driver that administrators can switch off. */
+export const DriverKind = ApplyKind.exclude(['external']);
+export type DriverKind = z.infer<typeof DriverKind>;
+
+export const Driver = z.object({
+  kind: DriverKind,
+  /** Since when it is switched off; null while it works. */
+  off_since: Instant.nullable(),
+});
+export type Driver = z.infer<typeof Driver>;
+
+export const listDrivers = endpoint({
+  name: 'listDrivers',
+  summary: 'The drivers of employers’ forms and which of them are switched off.',
+  method: 'GET',
+  path: '/api/admin/drivers',
+  auth: 'admin',
+  response: z.object({ items: z.array(Driver) }),
+});
+
+export const switchDriverOff = endpoint({
+  name: 'switchDriverOff',
+  summary: 'From now on no form of this vendor is opened or sent: its applications are handed over instead.',
+  method: 'PUT',
+  path: '/api/admin/drivers/:kind/stop',
+  auth: 'admin',
+  response: Driver,
+  errors: ['not_found'],
+  rate_limit: 20,
+});
+
+export const switchDriverOn = endpoint({
+  name: 'switchDriverOn',
+  summary: 'Lets forms of this vendor be filled again. What was handed over meanwhile stays so.',
+  method: 'DELETE',
+  path: '/api/admin/drivers/:kind/stop',
+  auth: 'admin',
+  response: Driver,
+  errors: ['not_found'],
+  rate_limit: 20,
+});
