@@ -14,7 +14,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'huntwell-deploy-'));
   await run(process.execPath, [join(root, 'functions/scripts/build.mjs'), join(folder, 'lib')]);
   await copyFile(join(root, 'functions/package.json'), join(folder, 'package.json'));
-  const npm = ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  await run(process.execPath, [join(root, 'functions/scripts/lockfile.ts'), folder]);
+  // As the cloud does where there is a lockfile.
+  const npm = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   await run('npm', npm, { cwd: folder, timeout: 280_000 });
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -39,6 +41,26 @@ describe('the folder that is deployed', () => {
     `);
     const queues = Object.fromEntries(Object.keys(TASK_PAYLOADS).map((name) => [name, 'tasks']));
     expect(kinds).toEqual({ api: 'https', sweep: 'schedule', ingest: 'schedule', ...queues });
+  });
+
+  it('has the versions that were tested, and nothing from an address of its own', async () => {
+    type Packages = Record<string, { version?: string; resolved?: string }>;
+    const packagesOf = async (file: string): Promise<Packages> =>
+      JSON.parse(await readFile(file, 'utf8')).packages;
+    const tested = await packagesOf(join(root, 'package-lock.json'));
+    const versions = Map.groupBy(Object.entries(tested), ([path]) => path.split('node_modules/').at(-1));
+    const deployed = Object.entries(await packagesOf(join(folder, 'package-lock.json'))).filter(
+      ([path]) => path,
+    );
+    expect(deployed.length).toBeGreaterThan(100);
+    for (const [path, { version, resolved }] of deployed) {
+      const known = versions.get(path.split('node_modules/').at(-1))?.map(([, found]) => found.version);
+      expect(known, path).toContain(version);
+      expect(resolved, path).toBeUndefined();
+    }
+    const { functions } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+    expect(functions[0].predeploy).toContain('npm run lockfile -w functions');
+    expect(functions[0].ignore).not.toContain('package-lock.json');
   });
 
   it('has every package and file that any part of it loads', { timeout: 60_000 }, async () => {
