@@ -38,3 +38,19 @@ export function findChromium(): string | null {
   const candidates = [...onPath, ...KNOWN_PLACES, playwrightChromium() ?? ''];
   return candidates.find((path) => path !== '' && isExecutable(path)) ?? null;
 }
+
+/** What to do where there is none. */
+export const CHROMIUM_HELP = [
+  'Do one of these, then run the command again:',
+  '  - set CHROME_PATH to the program of an installed Chromium or Chrome',
+  '  - install one (Debian and Ubuntu: apt-get install chromium)',
+  '  - npx playwright install chromium',
+].join('\n');
+
+/** Why no Chromium can be started here, and what to do; null when one can. */
+export function chromiumProblem(): string | null {
+  const found = findChromium();
+  if (found && isExecutable(found)) return null;
+  const what = found ? `CHROME_PATH is ${found}, but that is no program.` : 'No Chromium was found.';
+  return `${what} ${CHROMIUM_HELP}`;
+}

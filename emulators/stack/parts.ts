@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PortName, type Ports, portsAt } from '../ports.ts';
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts.ts';
+import type { Build } from './build-if-stale.ts';
+import type { ChildOptions } from './child.ts';
+import { PROJECT_ID } from './project.ts';
+
+export const PORTS_USED: readonly PortName[] = [
+  'hosting',
+  'functions',
+  'auth',
+  'tasks',
+  'hub',
+  'logging',
+  'eventarc',
+  'firestore',
+  'storage',
+  'smtp',
+  'mailbox',
+  'employers',
+  'job_boards',
+  'account_chooser',
+  'reddit',
+];
+
+const VITE = 'node_modules/vite/bin/vite.js';
+
+export const FUNCTIONS_BUILD: Build = {
+  name: 'functions',
+  inputs: ['functions/src', 'functions/scripts', 'functions/package.json'],
+  output: 'functions/lib/index.js',
+  command: [process.execPath, 'functions/scripts/build.mjs'],
+};
+
+export const WEB_BUILD: Build = {
+  name: 'web',
+  inputs: ['web', 'functions/src/contract'],
+  output: 'web/dist/index.html',
+  command: [process.execPath, VITE, 'build', 'web', '--mode', 'emulator', '--logLevel', 'warn'],
+};
+
+/** Where the clients of every part find it; product code reads these names as the vendors' SDKs do. */
+export function emulatorAddresses(ports: Ports): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
+    DEMO_ACCOUNTS: JSON.stringify(DEMO_ACCOUNTS.map(({ email, name }) => ({ email, name }))),
+    VITE_DEV_API: `http://127.0.0.1:${ports.hosting}`,
+    PORT_OFFSET: String(ports.hosting - portsAt(0).hosting),
+  };
+}
+
+/** One process of the stack: a script for Node, and how it says that it is ready. */
+export type Part = Pick<ChildOptions, 'name' | 'args' | 'ready'> &
+  Partial<Pick<ChildOptions, 'ready_timeout_ms' | 'grace_ms'>>;
+
+export function firestorePart(ports: Ports, data_dir: string): Part {
+  const data = join(data_dir, 'firestore');
+  const script = ['emulators/firestore/main.ts', '--port', String(ports.firestore)];
+  return {
+    name: 'firestore',
+    args: [...script, '--data', data, '--rules', 'firestore.rules'],
+    ready: /ready/i,
+  };
+}
+
+export function worldPart(data_dir: string): Part {
+  return { name: 'world', args: ['emulators/world.ts', join(data_dir, 'world')], ready: /ready/i };
+}
+
+/** firebase-tools with the accounts of the last run, as far as they were saved. */
+export function firebasePart(config: string, saved_accounts: string): Part {
+  const saved = existsSync(join(saved_accounts, 'firebase-export-metadata.json'));
+  const script = ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', '--config', config];
+  return {
+    name: 'firebase',
+    args: [
+      ...script,
+      '--project',
+      PROJECT_ID,
+      '--only',
+      'auth,functions,tasks,hosting',
+      ...(saved ? ['--import', saved_accounts] : []),
+    ],
+    ready: /All emulators ready/,
+    ready_timeout_ms: 120_000,
+    grace_ms: 10_000,
+  };
+}
+
+export const SEED_PART: Part = {
+  name: 'seed',
+  args: ['emulators/seed/seed.ts'],
+  ready: /Seeded/,
+  ready_timeout_ms: 120_000,
+};
+
+/** What `npm run dev` has besides: the functions rebuilt as they change, and Vite for the web app. */
+export function devParts(ports: Ports): Part[] {
+  const vite = [VITE, 'web', '--mode', 'emulator', '--port', String(ports.web_dev), '--strictPort'];
+  return [
+    { name: 'functions-watch', args: ['functions/scripts/build.mjs', '--watch'], ready: /watching/i },
+    { name: 'vite', args: [...vite, '--host', '127.0.0.1'], ready: /ready in/ },
+  ];
+}
