@@ -170,6 +170,27 @@ test('a field that takes no text leaves nothing of it in the error', async () =>
   expect(`${error} ${(error as Error).stack} ${(error as Error).cause}`).not.toMatch(/dana/i);
 });
 
+describe('a file that the form demands', () => {
+  test('is asked for when it is the resume and there is none', async () => {
+    pages = { '/apply': form('<label>Resume/CV <input type="file" name="cv" required></label>') };
+    const silent = { ...dossierOf(), resume: null };
+    expect(await driver.prepare(target(), silent, quietly)).toMatchObject({
+      kind: 'needs_input',
+      questions: [{ kind: 'file', topic: 'resume' }],
+    });
+  });
+
+  test('and that is not the resume is left to the person, with everything else prepared', async () => {
+    pages = { '/apply': form('<label>Transcript <input type="file" name="t" required></label>') };
+    expect(await driver.prepare(target(), dossierOf(), quietly)).toMatchObject({
+      kind: 'hand_over',
+      reason: 'file',
+      url: target().url,
+      fields: [{ value: 'Dana Okafor' }],
+    });
+  });
+});
+
 test('a frame on the page has no hands', async () => {
   const steal = `<script>
     const tell = (what) => parent.postMessage(what, '*');

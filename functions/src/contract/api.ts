@@ -3,6 +3,7 @@ import * as admin from './admin.ts';
 import * as adminDrivers from './admin-drivers.ts';
 import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
+import * as applicationsAnswers from './applications-answers.ts';
 import * as auth from './auth.ts';
 import * as conversions from './conversions.ts';
 import * as conversionsAdmin from './conversions-admin.ts';
@@ -23,6 +24,7 @@ const AREAS = {
   adminDrivers,
   adminTesting,
   applications,
+  applicationsAnswers,
   auth,
   conversions,
   conversionsAdmin,

@@ -63,6 +63,8 @@ export const HandOverReason = z.enum([
   'payment',
   'identity',
   'external',
+  /** The form demands a file other than the resume. */
+  'file',
   /** An administrator switched this vendor's driver off. */
   'switched_off',
 ]);
@@ -181,7 +183,6 @@ export const answerQuestions = endpoint({
   body: z.object({
     answers: z
       .array(z.object({ key: z.string().max(300), value: z.string().trim().min(1).max(5000) }))
-      .min(1)
       .max(60),
   }),
   response: Application,

@@ -23,7 +23,14 @@ describe('an answer', () => {
   it('is remembered under the topic of its question, in the form’s wording', () => {
     const asked = question({ topic: 'notice_period', label: 'Notice period' });
     expect(checkAnswers([asked], [{ key: 'k', value: 'Two weeks' }])).toEqual([
-      { topic: 'notice_period', label: 'Notice period', value: 'Two weeks' },
+      {
+        topic: 'notice_period',
+        label: 'Notice period',
+        kind: 'text',
+        options: [],
+        legal: false,
+        value: 'Two weeks',
+      },
     ]);
   });
 
@@ -34,6 +41,10 @@ describe('an answer', () => {
     const several = question({ kind: 'multiple_choice', options: ['A', 'B', 'C'] });
     expect(accepts(several, 'A\nC')).toBe(true);
     expect(accepts(several, 'A\nD')).toBe(false);
+  });
+
+  it('is never a text for a file', () => {
+    expect(accepts(question({ kind: 'file' }), 'resume.pdf')).toBe(false);
   });
 
   it('must be a number where a number is asked for', () => {

@@ -2,11 +2,11 @@ import type { OpenQuestion } from '../../contract/applications.ts';
 import { AppError, type FieldError } from '../../platform/app-error.ts';
 import { fitsKind } from './filler/fits-kind.ts';
 
-export type Answered = { topic: string; value: string; label: string };
+export type Answered = Omit<OpenQuestion, 'key'> & { value: string };
 
 /**
  * The answers as they are remembered. Each must belong to an open question; a choice must be one of the form's own.
- * Several choices come one per line.
+ * Several choices come one per line. A file is no answer: it is uploaded.
  */
 export function checkAnswers(questions: OpenQuestion[], given: { key: string; value: string }[]): Answered[] {
   const by_key = new Map(questions.map((question) => [question.key, question]));
@@ -18,7 +18,8 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
       errors.push({ path: `answers.${at}.value`, message: problem ?? '' });
       return [];
     }
-    return { topic: question.topic, value, label: question.label };
+    const { key: _, ...asked } = question;
+    return { ...asked, value };
   });
   if (errors.length > 0) {
     throw new AppError('invalid_request', errors[0]?.message ?? '', { errors });
@@ -26,7 +27,9 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
   return answered;
 }
 
-function problemOf(question: OpenQuestion, value: string): string | null {
+/** Why the form would not take this answer; null when it would. */
+export function problemOf(question: Pick<OpenQuestion, 'kind' | 'options'>, value: string): string | null {
+  if (question.kind === 'file') return 'A file is uploaded on your profile';
   const chosen = question.kind === 'multiple_choice' ? value.split('\n') : [value];
   const closed =
     question.kind === 'single_choice' || question.kind === 'multiple_choice' || question.kind === 'yes_no';

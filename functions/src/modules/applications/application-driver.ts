@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FilledField, HandOverReason, OpenQuestion } from '../../contract/applications.ts';
+import type { RememberedAnswer } from '../../contract/applications-answers.ts';
 import type { ApplyKind } from '../../contract/postings.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { ParsedResume } from '../../contract/resumes.ts';
@@ -10,7 +11,7 @@ export type Dossier = {
   resume: { file_name: string; version: number; bytes: Uint8Array; content_type: string } | null;
   parsed: ParsedResume | null;
   /** The user's own words, by topic (`work_authorization:US`, `question:<hash>`), as given at `answered_at`. */
-  answers: { topic: string; value: string; label: string; answered_at: string }[];
+  answers: Pick<RememberedAnswer, 'topic' | 'value' | 'label' | 'answered_at'>[];
   posting: { title: string; company: string; country: string | null };
 };
 

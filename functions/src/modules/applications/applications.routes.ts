@@ -1,9 +1,11 @@
 import * as contract from '../../contract/applications.ts';
+import * as answers from '../../contract/applications-answers.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create-application.ts';
 import { approve, giveAnswers, noteStatus, retry } from './decide-application.ts';
 import { listApplicationsOf, readApplication, readScreenshot } from './read-applications.ts';
+import { changeAnswer, forgetAnswer } from './remembered-answers.ts';
 
 export function applicationsRoutes(deps: ApplicationDeps): Route[] {
   return [
@@ -27,5 +29,10 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
     route(contract.getApplicationScreenshot, ({ caller, params }) =>
       readScreenshot(deps, caller.uid, params.application_id),
     ),
+    route(answers.listAnswers, async ({ caller }) => ({ items: await deps.answers.list(caller.uid) })),
+    route(answers.changeAnswer, ({ caller, params, body }) =>
+      changeAnswer(deps, caller.uid, params.topic, body.value),
+    ),
+    route(answers.deleteAnswer, ({ caller, params }) => forgetAnswer(deps, caller.uid, params.topic)),
   ];
 }

@@ -11,7 +11,10 @@ import { missingApplication, readApplication, requireApplication } from './read-
 
 type Given = { key: string; value: string }[];
 
-/** Gives the answers a form still needs; they are remembered by topic, and preparing goes on. */
+/**
+ * Gives the answers a form still needs; they are remembered by topic, and preparing goes on. Where only the resume was
+ * missing there is nothing to answer: it was uploaded meanwhile, or the form asks for it again.
+ */
 export async function giveAnswers(
   deps: ApplicationDeps,
   uid: string,
@@ -22,8 +25,12 @@ export async function giveAnswers(
     const record = await ownInTx(tx, deps, uid, id);
     const at = deps.clock();
     const moved = moveTo(record, 'preparing', { actor: 'user', at, note: answeredNote(given.length) });
-    for (const answer of checkAnswers(record.questions, given)) {
-      deps.answers.remember(tx, uid, { ...answer, at });
+    const answered = checkAnswers(record.questions, given);
+    if (answered.length === 0 && !record.questions.every(({ kind }) => kind === 'file')) {
+      throw new AppError('invalid_request', 'Answer at least one of the questions');
+    }
+    for (const answer of answered) {
+      deps.answers.remember(tx, uid, { ...answer, asked_by: record.posting.company, at });
     }
     await keepMoved(tx, deps, { ...moved, record: { ...moved.record, due_at: queuedUntil(at) } });
   });
@@ -32,6 +39,7 @@ export async function giveAnswers(
 }
 
 function answeredNote(count: number): string {
+  if (count === 0) return 'You went on';
   return count === 1 ? 'You answered 1 question' : `You answered ${count} questions`;
 }
 

@@ -9,6 +9,7 @@ const HAND_OVER_NOTES = {
   login: 'The employer wants you to sign in',
   payment: 'The employer asks for a payment',
   identity: 'The employer asks for an identity document or bank data',
+  file: 'The form wants a file that only you have',
   switched_off: `${PRODUCT_NAME} fills no forms of this kind at present`,
   external: `This employer’s form is one that ${PRODUCT_NAME} does not fill`,
 } as const;

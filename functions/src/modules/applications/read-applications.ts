@@ -1,7 +1,7 @@
 import type { Application, ApplicationStatus, ApplicationSummary } from '../../contract/applications.ts';
-import type { FileAnswer } from '../../http/route.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { type ApplicationRecord, toApplication } from './application-record.ts';
 import { RUNNING_STATUSES, WAITING_STATUSES } from './application-status.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { ApplicationCase, FailureStatus, getCase } from '../../contract/admin.ts';
-import type { FileAnswer } from '../../http/route.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { type ApplicationRecord, toApplication } from './application-record.ts';
 import { missingApplication, toSummary } from './read-applications.ts';

@@ -72,8 +72,11 @@ async function readAndResolve(page: Page, vendor: VendorKind, dossier: Dossier):
   return resolveAnswers(form, dossier);
 }
 
-function describe(resolution: Resolution): ParkedOutcome | null {
-  const { fields, questions } = resolution;
+function describe({ fields, questions }: Resolution, url: string): ParkedOutcome | null {
+  // Words answer a question; a file that is not the resume nobody can give here.
+  if (questions.some(({ kind, topic }) => kind === 'file' && topic !== 'resume')) {
+    return { kind: 'hand_over', reason: 'file', url, fields };
+  }
   return questions.length > 0 ? { kind: 'needs_input', fields, questions } : null;
 }
 
@@ -81,7 +84,7 @@ function describe(resolution: Resolution): ParkedOutcome | null {
 async function fill(
   page: Page,
   vendor: VendorKind,
-  dossier: Dossier,
+  { apply, dossier }: Pick<Job, 'apply' | 'dossier'>,
   first: Resolution,
 ): Promise<ParkedOutcome | Resolution> {
   let resolution = first;
@@ -94,7 +97,7 @@ async function fill(
     const again = await readAndResolve(page, vendor, dossier);
     const known = new Set(resolution.answers.map((answer) => answer.key));
     const opened = again.answers.some((answer) => !known.has(answer.key));
-    const open = describe(again);
+    const open = describe(again, apply.url);
     if (open) return open;
     if (wrong.length === 0 && !opened) return again;
     resolution = again;
@@ -119,7 +122,7 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
         if (stopped) return stopped;
         await progress('reading the questions');
         const resolution = await readAndResolve(page, vendor, dossier);
-        return describe(resolution) ?? { kind: 'ready', fields: resolution.fields };
+        return describe(resolution, apply.url) ?? { kind: 'ready', fields: resolution.fields };
       });
     },
 
@@ -134,10 +137,10 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
           const stopped = await reachForm(page, status, { apply, dossier, waits: options.waits });
           if (stopped) return stopped;
           const first = await readAndResolve(page, vendor, dossier);
-          const open = describe(first);
+          const open = describe(first, apply.url);
           if (open) return open;
           await hooks.progress(`filling ${first.fields.length} fields`);
-          const filled = await fill(page, vendor, dossier, first);
+          const filled = await fill(page, vendor, { apply, dossier }, first);
           if ('kind' in filled) return filled;
           const challenge = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
           if (challenge) return parked(challenge, apply.url, filled.fields);

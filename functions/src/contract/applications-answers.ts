@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { OpenQuestion } from './applications.ts';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** What the user once answered on an employer's form; used again wherever a form asks the same. */
+export const RememberedAnswer = OpenQuestion.pick({
+  topic: true,
+  /** As the form worded it that asked last. */
+  label: true,
+  kind: true,
+  options: true,
+  legal: true,
+}).extend({
+  /** Several choices one per line. */
+  value: z.string(),
+  /** The employer whose form asked; null for answers from before this was kept. */
+  asked_by: z.string().nullable(),
+  answered_at: Instant,
+});
+export type RememberedAnswer = z.infer<typeof RememberedAnswer>;
+
+/** An answer as it is given. */
+export const AnswerValue = z.string().trim().min(1).max(5000);
+
+export const listAnswers = endpoint({
+  name: 'listAnswers',
+  summary: 'Everything that the user answered on employers’ forms and that is used again, newest first.',
+  method: 'GET',
+  path: '/api/answers',
+  auth: 'user',
+  response: z.object({ items: z.array(RememberedAnswer) }),
+});
+
+export const changeAnswer = endpoint({
+  name: 'changeAnswer',
+  summary: 'Answers a remembered question anew, for every form that is filled from now on.',
+  method: 'PUT',
+  path: '/api/answers/:topic',
+  auth: 'user',
+  body: z.object({ value: AnswerValue }),
+  response: RememberedAnswer,
+  errors: ['not_found'],
+});
+
+export const deleteAnswer = endpoint({
+  name: 'deleteAnswer',
+  summary: 'Forgets an answer; a form that asks the same will ask again.',
+  method: 'DELETE',
+  path: '/api/answers/:topic',
+  auth: 'user',
+  success_status: 204,
+});
