@@ -72,7 +72,8 @@ export function SiteLayout() {
       <FloatingCorner />
       <RouteAnnouncer />
       <Tracking />
-      <ScrollRestoration getKey={(location) => location.pathname} />
+      {/* A link to a part of a page leads there, whatever was seen of the page before. */}
+      <ScrollRestoration getKey={({ hash, key, pathname }) => (hash ? key : pathname)} />
       {(painted || needs_session) && (
         <Suspense fallback={null}>
           <SessionBridge />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { shortAge } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
@@ -37,7 +37,8 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marg
 export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
   const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id } }));
   const apply = useApply(posting_id);
-  const judge = useVerdict();
+  // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
+  const judge = useVerdict({ stays: useParams().posting_id === posting_id });
   if (error)
     return <ErrorState title="This posting did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={9} height={560} label="Loading the posting" />;

@@ -13,8 +13,11 @@ type Judged = { id: string; company: string };
 /** Long enough to read the reasons and to reach them with the keyboard; it waits while the focus is on it. */
 const REASONS_MS = 12_000;
 
-/** Saves or dismisses a posting, with undo instead of a question; why it was dismissed may be said afterwards. */
-export function useVerdict() {
+/**
+ * Saves or dismisses a posting, with undo instead of a question. Why it was dismissed may be said afterwards: beside
+ * the posting if that `stays` in sight, otherwise in the notification.
+ */
+export function useVerdict({ stays }: { stays: boolean }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ posting, ...body }: Change & { posting: Judged }) =>
@@ -22,20 +25,20 @@ export function useVerdict() {
     onSuccess: async (_, { posting, verdict, reason }) => {
       await client.invalidateQueries({ predicate: under('/api/matches') });
       if (verdict !== 'dismissed') return;
-      const choose = (next: OfferedReason) => change.mutate({ posting, verdict, reason: next });
-      toast({
-        title: reason ? 'Thank you' : 'Dismissed',
-        description: reason ? (
-          effectOf(reason, posting.company)
-        ) : (
-          <>
-            <span style={{ display: 'block', marginBottom: 8 }}>It is out of your list.</span>
-            <WhyDismissed chosen={null} on_choose={choose} />
-          </>
-        ),
-        duration_ms: reason ? undefined : REASONS_MS,
-        action: { label: 'Undo', on_click: () => change.mutate({ posting, verdict: null }) },
-      });
+      const action = { label: 'Undo', on_click: () => change.mutate({ posting, verdict: null }) };
+      if (reason) {
+        toast({ title: 'Thank you', description: effectOf(reason, posting.company), action });
+      } else if (stays) {
+        toast({ title: 'Dismissed', description: 'It is out of your list.', action });
+      } else {
+        const choose = (next: OfferedReason) => change.mutate({ posting, verdict, reason: next });
+        toast({
+          title: 'Dismissed',
+          description: <WhyDismissed chosen={null} on_choose={choose} />,
+          duration_ms: REASONS_MS,
+          action,
+        });
+      }
     },
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { radius, tone } from '@/theme/tokens.ts';
 import { OFFERED_REASONS, type OfferedReason } from './dismiss-reasons.ts';
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' });
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 const Reason = styled('button')({
   font: 'inherit',
@@ -13,8 +13,8 @@ const Reason = styled('button')({
   minHeight: 36,
   padding: '0 13px',
   borderRadius: radius.full,
-  border: `1px solid ${tone.control}`,
-  background: 'transparent',
+  border: `1px solid ${tone.line}`,
+  background: tone.sunken,
   color: tone.ink,
   cursor: 'pointer',
   '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
@@ -31,7 +31,7 @@ export function WhyDismissed({ chosen, on_choose }: WhyDismissedProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
-      <span id={id} style={{ color: tone.ink2, fontSize: 14, marginRight: 4 }}>
+      <span id={id} style={{ flexBasis: '100%', color: tone.ink2, fontSize: 14 }}>
         What was wrong with it?
       </span>
       {OFFERED_REASONS.map(({ reason, label }) => (

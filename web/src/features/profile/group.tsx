@@ -3,10 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 
+const COLUMNS = 'minmax(0, 280px) minmax(0, 1fr)';
+const GAP = '20px 56px';
+
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)',
-  gap: '20px 56px',
+  gridTemplateColumns: COLUMNS,
+  gap: GAP,
   alignItems: 'start',
   padding: '36px 0',
   borderTop: `1px solid ${tone.line}`,
@@ -43,3 +46,26 @@ export function Group({ id, title, text, children }: GroupProps) {
     </Root>
   );
 }
+
+/** Foot of the form, under the fields. With something unsaved it stays in sight at the end of the window. */
+export const Foot = styled('div', { shouldForwardProp: (prop) => prop !== 'unsaved' })<{ unsaved: boolean }>(
+  ({ theme, unsaved }) => ({
+    display: 'grid',
+    gridTemplateColumns: COLUMNS,
+    gap: GAP,
+    padding: '16px 0',
+    '& > *': { gridColumn: 2 },
+    ...(unsaved && {
+      position: 'sticky',
+      bottom: 0,
+      background: tone.paper,
+      borderTop: `1px solid ${tone.line}`,
+    }),
+    [theme.breakpoints.down('md')]: {
+      // The dock and the feedback button have the end of a phone's window.
+      position: 'static',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': { gridColumn: 1 },
+    },
+  }),
+);

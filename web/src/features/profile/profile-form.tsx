@@ -19,7 +19,7 @@ import { AutoApplyFields } from '@/ui/forms/auto-apply-fields.tsx';
 import { PreferenceFields } from '@/ui/forms/preference-fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { toast } from '@/ui/toast-store.ts';
-import { Group } from './group.tsx';
+import { Foot, Group } from './group.tsx';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -79,6 +79,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   // Not by the profile's version: what was typed outlives a change of the theme, which is saved in the profile too.
   const draft = useDraft<Edited>(`profile:${profile.uid}`, editedPart(profile));
   const { value, change } = draft;
+  const unsaved = JSON.stringify(value) !== JSON.stringify(editedPart(profile));
   const [tried, setTried] = useState(false);
   const wrong = tried ? wrongLinks(value.links) : [];
   const save = useMutation({
@@ -226,12 +227,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           }
         />
       </Group>
-      <div role="alert">
-        {save.error && <span style={{ color: tone.danger, fontWeight: 500 }}>{errorDetail(save.error)}</span>}
-      </div>
-      <Button type="submit" size="large" loading={save.isPending} sx={{ mt: 1 }}>
-        Save
-      </Button>
+      <Foot unsaved={unsaved}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+          <Button type="submit" size="large" loading={save.isPending}>
+            Save
+          </Button>
+          <span role="alert" style={{ color: tone.danger, fontWeight: 500 }}>
+            {save.error && errorDetail(save.error)}
+          </span>
+          {unsaved && !save.error && <span style={{ color: tone.ink2 }}>Not saved yet</span>}
+        </div>
+      </Foot>
     </form>
   );
 }

@@ -67,7 +67,7 @@ function Range({ label, help, value, min, max, marks, spoken, on_change }: Range
           }}
         />
       </Rail>
-      <div style={{ color: tone.ink3, fontSize: 14, marginTop: marks ? 14 : 0 }}>{help}</div>
+      <div style={{ color: tone.ink3, fontSize: 14 }}>{help}</div>
     </div>
   );
 }

@@ -24,6 +24,7 @@ const Card = styled('label')({
   display: 'grid',
   gridTemplateColumns: '22px 1fr',
   gap: '4px 12px',
+  alignContent: 'start',
   padding: 20,
   border: `1px solid ${tone.control}`,
   borderRadius: radius.card,
