@@ -1,21 +1,9 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { AuditTrail } from '../platform/audit-trail.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import type { Caller } from './route.ts';
-
-export type AuditedCall = {
-  uid: string;
-  action: string;
-  /** It could change something. */
-  changes: boolean;
-  /** Ids in the address; null when there are none. */
-  target: string | null;
-  request_id: string;
-};
-
-/** Writes down that an administrator makes a call; what it gives is told how the call ended. */
-export type AuditTrail = (call: AuditedCall) => Promise<(outcome: 'done' | ErrorCode) => Promise<void>>;
 
 /** What an id looks like. Anything else in an address may be personal and is not written down. */
 const ID = /^[\w:.~-]{1,300}$/;

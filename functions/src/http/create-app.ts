@@ -3,15 +3,17 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import helmet from 'helmet';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { AppError } from '../platform/app-error.ts';
+import type { AuditTrail } from '../platform/audit-trail.ts';
+import type { FileAnswer } from '../platform/file-answer.ts';
 import { digest } from '../platform/hash.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
-import { type AuditTrail, audited } from './audit.ts';
+import { audited } from './audit.ts';
 import { authenticate, type VerifyToken } from './authenticate.ts';
 import type { Idempotency } from './idempotency.ts';
 import { toProblem } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { readFile, readJson } from './request-body.ts';
-import type { Caller, FileAnswer, Route } from './route.ts';
+import type { Caller, Route } from './route.ts';
 import { validate, validateParams } from './validate.ts';
 
 export type AppDeps = {

@@ -7,6 +7,7 @@ import type {
   QueryOf,
   ResponseOf,
 } from '../contract/endpoint.ts';
+import type { FileAnswer } from '../platform/file-answer.ts';
 
 /** Who calls, taken from the verified identity token. */
 export type Caller = {
@@ -18,9 +19,6 @@ export type Caller = {
   /** When the person last proved who they are, in seconds since 1970; tokens are renewed without it. */
   auth_time: number;
 };
-
-/** A file as the answer of an endpoint with `binary_response`. */
-export type FileAnswer = { content_type: string; file_name: string; bytes: Uint8Array };
 
 type CallerOf<Auth extends EndpointAuth> = Auth extends 'user' | 'admin' ? Caller : Caller | null;
 

@@ -1,8 +1,8 @@
 import { type Zippable, zip } from 'fflate';
 import { PRODUCT_NAME } from '../../contract/brand.ts';
-import type { FileAnswer } from '../../http/route.ts';
 import type { Accounts } from '../../integrations/accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { DocumentTree, OwnedDataRepository } from './owned-data.repository.ts';
 

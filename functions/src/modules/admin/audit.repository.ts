@@ -1,6 +1,6 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../../contract/admin.ts';
-import type { AuditTrail } from '../../http/audit.ts';
+import type { AuditTrail } from '../../platform/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';
 

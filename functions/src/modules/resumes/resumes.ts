@@ -1,7 +1,7 @@
 import type { Resume } from '../../contract/resumes.ts';
-import type { FileAnswer } from '../../http/route.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
 import type { ResumeRecord, ResumesRepository } from './resumes.repository.ts';

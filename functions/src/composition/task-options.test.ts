@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isLost, LEASE_MS, newLease, newSearch } from '../modules/matches/search-record.ts';
-import { TASK_OPTIONS } from './task-options.ts';
+import { TASK_OPTIONS } from '../tasks/task-options.ts';
 
 it('delivers a search whose worker died again while it is free and not yet given up', () => {
   const { minBackoffSeconds, maxAttempts } = TASK_OPTIONS.runSearch.retryConfig ?? {};
