@@ -5,19 +5,18 @@ import { toast } from '@/ui/toast-store.ts';
  * Signs out, says so in the notification area and goes home. Errors are logged and rethrown, as specified; the person
  * then stays signed in where they are.
  */
-export async function signOutOfApp(goHome: () => Promise<void> | void): Promise<void> {
+export async function signOutOfApp(goHome: () => void): Promise<void> {
   setLeaving(true);
   try {
     const [{ auth }, { signOut }] = await Promise.all([import('@/lib/firebase.ts'), import('firebase/auth')]);
     await signOut(auth);
     toast({ title: 'Signed out successfully', alert: true });
-    await goHome();
+    goHome();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     console.error('Error signing out', error);
     toast({ title: `Error signing out: ${message}`, variant: 'destructive' });
-    throw error;
-  } finally {
     setLeaving(false);
+    throw error;
   }
 }

@@ -51,7 +51,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, getSession);
 }
 
-/** Called around a sign-out that the person asked for, until home is shown. */
+/** True from a sign-out that the person asked for until another page is shown. */
 export function setLeaving(value: boolean): void {
   leaving = value;
   tell();

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { useSession, wasSignedIn } from '@/lib/session.ts';
+import { setLeaving, useSession, wasSignedIn } from '@/lib/session.ts';
 import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { ADMIN, SIGNED_IN, SIGNED_OUT } from '../nav-links.ts';
@@ -53,16 +53,19 @@ const Phone = styled('div')(({ theme }) => ({
 export function TopBar() {
   const session = useSession();
   const navigate = useNavigate();
+  const { key: arrival } = useLocation();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const signed_in = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
   const links = signed_in ? (session.user?.is_admin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signed out has left once another page is there
+  useEffect(() => setLeaving(false), [arrival]);
+
   const signOut = async () => {
     setOpen(false);
     const { signOutOfApp } = await import('../sign-out.ts');
-    // Shown before the promise resolves, so that the page behind has no moment to refuse who just left it.
-    await signOutOfApp(() => navigate(paths.home(), { flushSync: true }));
+    await signOutOfApp(() => navigate(paths.home()));
   };
 
   return (
