@@ -60,6 +60,8 @@ export function FeedbackCard({
       return;
     }
     on_sending(true);
+    // The button that was pressed takes no focus while it is disabled.
+    field.current?.focus();
     try {
       const email = (await getEmail()) ?? brand.anonymous_email;
       await callOk(sendFeedback, { body: { message, email } });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { MessageSquare } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSession } from '@/lib/session.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -12,6 +13,13 @@ export function FeedbackWidget() {
   const [open, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
+  const uid = useSession().user?.uid ?? null;
+  const writer = useRef(uid);
+  useEffect(() => {
+    // What somebody typed is not for the next person.
+    if (writer.current && writer.current !== uid) setMessage('');
+    writer.current = uid;
+  }, [uid]);
   const show = () => {
     track('feedback_opened');
     setOpen(true);
