@@ -35,9 +35,9 @@ describe('shortAge', () => {
 });
 
 describe('formatMoney, plural, shortDate', () => {
-  it('shows cents only when there are some', () => {
+  it('shows whole dollars, without decimals', () => {
     expect(formatMoney(3500)).toBe('$35');
-    expect(formatMoney(950)).toBe('$9.50');
+    expect(formatMoney(123_456)).toBe('$1,235');
   });
   it('says one credit and many credits', () => {
     expect(plural(1, 'credit')).toBe('1 credit');

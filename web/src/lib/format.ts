@@ -8,15 +8,14 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** Money from integer minor units, without decimals when there are none: `$35`, `$9.50`. */
-export function formatMoney(minor: number, currency = 'USD'): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: minor % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(minor / 100);
-}
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** US dollars from cents, without decimals: `$35`. For prices, which are whole dollars. */
+export const formatMoney = (cents: number): string => dollars.format(cents / 100);
 
 type Pay = { min: number | null; max: number | null; currency: string; period: string };
 
