@@ -1,46 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { column, makePdf } from '../../functions/src/modules/resumes/parser/test-files.ts';
 import { bearer, COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
+import { toasts } from './support/api.ts';
 import { readProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
+
+const GUIDE = [
+  'Choose a Resume',
+  'Set Your Job Preferences',
+  'AI Finds Job Matches and Can Apply Automatically',
+  'Track Your Applications',
+];
+const SECTIONS = [
+  'Three ways to use it',
+  'Success stories, only true ones',
+  'Pay for what is sent, not for looking',
+  'How to read the map',
+  'Questions, answered plainly',
+];
 
 test("§1 landing page: hero 'Your Career Hunt Automated' [1.landing.1], a four-step guide [1.landing.3], then lazily loaded sections in this order: ways to use, success stories, pricing, features, FAQ [1.landing.4], a second 'Sign Up Now!' button [1.landing.5] and a Contact Us block [1.landing.6] with the contact e-mail [1.support.1]; refunds by e-mail [1.support.2]; a premium monthly subscription and credits [1.premium.1]", async ({
   page,
 }) => {
   await page.goto('/');
   const main = page.getByRole('main');
+  const heading = (name: string) => main.getByRole('heading', { name, exact: true });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Career Hunt Automated');
-  const order = [
-    'Choose a Resume',
-    'Set Your Job Preferences',
-    'AI Finds Job Matches and Can Apply Automatically',
-    'Track Your Applications',
-    'Three ways to use it',
-    'Success stories, only true ones',
-    'Pay for what is sent, not for looking',
-    'How to read the map',
-    'Questions, answered plainly',
-    'Contact Us',
-  ];
-  for (const name of order) {
-    const heading = main.getByRole('heading', { name, exact: true });
-    for (let turn = 0; turn < 20 && (await heading.count()) === 0; turn += 1) {
-      await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(60);
-    }
-    await expect(heading).toBeAttached();
+  await expect(main.getByRole('list', { name: 'How it works' }).getByRole('heading')).toHaveText(GUIDE);
+
+  for (const [at, name] of SECTIONS.entries()) {
+    // Neither this section nor a later one is there before it comes near.
+    for (const later of SECTIONS.slice(at)) await expect(heading(later)).toHaveCount(0);
+    await main
+      .locator('div[aria-hidden][style*="min-height"]')
+      .first()
+      .evaluate((place) => {
+        const top = place.getBoundingClientRect().top + scrollY;
+        window.scrollTo({ top: top - innerHeight + 120, behavior: 'instant' });
+      });
+    await expect(heading(name)).toBeAttached();
   }
+
+  const order = [GUIDE[3] ?? '', ...SECTIONS, 'Contact Us'];
   const tops = await Promise.all(
-    order.map((name) =>
-      main.getByRole('heading', { name, exact: true }).evaluate((one) => one.getBoundingClientRect().top),
-    ),
+    order.map((name) => heading(name).evaluate((one) => one.getBoundingClientRect().top)),
   );
-  expect(tops.slice(4)).toEqual(tops.slice(4).sort((a, b) => a - b));
-  expect(Math.max(...tops.slice(0, 4))).toBeLessThan(tops[4] ?? 0);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await expect(main.getByRole('button', { name: 'Sign Up Now!' })).toHaveCount(1);
   const second = main.getByRole('link', { name: 'Sign Up Now!' });
   await expect(second).toHaveAttribute('href', /^\/auth/);
-  expect(await second.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(tops[8] ?? 0);
+  expect(await second.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(tops[5] ?? 0);
   await expect(main.locator('a[href^="mailto:"]').last()).toHaveText(/@/);
   await expect(main.getByText('Refunds are handled by e-mail too.')).toBeVisible();
   const prices = main.locator('#pricing-section');
@@ -63,7 +72,9 @@ const RESUME = [
 ];
 
 test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job titles, relevant skills, salary range and additional information [1.visitor.2]; the AI finds hundreds of matching jobs and gives each a relevance score [1.ai.1] [3.other.1]', async ({
+  page,
   request,
+  openAs,
   baseURL,
 }) => {
   // The first search of a stack waits for its worker to start.
@@ -71,21 +82,38 @@ test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job
   const account = await createAccount(baseURL ?? '');
   await giveProfile(request, account, COMPLETE);
   const headers = bearer(account);
-  const resume = await request.post('/api/resumes?file_name=resume.pdf', {
-    headers: { ...headers, 'content-type': 'application/octet-stream', 'idempotency-key': randomUUID() },
-    data: Buffer.from(makePdf([column(RESUME)])),
+  await openAs(account, '/profile');
+  const main = page.getByRole('main');
+  await main.locator('input[type="file"]').setInputFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(makePdf([column(RESUME)])),
   });
-  expect(resume.ok(), await resume.text()).toBe(true);
-  const wishes = {
+  await expect(main.getByRole('list', { name: 'Resumes' })).toContainText('resume.pdf');
+  for (const [label, words] of [
+    ['Job titles', ['Registered Nurse', 'Care Coordinator']],
+    ['Skills', ['Triage', 'Patient care']],
+  ] as const) {
+    const box = main.getByLabel(label, { exact: true });
+    for (const word of words) {
+      await box.fill(word);
+      await box.press('Enter');
+    }
+  }
+  await main.getByLabel('Lowest pay you accept').fill('70000');
+  await main.getByLabel('Highest pay you look for').fill('110000');
+  await main.getByLabel('Anything else').fill('No night shifts.');
+  await main.getByRole('checkbox', { name: 'Any place' }).check();
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toasts(page)).toContainText('Saved');
+  expect(await readProfile(request, account)).toMatchObject({
     job_titles: ['Registered Nurse', 'Care Coordinator'],
     skills: ['Triage', 'Patient care'],
     salary_min: 7_000_000,
     salary_max: 11_000_000,
     additional_info: 'No night shifts.',
     is_any_location: true,
-  };
-  await request.patch('/api/profile', { headers, data: wishes });
-  expect(await readProfile(request, account)).toMatchObject(wishes);
+  });
 
   const started = await request.post('/api/searches', {
     headers: { ...headers, 'idempotency-key': randomUUID() },
@@ -106,6 +134,37 @@ test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job
     expect(score.score).toBeGreaterThanOrEqual(0);
     expect(score.score).toBeLessThanOrEqual(100);
   }
+});
+
+test('§1 job preferences: a salary range whose highest is below its lowest is refused at the field [1.visitor.2], in the profile and in the onboarding', async ({
+  page,
+  request,
+  openAs,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '');
+  await giveProfile(request, account, COMPLETE);
+  const highest = page.getByLabel('Highest pay you look for');
+  for (const [path, button] of [
+    ['/profile', 'Save'],
+    ['/onboarding/preferences', 'Continue'],
+  ] as const) {
+    await openAs(account, path);
+    await page.getByLabel('Lowest pay you accept').fill('90000');
+    await highest.fill('80000');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(highest).toHaveAccessibleDescription('The highest salary is below the lowest');
+    await expect(highest).toHaveAttribute('aria-invalid', 'true');
+    expect((await readProfile(request, account)).salary_max).toBeNull();
+  }
+  await expect(highest).toBeFocused();
+  await highest.fill('100000');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL('/onboarding/who-applies');
+  expect(await readProfile(request, account)).toMatchObject({
+    salary_min: 9_000_000,
+    salary_max: 10_000_000,
+  });
 });
 
 test("§1 when 'Huntwell' is selected it can auto apply for the user [1.ai.2]", async ({

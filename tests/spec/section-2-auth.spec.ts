@@ -9,6 +9,24 @@ async function fill(page: Page, email: string, password = PASSWORD): Promise<voi
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
+/** Every button of the card, by its name. */
+async function expectBusy(page: Page, busy: boolean): Promise<void> {
+  const main = page.getByRole('main');
+  const buttons = main.getByRole('button').or(main.getByRole('tab'));
+  await expect(buttons).toHaveCount(6);
+  for (const button of [
+    main.getByRole('button', { name: 'Continue with Google' }),
+    main.getByRole('tab', { name: 'Sign In' }),
+    main.getByRole('tab', { name: 'Sign Up' }),
+    main.getByRole('button', { name: 'Show password' }),
+    main.getByRole('button', { name: 'Forgot your password?' }),
+    main.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }),
+  ]) {
+    if (busy) await expect(button).toBeDisabled();
+    else await expect(button).toBeEnabled();
+  }
+}
+
 test("§2 sign-in page: card titled 'Welcome to' the product with 'Choose your preferred sign in method' [2.auth.1], 'Continue with Google' [2.auth.2], then 'Or continue with email' and two tabs [2.auth.3], Email and Password in each [2.auth.4] [3.form.1], 'Forgot your password?' [2.auth.5], 'Create Account' [2.auth.6]", async ({
   page,
 }) => {
@@ -83,8 +101,7 @@ test("§2 sign-in page: an existing account goes to /dashboard [2.auth.8] [4.ema
   const submit = page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' });
   await submit.click();
   await expect.poll(identity.held).toBe(1);
-  await expect(submit).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  await expectBusy(page, true);
   identity.release();
   await expect(toasts(page)).toContainText('Sign in successful');
   await expect(toasts(page)).toContainText('Welcome to Huntwell');
@@ -92,6 +109,22 @@ test("§2 sign-in page: an existing account goes to /dashboard [2.auth.8] [4.ema
   expect(created).toEqual([]);
   await expect.poll(() => logins.length).toBe(1);
   expect(logins[0]?.postDataJSON().login_type).toBe('email');
+});
+
+test('§4 the busy flag disables the buttons during a request [4.busy.1]: also while a reset mail is asked for, and not after', async ({
+  page,
+}) => {
+  await calls(page, 'POST', '/api/auth/forgot-password', { json: { message: 'ok' } });
+  const call = await holdCall(page, '/api/auth/forgot-password');
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await expectBusy(page, false);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect.poll(call.held).toBe(1);
+  await expectBusy(page, true);
+  call.release();
+  await expect(toasts(page)).toContainText('Request received');
+  await expectBusy(page, false);
 });
 
 test('§4 email sign-in whose result says a profile was created counts as a sign-up (to /onboarding) [4.email.1]', async ({
@@ -159,8 +192,16 @@ test('§4 a sign-in keeps where the person wanted to go, within the app only', a
 }) => {
   const account = await createAccount(baseURL ?? '');
   await giveProfile(request, account, COMPLETE);
-  await page.goto('/auth?next=//evil.example/steal');
+  // A browser drops the tab, and what is left is another site's address.
+  await page.goto('/auth?next=/%09/evil.example/steal');
   await fill(page, account.email);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
+  for (const [next, to] of [
+    ['//evil.example/steal', '/dashboard'],
+    ['/credits?x=1', '/credits?x=1'],
+  ]) {
+    await page.goto(`/auth?next=${encodeURIComponent(next ?? '')}`);
+    await expect(page).toHaveURL(to ?? '');
+  }
 });

@@ -59,3 +59,30 @@ test('§2 error screen: a new try that succeeds shows the page [2.error.3]', asy
   await again.click();
   await expect(page.getByText('All is well')).toBeVisible();
 });
+
+test('§4 error boundary: 3 retries [4.boundary.1] for each trouble: a page that has recovered has all of them again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/about[\w-]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function Component() { if (!window.mended) throw new Error('for a while'); return 'All is well'; }",
+    }),
+  );
+  const mend = (mended: boolean) => page.evaluate((now) => Object.assign(window, { mended: now }), mended);
+  await page.clock.install();
+  await page.goto('/features');
+  await visit(page, '/about');
+  await page.getByRole('button', { name: 'Try Again (3 left)' }).click();
+  const again = page.getByRole('button', { name: 'Try Again (2 left)' });
+  await expect(again).toBeVisible();
+  await mend(true);
+  await again.click();
+  await expect(page.getByText('All is well')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await visit(page, '/features');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mend(false);
+  await visit(page, '/about');
+  await expect(page.getByRole('button', { name: 'Try Again (3 left)' })).toBeVisible();
+});

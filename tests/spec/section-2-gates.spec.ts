@@ -1,6 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { holdCall, visit } from './support/api.ts';
-import { expect, signInBefore, test } from './support/test.ts';
+import { events, expect, signInBefore, test } from './support/test.ts';
 import { stepUntil, stopClock } from './support/time.ts';
 
 const SIGN_IN = 'This page requires you to be signed in. Redirecting to sign-in page...';
@@ -72,22 +73,59 @@ test("§2 gate: 404 page '404 Page Not Found' and 'The page you're looking for d
     await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   }
+  // An address without a page is no failure of the app.
+  await expect.poll(() => events(page, 'page_view')).toHaveLength(3);
+  expect(await events(page, 'error_boundary')).toEqual([]);
 });
 
-test('§2 gate: secondary pages load lazily with a centred spinner [2.gate.9]', async ({ page }) => {
-  const chunk = await holdCall(page, /^\/assets\/about[\w-]*\.js$/);
-  await page.goto('/about');
-  const spinner = page.getByRole('main').getByRole('progressbar');
-  await expect(spinner).toBeVisible();
-  expect(chunk.held()).toBe(1);
+const ABOUT_CHUNK = /^\/assets\/about[\w-]*\.js$/;
+
+/** In the middle of the page across, and near the middle of the screen down. */
+async function expectCentred(page: Page, spinner: Locator): Promise<void> {
   const at = await spinner.boundingBox();
   const main = await page.getByRole('main').boundingBox();
   if (!at || !main) throw new Error('The spinner is not laid out');
   expect(Math.abs(at.x + at.width / 2 - (main.x + main.width / 2))).toBeLessThan(2);
   expect(Math.abs(at.y + at.height / 2 - 400)).toBeLessThan(120);
+}
+
+test('§2 gate: secondary pages load lazily with a centred spinner [2.gate.9]', async ({ page }) => {
+  const chunk = await holdCall(page, ABOUT_CHUNK);
+  await page.goto('/about');
+  const spinner = page.getByRole('main').getByRole('progressbar');
+  await expect(spinner).toBeVisible();
+  expect(chunk.held()).toBe(1);
+  await expectCentred(page, spinner);
   chunk.release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(spinner).toBeHidden();
+});
+
+test('§2 gate: a secondary page that is reached by a link loads with a centred spinner too [2.gate.9], which never flashes', async ({
+  page,
+}) => {
+  const chunk = await holdCall(page, ABOUT_CHUNK);
+  await page.goto('/features');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const spinner = page.getByRole('main').getByRole('progressbar');
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect.poll(chunk.held).toBe(1);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(100);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(30);
+  await expect(spinner).toBeVisible();
+  await expectCentred(page, spinner);
+  expect(new URL(page.url()).pathname).toBe('/features');
+  chunk.release();
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toHaveText('A hunt goes well when you can read the land');
+  await expect(spinner).toHaveCount(0);
 });
 
 test('§2 gate: a floating extra component shows only when signed in [2.gate.10]', async ({

@@ -1,5 +1,5 @@
 import { hashEmail } from '../../web/src/lib/tracking/hash.ts';
-import { visit } from './support/api.ts';
+import { holdCall, visit } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
 
 const AUDIENCES = ['/students-and-grads', '/remote-job-seekers', '/high-income-professionals'];
@@ -58,6 +58,37 @@ test("§2 navigation: signed in: /dashboard, /job-search (labelled 'Job Search (
   expect(await events(page, 'user_logged_out')).toHaveLength(1);
 });
 
+test('§2 navigation: Sign Out returns to / [2.nav.9] and nowhere else on the way, however long home takes to load', async ({
+  page,
+  member,
+  openAs,
+}) => {
+  await openAs(member, '/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (window as unknown as { seen: string[] }).seen = seen;
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('main h1')) {
+        if (heading.textContent !== 'Settings') seen.push(heading.textContent ?? '');
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const home = await holdCall(page, /^\/assets\/landing[\w-]*\.js$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(home.held).toBe(1);
+  // Longer than a refusal stands before it leads to the sign-in page.
+  await page.waitForTimeout(1000);
+  home.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Career Hunt Automated' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['Your Career Hunt Automated']));
+  // Whoever comes back is a visitor like any other.
+  await visit(page, '/settings');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+});
+
 test("§2 navigation: an 'Admin Dashboard' link (/admin) shown only to admins [2.nav.8] [6.admin.2] [5.admin.1] [9.admin.1]", async ({
   page,
   admin,
@@ -114,10 +145,10 @@ test('§2 navigation: a page-visit tracker runs on every route change [2.nav.11]
     await expect.poll(() => events(page, 'page_view')).toHaveLength(count + 2);
   }
   const views = await events(page, 'page_view');
-  expect(views.map(({ page_name, page_path }) => [page_name, page_path])).toEqual([
-    ['About', '/about'],
-    ['Students And Grads', '/students-and-grads'],
-    ['Home', '/'],
-    ['Jobs', '/jobs'],
+  expect(views.map(({ page_name, page_path, page_title }) => [page_name, page_path, page_title])).toEqual([
+    ['About', '/about', 'About · Huntwell'],
+    ['Students And Grads', '/students-and-grads', 'For students and recent graduates · Huntwell'],
+    ['Home', '/', 'Huntwell: Your Career Hunt Automated'],
+    ['Jobs', '/jobs', 'Open jobs · Huntwell'],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calls, toasts } from './support/api.ts';
+import { mockOneMatch } from './support/matches.ts';
 import { expect, test } from './support/test.ts';
 import { stepUntil, stopClock } from './support/time.ts';
 
@@ -28,6 +29,22 @@ test('§2 notifications: title, description [2.toast.1] in default and destructi
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText('Request received');
   expect(await toasts(page).evaluate((toast) => getComputedStyle(toast).backgroundColor)).not.toBe(red);
+});
+
+test('§2 notifications: optional action [2.toast.1]: a dismissed match is taken back with Undo', async ({
+  page,
+  member,
+  openAs,
+}) => {
+  const verdicts = await mockOneMatch(page);
+  await openAs(member, '/job-search');
+  await page.getByRole('article').getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(toasts(page)).toContainText('Dismissed');
+  await expect(toasts(page)).toContainText('It is out of your list.');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => verdicts).toEqual(['dismissed', null]);
+  await expect(page.getByRole('article').getByRole('button', { name: 'Dismiss', exact: true })).toBeVisible();
+  await expect(toasts(page)).toHaveAttribute('data-state', 'closed');
 });
 
 test('§2 notifications: default display is 5000 ms [2.toast.4]; after dismissal it is removed after 3000 ms [2.toast.5] [9.toast.1]', async ({

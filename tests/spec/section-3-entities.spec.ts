@@ -1,8 +1,8 @@
 import { PLACEHOLDERS } from '../../functions/src/contract/profile.ts';
 import { bearer, createAccount, createAnonymous, giveProfile } from './support/accounts.ts';
-import { calls, toasts } from './support/api.ts';
+import { calls, holdCall, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
-import { expect, test } from './support/test.ts';
+import { events, expect, test } from './support/test.ts';
 
 test("§3 profile on creation: full_name is the account display name, else empty [3.profile.1], email the account email, else empty [3.profile.2], location 'NY', experience '0-1 years' [3.profile.3], flags false, demographic_info empty, auto_apply false [3.profile.4]; the response JSON is returned [7.profile.9]", async ({
   request,
@@ -86,6 +86,53 @@ test('§3 theme: light, dark or system; default system [3.theme.1]; kept in brow
   }
 });
 
+test('§3 theme: default system [3.theme.1]: a fresh visitor has what the OS has', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => isDark(page)).toBe(false);
+  expect([null, 'system']).toContain(await page.evaluate(() => localStorage.getItem('theme')));
+});
+
+test('§3 auth user: uid, email, displayName, isAnonymous [3.user.1]: who comes back without a profile gets one with the nine fields, from displayName and email [3.profile.1] [3.profile.2] [7.profile.8], asked for once [9.query.4]', async ({
+  page,
+  openAs,
+  baseURL,
+}) => {
+  const account = await createAccount(baseURL ?? '', { name: 'Noor Haddad' });
+  let failing = true;
+  const created = await calls(page, 'POST', '/api/profile', (route) =>
+    failing ? route.fulfill({ status: 503, body: 'the database said no' }) : route.fallback(),
+  );
+  await openAs(account, '/onboarding');
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to create user profile' });
+  await expect(failure).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(created).toHaveLength(1);
+  failing = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/onboarding/resume');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(created).toHaveLength(2);
+  for (const one of created) {
+    expect(one.postDataJSON()).toEqual({
+      full_name: 'Noor Haddad',
+      email: account.email,
+      location: 'NY',
+      experience: '0-1 years',
+      is_remote: false,
+      is_hybrid: false,
+      is_any_location: false,
+      demographic_info: '',
+      auto_apply: false,
+    });
+  }
+  const [event] = await events(page, 'user_logged_in');
+  expect(event).toMatchObject({ userId: account.uid, isAnonymous: false });
+});
+
 test("§3 feedback submission: message and the signed-in user's e-mail [3.feedback.1], with bearer token [6.user.2]: POST /api/feedback [7.feedback.1]", async ({
   page,
   member,
@@ -100,6 +147,27 @@ test("§3 feedback submission: message and the signed-in user's e-mail [3.feedba
   await expect(card).toHaveCount(0);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.postDataJSON()).toEqual({ message: 'The dial helps.', email: member.email });
+  expect(await sent[0]?.headerValue('authorization')).toMatch(/^Bearer .+/);
+});
+
+test("§3 feedback submission: the signed-in user's e-mail [3.feedback.1], also when it is sent while the auth state loads", async ({
+  page,
+  member,
+  openAs,
+}) => {
+  const sent = await calls(page, 'POST', '/api/feedback', { json: { success: true } });
+  const auth = await holdCall(page, /accounts:lookup/);
+  await openAs(member, '/about');
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  const card = page.getByRole('form', { name: 'Feedback' });
+  await card.getByRole('textbox').fill('Quick as I am.');
+  await card.getByRole('button', { name: /Send/ }).click();
+  await expect(card.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect.poll(auth.held).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  auth.release();
+  await expect(card).toHaveCount(0);
+  expect(sent[0]?.postDataJSON()).toEqual({ message: 'Quick as I am.', email: member.email });
   expect(await sent[0]?.headerValue('authorization')).toMatch(/^Bearer .+/);
 });
 

@@ -1,7 +1,8 @@
+import type { Route } from '@playwright/test';
 import { COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
 import { calls, holdCall, problem, toasts, visit } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
-import { events, expect, test } from './support/test.ts';
+import { events, expect, signInBefore, test } from './support/test.ts';
 
 const EXEMPT = [
   '/',
@@ -100,24 +101,33 @@ test('§4 theme: after sign-in the server value is loaded [4.theme.4]; null or m
   page,
   request,
   member,
-  openAs,
 }) => {
-  const whole = await readProfile(request, member);
-  let dark: boolean | null = true;
-  await page.route('**/api/profile', (route) =>
-    route.fulfill({ json: { ...whole, dark_mode_enabled: dark } }),
-  );
+  const { dark_mode_enabled: _, ...without } = await readProfile(request, member);
+  const missing: [string, Parameters<Route['fulfill']>[0]][] = [
+    ['null', { json: { ...without, dark_mode_enabled: null } }],
+    ['no such field', { json: without }],
+    ['no profile', { status: 404, json: { code: 'profile_not_found' } }],
+  ];
+  let answer: Parameters<Route['fulfill']>[0];
+  await page.route('**/api/profile', (route) => route.fulfill(answer));
   await page.goto('/about');
   expect(await isDark(page)).toBe(false);
-  await openAs(member, '/about');
-  await expect.poll(() => isDark(page)).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  dark = null;
-  await page.reload();
-  await expect.poll(() => isDark(page)).toBe(false);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => isDark(page)).toBe(true);
+  await signInBefore(page, member);
+  for (const [name, other] of missing) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      answer = { json: { ...without, dark_mode_enabled: true } };
+      await page.goto('/about');
+      await expect.poll(() => isDark(page)).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+      answer = other;
+      await page.reload();
+      await expect.poll(() => isDark(page)).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(() => isDark(page)).toBe(true);
+    });
+  }
 });
 
 test('§4 theme: the state changes only when the save response is ok [4.theme.6] [7.settings.2]; theme save failure is logged only [8.theme.2]', async ({
@@ -145,6 +155,8 @@ test("§4 feedback widget: opening sends an analytics event [4.feedback.1]; clos
   const call = await holdCall(page, '/api/feedback');
   await page.goto('/about');
   const names = async () => (await events(page)).map(({ event }) => event);
+  const closings = async () =>
+    (await names()).filter((name) => name === 'feedback_closed_without_submission').length;
   const open = page.getByRole('button', { name: 'Feedback', exact: true });
   const card = page.getByRole('form', { name: 'Feedback' });
   await open.click();
@@ -152,16 +164,53 @@ test("§4 feedback widget: opening sends an analytics event [4.feedback.1]; clos
   await expect.poll(names).toContain('feedback_opened');
   await card.getByRole('button', { name: 'Close feedback' }).click();
   await expect(card).toHaveCount(0);
-  expect((await names()).filter((name) => name === 'feedback_closed_without_submission')).toHaveLength(1);
+  expect(await closings()).toBe(1);
+  // What was typed is still there after the card was closed, and after a message that did not get through.
   await open.click();
   await card.getByRole('textbox').fill('More of this.');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect.poll(closings).toBe(2);
+  await open.click();
+  await expect(card.getByRole('textbox')).toHaveValue('More of this.');
   await card.getByRole('button', { name: /Send/ }).click();
   const busy = card.getByRole('button', { name: 'Sending...' });
+  await expect(busy).toBeDisabled();
+  // Closed on the way it is neither lost nor called unsent.
+  await card.getByRole('button', { name: 'Close feedback' }).click();
+  await expect(card).toHaveCount(0);
+  await open.click();
+  await expect(card.getByRole('textbox')).toHaveValue('More of this.');
   await expect(busy).toBeDisabled();
   call.release();
   await expect(card).toHaveCount(0);
   await expect(open).toBeVisible();
-  expect((await names()).filter((name) => name === 'feedback_closed_without_submission')).toHaveLength(1);
+  expect(await closings()).toBe(2);
   await open.click();
   await expect(card.getByRole('textbox')).toHaveValue('');
+  await expect(card.getByRole('button', { name: 'Send feedback' })).toBeEnabled();
+});
+
+test('§4 feedback widget: a message that failed after the card was closed is still there [4.feedback.3]', async ({
+  page,
+}) => {
+  await calls(page, 'POST', '/api/feedback', problem(503, 'unavailable'));
+  const call = await holdCall(page, '/api/feedback');
+  await page.goto('/about');
+  const open = page.getByRole('button', { name: 'Feedback', exact: true });
+  const card = page.getByRole('form', { name: 'Feedback' });
+  await open.click();
+  await card.getByRole('textbox').fill('A long thought.');
+  await card.getByRole('button', { name: /Send/ }).click();
+  await expect.poll(call.held).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  call.release();
+  await expect(toasts(page)).toContainText('Failed to submit feedback');
+  await open.click();
+  await expect(card.getByRole('textbox')).toHaveValue('A long thought.');
+  await expect(card.getByRole('button', { name: 'Send feedback' })).toBeEnabled();
+  const names = (await events(page)).map(({ event }) => event);
+  expect(names).toContain('feedback_error');
+  expect(names).not.toContain('feedback_closed_without_submission');
 });

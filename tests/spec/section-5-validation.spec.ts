@@ -93,6 +93,25 @@ test("§5 forgot password with empty email: 'Please enter your email address fir
   expect(asked).toEqual([]);
 });
 
+test("§5 forgot password with an address that is none: 'Please enter a valid email address' [5.email.1], and nothing is asked for", async ({
+  page,
+}) => {
+  const asked = await calls(page, 'POST', '/api/auth/forgot-password', { json: { message: 'ok' } });
+  await page.goto('/auth');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('ada@');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(email).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await email.fill('ada@example.com');
+  await expect(email).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(toasts(page)).toContainText('Request received');
+  expect(asked).toHaveLength(1);
+});
+
 test("§5 profile is incomplete if it is missing [5.profile.1], or full_name is 'Enter Name Here' [5.profile.2], or job_title is 'Enter Job Title' [5.profile.3], or phone_number is empty [5.profile.4]", () => {
   const whole = { full_name: 'Ada Test', job_title: 'Nurse', phone_number: '+12125550100' };
   expect(isProfileComplete(whole)).toBe(true);

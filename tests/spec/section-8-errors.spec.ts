@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { listPostings } from '../../functions/src/contract/postings.ts';
+import { apiQuery, createQueryClient } from '../../web/src/lib/query-client.ts';
 import { getIdToken } from '../../web/src/lib/session.ts';
 import { createAccount, PASSWORD } from './support/accounts.ts';
 import { calls, problem, toasts } from './support/api.ts';
@@ -115,6 +117,10 @@ test("§8 sign-out failure: alert 'Error signing out: ' plus message [8.signout.
   const alert = page.getByRole('alert').filter({ hasText: 'Error signing out: ' });
   await expect(alert).toContainText('the disk is gone');
   await expect.poll(() => logged.join('\n')).toMatch(/Error signing out[\s\S]*Unhandled rejection/);
+  // Still signed in, and still where they were.
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
 test("§8 profile creation failure: throws 'Failed to create user profile' [8.creation.1], response text logged [8.creation.2]", async ({
@@ -157,6 +163,33 @@ test('§8 generic query, status 500 or above: error of status code, colon, statu
   await expect(page.getByRole('alert').filter({ hasText: 'No such thing.' })).toBeVisible();
   expect(missing).toHaveLength(1);
   expect(logged.join('\n')).toContain(`answered 404: ${body}`);
+});
+
+test('§8 generic query [8.query.1] [8.query.2]: the error has this message; the data is of a GET to the URL in its key, read as JSON [7.loader.2]', async () => {
+  const client = createQueryClient();
+  const options = apiQuery(listPostings, { query: { q: 'nurse', limit: 2 } });
+  const url = '/api/postings?q=nurse&limit=2';
+  expect(options.queryKey).toEqual([url]);
+  const asked: [unknown, string | undefined][] = [];
+  const real = globalThis.fetch;
+  const answer = (body: string, init?: ResponseInit) => {
+    globalThis.fetch = async (input, { method } = {}) => {
+      asked.push([input, method]);
+      return new Response(body, init);
+    };
+  };
+  try {
+    answer('a page', { status: 502, statusText: 'Bad Gateway' });
+    await expect(client.fetchQuery(options)).rejects.toThrow(/^502: Bad Gateway$/);
+    answer('{"code":"not_found"}', { status: 404, statusText: 'Not Found' });
+    await expect(client.fetchQuery(options)).rejects.toThrow(/^404: {"code":"not_found"}$/);
+    answer('{"items":[],"next_cursor":null}');
+    expect(await client.fetchQuery(options)).toEqual({ items: [], next_cursor: null });
+  } finally {
+    globalThis.fetch = real;
+  }
+  // One retry of the first, none of the second: its message contains the digit 4.
+  expect(asked).toEqual(Array.from({ length: 4 }, () => [url, 'GET']));
 });
 
 test('§8 unhandled rejections and global errors: logged [8.global.1], rejection default suppressed [8.global.2]', async ({

@@ -60,14 +60,49 @@ test('§9 every constant stands in one module: [9.query.5] [9.redirect.1] [9.err
 test('§9 currency display in US dollars with no decimals [9.money.2]', async ({ page }) => {
   expect(formatMoney(3500)).toBe('$35');
   expect(formatMoney(125_000)).toBe('$1,250');
+  expect(formatMoney(123_456)).toBe('$1,235');
   for (const { price } of [PRICING.premium, ...PRICING.packs]) {
     expect(formatMoney(price)).toMatch(/^\$\d+$/);
+    // Nothing is rounded away of what somebody pays.
+    expect(price % 100).toBe(0);
   }
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up Now!' }).click();
   const prices = page.locator('#pricing-section');
   await expect(prices.getByText('$35')).toBeVisible();
   expect(await prices.textContent()).not.toMatch(/\$\d+\.\d/);
+});
+
+test('§9 lazy wrapper root margin 100px [9.layout.5]: what it wraps is rendered and fetched when it comes that near', async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const fetched = await calls(page, 'GET', '/api/admin/conversions');
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await openAs(admin, '/admin-reddit-tracking');
+  await expect(
+    page
+      .getByRole('table', { name: /Events of the last 14 days/ })
+      .or(page.getByText('No event in the last 14 days.')),
+  ).toBeVisible();
+  const log = page.getByRole('heading', { name: 'Event log' });
+  // A tenth of its 420 px has to be within 100 px below the screen: it begins less than 58 px below.
+  const place = page.locator('main div[style*="min-height: 420px"]');
+  const scrollTo = (gap: number) =>
+    place.evaluate((element, below) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      window.scrollTo({ top: top - innerHeight - below, behavior: 'instant' });
+    }, gap);
+  await scrollTo(70);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(log).toHaveCount(0);
+  expect(fetched).toEqual([]);
+  await scrollTo(46);
+  await expect(log).toBeAttached();
+  await expect.poll(() => fetched.length).toBe(1);
 });
 
 test('§9 debug-tool scripts are removed and blocked [9.debug.1]', async ({ page, request, baseURL }) => {
