@@ -46,7 +46,8 @@ export const Profile = z.object({
   is_any_location: z.boolean(),
   demographic_info: z.string(),
   auto_apply: z.boolean(),
-  dark_mode_enabled: z.boolean().nullable(),
+  /** Missing means the same as null: the system's scheme. */
+  dark_mode_enabled: z.boolean().nullable().default(null),
   job_titles: z.array(z.string()),
   skills: z.array(z.string()),
   /** Minor units of `salary_currency` per `salary_period`; null means not said. */
