@@ -31,11 +31,31 @@ it('masks all inputs in recordings, captures clicks and leaving by itself, page 
     autocapture: true,
     capture_pageview: false,
     capture_pageleave: true,
-    session_recording: { maskAllInputs: true },
+    session_recording: { maskAllInputs: true, maskTextSelector: '*' },
     mask_all_text: true,
     mask_all_element_attributes: true,
     opt_out_capturing_by_default: true,
   });
+});
+
+it('records of elements what draws them, and neither words nor secrets', async () => {
+  const { options } = await started();
+  const mask = options.session_recording.maskAttributeFn;
+  for (const name of ['class', 'style', 'viewBox', 'stroke-width', 'x1', 'rr_width'])
+    expect(mask(name, 'a b')).toBe('a b');
+  for (const name of [
+    'aria-label',
+    'title',
+    'alt',
+    'placeholder',
+    'value',
+    'data-name',
+    'download',
+    'content',
+  ]) {
+    expect(mask(name, 'Dana-Okafor-CV.pdf')).toBe('*');
+  }
+  expect(mask('href', 'https://huntwell.example/auth?oobCode=s3cret')).toBe('https://huntwell.example/auth');
 });
 
 it('takes the secrets out of the addresses in recordings', async () => {

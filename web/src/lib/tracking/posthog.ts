@@ -9,6 +9,15 @@ const BEACON_PATH = '/i/v0/e/';
 /** In PostHog's own words, so that its views of pages work. */
 const NAMES: Record<string, string> = { page_view: '$pageview' };
 
+/** Attributes by which a page is drawn; every other one may hold words. */
+const DRAWN =
+  /^(class|style|_cssText|rr_\w+|role|type|rel|dir|hidden|open|disabled|colspan|rowspan|width|height|viewBox|d|fill[\w-]*|stroke[\w-]*|[xyr][12xy]?|c[xy]|points|transform|xmlns)$/;
+
+function maskAttribute(name: string, value: string): string {
+  if (DRAWN.test(name)) return value;
+  return name === 'href' || name === 'src' ? cleanUrl(value) : '*';
+}
+
 /** Addresses without their queries, and no titles: both may hold what only the visitor should know. */
 function withoutSecrets<T extends Record<string, unknown>>(properties: T): T {
   const entries = Object.entries(properties)
@@ -50,6 +59,7 @@ export function startPostHog(): Promise<AnalyticsClient> {
       mask_all_element_attributes: true,
       session_recording: {
         maskAllInputs: true,
+        maskAttributeFn: maskAttribute,
         maskTextSelector: '*',
         // Also the addresses of pages, which recordings carry.
         maskCapturedNetworkRequestFn: (request) => ({ ...request, name: cleanUrl(request.name) }),
