@@ -10,6 +10,8 @@ export type Fault = {
   times?: number;
   /** Share of the requests that it strikes, 0 to 1; without it all. */
   rate?: number;
+  /** Strikes only requests under this test id, so that tests on one stack leave each other alone. */
+  test_id?: string;
 };
 
 /** Which fault strikes which request. Chance comes from a fixed seed, so that a test can be repeated. */
@@ -23,11 +25,12 @@ export class Faults {
   }
 
   /** The fault of the next request; several share the requests, they do not add up on one. */
-  next(): Fault | null {
+  next(test_id: string | null = null): Fault | null {
     const chance = this.#random();
     let from = 0;
     for (const entry of this.#faults) {
       if (entry.left <= 0) continue;
+      if (entry.fault.test_id !== undefined && entry.fault.test_id !== test_id) continue;
       const to = from + (entry.fault.rate ?? 1);
       if (chance >= from && chance < to) {
         entry.left -= 1;

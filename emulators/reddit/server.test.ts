@@ -145,6 +145,10 @@ describe('the emulated Conversions API', () => {
     expect(await post([event()])).toMatchObject({ status: 503, retry_after: '7' });
     expect((await post([event()])).status).toBe(200);
 
+    await control({ status: 400, test_id: 't2_mine' });
+    expect((await post([event()])).status).toBe(200);
+    expect((await post([event()], { data: { test_id: 't2_mine' } })).status).toBe(400);
+
     await control({ drop: 'after', times: 1 });
     await expect(post([event({}, 'lost')])).rejects.toThrow();
     await control({ drop: 'before', times: 1 });

@@ -61,7 +61,8 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
     '/api/v3/pixels/:pixel/conversion_events',
     express.text({ type: () => true, limit: '16mb' }),
     async (req, res) => {
-      const fault = faults.next();
+      const { test_id } = Object(Object(parse(String(req.body))).data) as { test_id?: string };
+      const fault = faults.next(test_id);
       if (fault?.drop === 'before') return drop(res, statuses);
       const answer = fault?.status ? faulty(fault) : await take(req);
       if (fault?.drop === 'after') return drop(res, statuses);

@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { chooseBefore, switchGpcOn } from './support/consent.ts';
+import { lookHuman, type PostHogEvent, type Snapshot, withPostHog } from './support/posthog.ts';
 import { expect, test as shared } from './support/test.ts';
 import { startTrackedApp, type TrackedApp } from './support/tracked-app.ts';
 
@@ -21,6 +21,10 @@ const test = shared.extend<object, { app: TrackedApp }>({
   storageState: { cookies: [], origins: [] },
 });
 
+/** Kinds of recorded events, as rrweb numbers them. */
+const FULL_SNAPSHOT = 2;
+const isInput = ({ type, data }: Snapshot) => type === 3 && data.source === 5;
+
 const isOutside = (app: TrackedApp, url: string) =>
   /^https?:/.test(url) && !url.startsWith(app.address) && !/^http:\/\/(127\.0\.0\.1|localhost):/.test(url);
 
@@ -32,42 +36,6 @@ async function withApi(context: BrowserContext, app: TrackedApp): Promise<Reques
     await route.fulfill({ json: { success: true, items: [], next_cursor: null } });
   });
   return relay;
-}
-
-type Event = { event: string; uuid: string; properties: Record<string, unknown> };
-
-/** Answers PostHog and reads what it gets; `beacons` are those that went as plain text. */
-async function withPostHog(context: BrowserContext) {
-  const events: Event[] = [];
-  const beacons: (Event & { distinct_id: string })[] = [];
-  await context.route(/^https:..us(-assets)?\.i\.posthog\.com/, async (route) => {
-    const request = route.request();
-    const bytes = request.postDataBuffer();
-    if (bytes && /\/(e|batch)\/?(\?|$)/.test(request.url())) {
-      const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-      const body: unknown = JSON.parse((zipped ? gunzipSync(bytes) : bytes).toString('utf8'));
-      if (request.headers()['content-type']?.startsWith('text/plain') && !zipped) {
-        beacons.push(body as Event & { distinct_id: string });
-      } else {
-        const batch = (body as { batch?: Event[] }).batch;
-        events.push(...(batch ?? (Array.isArray(body) ? (body as Event[]) : [body as Event])));
-      }
-    }
-    await route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } });
-  });
-  return { events, beacons };
-}
-
-/** PostHog drops the events of robots, and a browser under test says that it is one. */
-async function lookHuman(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const agent = navigator.userAgent.replace('Headless', '');
-    Object.defineProperties(Navigator.prototype, {
-      webdriver: { get: () => false },
-      userAgent: { get: () => agent },
-      userAgentData: { get: () => undefined },
-    });
-  });
 }
 
 /** A pixel as Reddit serves it: sets its cookie on `init` and takes over the queue. */
@@ -159,12 +127,44 @@ test('product analytics hears of pages, with the campaign and without secrets', 
   expect(JSON.stringify([events, beacons])).not.toContain('s3cret');
   if (isMobile) {
     // The same event: the same id, so that it counts once.
-    const id = (one: Event | undefined) => one?.uuid ?? one?.properties.$insert_id;
+    const id = (one: PostHogEvent | undefined) => one?.uuid ?? one?.properties.$insert_id;
     expect(beacons.map(({ event }) => event)).toContain('$pageview');
     expect(id(beacons.find(({ event }) => event === '$pageview'))).toBe(id(views()[0]));
   } else {
     expect(beacons).toEqual([]);
   }
+});
+
+test('recordings and clicks carry no word, no input, no label and no secret of an address', async ({
+  app,
+  context,
+  page,
+}) => {
+  await chooseBefore(context, 'granted');
+  await lookHuman(context);
+  await withApi(context, app);
+  const { events, snapshots } = await withPostHog(context);
+  await withRedditPixel(context);
+  await page.goto(`${app.address}/auth?token=s3cret`);
+  await page.getByLabel('Email', { exact: true }).pressSequentially('typed-by-dana@example.com');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.setAttribute('aria-label', 'Delete Dana-Okafor-CV.pdf');
+    button.textContent = 'Dana-Okafor-CV.pdf';
+    document.querySelector('main')?.prepend(button);
+  });
+  await page.getByRole('button', { name: 'Delete Dana-Okafor-CV.pdf' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect
+    .poll(() => events.some(({ event }) => event === '$autocapture'), { timeout: 20_000 })
+    .toBe(true);
+  const whole = () => snapshots.filter(({ type }) => type === FULL_SNAPSHOT);
+  await expect.poll(() => whole().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => snapshots.filter(isInput).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(JSON.stringify(events)).not.toMatch(/Okafor|typed-by-dana|s3cret/);
+  expect(JSON.stringify(snapshots)).not.toMatch(/Okafor|typed-by-dana|s3cret|Sign In/);
+  // It can still be drawn.
+  expect(JSON.stringify(whole())).toMatch(/"class":"[^*"]/);
 });
 
 test('blocked third parties cost neither an error nor time', async ({
@@ -209,10 +209,11 @@ for (const [what, prepare] of [
     context.on('request', (request) => {
       if (isOutside(app, request.url())) outside.push(request.url());
     });
+    await page.clock.install();
     await page.goto(`${app.address}/?rdt_cid=3184742045291813272`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(`${app.address}/about`);
-    await page.waitForTimeout(6500);
+    await page.clock.runFor(5 * 60_000);
     expect(outside).toEqual([]);
     expect(relay).toEqual([]);
   });

@@ -101,12 +101,13 @@ test('a conversion waits for the pixel’s cookie, which may come late', async (
 test('looking for a click stops when the page is left', async ({ context, page }) => {
   await chooseBefore(context, 'granted');
   const sent = relayCalls(page);
+  await page.clock.install();
   await page.goto('/about');
   await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'conversion_pagevisit'));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await context.addCookies([{ name: '_rdt_uuid', value: UUID_COOKIE, url: page.url() }]);
-  // Longer than the longest wait of the next retries, and than the second start.
-  await page.waitForTimeout(7000);
+  // Longer than all retries, the second start and the polls take.
+  await page.clock.runFor(5 * 60_000);
   expect(await stored(page, 'reddit_uuid')).toBeNull();
   expect(sent).toEqual([]);
 });
@@ -162,28 +163,35 @@ test('limited use goes with every call', async ({ context, page }) => {
   expect(event).toMatchObject({ user: { data_processing_options: { modes: ['LDU'] } } });
 });
 
-test('with Global Privacy Control no analytics request leaves the browser', async ({ context, page }) => {
-  await switchGpcOn(context);
-  await chooseBefore(context, 'granted');
-  await withPixel(context);
-  await context.addCookies([{ name: '_rdt_uuid', value: UUID_COOKIE, url: MAIN_STACK.address }]);
-  const outside: string[] = [];
-  context.on('request', (request) => {
-    const url = new URL(request.url());
-    const ours = url.origin === MAIN_STACK.address && !url.pathname.startsWith('/api/reddit');
-    const auth = url.port === String(MAIN_STACK.ports.auth);
-    if (!ours && !auth && url.protocol !== 'data:') outside.push(request.url());
+for (const who of ['a visitor', 'somebody who is signed in']) {
+  test(`with Global Privacy Control no analytics request of ${who} leaves the browser`, async ({
+    context,
+    page,
+  }) => {
+    await switchGpcOn(context);
+    await chooseBefore(context, 'granted');
+    await withPixel(context);
+    await context.addCookies([{ name: '_rdt_uuid', value: UUID_COOKIE, url: MAIN_STACK.address }]);
+    const outside: string[] = [];
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      const ours = url.origin === MAIN_STACK.address && !url.pathname.startsWith('/api/reddit');
+      const auth = url.port === String(MAIN_STACK.ports.auth);
+      if (!ours && !auth && url.protocol !== 'data:') outside.push(request.url());
+    });
+    if (who !== 'a visitor') await signInByPage(page, await signUpComplete(MAIN_STACK));
+    await page.clock.install();
+    await page.goto(`/?rdt_cid=${newClickId()}`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.clock.runFor(5 * 60_000);
+    await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeHidden();
+    expect(outside).toEqual([]);
+    expect(await pixelCalls(page)).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('_rdt_uuid');
   });
-  await page.goto(`/?rdt_cid=${newClickId()}`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await page.waitForTimeout(6500);
-  await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeHidden();
-  expect(outside).toEqual([]);
-  expect(await pixelCalls(page)).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([]);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_rdt_uuid');
-});
+}
 
 test('the premium button adds to the cart', async ({ context, page }) => {
   await chooseBefore(context, 'granted');
@@ -241,4 +249,36 @@ test('the end of onboarding is one sign-up, whoever reports it', async ({ contex
   // The server raised it too: had it another id, there were two.
   const of_this_click = (await allAccepted()).filter(({ event }) => event.click_id === click_id);
   expect(of_this_click.filter(({ tracking_type }) => tracking_type === 'SIGN_UP')).toHaveLength(1);
+});
+
+test('a tab that is closed at the end of onboarding loses no sign-up', async ({
+  context,
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ text: /^Failed to load resource: net::ERR_FAILED/ });
+  test.setTimeout(150_000);
+  await chooseBefore(context, 'granted');
+  const user = await signUpComplete(MAIN_STACK, { onboarding_step: 'search' });
+  const click_id = newClickId();
+  await page.goto(`/?rdt_cid=${click_id}`);
+  await expect.poll(() => stored(page, 'reddit_click_id')).toBe(click_id);
+  await signInByPage(page, user);
+  // The server has heard of the click by then.
+  const sent = relayCalls(page);
+  await page.goto('/about');
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  // The browser's own report never leaves: the tab is gone as soon as the server has ended the onboarding.
+  await page.route('**/api/reddit/**', (route) => route.abort());
+  const ended = page.waitForResponse(
+    (response) => response.url().endsWith('/api/profile') && response.request().method() === 'PATCH',
+  );
+  await page.goto('/onboarding/search');
+  await ended;
+  await page.close();
+  const sign_up = await eventually('the sign-up is accepted', 45, async () => {
+    const mine = (await allAccepted()).filter(({ event }) => event.click_id === click_id);
+    return mine.find(({ tracking_type }) => tracking_type === 'SIGN_UP') ?? null;
+  });
+  expect(sign_up.receptions).toBe(1);
 });
