@@ -1,19 +1,13 @@
 import { newAccount, signIn } from './support/accounts.ts';
 import { noteFigure } from './support/figures.ts';
 import { postingThatAsks } from './support/form-postings.ts';
+import { keyboard, pointer } from './support/hands.ts';
 import { engineerResume, nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import {
-  answerQuestions,
-  clickCounter,
-  dropFile,
-  fillCredentials,
-  goTo,
-  mainNavigation,
-} from './support/steps.ts';
+import { answerQuestions, goTo, mainNavigation } from './support/steps.ts';
 import { expect, receivedFrom, test } from './support/test.ts';
 
-const MAX_CLICKS_TO_MATCHES = 12;
+const MAX_PRESSES_TO_MATCHES = 12;
 const MAX_SECONDS_TO_MATCHES = 5;
 const MAX_SECONDS_TO_RECEIPT = 20;
 const FEWEST_MATCHES = 200;
@@ -39,20 +33,21 @@ for (const person of PEOPLE) {
   test(`${person.who} finds matches and sends an application`, async ({ page, isMobile }) => {
     test.setTimeout(300_000);
     const account = newAccount();
-    const clicks = clickCounter();
-    const screen = isMobile ? 'phone' : 'desktop';
+    // On the desktop by keyboard alone, on the phone by touch.
+    const hands = isMobile ? pointer(page) : keyboard(page);
+    const screen = isMobile ? 'phone' : 'desktop, keyboard';
 
     await page.goto('/');
-    await clicks.on(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
-    await clicks.on(page.getByRole('tab', { name: 'Sign Up' }));
-    await fillCredentials(page, account);
-    await clicks.on(page.getByRole('button', { name: 'Create Account' }));
+    await hands.press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+    await hands.press(page.getByRole('tab', { name: 'Sign Up' }));
+    await hands.write(page.getByLabel('Email', { exact: true }), account.email);
+    await hands.write(page.getByLabel('Password', { exact: true }), account.password);
+    await hands.press(page.getByRole('button', { name: 'Create Account' }));
 
     await test.step('drop a resume', async () => {
       const place = page.getByRole('heading', { name: 'Drop your resume here' });
       await expect(place).toBeVisible();
-      clicks.count += 1;
-      await dropFile(page, place, person.resume());
+      await hands.giveFile(place, page.getByRole('button', { name: 'Choose a file' }), person.resume());
     });
 
     await test.step('correct what was understood', async () => {
@@ -60,56 +55,56 @@ for (const person of PEOPLE) {
       await expect(page.getByLabel('Full name')).toHaveValue(person.name);
       await expect(page.getByLabel('Job title')).toHaveValue(person.title);
       await expect(page.getByLabel('Phone')).toHaveValue(/\d{3}.*\d{4}$/);
-      await page.getByLabel('Phone').fill(person.phone);
-      await clicks.on(page.getByRole('button', { name: 'Continue' }));
+      await hands.write(page.getByLabel('Phone'), person.phone);
+      await hands.press(page.getByRole('button', { name: 'Continue' }));
     });
 
     await test.step('say what is wanted', async () => {
       await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
-      await clicks.on(page.getByRole('checkbox', { name: 'Any place' }));
+      await hands.press(page.getByRole('checkbox', { name: 'Any place' }));
       const may_work = page.getByRole('group', { name: 'May you work in the United States?' });
-      await clicks.on(may_work.getByRole('button', { name: 'Yes' }));
-      await clicks.on(page.getByRole('button', { name: 'Continue' }));
+      await hands.press(may_work.getByRole('button', { name: 'Yes' }));
+      await hands.press(page.getByRole('button', { name: 'Continue' }));
     });
 
     const matches = page.getByRole('heading', { level: 1, name: /^[\d,]+ matches$/ });
     await test.step('choose who applies, and watch the search', async () => {
       await expect(page.getByRole('heading', { name: 'Who applies?' })).toBeVisible();
-      await page.getByRole('radio', { name: /^Me\b/ }).check();
+      await hands.press(page.getByRole('radio', { name: /^Me\b/ }));
       const see = page.getByRole('button', { name: 'See my matches' });
       const clicked = performance.now();
-      await clicks.on(see);
+      await hands.press(see);
       await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
       await expect(matches).toBeVisible({ timeout: 60_000 });
       const seconds = (performance.now() - clicked) / 1000;
       const count = Number(((await matches.textContent()) ?? '').replace(/\D/g, ''));
-      console.log(`${screen}, ${person.who}: ${count} matches after ${clicks.count} clicks`);
+      console.log(`${screen}, ${person.who}: ${count} matches after ${hands.presses} presses`);
       noteFigure({ name: `${screen}, ${person.who}: matches`, seconds, limit: MAX_SECONDS_TO_MATCHES });
       expect(count).toBeGreaterThanOrEqual(FEWEST_MATCHES);
-      expect(clicks.count).toBeLessThanOrEqual(MAX_CLICKS_TO_MATCHES);
+      expect(hands.presses).toBeLessThanOrEqual(MAX_PRESSES_TO_MATCHES);
     });
 
     const user = await signIn(MAIN_STACK, account);
     const posting = await postingThatAsks(user);
     await test.step('open a posting', async () => {
-      await page.getByRole('textbox', { name: 'Search in your matches' }).fill(posting.title);
-      await page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`).click();
+      await hands.write(page.getByRole('textbox', { name: 'Search in your matches' }), posting.title);
+      await hands.press(page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`));
       await expect(page.getByRole('article', { name: posting.title })).toBeVisible();
     });
 
     const applied = performance.now();
     await test.step('apply, answer, review, send', async () => {
-      await page.getByRole('button', { name: /^Apply with Huntwell · 1 credit$/ }).click();
+      await hands.press(page.getByRole('button', { name: /^Apply with Huntwell · 1 credit$/ }));
       await expect(page).toHaveURL(/\/applications\//);
       await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible({
         timeout: 60_000,
       });
-      await answerQuestions(page);
+      await answerQuestions(page, hands);
       await expect(page.getByRole('heading', { name: 'Read it, then let it go' })).toBeVisible({
         timeout: 60_000,
       });
       expect(await receivedFrom(account.email)).toEqual([]);
-      await page.getByRole('button', { name: /^Send with Huntwell/ }).click();
+      await hands.press(page.getByRole('button', { name: /^Send with Huntwell/ }));
     });
 
     await test.step('the receipt', async () => {
@@ -130,7 +125,7 @@ for (const person of PEOPLE) {
     });
 
     await test.step('credits and their ledger', async () => {
-      await goTo(page, 'Credits');
+      await goTo(page, hands, 'Credits');
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
       await expect(page.getByRole('definition')).toHaveText(['9', '0', '1']);
       const ledger = page.getByRole('listitem').filter({ hasText: /Free at sign-up|Set aside|Spent/ });
@@ -138,16 +133,16 @@ for (const person of PEOPLE) {
     });
 
     await test.step('dashboard and list of applications', async () => {
-      await goTo(page, 'Dashboard');
+      await goTo(page, hands, 'Dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await expect(page.getByText('9', { exact: true })).toBeVisible();
-      await goTo(page, 'Applications');
+      await goTo(page, hands, 'Applications');
       await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
       await expect(page.getByRole('link', { name: new RegExp(posting.company) })).toBeVisible();
     });
 
     await test.step('sign out', async () => {
-      await (await mainNavigation(page)).getByRole('button', { name: 'Sign Out' }).click();
+      await hands.press((await mainNavigation(page, hands)).getByRole('button', { name: 'Sign Out' }));
       await expect(page.getByRole('alert').filter({ hasText: 'Signed out successfully' })).toBeVisible();
       await expect(page).toHaveURL('/');
       await page.goto('/dashboard');
