@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEASE_MS } from '../../functions/src/modules/matches/search-record.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -123,6 +124,30 @@ describe('running a search', () => {
     expect(await latest()).toMatchObject({ search: { id: second, status: 'failed' }, matches_of: first });
     const list = await api.call('GET', '/api/matches', { token: user.token });
     expect(list.body.search_id).toBe(first);
+  });
+
+  it('leaves nothing for ever but itself and the one before, whose matches tell what is new', async () => {
+    const user = await analyst();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      ids.push((await start(user)).body.id);
+      await deliverSearches(api);
+    }
+    const waiting_id = (await start(user)).body.id;
+    const stored = api.services.db.collection('users').doc(user.uid).collection('searches');
+    const expiring = async (id: string) => (await stored.doc(id).get()).data()?.expire_at !== undefined;
+    expect(await Promise.all([...ids, waiting_id].map(expiring))).toEqual([true, false, false, true]);
+    const chunks = await Promise.all(ids.map((id) => stored.doc(id).collection('match_chunks').get()));
+    expect(chunks.map(({ size }) => size)).toEqual([0, 1, 1]);
+    const { fieldOverrides } = JSON.parse(
+      readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
+    );
+    expect(fieldOverrides).toContainEqual({
+      collectionGroup: 'searches',
+      fieldPath: 'expire_at',
+      ttl: true,
+      indexes: [],
+    });
   });
 
   it('delivered again, leaves the finished search as it is', async () => {

@@ -5,6 +5,8 @@ import { type KeptMatch, MATCHES_PER_CHUNK, type MatchEntry, type SearchRecord }
 
 export type SearchesRepository = ReturnType<typeof searchesRepository>;
 
+const KEPT_MS = 30 * 86_400_000;
+
 /** Matches as they are stored: which chunk holds which entry follows from the order. */
 export type StoredMatches = { entries: MatchEntry[]; matches: KeptMatch[] };
 
@@ -58,7 +60,7 @@ export function searchesRepository(db: Firestore) {
       await searches(uid).doc(id).update(changes);
     },
 
-    /** Stores all matches, ends the search and drops the chunks of `outdated`, all or nothing. */
+    /** Stores all matches, ends the search, drops the chunks of `outdated` and lets it expire, all or nothing. */
     async finish(
       uid: string,
       record: SearchRecord,
@@ -73,7 +75,10 @@ export function searchesRepository(db: Firestore) {
           items: matches.slice(from, to).map((match) => JSON.stringify(match)),
         });
       }
-      for (let n = 0; n < (outdated?.chunks ?? 0); n += 1) batch.delete(chunk(uid, outdated?.id ?? '', n));
+      if (outdated) {
+        for (let n = 0; n < outdated.chunks; n += 1) batch.delete(chunk(uid, outdated.id, n));
+        batch.set(searches(uid).doc(outdated.id), { expire_at: expiryOf(outdated) }, { merge: true });
+      }
       const chunks = Math.ceil(entries.length / MATCHES_PER_CHUNK);
       batch.set(searches(uid).doc(record.id), toData({ ...record, chunks }));
       await batch.commit();
@@ -109,8 +114,15 @@ function toData(record: SearchRecord): DocumentData {
     created_at: toTimestamp(created_at),
     finished_at: finished_at === null ? null : toTimestamp(finished_at),
     lease: lease && { holder: lease.holder, expires_at: Timestamp.fromDate(lease.expires_at) },
-    ...(record.status === 'done' && finished_at !== null ? { done_at: toTimestamp(finished_at) } : {}),
+    ...(record.status === 'done' && finished_at !== null
+      ? { done_at: toTimestamp(finished_at) }
+      : { expire_at: expiryOf(record) }),
   };
+}
+
+/** When Firestore removes a search whose matches nobody sees: the two newest that ended well stay. */
+function expiryOf(record: SearchRecord): Timestamp {
+  return Timestamp.fromMillis(new Date(record.created_at).getTime() + KEPT_MS);
 }
 
 function read(id: string, data: DocumentData | undefined): SearchRecord | null {
