@@ -7,6 +7,7 @@ import { radius, tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { AuditTab } from './audit-tab.tsx';
+import { DriversTab } from './drivers-tab.tsx';
 import { FailuresTab } from './failures-tab.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
 import { NumbersTab } from './numbers-tab.tsx';
@@ -17,6 +18,7 @@ const TABS: { id: string; title: string; Tab: ComponentType }[] = [
   { id: 'numbers', title: 'Numbers', Tab: NumbersTab },
   { id: 'users', title: 'Users', Tab: UsersTab },
   { id: 'failures', title: 'Applications', Tab: FailuresTab },
+  { id: 'drivers', title: 'Drivers', Tab: DriversTab },
   { id: 'sources', title: 'Sources', Tab: SourcesTab },
   { id: 'feedback', title: 'Feedback', Tab: FeedbackTab },
   { id: 'audit', title: 'Audit', Tab: AuditTab },

@@ -42,6 +42,8 @@ const HAND_OVER: Record<NonNullable<Application['hand_over']>['reason'], string>
   login: 'The form wants an account of your own.',
   payment: 'The page asks for payment data. Look closely before you go on.',
   identity: 'The form asks for identity or bank data. Look closely before you go on.',
+  file: 'The form demands a file other than your resume.',
+  switched_off: 'We fill no forms of this kind at present.',
   external: 'This form can only be sent from your own browser.',
 };
 
@@ -61,6 +63,25 @@ const AFTER: Partial<Record<Application['status'], UserSetStatus[]>> = {
   offer: ['accepted', 'rejected', 'withdrawn'],
 };
 
+const SENT: readonly Application['status'][] = [
+  'submitted',
+  'unconfirmed',
+  'interviewing',
+  'offer',
+  'accepted',
+  'rejected',
+];
+
+function wasSent({ events }: Application): boolean {
+  return events.some(({ to }) => SENT.includes(to));
+}
+
+/** Why an approved application came back instead of being sent; empty when it did not. */
+function whyBack({ events }: Application): string {
+  const last = events.at(-1);
+  return last?.from === 'submitting' ? `${last.note}. ` : '';
+}
+
 /** What the user can do now, if anything. */
 export function NextStep({ application }: { application: Application }) {
   const { id, status } = application;
@@ -77,12 +98,23 @@ export function NextStep({ application }: { application: Application }) {
   );
   switch (status) {
     case 'needs_input':
-      return <QuestionsForm application={application} />;
+      return <QuestionsForm application={application} withdraw={withdraw} />;
+    case 'queued':
+    case 'preparing':
+      return <Actions style={{ marginTop: 0 }}>{withdraw}</Actions>;
+    case 'withdrawn':
+      return wasSent(application) ? null : (
+        <Say title="You withdrew it before it was sent" text="Your credit is back. You can still apply.">
+          <CostButton credits={1} size="large" loading={retry.isPending} onClick={() => retry.mutate()}>
+            Apply after all
+          </CostButton>
+        </Say>
+      );
     case 'ready_for_review':
       return (
         <Say
           title="Read it, then let it go"
-          text="Below is every answer as the employer will receive it. It is sent once, and only if the posting is still open."
+          text={`${whyBack(application)}Below is every answer as the employer will receive it. It is sent once, and only if the posting is still open.`}
         >
           <CostButton credits={1} size="large" loading={approve.isPending} onClick={() => approve.mutate()}>
             Send with {brand.name}

@@ -1,13 +1,16 @@
-import { type Application, answerQuestions } from '@contract/applications.ts';
+import { type Application, answerQuestions, type OpenQuestion } from '@contract/applications.ts';
 import type { BodyInputOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
+import { paths } from '@/lib/paths.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { radius, tone } from '@/theme/tokens.ts';
-import { QuestionField } from './question-field.tsx';
+import { QuestionField } from '@/ui/forms/question-field.tsx';
+import { ResumeQuestion, useResumeInUse } from './resume-question.tsx';
 import { useChangeApplication } from './use-application.ts';
 
 const Card = styled('form')({
@@ -20,7 +23,7 @@ const Card = styled('form')({
 });
 
 /** What the form asks and nobody has answered. Answers are remembered for the next form that asks the same. */
-export function QuestionsForm({ application }: { application: Application }) {
+export function QuestionsForm({ application, withdraw }: { application: Application; withdraw: ReactNode }) {
   const draft = useDraft<Record<string, string>>(`application:${application.id}:answers`, {});
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -30,20 +33,23 @@ export function QuestionsForm({ application }: { application: Application }) {
       callApi(answerQuestions, { params: { application_id: application.id }, body }),
     draft.forget,
   );
-  const isOpen = (key: string) => !draft.value[key]?.trim();
+  const resume = useResumeInUse();
+  const isOpen = ({ key, kind }: OpenQuestion) => (kind === 'file' ? !resume : !draft.value[key]?.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    const open = application.questions.findIndex((question) => isOpen(question.key));
+    const open = application.questions.findIndex(isOpen);
     if (open >= 0) {
       form.current
         ?.querySelectorAll<HTMLElement>('[data-question]')
-        [open]?.querySelector<HTMLElement>('input, textarea, [role=combobox]')
+        [open]?.querySelector<HTMLElement>('input, textarea, [role=combobox], [data-first-control]')
         ?.focus();
       return;
     }
     answer.mutate({
-      answers: application.questions.map(({ key }) => ({ key, value: draft.value[key] ?? '' })),
+      answers: application.questions
+        .filter(({ kind }) => kind !== 'file')
+        .map(({ key }) => ({ key, value: draft.value[key] ?? '' })),
     });
   };
   return (
@@ -56,23 +62,29 @@ export function QuestionsForm({ application }: { application: Application }) {
         </Typography>
         <Typography sx={{ color: tone.ink2, mt: 0.75 }}>
           {application.posting.company} asks this on its form. Nothing has been sent. Your words are kept and
-          used again where a form asks the same.
+          used again where a form asks the same; you can change them{' '}
+          <Link to={paths.profile('answers')}>on your profile</Link>.
         </Typography>
       </div>
       {application.questions.map((question) => (
         <div key={question.key} data-question>
-          <QuestionField
-            question={question}
-            value={draft.value[question.key] ?? ''}
-            error={tried && isOpen(question.key) ? 'This one is required.' : undefined}
-            on_change={(value) => draft.change({ [question.key]: value })}
-          />
+          {question.kind === 'file' ? (
+            <ResumeQuestion label={question.label} missing={tried && isOpen(question)} />
+          ) : (
+            <QuestionField
+              question={question}
+              value={draft.value[question.key] ?? ''}
+              error={tried && isOpen(question) ? 'This one is required.' : undefined}
+              on_change={(value) => draft.change({ [question.key]: value })}
+            />
+          )}
         </div>
       ))}
-      <div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
         <Button type="submit" size="large" loading={answer.isPending}>
           Save and go on
         </Button>
+        {withdraw}
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Group } from './group.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { RememberedAnswers } from './remembered-answers.tsx';
 import { Resumes } from './resumes.tsx';
 
 /** Everything that matching and forms are answered from. */
@@ -31,6 +32,13 @@ export function ProfilePage() {
       ) : (
         <SkeletonCard lines={8} height={420} label="Loading your profile" />
       )}
+      <Group
+        id="answers"
+        title="Your answers"
+        text="What you answered on employers’ forms. Your words are used again wherever a form asks the same."
+      >
+        <RememberedAnswers />
+      </Group>
     </Page>
   );
 }

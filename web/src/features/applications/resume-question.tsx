@@ -1,0 +1,38 @@
+import { listResumes } from '@contract/resumes.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+
+/** The resume in use, if there is one by now: it is uploaded on the profile, not here. */
+export function useResumeInUse(): string | null {
+  const { data } = useQuery({ ...apiQuery(listResumes), refetchOnWindowFocus: 'always' });
+  return data?.items.find((resume) => resume.active)?.file_name ?? null;
+}
+
+/** A form that wants the resume: which file will be given, or where to upload one. */
+export function ResumeQuestion({ label, missing }: { label: string; missing: boolean }) {
+  const file_name = useResumeInUse();
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600, fontSize: 15 }}>{label}</Typography>
+      <Typography sx={{ color: missing ? tone.danger : tone.ink2, mt: 0.5 }}>
+        {file_name ? `${file_name} will be attached.` : 'The form wants your resume, and there is none yet.'}
+      </Typography>
+      {!file_name && (
+        <Button
+          component={Link}
+          to={paths.profile('resumes')}
+          variant="outlined"
+          data-first-control
+          sx={{ mt: 1.5 }}
+        >
+          Upload a resume
+        </Button>
+      )}
+    </div>
+  );
+}
