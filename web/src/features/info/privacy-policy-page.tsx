@@ -1,8 +1,13 @@
 import { brand } from '@/lib/brand.ts';
+import { CONSENT_MODE } from '@/lib/consent.ts';
 import { paths } from '@/lib/paths.ts';
 import { Policy, PolicySection } from './policy.tsx';
 
 const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+
+/** What the banner asks for, in words. */
+const IF_ALLOWED =
+  CONSENT_MODE === 'opt-in' ? 'only if you agreed to be measured' : 'unless you refused to be measured';
 
 export function PrivacyPolicyPage() {
   return (
@@ -98,13 +103,13 @@ export function PrivacyPolicyPage() {
             the mails that verify an address or reset a password.
           </li>
           <li>
-            <strong>PostHog</strong> receives product events and, with all typed text masked, session
-            recordings, if you have not refused analytics.
+            <strong>PostHog</strong> receives product events and, with every word on the page and all typed
+            text masked, session recordings, {IF_ALLOWED}.
           </li>
           <li>
-            <strong>Reddit</strong> is told of visits and sign-ups that came from its advertisements. E-mail
-            addresses and ids are hashed (SHA-256) before they are sent. This does not happen if you refuse
-            analytics.
+            <strong>Reddit</strong> is told when somebody who came from one of its advertisements visits a
+            page, puts Premium into the cart or signs up, {IF_ALLOWED}. E-mail addresses, phone numbers and
+            ids are hashed (SHA-256) before they are sent.
           </li>
           <li>
             <strong>Authorities</strong>, where a law obliges us.
@@ -130,8 +135,9 @@ export function PrivacyPolicyPage() {
           <li>Sign-ins, with their time and kind: one year.</li>
           <li>Feedback: two years, or until you delete the account.</li>
           <li>
-            Click ids and campaign values: used for 28 days, and gone at once if you refuse analytics. What
-            was told to Reddit: 90 days.
+            Click ids and campaign values: 28 days from when they are first heard of, and gone at once if you
+            refuse to be measured. What is told to Reddit: what could identify you until Reddit has it, for 7
+            days at most; that it was told, for 90 days.
           </li>
           <li>
             What administrators did: without end, so that it can be checked; once an account is deleted, with
@@ -142,8 +148,8 @@ export function PrivacyPolicyPage() {
       <PolicySection title="7. Cookies and browser storage">
         <p>
           Your sign-in, your theme and half-filled forms are kept in your browser’s storage; the site does not
-          work without it. Analytics and advertising values are stored only if you have not refused them. We
-          honour the Global Privacy Control signal of your browser as a refusal.
+          work without it. Analytics and advertising values are stored {IF_ALLOWED}. We honour the Global
+          Privacy Control signal of your browser as a refusal.
         </p>
       </PolicySection>
       <PolicySection title="8. Your rights">
