@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../contract/brand.ts';
+import { Lane } from '../../platform/lane.ts';
 import { isHeld, MAX_TRIES } from './application-claim.ts';
 import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
 import { moveTo, queuedUntil } from './application-record.ts';
@@ -6,7 +7,9 @@ import { park } from './park-application.ts';
 import { leaveUnconfirmed } from './submit-application.ts';
 
 /** Applications looked at in one run; the next run takes the rest. */
-const BATCH = 200;
+const BATCH = 2000;
+/** So many at once: a run ends well within its minute. */
+const WIDTH = 20;
 const STUCK = `${PRODUCT_NAME} could not finish this application. Nothing was sent and your credit is back.`;
 
 export type SweepCounts = { queued_again: number; unconfirmed: number; failed: number };
@@ -19,19 +22,25 @@ type Found = 'prepareApplication' | 'submitApplication' | 'unconfirmed' | 'faile
  */
 export async function sweepApplications(deps: ApplicationDeps): Promise<SweepCounts> {
   const counts: SweepCounts = { queued_again: 0, unconfirmed: 0, failed: 0 };
-  for (const id of await deps.applications.due(deps.clock(), BATCH)) {
-    const found = await sweepOne(deps, id).catch((error: unknown): Found => {
-      // One broken application must not hold up the others.
-      deps.logger.error('Sweeping failed', { application_id: id, error: String(error) });
-      return null;
-    });
+  const sweepAndCount = async (id: string) => {
+    const found = await sweepOne(deps, id);
     if (found === 'prepareApplication' || found === 'submitApplication') {
       await enqueueWork(deps, found, id);
       counts.queued_again += 1;
     } else if (found) {
       counts[found] += 1;
     }
+  };
+  const lane = new Lane(WIDTH);
+  for (const id of await deps.applications.due(deps.clock(), BATCH)) {
+    await lane.run(() =>
+      sweepAndCount(id).catch((error: unknown) => {
+        // One broken application must not hold up the others.
+        deps.logger.error('Sweeping failed', { application_id: id, error: String(error) });
+      }),
+    );
   }
+  await lane.idle();
   return counts;
 }
 
