@@ -21,7 +21,9 @@ export const PLACEHOLDERS = { full_name: 'Enter Name Here', job_title: 'Enter Jo
 export const ExperienceBand = z.enum(['0-1 years', '1-3 years', '3-5 years', '5-10 years', '10+ years']);
 export type ExperienceBand = z.infer<typeof ExperienceBand>;
 
-const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+// Browsers differ in what they take for a host (`not a link`); the pattern holds on both sides alike.
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: HOST })]);
 
 export const ProfileLinks = z.object({
   linkedin: optionalUrl.default(''),

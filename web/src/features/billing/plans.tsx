@@ -23,7 +23,7 @@ type TellMeProps = {
   user: SessionUser | null;
   /** The wish reached us already, now or on an earlier day. */
   noted: boolean;
-  on_noted: () => void;
+  on_noted: (noted: boolean) => void;
   main?: boolean;
 };
 
@@ -37,24 +37,26 @@ function TellMe({ wish, user, noted, on_noted, main = false }: TellMeProps) {
           email: user?.email ?? brand.anonymous_email,
         },
       }),
+    // Shown at once: a button that waits would lose the focus that pressed it.
+    onMutate: () => on_noted(true),
     onSuccess: () => {
       track('checkout_wish', { wish });
-      on_noted();
       toast({
         title: 'Noted',
         description: user?.email ? `We write to ${user.email} when the checkout opens.` : undefined,
       });
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not noted', description: errorDetail(error) }),
+    onError: (error) => {
+      on_noted(false);
+      toast({ variant: 'destructive', title: 'Not noted', description: errorDetail(error) });
+    },
   });
   return (
     <Button
       size={main ? 'large' : undefined}
       variant={main && !noted ? 'contained' : 'outlined'}
       startIcon={<Icon of={noted ? Check : Bell} size={18} />}
-      loading={tell.isPending}
-      // Not `disabled`: the button keeps the focus that pressed it.
+      // Not `disabled`, for the same reason.
       aria-disabled={noted || undefined}
       onClick={() => {
         if (!noted) tell.mutate();
@@ -76,7 +78,7 @@ export function Plans() {
     wish,
     user,
     noted: wishes.value[wish],
-    on_noted: () => wishes.change({ [wish]: true }),
+    on_noted: (noted: boolean) => wishes.change({ [wish]: noted }),
   });
   return (
     <section aria-labelledby="plans">
