@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminDrivers from './admin-drivers.ts';
+import * as adminOperations from './admin-operations.ts';
 import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as applicationsAnswers from './applications-answers.ts';
@@ -21,6 +22,7 @@ import * as wallet from './wallet.ts';
 const AREAS = {
   account,
   admin,
+  adminOperations,
   adminDrivers,
   adminTesting,
   applications,

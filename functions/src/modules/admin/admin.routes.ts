@@ -1,5 +1,6 @@
 import * as contract from '../../contract/admin.ts';
 import { listDrivers, switchDriverOff, switchDriverOn } from '../../contract/admin-drivers.ts';
+import * as operations from '../../contract/admin-operations.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApplicationDeps } from '../applications/application-deps.ts';
@@ -57,25 +58,27 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     route(contract.deleteUser, async ({ params, caller }) => ({
       state: await users.deleteUserAccount(deps.users, caller.uid, params.uid),
     })),
-    route(contract.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
-    route(contract.runSource, async ({ params }) => {
+    route(operations.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
+    route(operations.runSource, async ({ params }) => {
       await runSourceNow(application, params.source);
       return { queued: true as const };
     }),
     route(listDrivers, async () => ({ items: await readDrivers(application) })),
     route(switchDriverOff, ({ params }) => switchDriver(application, params.kind, false)),
     route(switchDriverOn, ({ params }) => switchDriver(application, params.kind, true)),
-    route(contract.listFeedback, ({ query }) => listMessages(deps.feedback, query)),
-    route(contract.setFeedbackStatus, ({ params, body }) =>
+    route(operations.listFeedback, ({ query }) => listMessages(deps.feedback, query)),
+    route(operations.setFeedbackStatus, ({ params, body }) =>
       markMessage(deps.feedback, params.feedback_id, body.status),
     ),
-    route(contract.listFailures, ({ query }) => listCases(application, query)),
-    route(contract.getCase, ({ params }) => readCase(application, params.application_id)),
-    route(contract.getCaseScreenshot, ({ params }) => readCaseScreenshot(application, params.application_id)),
-    route(contract.retryCase, async ({ params }) => {
+    route(operations.listFailures, ({ query }) => listCases(application, query)),
+    route(operations.getCase, ({ params }) => readCase(application, params.application_id)),
+    route(operations.getCaseScreenshot, ({ params }) =>
+      readCaseScreenshot(application, params.application_id),
+    ),
+    route(operations.retryCase, async ({ params }) => {
       const { uid } = await requireCase(application, params.application_id);
       return retry(application, uid, params.application_id, 'huntwell');
     }),
-    route(contract.listAudit, ({ query }) => readAudit(deps.audit, query)),
+    route(operations.listAudit, ({ query }) => readAudit(deps.audit, query)),
   ];
 }

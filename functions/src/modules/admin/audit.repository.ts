@@ -1,5 +1,5 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { AuditEntry } from '../../contract/admin.ts';
+import type { AuditEntry } from '../../contract/admin-operations.ts';
 import type { AuditTrail } from '../../platform/audit-trail.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/admin.ts';
+import type { AuditEntry } from '../../contract/admin-operations.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { AuditRepository } from './audit.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ApplicationCase, FailureStatus, getCase } from '../../contract/admin.ts';
+import type { ApplicationCase, FailureStatus, getCase } from '../../contract/admin-operations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';

@@ -1,5 +1,5 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Feedback, FeedbackStatus } from '../../contract/admin.ts';
+import type { Feedback, FeedbackStatus } from '../../contract/admin-operations.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';
 
 export type FeedbackRepository = ReturnType<typeof feedbackRepository>;

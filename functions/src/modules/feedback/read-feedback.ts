@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackStatus } from '../../contract/admin.ts';
+import type { Feedback, FeedbackStatus } from '../../contract/admin-operations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import type { FeedbackRepository } from './feedback.repository.ts';

@@ -1,4 +1,4 @@
-import type { SourceHealth } from '../../contract/admin.ts';
+import type { SourceHealth } from '../../contract/admin-operations.ts';
 import { SourceName } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';

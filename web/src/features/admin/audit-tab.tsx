@@ -1,4 +1,4 @@
-import { type AuditEntry, listAudit } from '@contract/admin.ts';
+import { type AuditEntry, listAudit } from '@contract/admin-operations.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getCase, getCaseScreenshot, retryCase } from '@contract/admin.ts';
+import { getCase, getCaseScreenshot, retryCase } from '@contract/admin-operations.ts';
 import type { ApplicationEvent } from '@contract/applications.ts';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

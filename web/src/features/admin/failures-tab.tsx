@@ -1,4 +1,4 @@
-import { type ApplicationCase, FailureStatus, listFailures } from '@contract/admin.ts';
+import { type ApplicationCase, FailureStatus, listFailures } from '@contract/admin-operations.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,9 @@
-import { type Feedback, FeedbackStatus, listFeedback, setFeedbackStatus } from '@contract/admin.ts';
+import {
+  type Feedback,
+  FeedbackStatus,
+  listFeedback,
+  setFeedbackStatus,
+} from '@contract/admin-operations.ts';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';

@@ -1,4 +1,4 @@
-import { listSources, runSource, type SourceHealth } from '@contract/admin.ts';
+import { listSources, runSource, type SourceHealth } from '@contract/admin-operations.ts';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';

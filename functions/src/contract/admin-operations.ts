@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { Application, ApplicationSummary } from './applications.ts';
+import { Instant, PageQuery, page } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { ErrorCodeSchema } from './errors.ts';
+import { ApplyKind, SourceName } from './postings.ts';
+
+export const SourceHealth = z.object({
+  source: SourceName,
+  /** `never`: nothing was read yet. */
+  status: z.enum(['ok', 'partial', 'failed', 'never']),
+  last_attempt_at: Instant.nullable(),
+  last_success_at: Instant.nullable(),
+  next_attempt_at: Instant.nullable(),
+  consecutive_failures: z.number().int(),
+  /** A line per board or cause. */
+  errors: z.array(z.string()),
+  counts: z
+    .object({
+      created: z.number().int(),
+      changed: z.number().int(),
+      unchanged: z.number().int(),
+      closed: z.number().int(),
+      duplicates: z.number().int(),
+    })
+    .nullable(),
+  open_postings: z.number().int(),
+});
+export type SourceHealth = z.infer<typeof SourceHealth>;
+
+export const listSources = endpoint({
+  name: 'listSources',
+  summary: 'Where postings come from and how the last run went.',
+  method: 'GET',
+  path: '/api/admin/sources',
+  auth: 'admin',
+  response: z.object({ items: z.array(SourceHealth) }),
+});
+
+export const runSource = endpoint({
+  name: 'runSource',
+  summary: 'Asks a source for its postings now, also while it is backing off.',
+  method: 'POST',
+  path: '/api/admin/sources/:source/run',
+  auth: 'admin',
+  success_status: 202,
+  response: z.object({ queued: z.literal(true) }),
+  errors: ['not_found'],
+  rate_limit: 20,
+});
+
+export const FeedbackStatus = z.enum(['new', 'done']);
+export type FeedbackStatus = z.infer<typeof FeedbackStatus>;
+
+export const Feedback = z.object({
+  id: z.string(),
+  message: z.string(),
+  email: z.string(),
+  uid: z.string().nullable(),
+  status: FeedbackStatus,
+  created_at: Instant,
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+export const listFeedback = endpoint({
+  name: 'listFeedback',
+  summary: 'Messages to the team, newest first.',
+  method: 'GET',
+  path: '/api/admin/feedback',
+  auth: 'admin',
+  query: PageQuery.extend({ status: FeedbackStatus.default('new') }),
+  response: page(Feedback),
+});
+
+export const setFeedbackStatus = endpoint({
+  name: 'setFeedbackStatus',
+  summary: 'Marks a message as done, or as new again.',
+  method: 'PATCH',
+  path: '/api/admin/feedback/:feedback_id',
+  auth: 'admin',
+  body: z.object({ status: FeedbackStatus }),
+  response: Feedback,
+  errors: ['not_found'],
+});
+
+/** States that somebody of the team may have to look at. */
+export const FailureStatus = z.enum(['failed', 'unconfirmed', 'handed_over']);
+export type FailureStatus = z.infer<typeof FailureStatus>;
+
+export const ApplicationCase = ApplicationSummary.extend({
+  uid: z.string(),
+  kind: ApplyKind,
+  failure: z.string().nullable(),
+});
+export type ApplicationCase = z.infer<typeof ApplicationCase>;
+
+export const listFailures = endpoint({
+  name: 'listFailures',
+  summary: 'Applications of all users in one state that needs a look, last changed first.',
+  method: 'GET',
+  path: '/api/admin/failures',
+  auth: 'admin',
+  query: PageQuery.extend({ status: FailureStatus.default('failed') }),
+  response: page(ApplicationCase),
+});
+
+export const getCase = endpoint({
+  name: 'getCase',
+  summary: 'One application of any user with its evidence.',
+  method: 'GET',
+  path: '/api/admin/applications/:application_id',
+  auth: 'admin',
+  response: z.object({
+    uid: z.string(),
+    application: Application,
+    apply: z.object({ kind: ApplyKind, url: z.string() }),
+    /** Reservations of a credit so far, and how often a worker took it up since the last settled state. */
+    attempt: z.number().int(),
+    tries: z.number().int(),
+    /** When the button was pressed; null if it never was. */
+    pressed_at: Instant.nullable(),
+    has_screenshot: z.boolean(),
+  }),
+  errors: ['not_found'],
+});
+
+export const getCaseScreenshot = endpoint({
+  name: 'getCaseScreenshot',
+  summary: 'The picture of the filled form, taken before it was sent.',
+  method: 'GET',
+  path: '/api/admin/applications/:application_id/screenshot',
+  auth: 'admin',
+  binary_response: true,
+  errors: ['not_found'],
+});
+
+export const retryCase = endpoint({
+  name: 'retryCase',
+  summary: 'Queues a failed application again, with a credit of its user reserved anew.',
+  method: 'POST',
+  path: '/api/admin/applications/:application_id/retry',
+  auth: 'admin',
+  response: Application,
+  errors: [
+    'not_found',
+    'illegal_transition',
+    'insufficient_credits',
+    'profile_incomplete',
+    'company_limit_reached',
+    'daily_limit_reached',
+    'applications_paused',
+  ],
+});
+
+export const AuditOutcome = z.union([z.enum(['started', 'done']), ErrorCodeSchema]);
+export type AuditOutcome = z.infer<typeof AuditOutcome>;
+
+/** One call of an administrator. Ids only. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  /** Who. */
+  uid: z.string(),
+  /** What: the endpoint's name. */
+  action: z.string(),
+  /** It could change something. */
+  changes: z.boolean(),
+  /** Ids in the address; null when there are none. */
+  target: z.string().nullable(),
+  /** `started` that stays: the process died before the end. */
+  outcome: AuditOutcome,
+  at: Instant,
+  request_id: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const listAudit = endpoint({
+  name: 'listAudit',
+  summary: 'What administrators did, newest first.',
+  method: 'GET',
+  path: '/api/admin/audit',
+  auth: 'admin',
+  query: PageQuery.extend({
+    /** Also calls that only read. */
+    include_reads: z.stringbool().optional(),
+    target: z.string().max(300).optional(),
+  }),
+  response: page(AuditEntry),
+});
