@@ -1,0 +1,155 @@
+import type { ResponseOf } from '../../functions/src/contract/endpoint.ts';
+import type { getMatch } from '../../functions/src/contract/matches.ts';
+import type { Profile } from '../../functions/src/contract/profile.ts';
+import { paths } from '../../web/src/lib/paths.ts';
+import {
+  adminAccount,
+  findMatches,
+  giveResume,
+  runSearch,
+  signIn,
+  signUpComplete,
+} from './support/accounts.ts';
+import { nurseResume } from './support/resumes.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { signInByPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+test('the limits of automatic applying are set in the onboarding and changed in the profile', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK, { onboarding_step: 'who_applies' });
+  const profile = () => user.call<Profile>('GET', '/api/profile');
+  await signInByPage(page, user);
+  await page.goto(paths.onboarding('who-applies'));
+  const score = page.getByRole('slider', { name: 'Lowest score' });
+  const count = page.getByRole('slider', { name: 'Most applications a day' });
+  await expect(score).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Huntwell/ }).check();
+  await score.press('End');
+  for (let step = 0; step < 8; step += 1) await score.press('ArrowLeft');
+  await count.press('Home');
+  await count.press('ArrowRight');
+  await page.getByRole('button', { name: 'See my matches' }).click();
+  await expect(page).toHaveURL(/\/job-search/, { timeout: 60_000 });
+  expect(await profile()).toMatchObject({
+    auto_apply: true,
+    auto_apply_min_score: 92,
+    auto_apply_daily_limit: 2,
+  });
+
+  await page.goto(paths.profile());
+  await page.goto(paths.settings());
+  await expect(page.getByText('from a score of 92, at most 2 applications a day')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the limits' }).click();
+  await expect(page.getByRole('heading', { name: 'Automatic applications' })).toBeInViewport();
+  await score.press('Home');
+  await count.press('End');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  expect(await profile()).toMatchObject({ auto_apply_min_score: 50, auto_apply_daily_limit: 50 });
+});
+
+test('experience, links and personal words can be changed in the profile; a wrong link is shown at its field', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await signInByPage(page, user);
+  await page.goto(paths.profile());
+  await page.getByRole('combobox', { name: 'Experience' }).click();
+  await page.getByRole('option', { name: '5-10 years' }).click();
+  await page.getByLabel('LinkedIn').fill('linkedin.com/in/dana');
+  await page.getByLabel('GitHub').fill('not a link');
+  await page.getByLabel('Portfolio or website').fill('https://dana.example');
+  await page.getByLabel('In your own words').fill('I have no CDL.');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(page.getByLabel('GitHub')).toBeFocused();
+  await expect(page.getByLabel('GitHub')).toHaveAccessibleDescription('This is not the address of a page.');
+  await page.getByLabel('GitHub').fill('');
+  await save.click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  expect(await user.call<Profile>('GET', '/api/profile')).toMatchObject({
+    experience: '5-10 years',
+    links: { linkedin: 'https://linkedin.com/in/dana', github: '', portfolio: 'https://dana.example' },
+    demographic_info: 'I have no CDL.',
+  });
+});
+
+test('who dismisses a posting can say why, with the keyboard alone, and take it back', async ({ page }) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, nurseResume().bytes);
+  await runSearch(user);
+  const [first, second] = (await findMatches(user)).items;
+  const said = async (id = '') => {
+    const { verdict, dismiss_reason } = await user.call<ResponseOf<typeof getMatch>>(
+      'GET',
+      `/api/matches/${id}`,
+    );
+    return { verdict, dismiss_reason };
+  };
+  await signInByPage(page, user);
+
+  // The first of the list makes room for the next, so the question is in the notification.
+  await page.goto(paths.jobSearch());
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter');
+  const notifications = page.getByRole('region', { name: /Notifications/ });
+  await expect(notifications.getByText('What was wrong with it?')).toBeVisible();
+  expect(await said(first?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: null });
+  await page.keyboard.press('F8');
+  const company = notifications.getByRole('button', { name: 'The company' });
+  for (
+    let step = 0;
+    step < 6 && !(await company.evaluate((one) => one === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(company).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    notifications.getByText(/Other postings of .* come later, from your next search on/),
+  ).toBeVisible();
+  expect(await said(first?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: 'company' });
+  await notifications.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => said(first?.posting.id)).toEqual({ verdict: null, dismiss_reason: null });
+
+  // By its own address a posting stays in sight, and so does the question.
+  await page.goto(paths.match(second?.posting.id ?? ''));
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss', exact: true }).click();
+  const pay = page.getByRole('main').getByRole('button', { name: 'The pay' });
+  await pay.click();
+  await expect(pay).toHaveAttribute('aria-pressed', 'true');
+  expect(await said(second?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: 'pay' });
+});
+
+test('nothing is sold before the checkout is open, and who wants to hear of it tells the team', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await signInByPage(page, user);
+  await page.goto(paths.credits());
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'The checkout is not open yet: nothing can be bought, and nothing is charged.',
+  );
+  await expect(main).toContainText(
+    /\$35[\s\S]*300 credits each month[\s\S]*25 credits[\s\S]*\$9[\s\S]*100 credits[\s\S]*\$29/,
+  );
+  await main.getByRole('button', { name: 'Tell me when it opens' }).first().click();
+  const noted = main.getByRole('button', { name: 'Noted: we write to you' });
+  await expect(noted).toBeFocused();
+  await expect(page.getByText(`We write to ${user.email} when the checkout opens.`).first()).toBeVisible();
+  await page.reload();
+  await expect(noted).toHaveCount(1);
+  // A second press tells nobody twice.
+  await noted.press('Enter');
+
+  const admin = await signIn(MAIN_STACK, adminAccount());
+  const { items } = await admin.call<{ items: { email: string; message: string }[] }>(
+    'GET',
+    '/api/admin/feedback?limit=100',
+  );
+  expect(items.filter(({ email }) => email === user.email).map(({ message }) => message)).toEqual([
+    'Tell me when the checkout opens. I would like Premium.',
+  ]);
+});
