@@ -26,7 +26,7 @@ export const ApplicationStatus = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 /** Where an answer came from; legal answers come only from `user_words`. */
-export const AnswerOrigin = z.enum(['profile', 'resume', 'user_words', 'declined', 'draft', 'form_default']);
+export const AnswerOrigin = z.enum(['profile', 'resume', 'user_words', 'declined', 'form_default']);
 export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
 
 /** One field of the employer's form, as it is or will be sent. */

@@ -18,7 +18,6 @@ export const ERROR_STATUS = {
   idempotency_key_reused: 409,
   illegal_transition: 409,
   already_applied: 409,
-  search_running: 409,
   posting_closed: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -11,7 +11,6 @@ export const COLLECTIONS = [
   'users/{uid}/verdicts/{id}',
   'users/{uid}/answers/{topic}',
   'users/{uid}/counters/{id}',
-  'users/{uid}/notices/{id}',
   'users/{uid}/attribution/{id}',
   'applications/{id}',
   'applications/{id}/events/{id}',

@@ -41,7 +41,6 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}/verdicts/{id}': BELOW,
   'users/{uid}/answers/{topic}': BELOW,
   'users/{uid}/counters/{id}': BELOW,
-  'users/{uid}/notices/{id}': BELOW,
   'users/{uid}/attribution/{id}': BELOW,
   'applications/{id}': { kind: 'field', fields: { uid }, tree: true, exported: true },
   'applications/{id}/events/{id}': BELOW,

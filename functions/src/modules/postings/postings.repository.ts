@@ -100,23 +100,6 @@ export function postingsRepository(db: Firestore) {
     };
   }
 
-  /** Texts of several postings, by id; a posting without text is absent. */
-  async function getContents(ids: readonly string[]): Promise<Map<string, PostingContent>> {
-    if (ids.length === 0) return new Map();
-    const snapshots = await db.getAll(...ids.map(contentOf));
-    const found = new Map<string, PostingContent>();
-    for (const [at, doc] of snapshots.entries()) {
-      const data = doc.data();
-      const id = ids[at];
-      if (!data || id === undefined) continue;
-      found.set(id, {
-        description_html: String(data.description_html),
-        description_text: String(data.description_text),
-      });
-    }
-    return found;
-  }
-
   /** What ingest must know of those postings that are there already. */
   async function getHeads(ids: readonly string[]): Promise<Map<string, PostingHead>> {
     if (ids.length === 0) return new Map();
@@ -255,7 +238,6 @@ export function postingsRepository(db: Firestore) {
     get,
     getMany,
     getContent,
-    getContents,
     getHeads,
     commit,
     list,

@@ -16,8 +16,6 @@ export function originOf(field: FilledField, receipt: Receipt | null): string | 
       return 'from your resume';
     case 'declined':
       return 'declined for you';
-    case 'draft':
-      return 'drafted';
     case 'form_default':
       return `said by ${brand.name}`;
   }
