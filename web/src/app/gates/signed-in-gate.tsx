@@ -7,7 +7,7 @@ import { GateNotice } from './notice.tsx';
 function AuthenticationRequired() {
   const { pathname, search } = useLocation();
   const leaving = useLeaving();
-  if (leaving) return <PageSpinner />;
+  if (leaving) return null;
   return (
     <GateNotice
       title="Authentication Required"

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
-import { Spinner } from '@/ui/spinner.tsx';
+import { PAGE_SPINNER, Spinner } from '@/ui/spinner.tsx';
 
 /** A page that is there sooner shows without a flash of the spinner. */
 const LATE_MS = 120;
@@ -13,6 +13,8 @@ const Over = styled('div')({
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
+  // One is enough, where the page that is being left had not arrived itself.
+  [`main:has(.${PAGE_SPINNER}) &`]: { display: 'none' },
   '& > span': {
     display: 'grid',
     padding: 14,
