@@ -88,11 +88,17 @@ function dropTwins(chosen: Set<QuestionTemplate>): void {
   }
 }
 
+/** What a test wants asked. The same topic may come several times, in other wordings, each a question of its own. */
 function askedQuestions(job: Job, ask: string): Question[] {
+  const times = new Map<string, number>();
   return ask.split(',').flatMap((entry) => {
     const match = /^([a-z_]+)(?:\.(\d+))?(~)?$/.exec(entry.trim());
     const template = QUESTION_BANK.find(({ topic }) => topic === match?.[1]);
-    return template ? [toQuestion(job, template, Number(match?.[2] ?? 0), match?.[3] === undefined)] : [];
+    if (!template) return [];
+    const before = times.get(template.topic) ?? 0;
+    times.set(template.topic, before + 1);
+    const question = toQuestion(job, template, Number(match?.[2] ?? 0), match?.[3] === undefined);
+    return [before === 0 ? question : { ...question, key: question.key + before }];
   });
 }
 

@@ -88,20 +88,17 @@ export function watchedHooks(): SubmitHooks & { presses: number } {
 
 export const quietly = async () => undefined;
 
-/** Prepares, answers what is asked until nothing is, and submits: what the product does with a willing user. */
+/**
+ * What the product does with a willing user: prepares, answers what is asked, and submits. Submitting reads the form
+ * anew, so it says when anything is still asked.
+ */
 export async function applyAnswering(
   driver: ApplicationDriver,
   apply: ApplyTarget,
   start: Dossier,
-): Promise<{ outcome: SubmitOutcome; dossier: Dossier; rounds: number }> {
-  let dossier = start;
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    const prepared = await driver.prepare(apply, dossier, quietly);
-    if (prepared.kind === 'ready') {
-      return { outcome: await driver.submit(apply, dossier, watchedHooks()), dossier, rounds };
-    }
-    if (prepared.kind !== 'needs_input') return { outcome: prepared, dossier, rounds };
-    dossier = { ...dossier, answers: [...dossier.answers, ...answersTo(prepared.questions)] };
-  }
-  throw new Error(`The form asks again what was answered: ${apply.url}`);
+): Promise<SubmitOutcome> {
+  const prepared = await driver.prepare(apply, start, quietly);
+  if (prepared.kind !== 'ready' && prepared.kind !== 'needs_input') return prepared;
+  const told = prepared.kind === 'needs_input' ? answersTo(prepared.questions) : [];
+  return driver.submit(apply, { ...start, answers: [...start.answers, ...told] }, watchedHooks());
 }

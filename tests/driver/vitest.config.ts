@@ -9,5 +9,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // One browser for all files of a worker; each application has a context of its own.
+    isolate: false,
+    maxConcurrency: 3,
   },
 });

@@ -30,7 +30,7 @@ export function ashbyFields(job: Job): AshbyField[] {
     field('_systemfield_resume', 'Resume', 'File', 'file', true),
     ...(variant.location ? [field('_systemfield_location', 'Location', 'Location', 'text', true)] : []),
     field(own('phone'), 'Phone Number', 'Phone', 'phone', variant.phoneRequired),
-    ...variant.questions.map((question) => questionField(question, own(question.topic))),
+    ...variant.questions.map((question) => questionField(question, own(`question-${question.key}`))),
     field(
       own('anything_else'),
       'Is there anything else you would like us to know?',

@@ -1,36 +1,30 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VENDORS } from '../../emulators/employers/job.ts';
+import { expect, test } from 'vitest';
+import type { Vendor } from '../../emulators/employers/job.ts';
+import type { SubmitOutcome } from '../../functions/src/modules/applications/application-driver.ts';
 import { fairLimit } from '../support/patience.ts';
 import { dossierOf } from './applicant.ts';
-import { applyAnswering, startTestSite, type TestSite } from './site.ts';
+import { applyAnswering, type TestSite } from './site.ts';
 
 const JOBS = Number(process.env.DRIVER_JOBS ?? 6);
 const MAX_SECONDS = 8;
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
 
 /**
  * Whatever a form asks, answering it once is enough: it then arrives, exactly once, with exactly what the receipt
  * says. Each job id is a form of its own.
  */
-test.each(VENDORS)(
-  '%s: every variant of the form is understood, filled and received',
-  async (vendor) => {
+export function variantsOf(vendor: Vendor, site: () => TestSite): void {
+  test('every variant of the form is understood, filled and received', { timeout: 600_000 }, async () => {
     const problems: string[] = [];
     const seconds: number[] = [];
     for (let number = 1; number <= JOBS; number += 1) {
       const id = `variant-${number}`;
       const started = performance.now();
-      const result = await applyAnswering(site.driver, site.target(vendor, id), dossierOf()).catch(
+      const result = await applyAnswering(site().driver, site().target(vendor, id), dossierOf()).catch(
         (error: unknown) => String(error),
       );
       const took = (performance.now() - started) / 1000;
       seconds.push(took);
-      const problem = typeof result === 'string' ? result : await disagreement(vendor, id, result);
+      const problem = typeof result === 'string' ? result : await disagreement(site(), vendor, id, result);
       if (problem) problems.push(`${id}: ${problem}`);
     }
     seconds.sort((a, b) => a - b);
@@ -41,14 +35,14 @@ test.each(VENDORS)(
     expect(problems).toEqual([]);
     // Not the slowest: on a busy machine that is the machine's.
     expect(seconds[JOBS >> 1]).toBeLessThan(fairLimit(MAX_SECONDS));
-  },
-  600_000,
-);
+  });
+}
 
 async function disagreement(
+  site: TestSite,
   vendor: string,
   id: string,
-  { outcome }: Awaited<ReturnType<typeof applyAnswering>>,
+  outcome: SubmitOutcome,
 ): Promise<string | null> {
   if (outcome.kind !== 'submitted') return JSON.stringify(outcome).slice(0, 600);
   const receptions = (await site.received(id)).filter((one) => one.vendor === vendor);

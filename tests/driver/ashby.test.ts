@@ -1,0 +1,3 @@
+import { atVendor } from './vendor.ts';
+
+atVendor('ashby');
