@@ -66,6 +66,19 @@ describe('an outage of Reddit', () => {
     expect(await statesOf(later)).toEqual(['accepted']);
   });
 
+  it('in the middle of a refused batch holds back the rest, and rejects what was refused alone', async () => {
+    const ids = await desk.take(2);
+    const shard = (await desk.stored(ids[0] ?? ''))?.shard ?? 0;
+    await Promise.all(ids.map((id) => doc(id).update({ shard })));
+    // The two together, the first of them alone, then the other one.
+    await desk.reddit.faults({ status: 400, times: 2 }, { status: 503, times: 1 });
+    desk.api.tasks.length = 1;
+    await deliverRelays(desk.api);
+    const states = await Promise.all(ids.map(async (id) => (await desk.stored(id))?.state));
+    expect(states.toSorted()).toEqual(['queued', 'rejected']);
+    expect(await circuit()).toMatchObject({ open: true, why: 'unavailable', status: 503 });
+  });
+
   it('that outlasts the 7 days ends the conversion, and its match keys go', async () => {
     await desk.reddit.faults({ status: 503 });
     const [id = ''] = await desk.take(1);
@@ -92,10 +105,11 @@ describe('a refusal of everything', () => {
     await desk.sweep();
     expect(desk.reddit.sent).toHaveLength(requests);
     await desk.reddit.faults();
-    for (let turns = 0; turns < 4; turns += 1) {
-      desk.advance(16 * 60_000);
-      await desk.sweep();
-    }
+    desk.advance(16 * 60_000);
+    await desk.sweep();
+    // The probe went through; what waited beside it goes at once.
+    desk.advance(60_000);
+    await desk.sweep();
     expect(await statesOf([...ids, ...meanwhile])).toEqual(['accepted']);
     expect(await circuit()).toMatchObject({ open: false });
   });

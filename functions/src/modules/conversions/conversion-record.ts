@@ -111,9 +111,19 @@ export function isDue(record: ConversionRecord, now: Date): boolean {
 }
 
 /** After so many dead workers it goes without others, which must not share its fate. */
-export const CRASHES_TO_BE_ALONE = 2;
+const CRASHES_TO_BE_ALONE = 2;
 /** Workers that may die on one conversion before it is given up. */
 const CRASHES_TO_GIVE_UP = 5;
+
+/** Workers that died on it, the one among them that still seems to be sending. */
+function crashesOf({ crashes, state }: Pick<ConversionRecord, 'crashes' | 'state'>): number {
+  return state === 'sending' ? crashes + 1 : crashes;
+}
+
+/** For one that is due: whether its next worker may well die too. */
+export function goesAlone(record: Pick<ConversionRecord, 'crashes' | 'state'>): boolean {
+  return crashesOf(record) >= CRASHES_TO_BE_ALONE;
+}
 
 /** Held by this worker; or given up, if too many have died on it. */
 export function takenUp(
@@ -122,7 +132,7 @@ export function takenUp(
   lease_ms: number,
   now: Date,
 ): ConversionRecord {
-  const crashes = record.state === 'sending' ? record.crashes + 1 : record.crashes;
+  const crashes = crashesOf(record);
   if (crashes >= CRASHES_TO_GIVE_UP) {
     return ended({ ...record, crashes }, 'failed', `Given up: ${crashes} workers died while sending it`, now);
   }

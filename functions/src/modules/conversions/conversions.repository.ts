@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { RedditEventType } from '../../contract/conversion-ids.ts';
 import { ConversionState } from '../../contract/conversions-admin.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { type ConversionRecord, CRASHES_TO_BE_ALONE } from './conversion-record.ts';
+import { type ConversionRecord, goesAlone } from './conversion-record.ts';
 import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
 
 /** Kept this long; the platform then removes the document by its `expire_at`. */
@@ -74,8 +74,9 @@ export function conversionsRepository(db: Firestore) {
     /** Conversions of one shard that somebody should take up by now, the longest waiting first. */
     async due(shard: number, now: Date, limit: number): Promise<{ id: string; alone: boolean }[]> {
       const query = conversions.where('shard', '==', shard).where('due_at', '<=', Timestamp.fromDate(now));
-      const snapshot = await query.orderBy('due_at').limit(limit).select('crashes').get();
-      return snapshot.docs.map((doc) => ({ id: doc.id, alone: doc.get('crashes') >= CRASHES_TO_BE_ALONE }));
+      const snapshot = await query.orderBy('due_at').limit(limit).select('crashes', 'state').get();
+      // What cannot be read is found out by who takes it up.
+      return snapshot.docs.map((doc) => ({ id: doc.id, alone: goesAlone(doc.data() as ConversionRecord) }));
     },
 
     /** Ids of a user's conversions that still hold match keys, because Reddit has not taken them. */

@@ -19,6 +19,7 @@ export async function deliverToReddit(
   const deadline = new Date(deps.clock().getTime() + deps.pace.delivery_ms);
   const refused: Refusal[] = [];
   let accepted = false;
+  let paused = false;
   let stopped_until: Date | null = null;
   for await (const delivery of deliverEvents(client, deps.clock, deadline, events)) {
     switch (delivery.verdict) {
@@ -35,6 +36,7 @@ export async function deliverToReddit(
         await settle(all(delivery.events, waiting(delivery, stopped_until)));
         break;
       case 'try_again': {
+        paused = true;
         const until = await pauseSending(deps, delivery.answer);
         await settle(all(delivery.events, waiting(delivery, until)));
         break;
@@ -46,7 +48,7 @@ export async function deliverToReddit(
       }
     }
   }
-  if (!accepted) stopped_until ??= await judge(deps, refused, events);
+  if (!accepted && !paused) stopped_until ??= await judge(deps, refused, events);
   for (const delivery of refused) {
     const { answer } = delivery;
     const outcome: Outcome =

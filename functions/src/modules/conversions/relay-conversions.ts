@@ -2,7 +2,7 @@ import { DeliverAgain } from '../../platform/deliver-again.ts';
 import type { RelayDeps } from './conversion-deps.ts';
 import {
   type ConversionRecord,
-  CRASHES_TO_BE_ALONE,
+  goesAlone,
   isDue,
   isOver,
   type Outcome,
@@ -35,7 +35,7 @@ export async function relayConversions(deps: RelayDeps, id: string): Promise<voi
   }
   if ((await readGate(deps)).state === 'shut') return;
   const others =
-    asked && !isDelicate(asked) ? await deps.conversions.due(asked.shard, now, deps.pace.batch) : [];
+    asked && !goesAlone(asked) ? await deps.conversions.due(asked.shard, now, deps.pace.batch) : [];
   const along = others.filter((other) => other.id !== id && !other.alone).map((other) => other.id);
   const ids = [id, ...along].slice(0, deps.pace.batch);
   if (await sendConversions(deps, ids, passGate))
@@ -45,11 +45,6 @@ export async function relayConversions(deps: RelayDeps, id: string): Promise<voi
 /** Sends at once, whatever the circuit says. */
 export async function sendNow(deps: RelayDeps, id: string): Promise<void> {
   await sendConversions(deps, [id], async () => ({ state: 'open' }));
-}
-
-/** Whether its next worker may well die too. */
-function isDelicate({ crashes, state }: ConversionRecord): boolean {
-  return crashes + (state === 'sending' ? 1 : 0) >= CRASHES_TO_BE_ALONE;
 }
 
 /** Takes these up, sends as many as may pass, and records what became of each. True if some have to be tried again. */
@@ -71,7 +66,7 @@ async function sendConversions(
     // Only now: a probe must not be spent on what cannot be sent.
     const gate = await pass(deps);
     const may_go = gate.state === 'open' ? sendable : gate.state === 'probe' ? sendable.slice(0, 1) : [];
-    await settle(released(deps, sendable.slice(may_go.length), gate));
+    await settle(released(deps, sendable.slice(may_go.length)));
     if (may_go.length > 0) await deliverToReddit(deps, may_go, settle);
   }
   if (records.length > 0) deps.logger.info('Reddit relay: sent', counts);
@@ -126,15 +121,11 @@ function warnThatOff({ logger }: RelayDeps): void {
 }
 
 /** Back into the queue, untried: another worker probes, or this probe takes one alone. */
-function released(deps: RelayDeps, events: readonly ToDeliver[], gate: Gate): Results {
-  const due_at =
-    gate.state === 'shut' ? gate.retry_at : new Date(deps.clock().getTime() + deps.pace.probe_ms);
-  const outcome: Outcome = {
-    state: 'queued',
-    reason: 'Waiting until Reddit takes events again',
-    due_at,
-    untried: true,
-  };
+function released(deps: RelayDeps, events: readonly ToDeliver[]): Results {
+  // Due at once: the gate holds them back, and may open any time.
+  const due_at = deps.clock();
+  const reason = 'Waiting until Reddit takes events again';
+  const outcome: Outcome = { state: 'queued', reason, due_at, untried: true };
   return new Map(events.map(({ id }) => [id, { outcome, attempts: [] }]));
 }
 
