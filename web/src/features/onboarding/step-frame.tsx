@@ -29,7 +29,7 @@ const Way = styled('ol')({
   margin: '0 0 28px',
   padding: 0,
   '& > li': { flex: 1, position: 'relative', fontSize: 13, color: tone.ink3, paddingTop: 22 },
-  '& > li:last-of-type': { flex: '0 0 auto' },
+  '& > li:last-of-type': { flex: '0 0 auto', minWidth: 14 },
   '& > li::before': {
     content: '""',
     position: 'absolute',
