@@ -129,8 +129,8 @@ export function PrivacyPolicyPage() {
       <PolicySection title="6. How long">
         <ul>
           <li>
-            Account, profile, answers, matches, applications and credits: until you delete the account.
-            Resumes: until you delete them or the account.
+            Account, profile, matches, applications and credits: until you delete the account. Resumes and
+            answers: until you delete them or the account.
           </li>
           <li>Sign-ins, with their time and kind: one year.</li>
           <li>Feedback: two years, or until you delete the account.</li>
