@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdCall } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
-import { stopClock } from './support/time.ts';
+import { runUntilAttached, stopClock } from './support/time.ts';
 import { tinyVideo } from './support/video.ts';
 
 type Recorded = { into: { id: string; behavior?: string }[]; to: ScrollToOptions[]; margins: string[] };
@@ -50,9 +50,8 @@ test("§2 landing: 'Sign Up Now!' scrolls to about 70 percent of the main area's
   const [scroll] = (await recorded()).to;
   expect(scroll?.behavior).toBe('smooth');
   expect(Math.abs((scroll?.top ?? 0) - height * 0.7)).toBeLessThan(height * 0.02);
-  await page.clock.runFor(500);
-  await expect(page.locator('#pricing-section')).toBeAttached();
-  await page.clock.runFor(475);
+  const passed = await runUntilAttached(page, page.locator('#pricing-section'));
+  await page.clock.runFor(975 - passed);
   expect((await recorded()).into.filter(({ id }) => id === 'pricing-section')).toEqual([]);
   await page.clock.runFor(25);
   expect((await recorded()).into).toContainEqual({ id: 'pricing-section', behavior: 'smooth' });
@@ -66,8 +65,7 @@ test("§2 landing: 'Sign Up Now!' in the hero smooth-scrolls to the element with
   await stopClock(page);
   await page.goto('/');
   await heroButton(page).click();
-  await page.clock.runFor(500);
-  await expect(page.locator('#pricing-section')).toBeAttached();
+  await runUntilAttached(page, page.locator('#pricing-section'));
   // The retry of the first press is over: what scrolls from here on is the second press alone, at once.
   await page.clock.runFor(1000);
   expect((await recorded()).into).toContainEqual({ id: 'pricing-section', behavior: 'smooth' });

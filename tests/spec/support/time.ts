@@ -20,3 +20,19 @@ export async function stepUntil(page: Page, target: Locator, step_ms = 20, limit
   await expect(target).toBeVisible();
   return limit_ms;
 }
+
+/**
+ * Moves a stopped clock on in small steps, with real time between them in which a chunk is fetched, until the element is
+ * in the page. Answers how many ms of the clock that took.
+ */
+export async function runUntilAttached(page: Page, target: Locator, limit_ms = 900): Promise<number> {
+  const step_ms = 25;
+  let passed = 0;
+  while ((await target.count()) === 0 && passed < limit_ms) {
+    await page.waitForTimeout(100);
+    await page.clock.runFor(step_ms);
+    passed += step_ms;
+  }
+  await expect(target).toBeAttached();
+  return passed;
+}
