@@ -83,7 +83,7 @@ export function PreferenceFields({ value, on_change, errors }: PreferenceFieldsP
         value={value.job_titles}
         max={LIMITS.job_titles}
         placeholder="Registered Nurse"
-        help="One to ten. Press Enter after each."
+        help={`One to ${LIMITS.job_titles}. Press Enter after each.`}
         error={errors.job_titles}
         on_change={(job_titles) => on_change({ job_titles })}
       />
