@@ -197,13 +197,22 @@ test('blocked third parties cost neither an error nor time', async ({
   await expect.poll(() => relay.length).toBe(2);
 });
 
-for (const [what, prepare] of [
-  ['Global Privacy Control', switchGpcOn],
-  ['a no', (context: BrowserContext) => chooseBefore(context, 'denied')],
-  ['no answer yet', async () => {}],
+/** What the tracker does first, by which is seen that it is there: it forgets Reddit's cookie. */
+const forgets = async (page: Page) =>
+  expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('_rdt_uuid');
+/** Without an answer it keeps and sends nothing, but fills the page's own data layer. */
+const notes = (page: Page) => page.waitForFunction(() => (window.dataLayer ?? []).length > 0);
+
+for (const [what, prepare, started] of [
+  ['Global Privacy Control', switchGpcOn, forgets],
+  ['a no', (context: BrowserContext) => chooseBefore(context, 'denied'), forgets],
+  ['no answer yet', async () => {}, notes],
 ] as const) {
   test(`${what}: no request leaves for anybody else`, async ({ app, context, page }) => {
     await prepare(context);
+    await context.addCookies([{ name: '_rdt_uuid', value: UUID_COOKIE, url: app.address }]);
     const relay = await withApi(context, app);
     const outside: string[] = [];
     context.on('request', (request) => {
@@ -213,6 +222,7 @@ for (const [what, prepare] of [
     await page.goto(`${app.address}/?rdt_cid=3184742045291813272`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(`${app.address}/about`);
+    await started(page);
     await page.clock.runFor(5 * 60_000);
     expect(outside).toEqual([]);
     expect(relay).toEqual([]);
