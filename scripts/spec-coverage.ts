@@ -17,6 +17,7 @@ type ListedSuite = {
 
 const root = join(import.meta.dirname, '..');
 const INDEX = join(root, 'tests', 'spec', 'index.json');
+const CONFIG = 'tests/playwright.config.ts';
 const DOCUMENT = join(root, 'docs', 'conformance.md');
 const ID = /\[(\d\.[a-z]+\.\d+)\]/g;
 
@@ -26,14 +27,14 @@ const idsOf = (title: string) => [...title.matchAll(ID)].map(([, id]) => id ?? '
 function browserTests(): SpecTest[] {
   const { stdout, stderr, status } = spawnSync(
     join(root, 'node_modules', '.bin', 'playwright'),
-    ['test', '--list', '--reporter=json', '--config', 'tests/spec/playwright.config.ts'],
+    ['test', '--list', '--reporter=json', '--config', CONFIG, '--project', 'specification', '--no-deps'],
     { cwd: root, encoding: 'utf8', maxBuffer: 32 * 1024 * 1024 },
   );
   if (status !== 0) throw new Error(`The tests could not be listed.\n${stderr}\n${stdout}`);
   const walk = (suite: ListedSuite): SpecTest[] => [
     ...(suite.specs ?? []).map(({ title, file, tests }) => ({
       title,
-      file: `tests/spec/${file}`,
+      file: `tests/${file}`,
       ids: idsOf(title),
       skipped: tests.some(({ expectedStatus }) => expectedStatus === 'skipped'),
     })),

@@ -36,15 +36,6 @@ function vitest(name: string, config: string): Stage {
   };
 }
 
-/** The configuration writes its report to `<name>.json` among the reports. */
-function playwright(name: string, config: string): Stage {
-  return {
-    name,
-    report: join(reports, `${name}.json`),
-    command: [bin('playwright'), 'test', '--config', config],
-  };
-}
-
 const FAST_STAGES: Stage[] = [
   ...['web', 'functions', 'emulators', 'tests', 'scripts'].map((workspace) => ({
     name: `types: ${workspace}`,
@@ -63,8 +54,11 @@ const FULL_STAGES: Stage[] = [
   vitest('api', 'tests/api/vitest.config.ts'),
   vitest('load', 'tests/load/vitest.config.ts'),
   vitest('driver', 'tests/driver/vitest.config.ts'),
-  playwright('journeys', 'tests/e2e/playwright.config.ts'),
-  playwright('specification', 'tests/spec/playwright.config.ts'),
+  {
+    name: 'browser',
+    report: join(reports, 'browser.json'),
+    command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
+  },
   { name: 'conformance', command: ['node', 'scripts/spec-coverage.ts', '--check'] },
 ];
 
