@@ -17,7 +17,7 @@ const Feedback = lazy(async () => ({
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 24,
-  // The whole side, so that nothing but the new thing itself moves when one more comes in.
+  // The whole side, so that nothing moves when one more thing comes in: it grows upwards.
   top: TOP_BAR_HEIGHT,
   bottom: 24,
   zIndex: 1050,
@@ -26,15 +26,15 @@ const Corner = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   alignItems: 'flex-end',
   gap: 12,
-  maxWidth: 'calc(100vw - 32px)',
+  width: 330,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  [theme.breakpoints.down('sm')]: { right: 16, left: 16, bottom: 16 },
+  [theme.breakpoints.down('sm')]: { right: 16, left: 16, bottom: 16, width: 'auto' },
   '@media print': { display: 'none' },
 }));
 
 /**
- * Bottom right: feedback for everybody, the activity dock for signed-in people below it. Until it is answered, the
+ * Bottom right: feedback for everybody, above it the activity dock for signed-in people. Until it is answered, the
  * question about analytics bottom left, on phones at the very bottom.
  */
 export function FloatingCorner() {
@@ -43,14 +43,14 @@ export function FloatingCorner() {
   if (!painted) return null;
   return (
     <Corner>
-      <Suspense fallback={null}>
-        <Feedback />
-      </Suspense>
       {session.status === 'signed_in' && (
         <Suspense fallback={null}>
           <Dock />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <Feedback />
+      </Suspense>
       <Suspense fallback={null}>
         <Banner />
       </Suspense>

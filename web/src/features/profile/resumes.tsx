@@ -80,7 +80,7 @@ export function Resumes() {
           heading="h3"
         />
       ) : !resumes.data ? (
-        <SkeletonCard lines={2} label="Loading your resumes" />
+        <SkeletonCard lines={0} label="Loading your resumes" />
       ) : (
         <List aria-label="Resumes">
           {resumes.data.items.map((resume) => (
