@@ -39,7 +39,7 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
         color={off_since ? 'primary' : 'error'}
         loading={change.isPending}
         onClick={() => (off_since ? change.mutate() : setAsking(true))}
-        aria-label={off_since ? `Switch ${name} on` : `Switch ${name} off`}
+        aria-label={off_since ? `Switch on ${name}` : `Switch off ${name}`}
       >
         {off_since ? 'Switch on' : 'Switch off'}
       </Button>

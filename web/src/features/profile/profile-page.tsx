@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/lib/profile.ts';
+import { useAnchor } from '@/lib/use-anchor.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -12,6 +13,7 @@ import { Resumes } from './resumes.tsx';
 /** Everything that matching and forms are answered from. */
 export function ProfilePage() {
   const { data, error, refetch } = useQuery(profileQuery);
+  useAnchor();
   return (
     <Page sx={{ maxWidth: 1060 }}>
       <PageHeader

@@ -1,0 +1,89 @@
+import type { Application } from '../../functions/src/contract/applications.ts';
+import type { RememberedAnswer } from '../../functions/src/contract/applications-answers.ts';
+import { paths } from '../../web/src/lib/paths.ts';
+import {
+  type ApiUser,
+  adminAccount,
+  eventually,
+  giveResume,
+  readApplication,
+  runSearch,
+  signUpComplete,
+} from './support/accounts.ts';
+import { postingThatAsks } from './support/form-postings.ts';
+import { inspectPage } from './support/inspect-page.ts';
+import { nurseResume } from './support/resumes.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { signInByPage } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+const answersOf = async (user: ApiUser) =>
+  (await user.call<{ items: RememberedAnswer[] }>('GET', '/api/answers')).items;
+
+/** An application that waits for answers. */
+async function askedUser(): Promise<{ user: ApiUser; id: string }> {
+  const user = await signUpComplete(MAIN_STACK, { work_authorization: { US: true } });
+  await giveResume(user, nurseResume().bytes);
+  await runSearch(user);
+  const { id: posting_id } = await postingThatAsks(user);
+  const { id } = await user.call<Application>('POST', '/api/applications', { json: { posting_id } });
+  await eventually('the form asks', 60, async () => {
+    const { status } = await readApplication(user, id);
+    return status === 'needs_input' ? true : null;
+  });
+  return { user, id };
+}
+
+test('an answer given once is seen, changed and deleted on the profile', async ({ page }) => {
+  const { user, id } = await askedUser();
+  const { questions } = await readApplication(user, id);
+  const sponsor = questions.find(({ label }) => /sponsor/i.test(label));
+  if (!sponsor) throw new Error(JSON.stringify(questions));
+  await user.call('POST', `/api/applications/${id}/answers`, {
+    json: { answers: [{ key: sponsor.key, value: 'Yes' }] },
+  });
+  await signInByPage(page, user);
+  const address = paths.profile('answers');
+  const list = page.getByRole('region', { name: 'Your answers' });
+  await page.goto(address);
+  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
+  expect(await inspectPage(page, address)).toEqual([]);
+  await expect(list.getByRole('heading', { name: sponsor.label })).toBeVisible();
+
+  await list.getByRole('button', { name: `Change: ${sponsor.label}` }).click();
+  await list.getByRole('radio', { name: 'No' }).check();
+  await list.getByRole('button', { name: 'Save answer' }).click();
+  await expect(list.getByRole('button', { name: 'Save answer' })).toHaveCount(0);
+  await expect(list.getByText('No', { exact: true })).toBeVisible();
+  expect(await answersOf(user)).toMatchObject([{ topic: sponsor.topic, value: 'No' }]);
+
+  await list.getByRole('button', { name: `Delete: ${sponsor.label}` }).click();
+  await expect(list.getByText('Nothing yet.')).toBeVisible();
+  expect(await answersOf(user)).toEqual([]);
+});
+
+test('an application that waits for answers is withdrawn, and applied for after all', async ({ page }) => {
+  const { user, id } = await askedUser();
+  await signInByPage(page, user);
+  await page.goto(paths.application(id));
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'You withdrew it before it was sent' })).toBeVisible();
+  expect(await readApplication(user, id)).toMatchObject({ status: 'withdrawn', credit: 'returned' });
+  await page.getByRole('button', { name: /^Apply after all/ }).click();
+  await expect(page.getByRole('button', { name: 'Save and go on' })).toBeVisible();
+  expect((await readApplication(user, id)).credit).toBe('reserved');
+});
+
+test('an administrator sees every driver and is asked before switching one off', async ({ page }) => {
+  await signInByPage(page, adminAccount());
+  const address = paths.admin({ tab: 'drivers' });
+  expect(await inspectPage(page, address)).toEqual([]);
+  const on = (vendor: string) =>
+    page.getByRole('row').filter({ hasText: vendor }).getByText('on', { exact: true });
+  await expect(on('Greenhouse')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch off Lever' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch Lever off?' });
+  await expect(dialog).toContainText('with the credit returned');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(on('Lever')).toBeVisible();
+});
