@@ -16,7 +16,7 @@ export function RelayStatus() {
   const { data, error, refetch } = useQuery(apiQuery(getConversionStatus));
   if (error && !data)
     return <ErrorState title="The status did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} label="Reading the configuration" />;
+  if (!data) return <SkeletonCard lines={5} height={430} label="Reading the configuration" />;
   const { circuit } = data;
   return (
     <Panel>

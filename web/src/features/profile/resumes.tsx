@@ -17,15 +17,19 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
-import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Bone } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
-const List = styled('ul')({
+/** One resume, none, and one that still loads are equally high, so that the form below stays where it is. */
+const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& > li': {
+    minHeight: 74,
+    [theme.breakpoints.down('sm')]: { minHeight: 110 },
     display: 'flex',
     flexWrap: 'wrap',
     gap: 10,
@@ -36,7 +40,7 @@ const List = styled('ul')({
     borderRadius: radius.inner,
     marginBottom: 8,
   },
-});
+}));
 
 /** Hands the file to the browser's own download. */
 async function download(resume: Resume): Promise<void> {
@@ -79,11 +83,18 @@ export function Resumes() {
           on_retry={() => void resumes.refetch()}
           heading="h3"
         />
-      ) : !resumes.data ? (
-        <SkeletonCard lines={0} label="Loading your resumes" />
       ) : (
-        <List aria-label="Resumes">
-          {resumes.data.items.map((resume) => (
+        <List aria-label="Resumes" aria-busy={!resumes.data}>
+          {!resumes.data && (
+            <li>
+              <Bone style={{ height: 18, width: '46%' }} />
+              <VisuallyHidden role="status">Loading your resumes</VisuallyHidden>
+            </li>
+          )}
+          {resumes.data?.items.length === 0 && (
+            <li style={{ color: tone.ink2 }}>None yet: employers ask for one, and matching reads it.</li>
+          )}
+          {resumes.data?.items.map((resume) => (
             <li key={resume.id}>
               <span style={{ flex: '1 1 200px', minWidth: 0 }}>
                 <span style={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
