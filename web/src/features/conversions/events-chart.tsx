@@ -57,18 +57,18 @@ function Row({ row, most }: { row: TypeRow; most: number }) {
 }
 
 /** Least height in px, so that what stands below does not move when the events are there. */
-const HEIGHT = 230;
+const LEAST_HEIGHT = 230;
 
 /** Events of the last two weeks, a line of columns for each type, each on its own scale. */
 export function EventsChart() {
   const { data, error, refetch } = useQuery(apiQuery(getConversionCounts, { query: { days: DAYS } }));
   if (error && !data)
     return <ErrorState title="The chart did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} height={HEIGHT} label="Counting events" />;
+  if (!data) return <SkeletonCard lines={5} height={LEAST_HEIGHT} label="Counting events" />;
   const dates = lastDays(DAYS, Date.now());
   const rows = toTypeRows(data.days, dates);
   return (
-    <Panel style={{ minHeight: HEIGHT }}>
+    <Panel style={{ minHeight: LEAST_HEIGHT }}>
       <Typography variant="h3" component="h2">
         Events per day and type
       </Typography>
