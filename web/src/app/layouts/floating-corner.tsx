@@ -17,7 +17,7 @@ const Feedback = lazy(async () => ({
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 24,
-  // The whole side, so that nothing moves when one more thing comes in: it grows upwards.
+  // The whole side, so that one more thing moves nothing but the button above it.
   top: TOP_BAR_HEIGHT,
   bottom: 24,
   zIndex: 1050,
@@ -34,7 +34,7 @@ const Corner = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Bottom right: feedback for everybody, above it the activity dock for signed-in people. Until it is answered, the
+ * Bottom right: feedback for everybody, the activity dock for signed-in people below it. Until it is answered, the
  * question about analytics bottom left, on phones at the very bottom.
  */
 export function FloatingCorner() {
@@ -43,14 +43,14 @@ export function FloatingCorner() {
   if (!painted) return null;
   return (
     <Corner>
+      <Suspense fallback={null}>
+        <Feedback />
+      </Suspense>
       {session.status === 'signed_in' && (
         <Suspense fallback={null}>
           <Dock />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        <Feedback />
-      </Suspense>
       <Suspense fallback={null}>
         <Banner />
       </Suspense>
