@@ -14,9 +14,8 @@ export function ensureChromium(): string {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0;
-  const installed =
-    apt('install', '-y', '-qq', 'chromium') ||
-    (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium'));
+  const install = () => apt('install', '-y', '-qq', 'chromium', 'chromium-headless-shell');
+  const installed = install() || (apt('update', '-qq') && install());
   const path = installed ? findChromium() : null;
   if (!path) throw new Error(CHROMIUM_HELP);
   return path;

@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/playwright',
   globalSetup: './e2e/global-setup.ts',
+  // The third one waits with the crash.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -37,7 +38,10 @@ export default defineConfig({
       executablePath: findChromium() ?? undefined,
       args: [
         '--no-sandbox',
+        // Without a graphics card a process and threads of its own only cost.
         '--disable-gpu',
+        '--in-process-gpu',
+        '--num-raster-threads=1',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -74,6 +78,7 @@ export default defineConfig({
     {
       name: 'specification',
       testMatch: 'spec/*.spec.ts',
+      workers: 2,
       use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
       dependencies: ['journey-phone'],
     },

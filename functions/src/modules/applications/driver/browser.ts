@@ -20,6 +20,7 @@ const ONCE_PREFERENCES = { net: { network_prediction_options: 2 } };
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
