@@ -117,12 +117,14 @@ describe('a refusal of everything', () => {
   it('with 400 for each event of a batch stays queued, with one alarm and few requests', async () => {
     await desk.reddit.faults({ status: 400 });
     const ids = await desk.take(40);
+    // By chance a shard may hold one event alone, which is refused for itself.
+    const shard = (await desk.stored(ids[0] ?? ''))?.shard ?? 0;
+    await Promise.all(ids.map((id) => doc(id).update({ shard })));
     const requests = desk.reddit.sent.length;
     await deliverRelays(desk.api);
     expect(await statesOf(ids)).toEqual(['queued']);
     expect(alarms()).toEqual(['reddit_relay_refused']);
-    // Eight workers at most, one for each shard, before the first of them stops all.
-    expect(desk.reddit.sent.length - requests).toBeLessThan(20);
+    expect(desk.reddit.sent.length - requests).toBeLessThan(10);
     // A probe that is refused in the same way mends nothing and loses nothing.
     desk.advance(16 * 60_000);
     await desk.sweep();
