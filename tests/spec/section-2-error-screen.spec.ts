@@ -25,7 +25,8 @@ test("§2 error screen: 'Something went wrong', 'We encountered an unexpected er
   ).toBeVisible();
   await expect(screen.getByText('If this problem persists, please contact support.')).toBeVisible();
   await expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  expect(await events(page, 'error_boundary')).toMatchObject([{ message: 'broken on purpose' }]);
+  // Analytics comes after the first paint.
+  await expect.poll(() => events(page, 'error_boundary')).toMatchObject([{ message: 'broken on purpose' }]);
   const reload = screen.getByRole('button', { name: 'Reload Page' });
   for (const left of [3, 2, 1]) {
     await expect(reload).toBeVisible();

@@ -5,6 +5,8 @@ import type { ChosenFile } from './resumes.ts';
 export type Hands = {
   /** Presses so far: clicks, taps, Enter or Space. */
   presses: number;
+  /** When the last press happened, by `performance.now()`: what it takes to get there is no waiting time. */
+  pressed_at: number;
   /** Presses a button or link, or chooses a box, radio button or tab. */
   press(target: Locator): Promise<void>;
   /** Writes into a field in place of what stands there; a date as `2027-01-15`. */
@@ -34,8 +36,10 @@ export async function dropFile(page: Page, place: Locator, file: ChosenFile): Pr
 export function pointer(page: Page): Hands {
   return {
     presses: 0,
+    pressed_at: 0,
     async press(target) {
       this.presses += 1;
+      this.pressed_at = performance.now();
       await target.click();
     },
     write: (target, text) => target.fill(text),
@@ -80,11 +84,13 @@ export function keyboard(page: Page): Hands {
 
   return {
     presses: 0,
+    pressed_at: 0,
     async press(target) {
       this.presses += 1;
       await reach(target);
       const kind = await target.evaluate((one) => (one instanceof HTMLInputElement ? one.type : 'button'));
       if (kind === 'radio' && (await target.isChecked())) return;
+      this.pressed_at = performance.now();
       await keys.press(kind === 'button' ? 'Enter' : 'Space');
     },
     async write(target, text) {

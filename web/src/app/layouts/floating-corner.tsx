@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { FEEDBACK_CARD_PX } from '@/lib/constants.ts';
 import { useSession } from '@/lib/session.ts';
 import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
@@ -26,7 +27,7 @@ const Corner = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   alignItems: 'flex-end',
   gap: 12,
-  width: 330,
+  width: FEEDBACK_CARD_PX,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   [theme.breakpoints.down('sm')]: { right: 16, left: 16, bottom: 16, width: 'auto' },
