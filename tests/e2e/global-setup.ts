@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { eventually, findMatches, runSearch, signUpComplete } from './support/accounts.ts';
-import { forgetFigures } from './support/figures.ts';
 import { MAIN_STACK, ROOT, RUNNING_OFFSET } from './support/stacks.ts';
 
 /** Starts a stack with data of its own for this run; returns what ends it. */
 export default async function setup(): Promise<() => Promise<void>> {
-  forgetFigures();
   if (RUNNING_OFFSET !== null) return async () => {};
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-e2e-'));
   const took = clock();
