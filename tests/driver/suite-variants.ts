@@ -31,7 +31,6 @@ export function variantsOf(vendor: Vendor, site: () => TestSite): void {
       `${vendor}: ${submitted} of ${JOBS} submitted, median ${seconds[JOBS >> 1]?.toFixed(2)} s, slowest ${seconds.at(-1)?.toFixed(2)} s`,
     );
     expect(problems).toEqual([]);
-    // Not the slowest: on a busy machine that is the machine's.
   });
 }
 
