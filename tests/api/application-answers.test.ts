@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { applicationDesk } from '../support/applications.ts';
 import { FIELDS, QUESTIONS } from '../support/fake-driver.ts';
 import { expectOk, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
-let api: TestApi;
-let at: Desk;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(() => {
-  api.tasks.length = 0;
-  at = desk(api);
-});
-afterAll(() => api.close());
+const at = applicationDesk();
 
 const RESUME: OpenQuestion = {
   key: 'cv',
@@ -28,7 +18,7 @@ const RESUME: OpenQuestion = {
 /** An application that was asked these questions. */
 async function asked(questions: OpenQuestion[]): Promise<{ user: TestUser; id: string }> {
   at.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions });
-  const user = await signUpComplete(api);
+  const user = await signUpComplete(at.api);
   const { body } = expectOk(await at.apply(user, at.board.publish({ company: 'Acme' })));
   await at.deliver();
   at.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
@@ -36,13 +26,13 @@ async function asked(questions: OpenQuestion[]): Promise<{ user: TestUser; id: s
 }
 
 const answer = (user: TestUser, id: string, answers: unknown) =>
-  api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
+  at.api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
 const remembered = async (user: TestUser) =>
-  expectOk(await api.call('GET', '/api/answers', { token: user.token })).body.items;
+  expectOk(await at.api.call('GET', '/api/answers', { token: user.token })).body.items;
 const change = (user: TestUser, topic: string, value: string) =>
-  api.call('PUT', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token, json: { value } });
+  at.api.call('PUT', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token, json: { value } });
 const forget = (user: TestUser, topic: string) =>
-  api.call('DELETE', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token });
+  at.api.call('DELETE', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token });
 
 async function userWithAnswers(): Promise<TestUser> {
   const { user, id } = await asked(QUESTIONS);

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RUNNING_STATUSES } from '../../functions/src/modules/applications/application-status.ts';
 import { prepareApplication } from '../../functions/src/modules/applications/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit-application.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk, queuedApplication, reviewedApplication } from '../support/applications.ts';
+import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
 import { FIELDS } from '../support/fake-driver.ts';
 import { mortal } from '../support/mortal.ts';
 import { expectOk, type TestUser } from '../support/users.ts';
 
-let api: TestApi;
-let at: Desk;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(() => {
-  api.tasks.length = 0;
-  at = desk(api);
-});
-afterAll(() => api.close());
+const at = applicationDesk();
 
 /** What happens after a crash: the emulator's tasks are gone, leases run out, the sweeper comes. */
 async function recover(user: TestUser, id: string): Promise<void> {
-  api.tasks.length = 0;
+  at.api.tasks.length = 0;
   for (let round = 0; round < 4; round += 1) {
     const { status } = await at.read(user, id);
     if (!RUNNING_STATUSES.some((running) => running === status)) return;
-    api.advance(2 * 60_000);
+    at.api.advance(2 * 60_000);
     await at.sweep();
     await at.deliver();
   }
@@ -52,8 +42,8 @@ describe('a worker that is killed while submitting', () => {
     for (let dies_at = 1; ; dies_at += 1) {
       at.driver.presses = 0;
       const { user, id } = await reviewedApplication(at);
-      expectOk(await api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
-      api.tasks.length = 0;
+      expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+      at.api.tasks.length = 0;
       const doomed = mortal(at.work, dies_at);
       await submitApplication(doomed.work, id).catch(() => undefined);
       if (!doomed.died()) break;
@@ -72,7 +62,7 @@ describe('a worker that is killed while preparing', () => {
   it('at any step leaves an application that is prepared in the end', { timeout: 120_000 }, async () => {
     for (let dies_at = 1; ; dies_at += 1) {
       const { user, id } = await queuedApplication(at);
-      api.tasks.length = 0;
+      at.api.tasks.length = 0;
       const doomed = mortal(at.work, dies_at);
       await prepareApplication(doomed.work, id).catch(() => undefined);
       if (!doomed.died()) break;
@@ -95,11 +85,11 @@ describe('a worker that is killed while preparing', () => {
 describe('a task that is delivered twice', () => {
   it('at the same time or later opens the form once for each purpose', async () => {
     const { user, id } = await queuedApplication(at);
-    api.tasks.length = 0;
+    at.api.tasks.length = 0;
     await Promise.all(Array.from({ length: 4 }, () => at.deliverOnce('prepareApplication', id)));
     await at.deliverOnce('prepareApplication', id);
     expect(at.driver.dossiers).toHaveLength(1);
-    expectOk(await api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+    expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
     await Promise.all(Array.from({ length: 4 }, () => at.deliverOnce('submitApplication', id)));
     await at.deliverOnce('submitApplication', id);
     await at.deliverOnce('prepareApplication', id);
@@ -112,12 +102,12 @@ describe('a task that is delivered twice', () => {
 describe('the sweeper', () => {
   it('queues again what never reached the queue', async () => {
     const { user, id } = await queuedApplication(at);
-    api.tasks.length = 0;
+    at.api.tasks.length = 0;
     await at.sweep();
-    expect(api.tasks).toEqual([]);
-    api.advance(61_000);
+    expect(at.api.tasks).toEqual([]);
+    at.api.advance(61_000);
     await Promise.all([at.sweep(), at.sweep()]);
-    expect(api.tasks.filter((task) => task.name === 'prepareApplication')).toContainEqual({
+    expect(at.api.tasks.filter((task) => task.name === 'prepareApplication')).toContainEqual({
       name: 'prepareApplication',
       payload: { application_id: id },
     });
@@ -137,12 +127,12 @@ describe('the sweeper', () => {
         return { kind: 'ready', fields: FIELDS };
       };
     });
-    api.tasks.length = 0;
+    at.api.tasks.length = 0;
     const working = at.deliverOnce('prepareApplication', id);
     await opened;
-    api.advance(60_000);
+    at.api.advance(60_000);
     await at.sweep();
-    expect(api.tasks).toEqual([]);
+    expect(at.api.tasks).toEqual([]);
     finish();
     await working;
     expect((await at.read(user, id)).status).toBe('ready_for_review');
@@ -150,11 +140,11 @@ describe('the sweeper', () => {
 
   it('wins over a worker that comes back from the dead: its press is refused', async () => {
     const { user, id } = await reviewedApplication(at);
-    expectOk(await api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
-    api.tasks.length = 0;
+    expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+    at.api.tasks.length = 0;
     at.driver.onSubmit = async (_, hooks) => {
       // Frozen for longer than its lease while the sweeper takes the work away.
-      api.advance(2 * 60_000);
+      at.api.advance(2 * 60_000);
       await at.sweep();
       await at.driver.press(hooks);
       throw new Error('not reached');
@@ -166,12 +156,12 @@ describe('the sweeper', () => {
 
   it('takes a proof that comes after it had settled for unconfirmed', async () => {
     const { user, id } = await reviewedApplication(at);
-    expectOk(await api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
-    api.tasks.length = 0;
+    expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+    at.api.tasks.length = 0;
     const confirmed = at.driver.onSubmit;
     at.driver.onSubmit = async (dossier, hooks) => {
       const outcome = await confirmed(dossier, hooks);
-      api.advance(2 * 60_000);
+      at.api.advance(2 * 60_000);
       await at.sweep();
       expect((await at.read(user, id)).status).toBe('unconfirmed');
       return outcome;

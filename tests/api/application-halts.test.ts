@@ -1,40 +1,32 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FilledField } from '../../functions/src/contract/applications.ts';
 import type { Dossier, SubmitHooks } from '../../functions/src/modules/applications/application-driver.ts';
 import { autoApply } from '../../functions/src/modules/applications/auto-apply.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk, queuedApplication, reviewedApplication } from '../support/applications.ts';
+import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
 import { FIELDS, SCREENSHOT, submittedOutcome } from '../support/fake-driver.ts';
 import { expectOk, makeAdmin, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
-let api: TestApi;
-let at: Desk;
+const at = applicationDesk();
 let admin: TestUser;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await makeAdmin(api, await signUp());
+  admin = await makeAdmin(at.api, await signUp());
 });
-beforeEach(() => {
-  api.tasks.length = 0;
-  at = desk(api);
-});
-afterAll(() => api.close());
 
 const patch = async (user: TestUser, json: unknown) =>
-  expectOk(await api.call('PATCH', '/api/profile', { token: user.token, json }));
+  expectOk(await at.api.call('PATCH', '/api/profile', { token: user.token, json }));
 const approve = async (user: TestUser, id: string) =>
-  expectOk(await api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+  expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
 const withdraw = async (user: TestUser, id: string) =>
   expectOk(
-    await api.call('POST', `/api/applications/${id}/status`, {
+    await at.api.call('POST', `/api/applications/${id}/status`, {
       token: user.token,
       json: { status: 'withdrawn' },
     }),
   );
 const retry = (user: TestUser, id: string) =>
-  api.call('POST', `/api/applications/${id}/retry`, { token: user.token });
+  at.api.call('POST', `/api/applications/${id}/retry`, { token: user.token });
 const asAdmin = async (method: 'GET' | 'PUT' | 'DELETE', path: string) =>
-  expectOk(await api.call(method, path, { token: admin.token }));
+  expectOk(await at.api.call(method, path, { token: admin.token }));
 const lastNote = (application: { events: { note: string }[] }) => application.events.at(-1)?.note;
 
 /** A driver that presses with these fields, whatever was prepared. */
@@ -80,9 +72,9 @@ describe('what the user approved', () => {
   });
 
   it('includes the file: another version under the same name is looked at again', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     const upload = () =>
-      api.call('POST', '/api/resumes?file_name=resume.txt', {
+      at.api.call('POST', '/api/resumes?file_name=resume.txt', {
         token: user.token,
         bytes: new TextEncoder().encode(RESUME_TEXT),
       });
@@ -106,7 +98,7 @@ describe('what the user approved', () => {
   });
 
   it('does not bind who wants no review: the newest answers are sent', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     await patch(user, { review_before_submit: false });
     at.driver.onSubmit = sends(() => CHANGED);
     const { body } = await at.apply(user);
@@ -125,10 +117,12 @@ describe('a pause', () => {
     expect((await at.read(user, id)).status).toBe('queued');
     expect((await at.apply(user)).body.code).toBe('applications_paused');
     // Nothing comes due meanwhile, so that those who pause do not hold up the sweeper.
-    api.advance(60 * 60_000);
-    expect(await api.services.application.applications.due(api.services.clock(), 200)).not.toContain(id);
+    at.api.advance(60 * 60_000);
+    expect(await at.api.services.application.applications.due(at.api.services.clock(), 200)).not.toContain(
+      id,
+    );
     await patch(user, { applications_paused: false });
-    expect(api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
+    expect(at.api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
     await at.deliver();
     expect((await at.read(user, id)).status).toBe('ready_for_review');
   });
@@ -154,14 +148,14 @@ describe('a suspension', () => {
     await asAdmin('PUT', `/api/admin/users/${user.uid}/suspension`);
     await at.deliver();
     // By now only the account itself says so, no list of fresh suspensions.
-    api.advance(25 * 3600_000);
+    at.api.advance(25 * 3600_000);
     await at.sweep();
     await at.deliver();
     expect(at.driver.dossiers).toEqual([]);
     await asAdmin('DELETE', `/api/admin/users/${user.uid}/suspension`);
     await at.deliver();
     expect(at.driver.dossiers).toHaveLength(1);
-    expect((await api.services.application.applications.find(id))?.status).toBe('ready_for_review');
+    expect((await at.api.services.application.applications.find(id))?.status).toBe('ready_for_review');
   });
 
   it('stops what was approved, before the form is opened and before the press', async () => {
@@ -174,7 +168,7 @@ describe('a suspension', () => {
       if (when === 'queued') await suspend();
       await at.deliver();
       expect(at.driver.presses).toBe(0);
-      const record = await api.services.application.applications.find(id);
+      const record = await at.api.services.application.applications.find(id);
       expect(record).toMatchObject({ status: 'ready_for_review', credit: 'reserved' });
     }
   });
@@ -214,20 +208,20 @@ describe('a driver that is switched off', () => {
   });
 
   it('is left out by automatic applying, and works again when switched on', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     await patch(user, { auto_apply: true, review_before_submit: false });
     const [off, on] = [at.board.publish(), at.board.publish({ kind: 'ashby' })];
     const findMatches = async () =>
       [off, on].map((posting_id) => ({ posting_id, score: 95, application_id: null }));
     await asAdmin('PUT', stop);
-    expect(await autoApply({ ...api.services.application, findMatches }, user.uid, 's')).toBe(1);
+    expect(await autoApply({ ...at.api.services.application, findMatches }, user.uid, 's')).toBe(1);
     await asAdmin('DELETE', stop);
-    expect(await autoApply({ ...api.services.application, findMatches }, user.uid, 's')).toBe(1);
+    expect(await autoApply({ ...at.api.services.application, findMatches }, user.uid, 's')).toBe(1);
   });
 
   it('is shown to administrators, written into the audit, and nobody else’s to switch', async () => {
     const since = (await asAdmin('PUT', stop)).body.off_since;
-    api.advance(60_000);
+    at.api.advance(60_000);
     expect((await asAdmin('PUT', stop)).body.off_since).toBe(since);
     expect((await asAdmin('GET', '/api/admin/drivers')).body.items).toEqual([
       { kind: 'greenhouse', off_since: since },
@@ -236,10 +230,10 @@ describe('a driver that is switched off', () => {
     ]);
     const { items } = (await asAdmin('GET', '/api/admin/audit?target=greenhouse')).body;
     expect(items[0]).toMatchObject({ uid: admin.uid, action: 'switchDriverOff', outcome: 'done' });
-    const unknown = await api.call('PUT', '/api/admin/drivers/external/stop', { token: admin.token });
+    const unknown = await at.api.call('PUT', '/api/admin/drivers/external/stop', { token: admin.token });
     expect(unknown.body.code).toBe('not_found');
     const user = await signUp();
-    expect((await api.call('PUT', stop, { token: user.token })).status).toBe(403);
+    expect((await at.api.call('PUT', stop, { token: user.token })).status).toBe(403);
   });
 });
 
@@ -274,13 +268,13 @@ describe('trying again', () => {
 
   it('keeps to the cap of a company and counts towards it', async () => {
     at.driver.onPrepare = fail;
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     const apply = async () => (await at.apply(user, at.board.publish({ company: 'Acme' }))).body.id;
     const failed = [await apply(), await apply()];
     await at.deliver();
     at.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
     // A month on, so that only what is queued now counts.
-    api.advance(31 * 24 * 3600_000);
+    at.api.advance(31 * 24 * 3600_000);
     for (const id of failed) expectOk(await retry(user, id));
     const third = await apply();
     await withdraw(user, third);

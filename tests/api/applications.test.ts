@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk, queuedApplication, reviewedApplication } from '../support/applications.ts';
+import { describe, expect, it } from 'vitest';
+import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
 import { FIELDS, QUESTIONS, SCREENSHOT } from '../support/fake-driver.ts';
 import { expectOk, signUp, signUpComplete } from '../support/users.ts';
 
-let api: TestApi;
-let at: Desk;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(() => {
-  api.tasks.length = 0;
-  at = desk(api);
-});
-afterAll(() => api.close());
+const at = applicationDesk();
 
 const statuses = (application: { events: { to: string }[] }) => application.events.map((event) => event.to);
 
@@ -23,7 +13,7 @@ describe('an application by Huntwell', () => {
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 1, spent: 0 });
     await at.deliver();
     expect(await at.read(user, id)).toMatchObject({ status: 'ready_for_review', fields: FIELDS });
-    expectOk(await api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+    expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
     await at.deliver();
 
     const done = await at.read(user, id);
@@ -42,14 +32,14 @@ describe('an application by Huntwell', () => {
     expect(statuses(done)).toEqual(['queued', 'preparing', 'ready_for_review', 'submitting', 'submitted']);
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
     expect(at.driver.presses).toBe(1);
-    const picture = await api.call('GET', `/api/applications/${id}/screenshot`, { token: user.token });
+    const picture = await at.api.call('GET', `/api/applications/${id}/screenshot`, { token: user.token });
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(picture.bytes).toEqual(SCREENSHOT);
   });
 
   it('goes straight on when the user does not want to review', async () => {
-    const user = await signUpComplete(api);
-    await api.call('PATCH', '/api/profile', { token: user.token, json: { review_before_submit: false } });
+    const user = await signUpComplete(at.api);
+    await at.api.call('PATCH', '/api/profile', { token: user.token, json: { review_before_submit: false } });
     const { body } = await at.apply(user);
     await at.deliver();
     expect((await at.read(user, body.id)).status).toBe('submitted');
@@ -70,7 +60,7 @@ describe('an application by Huntwell', () => {
     expect(at.driver.presses).toBe(0);
 
     const answer = (answers: unknown) =>
-      api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
+      at.api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
     expect((await answer([{ key: 'authorized', value: 'Perhaps' }])).status).toBe(400);
     expect((await answer([{ key: 'unasked', value: 'x' }])).status).toBe(400);
     expectOk(
@@ -107,7 +97,7 @@ describe('an application by Huntwell', () => {
       credit: 'returned',
     });
     expect(await at.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
-    const sent = await api.call('POST', `/api/applications/${id}/status`, {
+    const sent = await at.api.call('POST', `/api/applications/${id}/status`, {
       token: user.token,
       json: { status: 'submitted' },
     });
@@ -115,7 +105,7 @@ describe('an application by Huntwell', () => {
   });
 
   it('is handed over without a browser when the form is on an unknown site', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     const { body } = await at.apply(user, at.board.publish({ kind: 'external' }));
     await at.deliver();
     expect(await at.read(user, body.id)).toMatchObject({
@@ -136,7 +126,7 @@ describe('an application by Huntwell', () => {
   it('ends when the posting closed before the approval', async () => {
     const { user, id, posting_id } = await reviewedApplication(at);
     at.board.close(posting_id);
-    const answer = await api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
+    const answer = await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
     expect(answer.status).toBe(410);
     expect(await at.read(user, id)).toMatchObject({ status: 'closed_by_employer', credit: 'returned' });
     expect(at.driver.presses).toBe(0);
@@ -146,7 +136,7 @@ describe('an application by Huntwell', () => {
     const { user, id } = await reviewedApplication(at);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        api.call('POST', `/api/applications/${id}/approval`, { token: user.token }),
+        at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }),
       ),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -161,24 +151,24 @@ describe('an application by Huntwell', () => {
       return { kind: 'needs_input', fields: FIELDS, questions: QUESTIONS };
     };
     const { user, id } = await reviewedApplication(at);
-    await api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
+    await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
     await at.deliver();
     expect(await at.read(user, id)).toMatchObject({ status: 'needs_input', credit: 'reserved' });
-    const picture = await api.call('GET', `/api/applications/${id}/screenshot`, { token: user.token });
+    const picture = await at.api.call('GET', `/api/applications/${id}/screenshot`, { token: user.token });
     expect(picture.bytes).toEqual(SCREENSHOT);
   });
 
   it('gives the credit back on withdrawal before sending, and not after', async () => {
     const { user, id } = await reviewedApplication(at);
     const withdraw = (application_id: string) =>
-      api.call('POST', `/api/applications/${application_id}/status`, {
+      at.api.call('POST', `/api/applications/${application_id}/status`, {
         token: user.token,
         json: { status: 'withdrawn' },
       });
     expect((await withdraw(id)).body).toMatchObject({ status: 'withdrawn', credit: 'returned' });
     const { body } = await at.apply(user);
     await at.deliver();
-    await api.call('POST', `/api/applications/${body.id}/approval`, { token: user.token });
+    await at.api.call('POST', `/api/applications/${body.id}/approval`, { token: user.token });
     await at.deliver();
     expect((await withdraw(body.id)).body).toMatchObject({ status: 'withdrawn', credit: 'spent' });
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
@@ -193,10 +183,10 @@ describe('an application by Huntwell', () => {
       credit: 'returned',
     });
     at.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
-    const again = await api.call('POST', `/api/applications/${id}/retry`, { token: user.token });
+    const again = await at.api.call('POST', `/api/applications/${id}/retry`, { token: user.token });
     expect(again.body).toMatchObject({ status: 'queued', credit: 'reserved', failure: null });
     await at.deliver();
-    await api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
+    await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
     await at.deliver();
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
   });
@@ -204,7 +194,7 @@ describe('an application by Huntwell', () => {
 
 describe('what an application needs', () => {
   it('refuses unknown and closed postings, incomplete profiles and a second application', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     expect((await at.apply(user, 'nowhere')).body.code).toBe('not_found');
     expect((await at.apply(user, 'a/b')).body.code).toBe('not_found');
     const closed = at.board.publish();
@@ -219,7 +209,7 @@ describe('what an application needs', () => {
   });
 
   it('sends at most three to one company, however its name is written', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     for (const company of ['Acme Inc.', 'ACME', 'Acme, Inc']) {
       expectOk(await at.apply(user, at.board.publish({ company })));
     }
@@ -230,30 +220,30 @@ describe('what an application needs', () => {
 
   it('belongs to its user alone', async () => {
     const { id } = await queuedApplication(at);
-    const other = await signUpComplete(api);
+    const other = await signUpComplete(at.api);
     for (const [method, path] of [
       ['GET', ''],
       ['POST', '/approval'],
       ['POST', '/retry'],
       ['GET', '/screenshot'],
     ] as const) {
-      const answer = await api.call(method, `/api/applications/${id}${path}`, { token: other.token });
+      const answer = await at.api.call(method, `/api/applications/${id}${path}`, { token: other.token });
       expect(answer.body.code).toBe('not_found');
     }
   });
 
   it('lists last changed first, by state and in pages', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.unshift((await at.apply(user)).body.id);
-    const first = await api.call('GET', '/api/applications?limit=2', { token: user.token });
+    const first = await at.api.call('GET', '/api/applications?limit=2', { token: user.token });
     expect(first.body.items.map((item: { id: string }) => item.id)).toEqual(ids.slice(0, 2));
-    const rest = await api.call('GET', `/api/applications?limit=2&cursor=${first.body.next_cursor}`, {
+    const rest = await at.api.call('GET', `/api/applications?limit=2&cursor=${first.body.next_cursor}`, {
       token: user.token,
     });
     expect(rest.body.items.map((item: { id: string }) => item.id)).toEqual(ids.slice(2));
     expect(rest.body.next_cursor).toBeNull();
-    const none = await api.call('GET', '/api/applications?status=submitted', { token: user.token });
+    const none = await at.api.call('GET', '/api/applications?status=submitted', { token: user.token });
     expect(none.body.items).toEqual([]);
   });
 });

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk, queuedApplication, reviewedApplication } from '../support/applications.ts';
+import { describe, expect, it } from 'vitest';
+import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
-let api: TestApi;
-let at: Desk;
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(() => {
-  api.tasks.length = 0;
-  at = desk(api);
-});
-afterAll(() => api.close());
+const at = applicationDesk();
 
 /** The ledger, and that the wallet is what it adds up to. */
 async function ledgerOf(user: TestUser) {
   const { items } = expectOk(
-    await api.call('GET', '/api/wallet/ledger?limit=100', { token: user.token }),
+    await at.api.call('GET', '/api/wallet/ledger?limit=100', { token: user.token }),
   ).body;
   type Line = { available_change: number; reserved_change: number };
   const wallet = await at.wallet(user);
@@ -29,7 +19,7 @@ async function ledgerOf(user: TestUser) {
 
 describe('credits', () => {
   it('never fall below zero: of twenty applications at once, ten get one', { timeout: 60_000 }, async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => at.apply(user)));
     const by_status = Map.groupBy(answers, (answer) => answer.status);
     expect([...by_status.keys()].sort()).toEqual([202, 402]);
@@ -42,7 +32,7 @@ describe('credits', () => {
   });
 
   it('of an application wanted ten times at once are reserved once', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     const posting = at.board.publish();
     const answers = await Promise.all(Array.from({ length: 10 }, () => at.apply(user, posting)));
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
@@ -54,7 +44,7 @@ describe('credits', () => {
     const { user, id } = await queuedApplication(at);
     await Promise.all(
       Array.from({ length: 5 }, () =>
-        api.call('POST', `/api/applications/${id}/status`, {
+        at.api.call('POST', `/api/applications/${id}/status`, {
           token: user.token,
           json: { status: 'withdrawn' },
         }),
@@ -69,7 +59,7 @@ describe('credits', () => {
     const { user, id } = await reviewedApplication(at);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        api.call('POST', `/api/applications/${id}/retry`, { token: user.token }),
+        at.api.call('POST', `/api/applications/${id}/retry`, { token: user.token }),
       ),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -82,8 +72,8 @@ describe('credits', () => {
       const { user, id } = await reviewedApplication(at);
       const presses = at.driver.presses;
       const [approved, withdrawn] = await Promise.all([
-        api.call('POST', `/api/applications/${id}/approval`, { token: user.token }),
-        api.call('POST', `/api/applications/${id}/status`, {
+        at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }),
+        at.api.call('POST', `/api/applications/${id}/status`, {
           token: user.token,
           json: { status: 'withdrawn' },
         }),
@@ -97,17 +87,17 @@ describe('credits', () => {
   });
 
   it('show every change in pages, newest first', async () => {
-    const user = await signUpComplete(api);
+    const user = await signUpComplete(at.api);
     await at.apply(user);
     await at.apply(user);
-    const first = await api.call('GET', '/api/wallet/ledger?limit=2', { token: user.token });
+    const first = await at.api.call('GET', '/api/wallet/ledger?limit=2', { token: user.token });
     expect(first.body.items.map((line: { kind: string }) => line.kind)).toEqual(['reserve', 'reserve']);
-    const rest = await api.call('GET', `/api/wallet/ledger?limit=2&cursor=${first.body.next_cursor}`, {
+    const rest = await at.api.call('GET', `/api/wallet/ledger?limit=2&cursor=${first.body.next_cursor}`, {
       token: user.token,
     });
     expect(rest.body.items.map((line: { kind: string }) => line.kind)).toEqual(['sign_up_grant']);
     expect(rest.body.next_cursor).toBeNull();
-    const damaged = await api.call('GET', '/api/wallet/ledger?cursor=nonsense', { token: user.token });
+    const damaged = await at.api.call('GET', '/api/wallet/ledger?cursor=nonsense', { token: user.token });
     expect(damaged.status).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleRunSearch } from '../../functions/src/modules/matches/matches.tasks.ts';
 import { LEASE_MS } from '../../functions/src/modules/matches/search-record.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { deliverSearches, posting, searchWorker, stock } from '../support/search-stock.ts';
@@ -39,6 +40,16 @@ const start = (user: TestUser, key: string = randomUUID()) =>
   api.call('POST', '/api/searches', { token: user.token, headers: { 'idempotency-key': key } });
 const read = async (user: TestUser, id: string) =>
   (await api.call('GET', `/api/searches/${id}`, { token: user.token })).body;
+/** A search whose worker has taken it up and never comes back. */
+async function dyingSearch(): Promise<{ user: TestUser; id: string }> {
+  const user = await analyst();
+  const { id } = (await start(user)).body;
+  const findCandidates = () => new Promise<never>(() => undefined);
+  const deps = { ...api.services.match, findCandidates, newHolder: () => 'dying' };
+  void handleRunSearch(deps)({ uid: user.uid, search_id: id });
+  await expect.poll(async () => (await read(user, id)).step).toBe('finding_candidates');
+  return { user, id };
+}
 const waiting = (id: string) =>
   api.tasks.filter((task) => task.name === 'runSearch' && task.payload.search_id === id);
 
@@ -172,17 +183,11 @@ describe('running a search', () => {
   });
 
   it('takes up a search whose worker died, once its lease is over', async () => {
-    const user = await analyst();
-    const { body } = await start(user);
-    const { match } = api.services;
-    const dying = { ...match, findCandidates: () => new Promise<never>(() => undefined) };
-    const { handleRunSearch } = await import('../../functions/src/modules/matches/matches.tasks.ts');
-    void handleRunSearch({ ...dying, newHolder: () => 'dying' })({ uid: user.uid, search_id: body.id });
-    await expect.poll(async () => (await read(user, body.id)).step).toBe('finding_candidates');
-    await expect(searchWorker(api)({ uid: user.uid, search_id: body.id })).rejects.toThrow(/being worked on/);
+    const { user, id } = await dyingSearch();
+    await expect(searchWorker(api)({ uid: user.uid, search_id: id })).rejects.toThrow(/being worked on/);
     api.advance(21_000);
-    await searchWorker(api)({ uid: user.uid, search_id: body.id });
-    expect((await read(user, body.id)).status).toBe('done');
+    await searchWorker(api)({ uid: user.uid, search_id: id });
+    expect((await read(user, id)).status).toBe('done');
   });
 
   it('is told as interrupted when nobody works on it any more, and can be started anew', async () => {
@@ -198,23 +203,16 @@ describe('running a search', () => {
   });
 
   it('is told as interrupted half a minute after the worker’s hold on it ended', async () => {
-    const user = await analyst();
-    const { body } = await start(user);
-    const { match } = api.services;
-    const dying = { ...match, findCandidates: () => new Promise<never>(() => undefined) };
-    const { handleRunSearch } = await import('../../functions/src/modules/matches/matches.tasks.ts');
-    void handleRunSearch({ ...dying, newHolder: () => 'dying' })({ uid: user.uid, search_id: body.id });
-    await expect.poll(async () => (await read(user, body.id)).step).toBe('finding_candidates');
+    const { user, id } = await dyingSearch();
     api.advance(LEASE_MS + 29_000);
-    expect((await read(user, body.id)).status).toBe('running');
+    expect((await read(user, id)).status).toBe('running');
     api.advance(2_000);
-    expect((await read(user, body.id)).status).toBe('failed');
+    expect((await read(user, id)).status).toBe('failed');
   });
 
   it('tries again what failed, and gives up with a sentence after the third time', async () => {
     const user = await analyst();
     const { body } = await start(user);
-    const { handleRunSearch } = await import('../../functions/src/modules/matches/matches.tasks.ts');
     const failing = handleRunSearch({
       ...api.services.match,
       findCandidates: async () => {

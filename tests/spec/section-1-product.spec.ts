@@ -5,6 +5,7 @@ import type { listMatches } from '../../functions/src/contract/matches.ts';
 import { column, makePdf } from '../../functions/src/modules/resumes/parser/test-files.ts';
 import { bearer, COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
 import { toasts } from './support/api.ts';
+import { posting } from './support/matches.ts';
 import { readProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
@@ -194,22 +195,6 @@ test("§1 when 'Huntwell' is selected it can auto apply for the user [1.ai.2]", 
 });
 
 test('§1 the user then tracks the status of applications [1.ai.3]', async ({ page, openAs, member }) => {
-  const posting = {
-    id: 'p1',
-    source: 'sample',
-    title: 'Registered Nurse',
-    company: 'Northlight Health',
-    locations: ['Albany, NY'],
-    country: 'US',
-    workplace: 'onsite',
-    employment_type: 'full_time',
-    seniority: 'mid',
-    salary: null,
-    skills: [],
-    posted_at: '2026-11-01T00:00:00.000Z',
-    status: 'open',
-    risk_flags: [],
-  };
   const now = new Date().toISOString();
   const item = (id: string, status: string) => ({
     id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { applicationWorkOn } from '../../functions/src/composition/application-tasks.ts';
 import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../functions/src/modules/applications/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit-application.ts';
 import { sweepApplications } from '../../functions/src/modules/applications/sweep-applications.ts';
-import type { Answer, TestApi } from './api.ts';
+import { type Answer, startApi, type TestApi } from './api.ts';
 import { type FakeDriver, fakeDriver } from './fake-driver.ts';
 import { type PostingBoard, postingBoard } from './postings.ts';
 import { expectOk, signUpComplete, type TestUser } from './users.ts';
@@ -73,6 +74,40 @@ export function desk(api: TestApi): Desk {
     },
   };
   return self;
+}
+
+/** A desk for the tests of one file: one API for all of them, an empty queue, a new board and a new driver for each. */
+export function applicationDesk(): Desk {
+  let api: TestApi;
+  let at: Desk;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  beforeEach(() => {
+    api.tasks.length = 0;
+    at = desk(api);
+  });
+  afterAll(() => api.close());
+  return {
+    get api() {
+      return api;
+    },
+    get board() {
+      return at.board;
+    },
+    get driver() {
+      return at.driver;
+    },
+    get work() {
+      return at.work;
+    },
+    apply: (...args) => at.apply(...args),
+    deliver: () => at.deliver(),
+    deliverOnce: (...args) => at.deliverOnce(...args),
+    sweep: () => at.sweep(),
+    read: (...args) => at.read(...args),
+    wallet: (...args) => at.wallet(...args),
+  };
 }
 
 /** An application of a new user, queued and not delivered yet. */

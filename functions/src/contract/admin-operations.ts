@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Application, ApplicationSummary } from './applications.ts';
+import { Application, ApplicationSummary, RETRY_ERRORS } from './applications.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { ErrorCodeSchema } from './errors.ts';
@@ -141,15 +141,7 @@ export const retryCase = endpoint({
   path: '/api/admin/applications/:application_id/retry',
   auth: 'admin',
   response: Application,
-  errors: [
-    'not_found',
-    'illegal_transition',
-    'insufficient_credits',
-    'profile_incomplete',
-    'company_limit_reached',
-    'daily_limit_reached',
-    'applications_paused',
-  ],
+  errors: RETRY_ERRORS,
 });
 
 export const AuditOutcome = z.union([z.enum(['started', 'done']), ErrorCodeSchema]);

@@ -200,6 +200,17 @@ export const approveApplication = endpoint({
   errors: ['not_found', 'illegal_transition', 'posting_closed'],
 });
 
+/** What stands in the way of queueing an application once more, by its owner or by an administrator. */
+export const RETRY_ERRORS = [
+  'not_found',
+  'illegal_transition',
+  'insufficient_credits',
+  'profile_incomplete',
+  'company_limit_reached',
+  'daily_limit_reached',
+  'applications_paused',
+] as const;
+
 export const retryApplication = endpoint({
   name: 'retryApplication',
   summary: 'Queues again what failed or was withdrawn unsent, and reserves a credit anew.',
@@ -208,15 +219,7 @@ export const retryApplication = endpoint({
   auth: 'user',
   response: Application,
   idempotent: true,
-  errors: [
-    'not_found',
-    'illegal_transition',
-    'insufficient_credits',
-    'profile_incomplete',
-    'company_limit_reached',
-    'daily_limit_reached',
-    'applications_paused',
-  ],
+  errors: RETRY_ERRORS,
 });
 
 /** States that the user sets: what happens after sending is known to the user alone. */

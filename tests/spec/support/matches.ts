@@ -6,7 +6,8 @@ import type { getLatestSearch } from '../../../functions/src/contract/searches.t
 
 const NOW = '2026-11-20T08:00:00.000Z';
 
-const posting: Posting = {
+/** An open posting of a hospital. */
+export const posting: Posting = {
   id: 'p1',
   source: 'sample',
   title: 'Registered Nurse',

@@ -1,10 +1,9 @@
 import { tryMatch } from '@contract/admin-testing.ts';
 import { LIMITS } from '@contract/limits.ts';
-import { ExperienceBand } from '@contract/profile.ts';
+import type { ExperienceBand } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { tone } from '@/theme/tokens.ts';
+import { ExperienceSelect } from '@/ui/forms/experience-select.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { Panel, Panels } from '@/ui/panel.ts';
 import { ScoreResult } from './score-result.tsx';
@@ -70,20 +70,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               max={LIMITS.job_titles}
             />
             <TagInput label="Skills" name="skills" value={skills} on_change={setSkills} max={LIMITS.skills} />
-            <TextField
-              select
-              label="Experience"
-              value={experience}
-              onChange={(event) => setExperience(event.target.value as ExperienceBand | '')}
-              slotProps={{ select: { displayEmpty: true } }}
-            >
-              <MenuItem value="">Not said</MenuItem>
-              {ExperienceBand.options.map((band) => (
-                <MenuItem key={band} value={band}>
-                  {band}
-                </MenuItem>
-              ))}
-            </TextField>
+            <ExperienceSelect value={experience} on_change={setExperience} open="Not said" />
             <TextField
               label="Place"
               value={location}

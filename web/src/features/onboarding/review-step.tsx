@@ -1,13 +1,13 @@
 import { LIMITS } from '@contract/limits.ts';
-import { ExperienceBand, type Profile } from '@contract/profile.ts';
+import type { Profile } from '@contract/profile.ts';
 import type { Resume } from '@contract/resumes.ts';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '@/lib/use-draft.ts';
 import { withSchemes } from '@/lib/with-scheme.ts';
 import { tone } from '@/theme/tokens.ts';
+import { ExperienceSelect } from '@/ui/forms/experience-select.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { ReadExperience } from './read-experience.tsx';
@@ -93,19 +93,11 @@ export function ReviewStep({ profile, resume, on_done }: ReviewStepProps) {
         {text('job_title', 'Job title', 'organization-title')}
         {text('phone_number', 'Phone', 'tel')}
         {text('location', 'Where you live', 'address-level2')}
-        <TextField
-          select
-          label="Experience"
+        <ExperienceSelect
           value={value.experience}
-          helperText={noteOf(undefined, confidence.experience)}
-          onChange={(event) => change({ experience: ExperienceBand.parse(event.target.value) })}
-        >
-          {ExperienceBand.options.map((band) => (
-            <MenuItem key={band} value={band}>
-              {band}
-            </MenuItem>
-          ))}
-        </TextField>
+          help={noteOf(undefined, confidence.experience)}
+          on_change={(experience) => change({ experience })}
+        />
         <TagInput
           name="skills"
           label="Skills"

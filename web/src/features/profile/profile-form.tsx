@@ -1,8 +1,7 @@
 import type { BodyInputOf } from '@contract/endpoint.ts';
 import { LIMITS } from '@contract/limits.ts';
-import { ExperienceBand, type Profile, ProfileLinks, updateProfile } from '@contract/profile.ts';
+import { type Profile, ProfileLinks, updateProfile } from '@contract/profile.ts';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { useDraft } from '@/lib/use-draft.ts';
 import { withSchemes } from '@/lib/with-scheme.ts';
 import { tone } from '@/theme/tokens.ts';
 import { AutoApplyFields } from '@/ui/forms/auto-apply-fields.tsx';
+import { ExperienceSelect } from '@/ui/forms/experience-select.tsx';
 import { PreferenceFields } from '@/ui/forms/preference-fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -121,19 +121,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {text('full_name', 'Full name', 'name')}
           {text('phone_number', 'Phone', 'tel')}
           {text('job_title', 'Job title', 'organization-title')}
-          <TextField
-            select
-            name="experience"
-            label="Experience"
-            value={value.experience}
-            onChange={(event) => change({ experience: ExperienceBand.parse(event.target.value) })}
-          >
-            {ExperienceBand.options.map((band) => (
-              <MenuItem key={band} value={band}>
-                {band}
-              </MenuItem>
-            ))}
-          </TextField>
+          <ExperienceSelect value={value.experience} on_change={(experience) => change({ experience })} />
         </Pair>
         <TagInput
           name="skills"
