@@ -44,7 +44,7 @@ describe('a worker that is killed while submitting', () => {
       const { user, id } = await reviewedApplication(at);
       expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
       at.api.tasks.length = 0;
-      const doomed = mortal(at.work, dies_at);
+      const doomed = mortal(at, dies_at);
       await submitApplication(doomed.work, id).catch(() => undefined);
       if (!doomed.died()) break;
       await recover(user, id);
@@ -58,12 +58,35 @@ describe('a worker that is killed while submitting', () => {
   });
 });
 
+describe('a worker for whom one step fails while submitting', () => {
+  it('at any step leaves an application that settles, and unconfirmed only if the button was clicked', {
+    timeout: 120_000,
+  }, async () => {
+    for (let fails_at = 1; ; fails_at += 1) {
+      at.driver.presses = 0;
+      const { user, id } = await reviewedApplication(at);
+      expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+      at.api.tasks.length = 0;
+      const troubled = mortal(at, fails_at, 'fails');
+      await submitApplication(troubled.work, id).catch(() => undefined);
+      if (!troubled.died()) break;
+      await recover(user, id);
+      const place = `step ${fails_at}, ${troubled.place()}`;
+      await expectSettledOnce(user, id, place);
+      const { status } = await at.read(user, id);
+      // Of a click that fails nobody knows whether it reached the page; that alone may be unconfirmed unsent.
+      if (status === 'unconfirmed' && troubled.place() !== 'before the click')
+        expect(at.driver.presses, place).toBe(1);
+    }
+  });
+});
+
 describe('a worker that is killed while preparing', () => {
   it('at any step leaves an application that is prepared in the end', { timeout: 120_000 }, async () => {
     for (let dies_at = 1; ; dies_at += 1) {
       const { user, id } = await queuedApplication(at);
       at.api.tasks.length = 0;
-      const doomed = mortal(at.work, dies_at);
+      const doomed = mortal(at, dies_at);
       await prepareApplication(doomed.work, id).catch(() => undefined);
       if (!doomed.died()) break;
       await recover(user, id);

@@ -6,6 +6,10 @@ import type {
   SubmitHooks,
   SubmitOutcome,
 } from '../../functions/src/modules/applications/application-driver.ts';
+import {
+  type EmployerForm,
+  submitForm,
+} from '../../functions/src/modules/applications/driver/submit-form.ts';
 
 export const FIELDS: FilledField[] = [
   { key: 'first_name', label: 'First Name', value: 'Ada', origin: 'profile', answered_at: null },
@@ -26,41 +30,69 @@ export const QUESTIONS: OpenQuestion[] = [
 
 export const SCREENSHOT = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
 
+const CONFIRMATION = { text: 'Thank you for applying.', url: 'http://employers.test/thanks' };
+
+/** Runs one step of a driver; a test puts its own around it to make a step fail. */
+export type AroundStep = <T>(name: string, step: () => Promise<T>) => Promise<T>;
+
 /** A driver without a browser: does what the test says and counts the presses of the button. */
 export type FakeDriver = ApplicationDriver & {
   presses: number;
   dossiers: Dossier[];
   onPrepare: (dossier: Dossier) => Promise<PrepareOutcome>;
-  /** Called with the hooks; the default presses once and sees the confirmation. */
+  /** Called with the hooks; the default takes the steps of the real driver on a form that confirms. */
   onSubmit: (dossier: Dossier, hooks: SubmitHooks) => Promise<SubmitOutcome>;
   /** The announced press. */
   press(hooks: SubmitHooks): Promise<void>;
+  /** The same driver with this around every step that it takes on the employer's form. */
+  stepwise(around: AroundStep): ApplicationDriver;
 };
 
 export function submittedOutcome(): SubmitOutcome {
   return {
     kind: 'submitted',
     fields: FIELDS,
-    confirmation_text: 'Thank you for applying.',
-    confirmation_url: 'http://employers.test/thanks',
+    confirmation_text: CONFIRMATION.text,
+    confirmation_url: CONFIRMATION.url,
     screenshot: SCREENSHOT,
     sent_at: new Date(),
     confirmed_at: new Date(),
   };
 }
 
+/** A form that takes everything and confirms what is sent. */
+function willingForm(around: AroundStep, click: () => void): EmployerForm {
+  const resolution = { answers: [], fields: FIELDS, questions: [] };
+  return {
+    reach: () => around('reaching the form', async () => null),
+    read: () => around('reading', async () => resolution),
+    fill: () => around('filling', async () => resolution),
+    obstacle: () => around('looking for obstacles', async () => null),
+    findSendButton: () => around('finding the button', async () => ({ mark: 'send', complaints: [] })),
+    screenshot: () => around('the picture', async () => SCREENSHOT),
+    watchSending: () => ({ turned_away: null, broken_at: null }),
+    click: () => around('the click', async () => click()),
+    waitForProof: () =>
+      around('the proof', async () => ({ kind: 'confirmed' as const, text: CONFIRMATION.text })),
+    url: () => CONFIRMATION.url,
+  };
+}
+
 export function fakeDriver(): FakeDriver {
+  const directly: AroundStep = (_, step) => step();
+  const click = () => {
+    driver.presses += 1;
+  };
+  const submitStepwise = (around: AroundStep, hooks: SubmitHooks) =>
+    submitForm(willingForm(around, click), 'http://employers.test/apply', hooks);
   const driver: FakeDriver = {
     presses: 0,
     dossiers: [],
     onPrepare: async () => ({ kind: 'ready', fields: FIELDS }),
-    onSubmit: async (_, hooks) => {
-      await driver.press(hooks);
-      return submittedOutcome();
-    },
+    onSubmit: (_, hooks) => submitStepwise(directly, hooks),
     async press(hooks) {
       await hooks.beforePress(SCREENSHOT, FIELDS);
-      driver.presses += 1;
+      click();
     },
     async prepare(_, dossier, progress) {
       driver.dossiers.push(dossier);
@@ -69,9 +101,17 @@ export function fakeDriver(): FakeDriver {
     },
     async submit(_, dossier, hooks) {
       driver.dossiers.push(dossier);
-      await hooks.progress('filling 2 fields');
+      await hooks.progress('opening the form');
       return driver.onSubmit(dossier, hooks);
     },
+    stepwise: (around) => ({
+      prepare: (...args) => around('preparing', () => driver.prepare(...args)),
+      submit: async (_, dossier, hooks) => {
+        driver.dossiers.push(dossier);
+        await hooks.progress('opening the form');
+        return submitStepwise(around, hooks);
+      },
+    }),
   };
   return driver;
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { FilledField } from '../../../contract/applications.ts';
 import type {
   ApplicationDriver,
   ApplyTarget,
@@ -11,27 +10,17 @@ import type {
 } from '../application-driver.ts';
 import type {} from '../filler/page-api.ts';
 import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
-import type { Obstacle, SubmissionState, VendorKind } from '../filler/types.ts';
+import type { VendorKind } from '../filler/types.ts';
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
-import { assertMayStay } from './guard-page.ts';
-import { findSendButton, pressOnce, waitForProof } from './press.ts';
+import { assertMayStay, type MayOpen } from './guard-page.ts';
+import { clickSend, findSendButton, waitForProof, watchSending } from './press.ts';
+import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
 import type { Waits } from './waits.ts';
 
-const NO_BUTTON: ParkedOutcome = {
-  kind: 'failed',
-  retryable: false,
-  detail:
-    'No button that sends the form was found, so nothing was sent. Apply on the employer’s page yourself.',
-};
-
-type Job = { apply: ApplyTarget; dossier: Dossier; waits: Waits };
+type Job = { apply: ApplyTarget; dossier: Dossier; waits: Waits; may_open: MayOpen };
 
 function vendorOf(apply: ApplyTarget): VendorKind {
   return apply.kind === 'external' ? 'generic' : apply.kind;
-}
-
-function parked(obstacle: Obstacle, url: string, fields: FilledField[]): ParkedOutcome {
-  return obstacle === 'closed' ? { kind: 'closed' } : { kind: 'hand_over', reason: obstacle, url, fields };
 }
 
 /** Waits for the form; says what stands in the way if it cannot be filled. */
@@ -72,14 +61,6 @@ async function readAndResolve(page: Page, vendor: VendorKind, dossier: Dossier):
   return resolveAnswers(form, dossier);
 }
 
-function describe({ fields, questions }: Resolution, url: string): ParkedOutcome | null {
-  // Words answer a question; a file that is not the resume nobody can give here.
-  if (questions.some(({ kind, topic }) => kind === 'file' && topic !== 'resume')) {
-    return { kind: 'hand_over', reason: 'file', url, fields };
-  }
-  return questions.length > 0 ? { kind: 'needs_input', fields, questions } : null;
-}
-
 /** Fills, then looks for questions that the answers have opened; null when everything holds. */
 async function fill(
   page: Page,
@@ -97,7 +78,7 @@ async function fill(
     const again = await readAndResolve(page, vendor, dossier);
     const known = new Set(resolution.answers.map((answer) => answer.key));
     const opened = again.answers.some((answer) => !known.has(answer.key));
-    const open = describe(again, apply.url);
+    const open = describeOpen(again, apply.url);
     if (open) return open;
     if (wrong.length === 0 && !opened) return again;
     resolution = again;
@@ -110,84 +91,49 @@ async function fill(
   };
 }
 
+/** The steps of a submission on a page of the headless browser. */
+function formOn(page: Page, status: number, job: Job): EmployerForm {
+  const { apply, dossier, waits, may_open } = job;
+  const vendor = vendorOf(apply);
+  return {
+    reach: () => reachForm(page, status, job),
+    read: () => readAndResolve(page, vendor, dossier),
+    fill: (first) => fill(page, vendor, job, first),
+    obstacle: () => page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor),
+    findSendButton: async () => {
+      assertMayStay(page, may_open);
+      return findSendButton(page, vendor, waits);
+    },
+    screenshot: () => page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' }),
+    watchSending: () => watchSending(page),
+    click: (button) => clickSend(page, button, waits),
+    waitForProof: (press, button) => waitForProof(page, vendor, press, button, waits),
+    url: () => page.url(),
+  };
+}
+
 /** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for the promises it keeps. */
 export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
+  const { waits, may_open } = options;
   return {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
       const vendor = vendorOf(apply);
       await progress('opening the form');
       // Reading needs no file, so the page is not handed one.
       return withEmployerPage(options, apply.url, null, async (page, status) => {
-        const stopped = await reachForm(page, status, { apply, dossier, waits: options.waits });
+        const stopped = await reachForm(page, status, { apply, dossier, waits, may_open });
         if (stopped) return stopped;
         await progress('reading the questions');
         const resolution = await readAndResolve(page, vendor, dossier);
-        return describe(resolution, apply.url) ?? { kind: 'ready', fields: resolution.fields };
+        return describeOpen(resolution, apply.url) ?? { kind: 'ready', fields: resolution.fields };
       });
     },
 
     async submit(apply, dossier, hooks: SubmitHooks): Promise<SubmitOutcome> {
-      const vendor = vendorOf(apply);
       await hooks.progress('opening the form');
-      return withEmployerPage(
-        options,
-        apply.url,
-        dossier.resume,
-        async (page, status): Promise<SubmitOutcome> => {
-          const stopped = await reachForm(page, status, { apply, dossier, waits: options.waits });
-          if (stopped) return stopped;
-          const first = await readAndResolve(page, vendor, dossier);
-          const open = describe(first, apply.url);
-          if (open) return open;
-          await hooks.progress(`filling ${first.fields.length} fields`);
-          const filled = await fill(page, vendor, { apply, dossier }, first);
-          if ('kind' in filled) return filled;
-          const challenge = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
-          if (challenge) return parked(challenge, apply.url, filled.fields);
-          assertMayStay(page, options.may_open);
-          const button = await findSendButton(page, vendor, options.waits);
-          if (!button) return NO_BUTTON;
-          const screenshot = await page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' });
-          await hooks.beforePress(screenshot, filled.fields);
-          const sent_at = new Date();
-          await hooks.progress('sending');
-          const press = await pressOnce(page, button, options.waits);
-          const state = await waitForProof(page, vendor, press, button, options.waits);
-          return settle(state, { page, url: apply.url, fields: filled.fields, screenshot, sent_at });
-        },
+      return withEmployerPage(options, apply.url, dossier.resume, (page, status) =>
+        submitForm(formOn(page, status, { apply, dossier, waits, may_open }), apply.url, hooks),
       );
     },
   };
-}
-
-type Sent = { page: Page; url: string; fields: FilledField[]; screenshot: Uint8Array; sent_at: Date };
-
-function settle(state: SubmissionState, sent: Sent): SubmitOutcome {
-  const { fields, screenshot, sent_at } = sent;
-  switch (state.kind) {
-    case 'confirmed':
-      return {
-        kind: 'submitted',
-        fields,
-        screenshot,
-        sent_at,
-        confirmation_text: state.text,
-        confirmation_url: sent.page.url(),
-        confirmed_at: new Date(),
-      };
-    case 'refused':
-      return {
-        kind: 'failed',
-        retryable: true,
-        detail: `The employer’s form was not accepted: ${state.messages.join(' ')}`.slice(0, 500),
-      };
-    case 'obstacle':
-      // A challenge or a code is asked for before a form is taken, and a closed job takes none. A log-in or payment
-      // page may also come after.
-      if (state.obstacle === 'captcha' || state.obstacle === 'email_code' || state.obstacle === 'closed')
-        return parked(state.obstacle, sent.url, fields);
-      return { kind: 'unconfirmed', fields, screenshot, sent_at };
-    case 'pending':
-      return { kind: 'unconfirmed', fields, screenshot, sent_at };
-  }
 }

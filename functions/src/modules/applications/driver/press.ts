@@ -38,8 +38,8 @@ export async function findSendButton(
 /** What may carry the form: beacons and images of trackers do not. */
 const CARRIERS: readonly string[] = ['document', 'xhr', 'fetch'];
 
-/** Presses the button that sends the form, exactly once, and watches what is sent. */
-export async function pressOnce(page: Page, { mark }: SendButton, waits: Waits): Promise<Press> {
+/** Watches what the page sends to the employer from now on; begun before the click, so that nothing is missed. */
+export function watchSending(page: Page): Press {
   const press: Press = { turned_away: null, broken_at: null };
   const employer = new URL(page.url());
   const isSending = (request: Sent) =>
@@ -58,11 +58,14 @@ export async function pressOnce(page: Page, { mark }: SendButton, waits: Waits):
     const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (isSending(request) && !cancelled) press.broken_at ??= Date.now();
   });
-  // Without waiting for what follows: that is `waitForProof`'s.
-  await gesture('pressing the send button', mark, () =>
+  return press;
+}
+
+/** Clicks the button that sends the form, exactly once, without waiting for what follows: that is `waitForProof`'s. */
+export function clickSend(page: Page, { mark }: SendButton, waits: Waits): Promise<void> {
+  return gesture('pressing the send button', mark, () =>
     page.locator(markSelector(mark)).click({ noWaitAfter: true, timeout: waits.gesture }),
   );
-  return press;
 }
 
 /** Looks until the page says clearly what became of the press, or nothing more can be expected of it. */

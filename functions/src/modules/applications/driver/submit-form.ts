@@ -1,0 +1,117 @@
+import type { FilledField } from '../../../contract/applications.ts';
+import type { ParkedOutcome, SubmitHooks, SubmitOutcome } from '../application-driver.ts';
+import type { Resolution } from '../filler/resolve-answers.ts';
+import type { Obstacle, SubmissionState } from '../filler/types.ts';
+import type { Press, SendButton } from './press.ts';
+
+/** An employer's open page, as the steps that a submission takes on it. Every step may throw. */
+export type EmployerForm = {
+  /** Waits for the form; what stands in the way if it cannot be filled. */
+  reach(): Promise<ParkedOutcome | null>;
+  /** The questions of the form and the answers that the dossier has for them. */
+  read(): Promise<Resolution>;
+  /** Fills in the answers; what was filled, or why it was given up. */
+  fill(first: Resolution): Promise<ParkedOutcome | Resolution>;
+  obstacle(): Promise<Obstacle | null>;
+  /** The button that sends the form, ready to be clicked; null without one. */
+  findSendButton(): Promise<SendButton | null>;
+  /** PNG of the whole page. */
+  screenshot(): Promise<Uint8Array>;
+  /** Watches what the page sends from now on. */
+  watchSending(): Press;
+  /** The one click that sends the form. */
+  click(button: SendButton): Promise<void>;
+  /** What the page says after the click. */
+  waitForProof(press: Press, button: SendButton): Promise<SubmissionState>;
+  url(): string;
+};
+
+const NO_BUTTON: ParkedOutcome = {
+  kind: 'failed',
+  retryable: false,
+  detail:
+    'No button that sends the form was found, so nothing was sent. Apply on the employer’s page yourself.',
+};
+
+/**
+ * The order of a submission: reach, read, fill, find the button, take the picture, write ahead, click, look for proof.
+ * Nothing that can fail stands between the write-ahead record and the click, for whatever failed there would leave an
+ * application unconfirmed that was never sent.
+ */
+export async function submitForm(
+  form: EmployerForm,
+  apply_url: string,
+  hooks: SubmitHooks,
+): Promise<SubmitOutcome> {
+  const stopped = await form.reach();
+  if (stopped) return stopped;
+  const first = await form.read();
+  const open = describeOpen(first, apply_url);
+  if (open) return open;
+  await hooks.progress(`filling ${first.fields.length} fields`);
+  const filled = await form.fill(first);
+  if ('kind' in filled) return filled;
+  const challenge = await form.obstacle();
+  if (challenge) return parked(challenge, apply_url, filled.fields);
+  const button = await form.findSendButton();
+  if (!button) return NO_BUTTON;
+  const screenshot = await form.screenshot();
+  const press = form.watchSending();
+  await hooks.beforePress(screenshot, filled.fields);
+  await form.click(button);
+  const sent_at = new Date();
+  const state = await form.waitForProof(press, button);
+  return outcomeOf(state, { form, apply_url, fields: filled.fields, screenshot, sent_at });
+}
+
+/** Where an application goes whose form cannot be filled because of this. */
+export function parked(obstacle: Obstacle, url: string, fields: FilledField[]): ParkedOutcome {
+  return obstacle === 'closed' ? { kind: 'closed' } : { kind: 'hand_over', reason: obstacle, url, fields };
+}
+
+/** What only the user can give this form; null when every field has its answer. */
+export function describeOpen({ fields, questions }: Resolution, url: string): ParkedOutcome | null {
+  // Words answer a question; a file that is not the resume nobody can give here.
+  if (questions.some(({ kind, topic }) => kind === 'file' && topic !== 'resume')) {
+    return { kind: 'hand_over', reason: 'file', url, fields };
+  }
+  return questions.length > 0 ? { kind: 'needs_input', fields, questions } : null;
+}
+
+type Sent = {
+  form: EmployerForm;
+  apply_url: string;
+  fields: FilledField[];
+  screenshot: Uint8Array;
+  sent_at: Date;
+};
+
+function outcomeOf(state: SubmissionState, sent: Sent): SubmitOutcome {
+  const { fields, screenshot, sent_at } = sent;
+  switch (state.kind) {
+    case 'confirmed':
+      return {
+        kind: 'submitted',
+        fields,
+        screenshot,
+        sent_at,
+        confirmation_text: state.text,
+        confirmation_url: sent.form.url(),
+        confirmed_at: new Date(),
+      };
+    case 'refused':
+      return {
+        kind: 'failed',
+        retryable: true,
+        detail: `The employer’s form was not accepted: ${state.messages.join(' ')}`.slice(0, 500),
+      };
+    case 'obstacle':
+      // A challenge or a code is asked for before a form is taken, and a closed job takes none. A log-in or payment
+      // page may also come after.
+      if (state.obstacle === 'captcha' || state.obstacle === 'email_code' || state.obstacle === 'closed')
+        return parked(state.obstacle, sent.apply_url, fields);
+      return { kind: 'unconfirmed', fields, screenshot, sent_at };
+    case 'pending':
+      return { kind: 'unconfirmed', fields, screenshot, sent_at };
+  }
+}
