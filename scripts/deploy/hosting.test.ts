@@ -1,0 +1,135 @@
+/** Hosting's rules, swept over paths in the server that firebase-tools itself serves them with. */
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { server as superstatic } from 'superstatic';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../web/src/lib/paths.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+const APP = '<!doctype html><title>The app</title>';
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'huntwell-hosting-'));
+  const dist = join(folder, 'dist');
+  cpSync(join(root, 'web/public'), dist, { recursive: true });
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), APP);
+  for (const name of ['main-B1gH4sh_.js', 'sans-D3adBeef.woff2'])
+    writeFileSync(join(dist, 'assets', name), name);
+  server = superstatic({
+    cwd: folder,
+    config: { ...structuredClone(hosting), public: 'dist' },
+    port: 0,
+    hostname: '127.0.0.1',
+    // As firebase-tools starts it (lib/serve/hosting.js).
+    stack: 'strict',
+    rewriters: {
+      function:
+        async ({ function: { functionId } }: { function: { functionId: string } }) =>
+        (_req: unknown, res: ServerResponse) => {
+          res.setHeader('Cache-Control', 'public, max-age=60');
+          res.end(`function ${functionId}`);
+        },
+    },
+    // Its `listen` takes no port: that stands above.
+  }).listen(0);
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function get(path: string) {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  return {
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    type: answer.headers.get('content-type'),
+    headers: answer.headers,
+    body: await answer.text(),
+  };
+}
+
+const PAGES = [
+  ...Object.values(paths).map((path) => (path as (id: string) => string)('a-1').replace(/[?#].*/, '')),
+  '/no-such-page',
+  '/no/such/page',
+  '/dashboard/',
+  '/jobs/Caf%C3%A9',
+];
+
+describe('pages', () => {
+  test.each(PAGES)('%s is the app, asked for anew at each visit', async (path) => {
+    const { status, cache, body } = await get(path);
+    expect({ status, cache, body }).toEqual({ status: 200, cache: 'no-cache', body: APP });
+  });
+});
+
+describe('files', () => {
+  test.each(['/theme.js', '/favicon.svg', '/demo-poster.webp', '/demo.webm', '/demo.mp4', '/robots.txt'])(
+    '%s outside /assets/ is asked for anew',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 200, cache: 'no-cache' });
+    },
+  );
+
+  test.each(['/assets/main-B1gH4sh_.js', '/assets/sans-D3adBeef.woff2'])('%s never changes', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
+  });
+
+  test.each([
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/assets/gone-A1b2C3d4.js',
+    '/assets/gone-A1b2C3d4.css',
+    '/blog/picture.png',
+    '/wp-login.php',
+    '/.env',
+    '/.git/config',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+    '/index.php/x.json',
+  ])('%s does not exist: 404 and not the app', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('The app');
+    expect(body).toContain('couldn’t find');
+  });
+
+  test('robots.txt is for robots', async () => {
+    const { type, body } = await get('/robots.txt');
+    expect(type).toContain('text/plain');
+    expect(body).toMatch(/^User-agent: \*$/m);
+  });
+});
+
+test('the API says itself how long its answers hold', async () => {
+  for (const path of ['/api/health', '/api/jobs/public', '/api/no/such/thing.json'])
+    expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=60', body: 'function api' });
+});
+
+test.each(['/', '/dashboard', '/assets/main-B1gH4sh_.js', '/nothing.txt'])('%s is secured', async (path) => {
+  const { headers } = await get(path);
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('no pattern needs more than what Hosting documents: globs, and regular expressions of RE2', () => {
+  for (const { source, regex } of [...hosting.rewrites, ...hosting.headers]) {
+    // Braces are read by the emulator but not documented; lookaround and back references are not in RE2.
+    expect(source ?? '').not.toMatch(/[{}]/);
+    expect(regex ?? '').not.toMatch(/\(\?[=!<]|\\\d/);
+  }
+});
