@@ -6,8 +6,9 @@ import { ANY_DEPTH, ANY_ID, matchPrefix, type RequestSegment } from './match-pat
 import { parseRules } from './parse-rules.ts';
 import { RulesError, RulesLimitError } from './rules-error.ts';
 import type { Lazy, Scope } from './scope.ts';
-import type { Doc, Ruleset, RulesMap, RulesMethod, RulesRequest, RulesValue } from './types.ts';
+import type { Doc, Ruleset, RulesMethod, RulesRequest } from './types.ts';
 import { mapOf } from './value-kinds.ts';
+import type { RulesMap, RulesValue } from './value-types.ts';
 import { Path, Timestamp, Unknown } from './value-types.ts';
 import { fromJson } from './values.ts';
 

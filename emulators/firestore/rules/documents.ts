@@ -1,6 +1,7 @@
 import { RulesError, RulesLimitError } from './rules-error.ts';
-import type { Doc, RulesDataAccess, RulesMap, RulesValue } from './types.ts';
+import type { Doc, RulesDataAccess } from './types.ts';
 import { mapOf } from './value-kinds.ts';
+import type { RulesMap, RulesValue } from './value-types.ts';
 import { Path } from './value-types.ts';
 import { pathOfName } from './values.ts';
 

@@ -5,8 +5,8 @@ import { callMethod } from './methods.ts';
 import { isOfType, negate, operate } from './operators.ts';
 import { RulesError, RulesLimitError } from './rules-error.ts';
 import { findFunction, findVariable, type Lazy, lazy, type Scope } from './scope.ts';
-import type { RulesValue } from './types.ts';
 import { isMap, mapOf, typeOf } from './value-kinds.ts';
+import type { RulesValue } from './value-types.ts';
 import { Path, Unknown } from './value-types.ts';
 
 const MAX_CALL_DEPTH = 20;

@@ -1,8 +1,8 @@
 import { stringOf } from './methods.ts';
 import { RulesError } from './rules-error.ts';
 import { durationTime, durationValue, timestampDate, timestampValue } from './time.ts';
-import type { RulesValue } from './types.ts';
 import { int64, isNumber } from './value-kinds.ts';
+import type { RulesValue } from './value-types.ts';
 import { Duration, LatLng, Path } from './value-types.ts';
 
 type Builtin = {

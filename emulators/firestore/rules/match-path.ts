@@ -1,5 +1,5 @@
 import type { PatternSegment } from './ast.ts';
-import type { RulesValue } from './types.ts';
+import type { RulesValue } from './value-types.ts';
 import { Path, Unknown } from './value-types.ts';
 
 /** Stands for the id of whichever document a query may return. */

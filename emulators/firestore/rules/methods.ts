@@ -1,12 +1,10 @@
+import type { Method } from './method.ts';
 import { matchesWhole, replaceAll, splitBy } from './regex.ts';
 import { RulesError } from './rules-error.ts';
 import { durationMethods, timestampMethods } from './time.ts';
-import type { RulesMap, RulesValue } from './types.ts';
 import { alike, has, isMap, setOf, type TypeName, typeOf } from './value-kinds.ts';
+import type { RulesMap, RulesValue } from './value-types.ts';
 import { Bytes, type LatLng, MapDiff, Path, RulesSet } from './value-types.ts';
-
-/** A method of one type; `self` has that type when it is called. */
-export type Method = { arity: number; call: (self: never, ...args: RulesValue[]) => RulesValue };
 
 /** Methods whose first argument is a regular expression, so that a literal one can be checked when rules are loaded. */
 export const REGEX_METHODS: ReadonlySet<string> = new Set(['matches', 'split', 'replace']);

@@ -1,7 +1,7 @@
 import type { BinaryOperator } from './ast.ts';
 import { RulesError } from './rules-error.ts';
-import type { RulesValue } from './types.ts';
 import { compare, equal, has, int64, isMap, isNumber, nanosOf, timestampOf, typeOf } from './value-kinds.ts';
+import type { RulesValue } from './value-types.ts';
 import { Duration, RulesSet, Timestamp } from './value-types.ts';
 
 /** A binary operator on two values; `&&` and `||` are the evaluator's, since they need not evaluate both. */

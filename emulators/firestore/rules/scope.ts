@@ -1,5 +1,5 @@
 import type { FunctionDeclaration } from './ast.ts';
-import type { RulesValue } from './types.ts';
+import type { RulesValue } from './value-types.ts';
 
 /** A variable's value, worked out when it is first used: an unused `let` that fails does no harm. */
 export type Lazy = () => Promise<RulesValue>;

@@ -1,7 +1,7 @@
-import type { Method } from './methods.ts';
+import type { Method } from './method.ts';
 import { RulesError } from './rules-error.ts';
-import type { RulesValue } from './types.ts';
 import { nanosOf } from './value-kinds.ts';
+import type { RulesValue } from './value-types.ts';
 import { Duration, Timestamp } from './value-types.ts';
 
 const NANOS_A_SECOND = 1_000_000_000n;

@@ -1,27 +1,4 @@
-import type { Bytes, Duration, LatLng, MapDiff, Path, RulesSet, Timestamp, Unknown } from './value-types.ts';
-
-/**
- * A value inside the rules language. Integers are `bigint` and floats are `number`, so `is int` and `is float`
- * can be told apart. Maps are plain records (own keys only).
- */
-export type RulesValue =
-  | null
-  | boolean
-  | bigint
-  | number
-  | string
-  | RulesValue[]
-  | RulesMap
-  | Bytes
-  | Timestamp
-  | Duration
-  | LatLng
-  | Path
-  | RulesSet
-  | MapDiff
-  | Unknown;
-
-export type RulesMap = { [key: string]: RulesValue };
+import type { RulesValue } from './value-types.ts';
 
 /** A stored document. `name` is its full resource name: `projects/P/databases/D/documents/a/b`. */
 export type Doc = { id: string; name: string; data: Record<string, RulesValue> };

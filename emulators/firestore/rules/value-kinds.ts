@@ -1,5 +1,5 @@
 import { RulesError } from './rules-error.ts';
-import type { RulesMap, RulesValue } from './types.ts';
+import type { RulesMap, RulesValue } from './value-types.ts';
 import { Bytes, Duration, LatLng, MapDiff, Path, RulesSet, Timestamp, Unknown } from './value-types.ts';
 
 export type TypeName =

@@ -1,4 +1,25 @@
-import type { RulesMap, RulesValue } from './types.ts';
+/**
+ * A value inside the rules language. Integers are `bigint` and floats are `number`, so `is int` and `is float`
+ * can be told apart. Maps are plain records (own keys only).
+ */
+export type RulesValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | RulesValue[]
+  | RulesMap
+  | Bytes
+  | Timestamp
+  | Duration
+  | LatLng
+  | Path
+  | RulesSet
+  | MapDiff
+  | Unknown;
+
+export type RulesMap = { [key: string]: RulesValue };
 
 /** An instant, in milliseconds of the Unix epoch plus the nanoseconds that a millisecond leaves over (0..999999). */
 export class Timestamp {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RulesValue } from './types.ts';
 import { equal, mapOf } from './value-kinds.ts';
+import type { RulesValue } from './value-types.ts';
 import { Bytes, LatLng, Path, Timestamp } from './value-types.ts';
 import { fromJson, fromProtoFields, fromProtoValue } from './values.ts';
 

@@ -1,5 +1,5 @@
-import type { RulesMap, RulesValue } from './types.ts';
 import { mapOf } from './value-kinds.ts';
+import type { RulesMap, RulesValue } from './value-types.ts';
 import { Bytes, LatLng, Path, Timestamp } from './value-types.ts';
 
 const KINDS = [

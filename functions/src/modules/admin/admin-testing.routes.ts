@@ -2,7 +2,7 @@ import * as contract from '../../contract/admin-testing.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { ResumeDeps } from '../resumes/resumes.ts';
+import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { type Check, runAllChecks } from './run-checks.ts';
 import { readInSandbox, scoreInSandbox } from './sandbox.ts';
 

@@ -6,7 +6,7 @@ import { extractFeatures } from '../matches/features/extract-features.ts';
 import { buildCandidate } from '../matches/ranker/candidate.ts';
 import { scorePosting } from '../matches/ranker/score-posting.ts';
 import { newProfile, toProfile } from '../profile/profile-rules.ts';
-import type { ResumeDeps } from '../resumes/resumes.ts';
+import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { parseFile } from '../resumes/upload-resume.ts';
 
 /** Reads a resume as an upload would, and keeps nothing. */

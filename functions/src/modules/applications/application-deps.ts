@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
-import type { ResumeDeps } from '../resumes/resumes.ts';
+import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { type CreditDeps, settleCredit } from '../wallet/change-credits.ts';
 import type { AnswersRepository } from './answers.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './application-driver.ts';

@@ -9,7 +9,8 @@ import {
   applicationsActive,
   applicationsWaiting,
 } from '../applications/read-applications.ts';
-import { findActiveResume, type ResumeDeps } from '../resumes/resumes.ts';
+import type { ResumeDeps } from '../resumes/resume-deps.ts';
+import { findActiveResume } from '../resumes/resumes.ts';
 import type { CreditDeps } from '../wallet/change-credits.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 

@@ -5,7 +5,7 @@ import type { RunTransaction } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
-import type { ResumeDeps } from '../resumes/resumes.ts';
+import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import type { CandidateQuery } from './candidate-query.ts';
 import type { SearchesRepository } from './searches.repository.ts';
 import type { VerdictsRepository } from './verdicts.repository.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { ReadResume } from './upload-resume.ts';
+import type { ReadResume } from './resume-deps.ts';
 
 /**
  * Reads a resume file; a file that is refused is an AppError with its own code. The parser is heavy and is loaded

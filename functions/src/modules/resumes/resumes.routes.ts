@@ -6,13 +6,8 @@ import {
   uploadResume,
 } from '../../contract/resumes.ts';
 import { type Route, route } from '../../http/route.ts';
-import {
-  activateResumeOf,
-  deleteResumeOf,
-  downloadResumeOf,
-  listResumesOf,
-  type ResumeDeps,
-} from './resumes.ts';
+import type { ResumeDeps } from './resume-deps.ts';
+import { activateResumeOf, deleteResumeOf, downloadResumeOf, listResumesOf } from './resumes.ts';
 import { uploadResumeFile } from './upload-resume.ts';
 
 export function resumesRoutes(deps: ResumeDeps): Route[] {

@@ -1,20 +1,8 @@
 import type { Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
-import type { FileStore } from '../../platform/file-store.ts';
-import type { RunTransaction } from '../../platform/transaction.ts';
-import type { ResumeRecord, ResumesRepository } from './resumes.repository.ts';
-import { RESUME_CONTENT_TYPE, type ReadResume } from './upload-resume.ts';
-
-export type ResumeDeps = {
-  resumes: ResumesRepository;
-  files: FileStore;
-  /** Throws an AppError with one of the `resume_…` codes for a file that is refused. */
-  parseResume: (bytes: Uint8Array) => Promise<ReadResume>;
-  runTransaction: RunTransaction;
-  clock: Clock;
-};
+import { RESUME_CONTENT_TYPE, type ResumeDeps } from './resume-deps.ts';
+import type { ResumeRecord } from './resumes.repository.ts';
 
 export async function listResumesOf(
   deps: Pick<ResumeDeps, 'resumes'>,

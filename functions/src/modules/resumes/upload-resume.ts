@@ -1,16 +1,8 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { RESUME_MESSAGES } from '../../contract/messages.ts';
-import type { ParsedResume, Resume, ResumeFileType } from '../../contract/resumes.ts';
+import type { Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { ResumeDeps } from './resumes.ts';
-
-export type ReadResume = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
-
-export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain; charset=utf-8',
-};
+import { RESUME_CONTENT_TYPE, type ReadResume, type ResumeDeps } from './resume-deps.ts';
 
 /** Reads a file within the limits, or throws the AppError of what is wrong with it. */
 export function parseFile(deps: Pick<ResumeDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {

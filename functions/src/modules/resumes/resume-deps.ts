@@ -1,0 +1,23 @@
+import type { ParsedResume, ResumeFileType } from '../../contract/resumes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { RunTransaction } from '../../platform/transaction.ts';
+import type { ResumesRepository } from './resumes.repository.ts';
+
+/** What was understood of one file. */
+export type ReadResume = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
+
+export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+};
+
+export type ResumeDeps = {
+  resumes: ResumesRepository;
+  files: FileStore;
+  /** Throws an AppError with one of the `resume_…` codes for a file that is refused. */
+  parseResume: (bytes: Uint8Array) => Promise<ReadResume>;
+  runTransaction: RunTransaction;
+  clock: Clock;
+};
