@@ -40,14 +40,32 @@ const start = (user: TestUser, key: string = randomUUID()) =>
   api.call('POST', '/api/searches', { token: user.token, headers: { 'idempotency-key': key } });
 const read = async (user: TestUser, id: string) =>
   (await api.call('GET', `/api/searches/${id}`, { token: user.token })).body;
-/** A search whose worker has taken it up and never comes back. */
+/** A worker that has claimed the search and stands still until `wake`. */
+async function frozenWorker(user: TestUser, id: string): Promise<{ wake: () => Promise<void> }> {
+  let thaw: () => void = () => undefined;
+  const frozen = new Promise<void>((resolve) => {
+    thaw = resolve;
+  });
+  const { match } = api.services;
+  const findCandidates: typeof match.findCandidates = async (query) => {
+    await frozen;
+    return match.findCandidates(query);
+  };
+  const deps = { ...match, findCandidates, newHolder: () => 'frozen' };
+  const working = handleRunSearch(deps)({ uid: user.uid, search_id: id });
+  await expect.poll(async () => (await read(user, id)).step).toBe('finding_candidates');
+  return {
+    wake: () => {
+      thaw();
+      return working;
+    },
+  };
+}
+/** A search whose worker has claimed it and never comes back. */
 async function dyingSearch(): Promise<{ user: TestUser; id: string }> {
   const user = await analyst();
   const { id } = (await start(user)).body;
-  const findCandidates = () => new Promise<never>(() => undefined);
-  const deps = { ...api.services.match, findCandidates, newHolder: () => 'dying' };
-  void handleRunSearch(deps)({ uid: user.uid, search_id: id });
-  await expect.poll(async () => (await read(user, id)).step).toBe('finding_candidates');
+  await frozenWorker(user, id);
   return { user, id };
 }
 const waiting = (id: string) =>
@@ -208,6 +226,55 @@ describe('running a search', () => {
     expect((await read(user, id)).status).toBe('running');
     api.advance(2_000);
     expect((await read(user, id)).status).toBe('failed');
+  });
+
+  it('whose worker lost its lease is finished by the next worker, and the late one changes nothing', async () => {
+    const user = await analyst();
+    const { id } = (await start(user)).body;
+    const late = await frozenWorker(user, id);
+    api.advance(LEASE_MS + 1_000);
+    await searchWorker(api)({ uid: user.uid, search_id: id });
+    const done = await read(user, id);
+    await late.wake();
+    expect(done.status).toBe('done');
+    expect(await read(user, id)).toEqual(done);
+  });
+
+  it('that was given up cannot finish over a newer one', async () => {
+    const user = await analyst();
+    const { id } = (await start(user)).body;
+    const late = await frozenWorker(user, id);
+    api.advance(LEASE_MS + 31_000);
+    const newer = (await start(user)).body;
+    await deliverSearches(api);
+    await late.wake();
+    expect((await read(user, newer.id)).status).toBe('done');
+    expect(await read(user, id)).toMatchObject({
+      status: 'failed',
+      failure: 'The search was interrupted. Start it again.',
+    });
+    const latest = await api.call('GET', '/api/latest-search', { token: user.token });
+    expect(latest.body.matches_of).toBe(newer.id);
+  });
+
+  it('gives way to one for the changed profile, and the newest profile wins whoever ends last', async () => {
+    const user = await analyst();
+    const { id } = (await start(user)).body;
+    const late = await frozenWorker(user, id);
+    expect((await start(user)).body.id).toBe(id);
+    expectOk(
+      await api.call('PATCH', '/api/profile', { token: user.token, json: { job_titles: ['Data Engineer'] } }),
+    );
+    const newer = (await start(user)).body;
+    expect(newer.id).not.toBe(id);
+    await deliverSearches(api);
+    await late.wake();
+    expect(await read(user, id)).toMatchObject({
+      status: 'failed',
+      failure: 'Your profile or resume changed, so a newer search took its place.',
+    });
+    const latest = await api.call('GET', '/api/latest-search', { token: user.token });
+    expect(latest.body.matches_of).toBe(newer.id);
   });
 
   it('tries again what failed, and gives up with a sentence after the third time', async () => {

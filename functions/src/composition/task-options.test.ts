@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { isLost, LEASE_MS, newLease, newSearch } from '../modules/matches/search-record.ts';
+import { isLost, LEASE_MS, newSearch } from '../modules/matches/search-record.ts';
+import { claimLease } from '../platform/lease.ts';
 import { TASK_OPTIONS } from '../tasks/task-options.ts';
 
 it('delivers a search whose worker died again while it is free and not yet given up', () => {
   const { minBackoffSeconds, maxAttempts } = TASK_OPTIONS.runSearch.retryConfig ?? {};
   const taken_up = new Date('2026-11-15T12:00:00Z');
-  const record = { ...newSearch('s1', taken_up, null), lease: newLease('dead', taken_up) };
+  const record = { ...newSearch('s1', taken_up, null, ''), lease: claimLease('dead', taken_up, LEASE_MS) };
   // The earliest that a worker can die is as soon as it has begun, the latest as its hold ends.
   const earliest = Number(minBackoffSeconds) * 1000;
   const latest = LEASE_MS + earliest;

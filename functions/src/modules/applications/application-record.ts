@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '../../contract/applications.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Lease } from '../../platform/lease.ts';
 import type { ApplyTarget } from './application-driver.ts';
 import { type Actor, canMove, creditAfter } from './application-status.ts';
-
-/** A worker's claim on an application; work of a holder that lost it is dropped. */
-export type Lease = { holder: string; expires_at: Date };
 
 /**
  * The write-ahead note of a sending, made right before the button is pressed. An application that has one is never

@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { Application, ApplicationStatus } from '../../contract/applications.ts';
 import { toInstant } from '../../platform/instants.ts';
+import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import type { ApplicationRecord, Move } from './application-record.ts';
 
@@ -165,7 +166,7 @@ function toData(record: ApplicationRecord): DocumentData {
   const { id: _, lease, press, due_at, queued_at, created_at, updated_at, ...fields } = record;
   return {
     ...fields,
-    lease: lease && { ...lease, expires_at: Timestamp.fromDate(lease.expires_at) },
+    lease: leaseToData(lease),
     press: press && { ...press, at: Timestamp.fromDate(press.at) },
     due_at: due_at && Timestamp.fromDate(due_at),
     queued_at: Timestamp.fromDate(queued_at),
@@ -185,7 +186,7 @@ function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord
   return {
     ...plain,
     id,
-    lease: lease && { ...lease, expires_at: lease.expires_at.toDate() },
+    lease: leaseFromData(lease),
     press: press && { ...press, at: press.at.toDate() },
     due_at: due_at?.toDate() ?? null,
     queued_at: queued_at.toDate(),

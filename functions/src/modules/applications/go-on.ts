@@ -1,4 +1,4 @@
-import { isHeld } from './application-claim.ts';
+import { isLeased } from '../../platform/lease.ts';
 import { type ApplicationDeps, enqueueWork } from './application-deps.ts';
 import { queuedUntil } from './application-record.ts';
 
@@ -12,7 +12,7 @@ export async function goOn(deps: ApplicationDeps, uid: string): Promise<void> {
     const due = await deps.runTransaction(async (tx) => {
       const record = await deps.applications.findInTx(tx, id);
       const now = deps.clock();
-      if (!record || isHeld(record, now)) return false;
+      if (!record || isLeased(record, now)) return false;
       if (record.status !== 'queued' && record.status !== 'preparing') return false;
       deps.applications.save(tx, { ...record, due_at: queuedUntil(now) }, null);
       return true;

@@ -1,17 +1,9 @@
 import { DeliverAgain } from '../../platform/deliver-again.ts';
+import { claimLease, holdsLease, isLeased, whileLeased } from '../../platform/lease.ts';
 import { findProfileInTx } from '../profile/profiles.ts';
-import {
-  type Claim,
-  holds,
-  isHeld,
-  logFailure,
-  MAX_TRIES,
-  newLease,
-  touch,
-  whileHolding,
-} from './application-claim.ts';
 import { type ApplicationWorkDeps, enqueueWork, keepMoved } from './application-deps.ts';
 import type { PrepareOutcome } from './application-driver.ts';
+import { type Claim, LEASE_MS, leasedUntil, logFailure, MAX_TRIES, renewClaim } from './application-lease.ts';
 import { type ApplicationRecord, type Moved, moveTo, queuedUntil } from './application-record.ts';
 import { buildDossier } from './build-dossier.ts';
 import { standstillOf, standstillUntil, switchedOff } from './halts.ts';
@@ -32,12 +24,14 @@ export class TryAgain extends DeliverAgain {
 export async function prepareApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
   const claim = await claimForPreparing(deps, application_id);
   if (!claim) return;
-  const outcome = await whileHolding(deps, claim, () => readForm(deps, claim)).catch(
-    (error: unknown): Read => {
-      logFailure(deps, 'Preparing', application_id, error);
-      return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN, resume_version: null };
-    },
-  );
+  const outcome = await whileLeased(
+    LEASE_MS,
+    () => renewClaim(deps, claim),
+    () => readForm(deps, claim),
+  ).catch((error: unknown): Read => {
+    logFailure(deps, 'Preparing', application_id, error);
+    return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN, resume_version: null };
+  });
   const status = await settle(deps, claim, outcome);
   if (status === 'submitting') await enqueueWork(deps, 'submitApplication', application_id);
   if (status === 'queued') throw new TryAgain(`Preparing ${application_id} is tried again`);
@@ -48,7 +42,7 @@ function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim
   return deps.runTransaction(async (tx) => {
     const found = await deps.applications.findInTx(tx, id);
     const now = deps.clock();
-    if (!found || isHeld(found, now)) return null;
+    if (!found || isLeased(found, now)) return null;
     if (found.status !== 'queued' && found.status !== 'preparing') return null;
     if (await standstillOf(tx, deps, found.uid)) {
       deps.applications.save(tx, { ...found, due_at: standstillUntil(now) }, null);
@@ -68,7 +62,7 @@ function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim
         : null;
     const record: ApplicationRecord = {
       ...(moved?.record ?? found),
-      ...newLease(holder, now),
+      ...leasedUntil(claimLease(holder, now, LEASE_MS)),
       activity: 'checking the posting',
       tries: found.tries + 1,
     };
@@ -97,7 +91,7 @@ async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> 
   if (off) return { ...off, resume_version: record.resume_version };
   const dossier = await buildDossier(deps, record);
   const outcome = await deps.driver.prepare(record.apply, dossier, (activity) =>
-    touch(deps, claim, activity),
+    renewClaim(deps, claim, activity),
   );
   return { ...outcome, resume_version: dossier.resume?.version ?? null };
 }
@@ -110,7 +104,7 @@ function settle(
 ): Promise<ApplicationRecord['status'] | null> {
   return deps.runTransaction(async (tx) => {
     const record = await deps.applications.findInTx(tx, claim.record.id);
-    if (!holds(record, claim.holder) || record.status !== 'preparing') return null;
+    if (!holdsLease(record, claim.holder) || record.status !== 'preparing') return null;
     const profile = await findProfileInTx(tx, deps.profile, record.uid);
     const moved = after(record, outcome, profile?.review_before_submit ?? true, deps.clock());
     await keepMoved(tx, deps, moved);

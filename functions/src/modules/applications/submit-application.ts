@@ -1,17 +1,8 @@
 import type { FilledField, Receipt } from '../../contract/applications.ts';
-import {
-  type Claim,
-  ClaimLost,
-  holds,
-  isHeld,
-  logFailure,
-  MAX_TRIES,
-  newLease,
-  touch,
-  whileHolding,
-} from './application-claim.ts';
+import { claimLease, holdsLease, isLeased, LeaseLost, whileLeased } from '../../platform/lease.ts';
 import { type ApplicationWorkDeps, keepMoved } from './application-deps.ts';
 import type { Dossier, SubmitOutcome } from './application-driver.ts';
+import { type Claim, LEASE_MS, leasedUntil, logFailure, MAX_TRIES, renewClaim } from './application-lease.ts';
 import { type ApplicationRecord, type Moved, moveTo, type Press, queuedUntil } from './application-record.ts';
 import { buildDossier } from './build-dossier.ts';
 import { Halted, type ReviewOutcome, standstillOf, switchedOff } from './halts.ts';
@@ -34,16 +25,18 @@ export async function submitApplication(deps: ApplicationWorkDeps, application_i
   const claim = await claimForSubmitting(deps, application_id);
   if (!claim) return;
   const sending: Sending = { claim, press: null };
-  const outcome = await whileHolding(deps, claim, () => send(deps, sending)).catch(
-    (error: unknown): Outcome => {
-      if (error instanceof Halted) {
-        deps.logger.info('Submitting stopped', { application_id, reason: error.message });
-        return error.outcome;
-      }
-      logFailure(deps, sending.press ? 'Submitting, after the press,' : 'Submitting', application_id, error);
-      return { kind: 'crashed' };
-    },
-  );
+  const outcome = await whileLeased(
+    LEASE_MS,
+    () => renewClaim(deps, claim),
+    () => send(deps, sending),
+  ).catch((error: unknown): Outcome => {
+    if (error instanceof Halted) {
+      deps.logger.info('Submitting stopped', { application_id, reason: error.message });
+      return error.outcome;
+    }
+    logFailure(deps, sending.press ? 'Submitting, after the press,' : 'Submitting', application_id, error);
+    return { kind: 'crashed' };
+  });
   const again = await persistently(deps, () => settle(deps, sending, outcome));
   if (again) throw new TryAgain(`Submitting ${application_id} is tried again`);
 }
@@ -53,7 +46,7 @@ function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Clai
   return deps.runTransaction(async (tx) => {
     const found = await deps.applications.findInTx(tx, id);
     const now = deps.clock();
-    if (found?.status !== 'submitting' || isHeld(found, now)) return null;
+    if (found?.status !== 'submitting' || isLeased(found, now)) return null;
     if (found.press) {
       await keepMoved(tx, deps, leaveUnconfirmed(found, found.press, 'huntwell', now));
       return null;
@@ -73,7 +66,7 @@ function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Clai
     }
     const record: ApplicationRecord = {
       ...found,
-      ...newLease(holder, now),
+      ...leasedUntil(claimLease(holder, now, LEASE_MS)),
       activity: 'checking the posting',
       tries: found.tries + 1,
     };
@@ -90,7 +83,7 @@ async function send(deps: ApplicationWorkDeps, sending: Sending): Promise<Submit
   if (off) return off;
   const dossier = await buildDossier(deps, claim.record);
   return deps.driver.submit(claim.record.apply, dossier, {
-    progress: (activity) => touch(deps, claim, activity),
+    progress: (activity) => renewClaim(deps, claim, activity),
     beforePress: async (screenshot, fields) => {
       sending.press = await notePress(deps, claim, dossier.resume, screenshot, fields);
     },
@@ -110,8 +103,8 @@ async function notePress(
   await deps.files.put(screenshot_path, screenshot, 'image/png');
   return deps.runTransaction(async (tx) => {
     const record = await deps.applications.findInTx(tx, id);
-    if (!holds(record, claim.holder) || record.status !== 'submitting' || record.press) {
-      throw new ClaimLost('The application changed before the press');
+    if (!holdsLease(record, claim.holder) || record.status !== 'submitting' || record.press) {
+      throw new LeaseLost('The application changed before the press');
     }
     const off = await switchedOff(deps, record, tx);
     if (off) throw new Halted('The driver was switched off', off);
@@ -140,7 +133,14 @@ async function notePress(
     const activity = 'sending the form';
     deps.applications.save(
       tx,
-      { ...record, ...newLease(claim.holder, now), press, fields, activity, updated_at: now },
+      {
+        ...record,
+        ...leasedUntil(claimLease(claim.holder, now, LEASE_MS)),
+        press,
+        fields,
+        activity,
+        updated_at: now,
+      },
       null,
     );
     return press;
@@ -184,7 +184,7 @@ function settle(deps: ApplicationWorkDeps, sending: Sending, outcome: Outcome): 
       if (moved) await keepMoved(tx, deps, moved);
       return false;
     }
-    if (!holds(record, claim.holder) || record.status !== 'submitting') return false;
+    if (!holdsLease(record, claim.holder) || record.status !== 'submitting') return false;
     if (outcome.kind === 'crashed' || (outcome.kind === 'failed' && outcome.retryable)) {
       if (record.tries < MAX_TRIES) {
         // A note whose storing failed half-way is void: the driver does not press then.

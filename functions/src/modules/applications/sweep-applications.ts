@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '../../contract/brand.ts';
 import { Lane } from '../../platform/lane.ts';
-import { isHeld, MAX_TRIES } from './application-claim.ts';
+import { isLeased } from '../../platform/lease.ts';
 import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
+import { MAX_TRIES } from './application-lease.ts';
 import { moveTo, queuedUntil } from './application-record.ts';
 import { park } from './park-application.ts';
 import { leaveUnconfirmed } from './submit-application.ts';
@@ -48,7 +49,7 @@ function sweepOne(deps: ApplicationDeps, id: string): Promise<Found> {
   return deps.runTransaction(async (tx): Promise<Found> => {
     const record = await deps.applications.findInTx(tx, id);
     const at = deps.clock();
-    if (!record?.due_at || record.due_at > at || isHeld(record, at)) return null;
+    if (!record?.due_at || record.due_at > at || isLeased(record, at)) return null;
     if (record.status === 'submitting' && record.press) {
       await keepMoved(tx, deps, leaveUnconfirmed(record, record.press, 'sweeper', at));
       return 'unconfirmed';

@@ -1,5 +1,6 @@
 import type { RedditEventType } from '../../contract/conversion-ids.ts';
 import type { ConversionState } from '../../contract/conversions-admin.ts';
+import type { Lease } from '../../platform/lease.ts';
 import type { Place } from './consent.ts';
 import { type HashedKeys, sha256 } from './hash-match-keys.ts';
 import { withoutClickId } from './page-url.ts';
@@ -59,9 +60,9 @@ export type ConversionRecord = ConversionFacts & {
   attempts: Attempt[];
   /** Which part of the queue it waits in, so that workers that send at the same time take different ones. */
   shard: number;
-  /** The worker that is sending it. */
-  holder: string | null;
-  /** When somebody should take it up: queued work its earliest time, work being sent the end of its lease. */
+  /** Of the worker that is sending it. */
+  lease: Lease | null;
+  /** When somebody should claim it: queued work its earliest time, work being sent the end of its lease. */
   due_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -87,7 +88,7 @@ export function queued(facts: ConversionFacts, now: Date): ConversionRecord {
     crashes: 0,
     attempts: [],
     shard: shardOf(id),
-    holder: null,
+    lease: null,
     due_at: now,
     created_at: now,
     updated_at: now,
@@ -105,7 +106,7 @@ export function isOver(record: Pick<ConversionRecord, 'due_at'>): boolean {
   return record.due_at === null;
 }
 
-/** Whether a worker may take it up now: it waits and its time has come, or its worker's lease has run out. */
+/** Whether a worker may claim it now: it waits and its time has come, or its worker's lease has run out. */
 export function isDue(record: ConversionRecord, now: Date): boolean {
   return record.due_at !== null && record.due_at.getTime() <= now.getTime();
 }
@@ -125,13 +126,8 @@ export function goesAlone(record: Pick<ConversionRecord, 'crashes' | 'state'>): 
   return crashesOf(record) >= CRASHES_TO_BE_ALONE;
 }
 
-/** Held by this worker; or given up, if too many have died on it. */
-export function takenUp(
-  record: ConversionRecord,
-  holder: string,
-  lease_ms: number,
-  now: Date,
-): ConversionRecord {
+/** Claimed by the worker of this lease; or given up, if too many have died on it. */
+export function claimed(record: ConversionRecord, lease: Lease, now: Date): ConversionRecord {
   const crashes = crashesOf(record);
   if (crashes >= CRASHES_TO_GIVE_UP) {
     return ended({ ...record, crashes }, 'failed', `Given up: ${crashes} workers died while sending it`, now);
@@ -140,10 +136,10 @@ export function takenUp(
     ...record,
     state: 'sending',
     reason: 'Being sent',
-    holder,
+    lease,
     tries: record.tries + 1,
     crashes,
-    due_at: new Date(now.getTime() + lease_ms),
+    due_at: lease.expires_at,
     updated_at: now,
   };
 }
@@ -171,7 +167,7 @@ export function settled(
   if (outcome.state === 'queued') {
     const { due_at, reason, untried } = outcome;
     const tries = untried ? record.tries - 1 : record.tries;
-    return { ...tried, state: 'queued', reason, tries, holder: null, due_at, updated_at: now };
+    return { ...tried, state: 'queued', reason, tries, lease: null, due_at, updated_at: now };
   }
   const over = ended(tried, outcome.state, outcome.reason, now);
   return outcome.state === 'accepted' || outcome.forget ? forgotten(over) : over;
@@ -183,7 +179,7 @@ function ended(
   reason: string,
   now: Date,
 ): ConversionRecord {
-  return { ...record, state, reason, holder: null, due_at: null, updated_at: now };
+  return { ...record, state, reason, lease: null, due_at: null, updated_at: now };
 }
 
 /** Without anything by which its person could be recognised. */

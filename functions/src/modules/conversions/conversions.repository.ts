@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { RedditEventType } from '../../contract/conversion-ids.ts';
 import { ConversionState } from '../../contract/conversions-admin.ts';
+import { leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { type ConversionRecord, goesAlone } from './conversion-record.ts';
 import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
@@ -60,7 +61,7 @@ export function conversionsRepository(db: Firestore) {
     setAside(tx: Tx, id: string, now: Date): void {
       const reason = 'Its document cannot be read';
       const updated_at = Timestamp.fromDate(now);
-      tx.update(conversions.doc(id), { state: 'failed', reason, holder: null, due_at: null, updated_at });
+      tx.update(conversions.doc(id), { state: 'failed', reason, lease: null, due_at: null, updated_at });
     },
 
     create(tx: Tx, record: ConversionRecord): void {
@@ -120,11 +121,12 @@ function filtered(conversions: Query, { type, state, from, to }: ConversionFilte
 }
 
 function toData(record: ConversionRecord): DocumentData {
-  const { id: _, event_at, due_at, created_at, updated_at, attempts, ...fields } = record;
+  const { id: _, lease, event_at, due_at, created_at, updated_at, attempts, ...fields } = record;
   const holds_keys = Object.keys(record.match).length > 0;
   return {
     ...fields,
     attempts: attempts.map((attempt) => ({ ...attempt, at: Timestamp.fromDate(attempt.at) })),
+    lease: leaseToData(lease),
     event_at: Timestamp.fromDate(event_at),
     due_at: due_at && Timestamp.fromDate(due_at),
     created_at: Timestamp.fromDate(created_at),
@@ -147,6 +149,7 @@ const Stored = z.looseObject({
   tries: z.int(),
   crashes: z.int(),
   attempts: z.array(z.looseObject({ at: instant })),
+  lease: z.object({ holder: z.string(), expires_at: instant }).nullable().default(null),
   event_at: instant,
   due_at: instant.nullable(),
   created_at: instant,

@@ -1,14 +1,15 @@
 import { DeliverAgain } from '../../platform/deliver-again.ts';
+import { claimLease, holdsLease } from '../../platform/lease.ts';
 import type { RelayDeps } from './conversion-deps.ts';
 import {
   type ConversionRecord,
+  claimed,
   goesAlone,
   isDue,
   isOver,
   type Outcome,
   type Results,
   settled,
-  takenUp,
 } from './conversion-record.ts';
 import type { ToDeliver } from './deliver-events.ts';
 import { deliverToReddit } from './deliver-to-reddit.ts';
@@ -47,14 +48,14 @@ export async function sendNow(deps: RelayDeps, id: string): Promise<void> {
   await sendConversions(deps, [id], async () => ({ state: 'open' }));
 }
 
-/** Takes these up, sends as many as may pass, and records what became of each. True if some have to be tried again. */
+/** Claims these, sends as many as may pass, and records what became of each. True if some have to be tried again. */
 async function sendConversions(
   deps: RelayDeps,
   ids: readonly string[],
   pass: (deps: RelayDeps) => Promise<Gate>,
 ): Promise<boolean> {
   const holder = deps.newHolder();
-  const records = await takeUp(deps, holder, ids);
+  const records = await claim(deps, holder, ids);
   const counts: Record<string, number> = {};
   const settle = async (results: Results) => {
     for (const { outcome } of results.values()) counts[outcome.state] = (counts[outcome.state] ?? 0) + 1;
@@ -73,13 +74,12 @@ async function sendConversions(
   return (counts.queued ?? 0) > 0;
 }
 
-function takeUp(deps: RelayDeps, holder: string, ids: readonly string[]): Promise<ConversionRecord[]> {
+function claim(deps: RelayDeps, holder: string, ids: readonly string[]): Promise<ConversionRecord[]> {
   return deps.runTransaction(async (tx) => {
     const now = deps.clock();
     const { records, unreadable } = await deps.conversions.findInTx(tx, ids);
-    const taken = records
-      .filter((record) => isDue(record, now))
-      .map((record) => takenUp(record, holder, deps.pace.lease_ms, now));
+    const lease = claimLease(holder, now, deps.pace.lease_ms);
+    const taken = records.filter((record) => isDue(record, now)).map((record) => claimed(record, lease, now));
     for (const record of taken) deps.conversions.save(tx, record);
     for (const id of unreadable) deps.conversions.setAside(tx, id, now);
     return taken.filter((record) => !isOver(record));
@@ -141,7 +141,7 @@ async function record(deps: RelayDeps, holder: string, results: Results): Promis
     for (const held of records) {
       const result = results.get(held.id);
       if (!result || isOver(held)) continue;
-      if (held.holder !== holder && result.outcome.state !== 'accepted') continue;
+      if (!holdsLease(held, holder) && result.outcome.state !== 'accepted') continue;
       deps.conversions.save(tx, settled(held, result.outcome, result.attempts, now));
     }
   });

@@ -1,17 +1,20 @@
 import type { Profile } from '../../contract/profile.ts';
+import { digest } from '../../platform/hash.ts';
 import { findProfile } from '../profile/profiles.ts';
 import { findActiveResume } from '../resumes/resumes.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { buildCandidate, type Candidate } from './ranker/candidate.ts';
 
-/** The user as the ranker sees them now. */
+/** The user as the ranker sees them now; `input` changes with anything that a search depends on. */
 export async function loadCandidate(
   deps: Pick<MatchDeps, 'profile' | 'resume'>,
   uid: string,
-): Promise<{ profile: Profile | null; candidate: Candidate }> {
+): Promise<{ profile: Profile | null; candidate: Candidate; input: string }> {
   const [profile, resume] = await Promise.all([
     findProfile(deps.profile, uid),
     findActiveResume(deps.resume, uid),
   ]);
-  return { profile, candidate: buildCandidate(profile, resume?.parsed ?? null) };
+  const parsed = resume?.parsed ?? null;
+  const input = digest(JSON.stringify(profile), JSON.stringify(parsed));
+  return { profile, candidate: buildCandidate(profile, parsed), input };
 }

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Match } from '../../contract/matches.ts';
 import type { BandCounts, Search } from '../../contract/searches.ts';
+import type { Lease } from '../../platform/lease.ts';
 
 export type Counts = z.infer<typeof BandCounts>;
 
-/** A worker's hold on a search: another delivery of the same task keeps off until it ends. */
-export type SearchLease = { holder: string; expires_at: Date };
-
 export type SearchRecord = Search & {
-  lease: SearchLease | null;
-  /** Times that a worker has taken it up. */
+  lease: Lease | null;
+  /** Hash of the profile and resume that it searches for. */
+  input: string;
+  /** Times that a worker has claimed it. */
   tries: number;
   /** The finished search before this one; null at the first. */
   previous_id: string | null;
@@ -43,14 +43,7 @@ const ABANDONED_MS = 30_000;
 export const MAX_TRIES = 3;
 
 const INTERRUPTED = 'The search was interrupted. Start it again.';
-
-export function newLease(holder: string, now: Date): SearchLease {
-  return { holder, expires_at: new Date(now.getTime() + LEASE_MS) };
-}
-
-export function isHeldByOther(record: SearchRecord, holder: string, now: Date): boolean {
-  return record.lease !== null && record.lease.holder !== holder && record.lease.expires_at > now;
-}
+const SUPERSEDED = 'Your profile or resume changed, so a newer search took its place.';
 
 export function isOver(record: SearchRecord): boolean {
   return record.status === 'done' || record.status === 'failed';
@@ -66,11 +59,24 @@ export function isLost(record: SearchRecord, now: Date): boolean {
 
 /** The search as the API answers it; a lost one is told as failed, so that nobody waits for it. */
 export function toSearch(record: SearchRecord, now: Date): Search {
-  const { lease: _lease, tries: _tries, previous_id: _previous, chunks: _chunks, ...search } = record;
+  const {
+    lease: _lease,
+    input: _input,
+    tries: _tries,
+    previous_id: _previous,
+    chunks: _chunks,
+    ...search
+  } = record;
   return isLost(record, now) ? { ...search, status: 'failed', failure: INTERRUPTED } : search;
 }
 
-export function newSearch(id: string, now: Date, previous_id: string | null): SearchRecord {
+/** A search that gives way to a newer one; its worker notices that its lease is gone and stores nothing. */
+export function replaced(record: SearchRecord, now: Date): SearchRecord {
+  const failure = isLost(record, now) ? INTERRUPTED : SUPERSEDED;
+  return { ...record, status: 'failed', failure, lease: null, finished_at: now.toISOString() };
+}
+
+export function newSearch(id: string, now: Date, previous_id: string | null, input: string): SearchRecord {
   return {
     id,
     status: 'queued',
@@ -84,6 +90,7 @@ export function newSearch(id: string, now: Date, previous_id: string | null): Se
     created_at: now.toISOString(),
     finished_at: null,
     lease: null,
+    input,
     tries: 0,
     previous_id,
     chunks: 0,

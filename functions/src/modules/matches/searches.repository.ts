@@ -1,5 +1,6 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
+import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { type KeptMatch, MATCHES_PER_CHUNK, type MatchEntry, type SearchRecord } from './search-record.ts';
 
@@ -51,37 +52,27 @@ export function searchesRepository(db: Firestore) {
       tx.set(searches(uid).doc(record.id), toData(record));
     },
 
-    /** Tells how far a search is. */
-    async progress(
-      uid: string,
-      id: string,
-      changes: Partial<Pick<SearchRecord, 'step' | 'postings_searched' | 'candidates' | 'scored'>>,
-    ): Promise<void> {
-      await searches(uid).doc(id).update(changes);
-    },
-
     /** Stores all matches, ends the search, drops the chunks of `outdated` and lets it expire, all or nothing. */
-    async finish(
+    finish(
+      tx: Tx,
       uid: string,
       record: SearchRecord,
       { entries, matches }: StoredMatches,
       outdated: SearchRecord | null,
-    ): Promise<void> {
-      const batch = db.batch();
+    ): void {
       for (let n = 0; n * MATCHES_PER_CHUNK < entries.length; n += 1) {
         const [from, to] = [n * MATCHES_PER_CHUNK, (n + 1) * MATCHES_PER_CHUNK];
-        batch.set(chunk(uid, record.id, n), {
+        tx.set(chunk(uid, record.id, n), {
           index: JSON.stringify(entries.slice(from, to)),
           items: matches.slice(from, to).map((match) => JSON.stringify(match)),
         });
       }
       if (outdated) {
-        for (let n = 0; n < outdated.chunks; n += 1) batch.delete(chunk(uid, outdated.id, n));
-        batch.set(searches(uid).doc(outdated.id), { expire_at: expiryOf(outdated) }, { merge: true });
+        for (let n = 0; n < outdated.chunks; n += 1) tx.delete(chunk(uid, outdated.id, n));
+        tx.set(searches(uid).doc(outdated.id), { expire_at: expiryOf(outdated) }, { merge: true });
       }
       const chunks = Math.ceil(entries.length / MATCHES_PER_CHUNK);
-      batch.set(searches(uid).doc(record.id), toData({ ...record, chunks }));
-      await batch.commit();
+      tx.set(searches(uid).doc(record.id), toData({ ...record, chunks }));
     },
 
     /** What all matches of a search can be filtered and sorted by, in the order in which they are stored. */
@@ -113,7 +104,7 @@ function toData(record: SearchRecord): DocumentData {
     ...fields,
     created_at: toTimestamp(created_at),
     finished_at: finished_at === null ? null : toTimestamp(finished_at),
-    lease: lease && { holder: lease.holder, expires_at: Timestamp.fromDate(lease.expires_at) },
+    lease: leaseToData(lease),
     ...(record.status === 'done' && finished_at !== null
       ? { done_at: toTimestamp(finished_at) }
       : { expire_at: expiryOf(record) }),
@@ -139,7 +130,8 @@ function read(id: string, data: DocumentData | undefined): SearchRecord | null {
     failure: data.failure,
     created_at: toInstant(data.created_at),
     finished_at: toInstantOrNull(data.finished_at),
-    lease: data.lease && { holder: data.lease.holder, expires_at: data.lease.expires_at.toDate() },
+    lease: leaseFromData(data.lease),
+    input: data.input ?? '',
     tries: data.tries,
     previous_id: data.previous_id,
     chunks: data.chunks,

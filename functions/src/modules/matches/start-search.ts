@@ -3,14 +3,14 @@ import { AppError } from '../../platform/app-error.ts';
 import { loadCandidate } from './load-candidate.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { canSearch } from './ranker/candidate.ts';
-import { isLost, isOver, newSearch, toSearch } from './search-record.ts';
+import { isLost, isOver, newSearch, replaced, toSearch } from './search-record.ts';
 
 /**
- * Starts a search with the present profile and resume. While one runs, that one is answered: two at once would only
- * do the same work twice.
+ * Starts a search with the present profile and resume. While one runs for the same, that one is answered: two at once
+ * would only do the same work twice. One for an older profile or resume ends, so that it cannot finish over this one.
  */
 export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Search> {
-  const { profile, candidate } = await loadCandidate(deps, uid);
+  const { profile, candidate, input } = await loadCandidate(deps, uid);
   if (!profile)
     throw new AppError('profile_not_found', 'There is no profile yet. Start with the first steps.');
   if (!canSearch(candidate))
@@ -22,8 +22,11 @@ export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Searc
   const now = deps.clock();
   const { record, started } = await deps.runTransaction(async (tx) => {
     const latest = await deps.searches.findLatestInTx(tx, uid);
-    if (latest && !isOver(latest) && !isLost(latest, now)) return { record: latest, started: false };
-    const fresh = newSearch(deps.searches.newId(uid), now, previous?.id ?? null);
+    const running = latest && !isOver(latest) ? latest : null;
+    if (running && running.input === input && !isLost(running, now))
+      return { record: running, started: false };
+    if (running) deps.searches.save(tx, uid, replaced(running, now));
+    const fresh = newSearch(deps.searches.newId(uid), now, previous?.id ?? null, input);
     deps.searches.save(tx, uid, fresh);
     return { record: fresh, started: true };
   });
