@@ -6,14 +6,19 @@ import { firestoreRateLimiter } from '../http/rate-limit.ts';
 import { type AccountMailer, identityPlatform } from '../integrations/identity-platform.ts';
 import { auditRepository } from '../modules/admin/audit.repository.ts';
 import { CONFIG } from '../platform/config.ts';
-import type { Logger } from '../platform/logger.ts';
+import { reportConfiguration } from './configuration.ts';
 import { apiRoutes } from './routes.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** The API of this project. */
 export function connectApi(): Express {
   const services = servicesOn(connectPlatform());
-  return apiOn(services, accountMailer(services.logger), CONFIG.proxy_hops.value());
+  reportConfiguration(services.logger);
+  const mailer = identityPlatform({
+    origin: CONFIG.identity_origin.value(),
+    api_key: CONFIG.identity_api_key.value(),
+  });
+  return apiOn(services, mailer, CONFIG.proxy_hops.value());
 }
 
 /** The API on these services; the tests build it on the emulators. */
@@ -28,11 +33,4 @@ export function apiOn(services: Services, mailer: AccountMailer, proxy_hops: num
     logger,
     proxy_hops,
   });
-}
-
-function accountMailer(logger: Logger): AccountMailer {
-  const api_key = CONFIG.identity_api_key.value();
-  if (api_key) return identityPlatform({ origin: CONFIG.identity_origin.value(), api_key });
-  logger.warn('IDENTITY_API_KEY is not set: no reset mails are sent');
-  return { sendPasswordReset: async () => undefined };
 }

@@ -1,6 +1,6 @@
 import { redditConversions } from '../integrations/reddit-conversions.ts';
 import type { RedditSettings } from '../modules/conversions/conversion-deps.ts';
-import { CONFIG, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
+import { CONFIG, isGiven, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
 import { digest } from '../platform/hash.ts';
 
 /** How this project is connected with Reddit; `off` as the secret stands for none, because a secret cannot be empty. */
@@ -8,7 +8,7 @@ export function redditSettings(): RedditSettings {
   const api_origin = CONFIG.reddit_api.value();
   const pixel_id = CONFIG.reddit_pixel_id.value().trim();
   const secret = REDDIT_ACCESS_TOKEN.value()?.trim() ?? '';
-  const token = secret === 'off' ? '' : secret;
+  const token = isGiven(secret) ? secret : '';
   const configured = pixel_id !== '' && token !== '';
   return {
     client: configured ? redditConversions({ origin: api_origin, pixel_id, token }) : null,

@@ -23,6 +23,8 @@ export function identityPlatform(options: IdentityPlatformOptions): AccountMaile
   const send = options.fetch ?? fetch;
   return {
     async sendPasswordReset(email, signal) {
+      if (!options.api_key)
+        throw new Error('IDENTITY_API_KEY is not set, so Identity Platform sends no mails');
       const url = `${options.origin}/v1/accounts:sendOobCode?key=${encodeURIComponent(options.api_key)}`;
       const response = await send(url, {
         method: 'POST',

@@ -3,39 +3,101 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 /** Where every function of the product runs. */
 export const REGION = 'us-central1';
 
-/** Deploy configuration, declared once and read nowhere else. An empty value turns an optional part off. */
+/**
+ * Deploy configuration, declared once and read nowhere else. `label` says what a param is for and `description` where its
+ * value comes from; firebase-tools shows both when it asks, and `npm run deploy:check` when it is missing. A param
+ * without a default must be given.
+ */
 export const CONFIG = {
-  /** Proxies in front of the API whose `X-Forwarded-For` entries are believed: Hosting and the load balancer. */
-  proxy_hops: defineInt('PROXY_HOPS', { default: 2 }),
-  /** Identity Platform's REST service. */
+  proxy_hops: defineInt('PROXY_HOPS', {
+    default: 2,
+    label:
+      "Proxies in front of the API whose X-Forwarded-For entries are believed: Hosting's and the load balancer's",
+    description: 'Leave it, unless another proxy stands in front of Hosting.',
+  }),
   identity_origin: defineString('IDENTITY_ORIGIN', {
     default: 'https://identitytoolkit.googleapis.com',
+    label: "Identity Platform's REST service",
+    description: 'Leave it.',
   }),
-  /** The project's web API key; without it no reset mails are sent. */
-  identity_api_key: defineString('IDENTITY_API_KEY', { default: '' }),
-  /** A Chromium on this machine; empty means the one that is packed for Cloud Functions. */
-  chrome_path: defineString('CHROME_PATH', { default: '' }),
-  /** How many application forms are worked on at once, each in a Chromium of its own. */
-  apply_concurrency: defineInt('APPLY_CONCURRENCY', { default: 50 }),
-  /** Where the forms of the sample postings are; empty means there is no `sample` source. */
-  sample_employers_origin: defineString('SAMPLE_EMPLOYERS_ORIGIN', { default: '' }),
-  /** Job-board APIs. */
-  greenhouse_api: defineString('GREENHOUSE_API_ORIGIN', { default: 'https://boards-api.greenhouse.io' }),
-  lever_api: defineString('LEVER_API_ORIGIN', { default: 'https://api.lever.co' }),
-  ashby_api: defineString('ASHBY_API_ORIGIN', { default: 'https://api.ashbyhq.com' }),
-  /** Boards to read, by their names joined by commas: `acme,umbrella`. */
-  greenhouse_boards: defineString('GREENHOUSE_BOARDS', { default: '' }),
-  lever_boards: defineString('LEVER_BOARDS', { default: '' }),
-  ashby_boards: defineString('ASHBY_BOARDS', { default: '' }),
-  /** Reddit's ads API. */
-  reddit_api: defineString('REDDIT_API_ORIGIN', { default: 'https://ads-api.reddit.com' }),
-  /** The pixel that conversions go to, `a2_…`; without it none are sent. */
-  reddit_pixel_id: defineString('REDDIT_PIXEL_ID', { default: '' }),
-  /** Test mode: every event carries this id of Event Testing. Empty in production. */
-  reddit_test_id: defineString('REDDIT_TEST_ID', { default: '' }),
-  /** `opt-in`: who has not chosen is not measured. `opt-out`: is measured under Limited Data Use. */
-  consent: defineString('CONSENT', { default: 'opt-in' }),
+  identity_api_key: defineString('IDENTITY_API_KEY', {
+    label: 'Web API key of the project, with which Identity Platform sends reset mails',
+    description:
+      'Firebase console, Project settings, General, Web API key. The same value as VITE_FIREBASE_API_KEY.',
+  }),
+  chrome_path: defineString('CHROME_PATH', {
+    default: '',
+    label: 'A Chromium on this machine; empty means the one that is packed for Cloud Functions',
+    description: 'Leave it empty in a deploy.',
+  }),
+  apply_concurrency: defineInt('APPLY_CONCURRENCY', {
+    default: 50,
+    label: 'How many application forms are worked on at once, each in a Chromium of its own',
+    description: 'Lower it to cap what instances with a Chromium cost.',
+  }),
+  sample_employers_origin: defineString('SAMPLE_EMPLOYERS_ORIGIN', {
+    default: '',
+    label: 'Where the forms of the sample postings are; empty means there is no `sample` source',
+    description: 'Leave it empty in a deploy.',
+  }),
+  greenhouse_api: defineString('GREENHOUSE_API_ORIGIN', {
+    default: 'https://boards-api.greenhouse.io',
+    label: "Greenhouse's job-board API",
+    description: 'Leave it.',
+  }),
+  lever_api: defineString('LEVER_API_ORIGIN', {
+    default: 'https://api.lever.co',
+    label: "Lever's job-board API",
+    description: 'Leave it.',
+  }),
+  ashby_api: defineString('ASHBY_API_ORIGIN', {
+    default: 'https://api.ashbyhq.com',
+    label: "Ashby's job-board API",
+    description: 'Leave it.',
+  }),
+  greenhouse_boards: defineString('GREENHOUSE_BOARDS', {
+    default: '',
+    label: 'Greenhouse boards to read, joined by commas: `acme,umbrella`',
+    description: 'The last part of an employer’s address at boards.greenhouse.io.',
+  }),
+  lever_boards: defineString('LEVER_BOARDS', {
+    default: '',
+    label: 'Lever boards to read, joined by commas',
+    description: 'The last part of an employer’s address at jobs.lever.co.',
+  }),
+  ashby_boards: defineString('ASHBY_BOARDS', {
+    default: '',
+    label: 'Ashby boards to read, joined by commas',
+    description: 'The last part of an employer’s address at jobs.ashbyhq.com.',
+  }),
+  reddit_api: defineString('REDDIT_API_ORIGIN', {
+    default: 'https://ads-api.reddit.com',
+    label: "Reddit's ads API",
+    description: 'Leave it.',
+  }),
+  reddit_pixel_id: defineString('REDDIT_PIXEL_ID', {
+    default: '',
+    label: 'The Reddit pixel that conversions go to, `a2_…`',
+    description: 'Reddit Ads Manager, Events Manager. The same value as VITE_REDDIT_PIXEL_ID.',
+  }),
+  reddit_test_id: defineString('REDDIT_TEST_ID', {
+    default: '',
+    label: 'Test mode: every conversion carries this id of Event Testing',
+    description: 'Leave it empty in production. Reddit Ads Manager, Events Manager, Event Testing.',
+  }),
+  consent: defineString('CONSENT', {
+    default: 'opt-in',
+    label: '`opt-in`: who has not chosen is not measured. `opt-out`: is measured under Limited Data Use',
+    description: 'The same value as VITE_CONSENT.',
+  }),
 };
 
-/** Conversion access token of Reddit's Ads Manager; `off` means that no conversions are sent. */
-export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN');
+export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN', {
+  label: "Conversion access token of Reddit's Ads Manager; `off` means that no conversions are sent",
+  description: 'Reddit Ads Manager, Events Manager, Conversions API.',
+});
+
+/** Whether a value was given; `off` is how a secret, which cannot be empty, says that there is none. */
+export function isGiven(value: string | undefined): boolean {
+  return !['', 'off'].includes(value?.trim() ?? '');
+}

@@ -94,7 +94,6 @@ function sortOut(
   const settings = deps.reddit();
   const refused: Results = new Map();
   const sendable: ToDeliver[] = [];
-  if (!settings.client) warnThatOff(deps);
   for (const record of records) {
     const mapped = toRedditEvent(record, deps.clock());
     if ('refused' in mapped) {
@@ -109,15 +108,6 @@ function sortOut(
     }
   }
   return { refused, sendable };
-}
-
-const warned = new WeakSet<object>();
-
-/** Once for each process: one clear line, not one for each batch. */
-function warnThatOff({ logger }: RelayDeps): void {
-  if (warned.has(logger)) return;
-  warned.add(logger);
-  logger.warn('Reddit relay is off: REDDIT_PIXEL_ID and REDDIT_ACCESS_TOKEN are not both set');
 }
 
 /** Back into the queue, untried: another worker probes, or this probe takes one alone. */

@@ -1,0 +1,60 @@
+import type { SecretParam, StringParam } from 'firebase-functions/params';
+import { CONFIG, isGiven, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
+import type { Logger } from '../platform/logger.ts';
+
+/** A part of the product that works only with values of this project's own. */
+export type Integration = {
+  name: string;
+  /** What is missing without it, as the end of "Without it …". */
+  without: string;
+  params: (StringParam | SecretParam)[];
+  /** How many of the params it needs. */
+  needs: 'all' | 'any';
+  /** A deploy without it is refused: half of the product would be there. */
+  required: boolean;
+};
+
+export const INTEGRATIONS: readonly Integration[] = [
+  {
+    name: 'Account mails',
+    without: 'nobody who forgot a password gets a mail',
+    params: [CONFIG.identity_api_key],
+    needs: 'all',
+    required: true,
+  },
+  {
+    name: 'Job boards',
+    without: 'there are no jobs to list, match or apply to',
+    params: [CONFIG.greenhouse_boards, CONFIG.lever_boards, CONFIG.ashby_boards],
+    needs: 'any',
+    required: true,
+  },
+  {
+    name: 'Reddit conversions',
+    without: 'no conversions are sent',
+    params: [CONFIG.reddit_pixel_id, REDDIT_ACCESS_TOKEN],
+    needs: 'all',
+    required: false,
+  },
+];
+
+/** Integrations that lack values, with the names of those. `read` gives a param's value. */
+export function missingIntegrations(
+  read: (param: StringParam | SecretParam) => string | undefined,
+): (Integration & { missing: string[] })[] {
+  return INTEGRATIONS.map((integration) => {
+    const missing = integration.params.filter((param) => !isGiven(read(param))).map(({ name }) => name);
+    const works =
+      integration.needs === 'all' ? missing.length === 0 : missing.length < integration.params.length;
+    return { ...integration, missing: works ? [] : missing };
+  }).filter(({ missing }) => missing.length > 0);
+}
+
+/** One line for each integration that is not configured, at the start of a process that has all params. */
+export function reportConfiguration(logger: Logger): void {
+  for (const { name, without, required, missing, needs } of missingIntegrations((param) => param.value())) {
+    const message = `${name}: ${missing.join(needs === 'all' ? ', ' : ' or ')} not set; ${without}`;
+    if (required) logger.error(message, { alarm: 'configuration_missing' });
+    else logger.warn(message);
+  }
+}
