@@ -1,15 +1,19 @@
+import { isNumber, sumOf, toDouble } from './numbers.ts';
 import { fieldReader } from './query-filter.ts';
 import { invalid } from './status.ts';
 import type { StoredDoc } from './stored-doc.ts';
 import type { Aggregation, Fields, Value } from './wire.ts';
+import { encodeValue } from './wire-values.ts';
 
 const maxAggregations = 5;
 
 /** Counts, sums and averages over documents. Throws INVALID_ARGUMENT for what Firestore refuses. */
 export function aggregate(docs: StoredDoc[], aggregations: Aggregation[]): Fields {
-  if (aggregations.length === 0 || aggregations.length > maxAggregations) {
-    throw invalid(`A query takes one to ${maxAggregations} aggregations.`);
-  }
+  if (aggregations.length === 0) throw invalid('An aggregation query needs at least one aggregation.');
+  if (aggregations.length > maxAggregations)
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${maxAggregations}.`,
+    );
   const result: Fields = {};
   for (const [index, aggregation] of aggregations.entries()) {
     const alias = aggregation.alias || `field_${index + 1}`;
@@ -27,13 +31,10 @@ function compute(docs: StoredDoc[], { count, sum, avg }: Aggregation): Value {
   const fieldPath = (sum ?? avg)?.field?.fieldPath;
   if (!fieldPath) throw invalid('An aggregation needs a field.');
   const read = fieldReader(fieldPath);
-  const numbers = docs.map(read).filter((value) => typeof value === 'number');
-  const total = numbers.reduce((left, right) => left + right, 0);
-  if (avg)
-    return numbers.length === 0 ? { nullValue: 'NULL_VALUE' } : { doubleValue: total / numbers.length };
-  return numbers.every(Number.isInteger) && Number.isSafeInteger(total)
-    ? { integerValue: String(total) }
-    : { doubleValue: total };
+  const numbers = docs.map(read).filter(isNumber);
+  if (sum) return encodeValue(sumOf(numbers));
+  if (numbers.length === 0) return { nullValue: 'NULL_VALUE' };
+  return { doubleValue: toDouble(sumOf(numbers)) / numbers.length };
 }
 
 /** Fields that the aggregations read; documents without all of them are left out, as the index leaves them out. */

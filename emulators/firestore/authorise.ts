@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { applyWrite, type DocState, nameOf } from './apply-write.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
-import { type Library, openLibrary } from './library.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { compileRules } from './rules/compile-rules.ts';
 import type { Doc, RulesDataAccess, Ruleset, RulesMethod, RulesRequest } from './rules/types.ts';
@@ -11,7 +11,7 @@ import { denied } from './status.ts';
 import type { StoredDoc } from './stored-doc.ts';
 import type { NativeMap } from './values.ts';
 import type { Write } from './wire.ts';
-import { prepareWrite } from './write-checks.ts';
+import { encodeFields } from './wire-values.ts';
 
 const noOne: Ruleset = { allows: async () => false };
 const refusal = 'Missing or insufficient permissions.';
@@ -19,7 +19,6 @@ const refusal = 'Missing or insufficient permissions.';
 /** Judges what callers who are not the owner may do, by the rules of each project. Without rules: nothing. */
 export class Authoriser {
   readonly #rulesets = new Map<string, Ruleset>();
-  readonly #scratch = new Map<string, Promise<Library>>();
   #fallback: Ruleset = noOne;
 
   /** Rules of a project, or (undefined) of all projects that have none. Throws RulesSyntaxError and keeps the old ones. */
@@ -79,7 +78,7 @@ export class Authoriser {
     const changing = writes.filter((write) => !write.verify);
     // What a serverTimestamp() becomes is what rules see as request.time, which has no finer unit.
     const time = database.now().toDate();
-    const after = await this.#outcome(database, changing, time);
+    const after = outcomeOf(database, changing, time);
     const access: RulesDataAccess = {
       ...reader(database),
       getAfter: async (path) => {
@@ -96,42 +95,22 @@ export class Authoriser {
       await this.#judge(database, request, caller, access);
     }
   }
-
-  /** What the writes would make of each document; worked out in a database of its own. */
-  async #outcome(database: Database, writes: Write[], time: Date): Promise<Map<string, Doc | null>> {
-    const scratch = await this.#scratchFor(database);
-    const paths = new Set(writes.map((write) => pathOf(database, write)));
-    scratch.clear();
-    for (const path of paths) {
-      const doc = database.get(path);
-      if (doc) scratch.restore(path, doc.data, doc.updateTime);
-    }
-    const prepared = writes.map((write) => ({
-      ...prepareWrite(write, database.get(pathOf(database, write))),
-      currentDocument: null,
-    }));
-    const committed = scratch.commit(prepared, Timestamp.fromDate(time));
-    const outcome = new Map<string, Doc | null>();
-    for (const path of paths) {
-      const { exists, data } = scratch.read(path);
-      outcome.set(path, exists ? docOf(database, path, data as NativeMap) : null);
-    }
-    await committed;
-    return outcome;
-  }
-
-  #scratchFor(database: Database): Promise<Library> {
-    const known = this.#scratch.get(database.name);
-    if (known) return known;
-    const [, projectId = '', , databaseId = ''] = database.name.split('/');
-    const opening = openLibrary(projectId, databaseId);
-    this.#scratch.set(database.name, opening);
-    return opening;
-  }
 }
 
-const pathOf = (database: Database, write: Write) =>
-  database.documentPathOf(write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document);
+/** What the writes would make of each document. Preconditions are checked later, when they are applied. */
+function outcomeOf(database: Database, writes: Write[], time: Date): Map<string, Doc | null> {
+  const states = new Map<string, DocState | undefined>();
+  for (const write of writes) {
+    const path = pathOf(database, write);
+    const before = states.has(path) ? states.get(path) : database.get(path);
+    states.set(path, applyWrite(write, before, Timestamp.fromDate(time)).after);
+  }
+  return new Map(
+    [...states].map(([path, state]) => [path, state ? docOf(database, path, state.data) : null]),
+  );
+}
+
+const pathOf = (database: Database, write: Write) => database.documentPathOf(nameOf(write));
 
 function methodOf(write: Write, exists: boolean): RulesMethod {
   if (write.verify) return 'get';
@@ -143,7 +122,7 @@ function docOf(database: Database, path: string, data: NativeMap): Doc {
   return {
     id: path.slice(path.lastIndexOf('/') + 1),
     name: `${database.root}/${path}`,
-    data: fromProtoFields(database.encodeFields(data)) as Record<string, RulesValue>,
+    data: fromProtoFields(encodeFields(data)) as Record<string, RulesValue>,
   };
 }
 

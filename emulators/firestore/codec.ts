@@ -1,5 +1,6 @@
-import { type DocumentReference, FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { kindOf, type Native, type NativeMap, type Vector } from './values.ts';
+import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { Double, doubleOf, integerOf } from './numbers.ts';
+import { kindOf, type Native, type NativeMap, Reference, type Vector } from './values.ts';
 
 /**
  * Document data as JSON that gives back the same values. What JSON does not have is an object with one key that
@@ -13,6 +14,8 @@ const base64 = (bytes: Uint8Array) =>
 export function toJson(value: Native): Json {
   switch (kindOf(value)) {
     case 'number': {
+      if (typeof value === 'bigint') return { $integer: String(value) };
+      if (value instanceof Double) return { $double: value.value };
       const number = value as number;
       return Number.isFinite(number) && !Object.is(number, -0)
         ? number
@@ -24,11 +27,8 @@ export function toJson(value: Native): Json {
     }
     case 'bytes':
       return { $bytes: base64(value as Uint8Array) };
-    case 'reference': {
-      const { path, firestore } = value as DocumentReference;
-      const { projectId, databaseId } = firestore as unknown as { projectId: string; databaseId: string };
-      return { $ref: `projects/${projectId}/databases/${databaseId}/documents/${path}` };
-    }
+    case 'reference':
+      return { $ref: (value as Reference).name };
     case 'geoPoint': {
       const { latitude, longitude } = value as GeoPoint;
       return { $geo: [toJson(latitude), toJson(longitude)] };
@@ -50,27 +50,28 @@ function mapToJson(map: NativeMap): Json {
   return entries.some(([key]) => key.startsWith('$')) ? { $map: plain } : plain;
 }
 
-/** Makes the reference that a full resource name stands for. */
-export type MakeReference = (name: string) => Native;
-
-export function fromJson(json: Json, makeReference: MakeReference): Native {
+export function fromJson(json: Json): Native {
   if (typeof json !== 'object' || json === null) return json;
-  if (Array.isArray(json)) return json.map((item) => fromJson(item, makeReference));
+  if (Array.isArray(json)) return json.map(fromJson);
   for (const key in json) {
-    if (key.charCodeAt(0) === 36) return special(key, json[key] as Json, makeReference);
+    if (key.charCodeAt(0) === 36) return special(key, json[key] as Json);
     break;
   }
-  return mapFromJson(json, makeReference);
+  return mapFromJson(json);
 }
 
-export function mapFromJson(json: { [key: string]: Json }, makeReference: MakeReference): NativeMap {
+export function mapFromJson(json: { [key: string]: Json }): NativeMap {
   const map: NativeMap = {};
-  for (const key of Object.keys(json)) map[key] = fromJson(json[key] as Json, makeReference);
+  for (const key of Object.keys(json)) map[key] = fromJson(json[key] as Json);
   return map;
 }
 
-function special(tag: string, content: Json, makeReference: MakeReference): Native {
+function special(tag: string, content: Json): Native {
   switch (tag) {
+    case '$integer':
+      return integerOf(content as string);
+    case '$double':
+      return doubleOf(content as number);
     case '$number':
       return Number(content);
     case '$time': {
@@ -80,11 +81,9 @@ function special(tag: string, content: Json, makeReference: MakeReference): Nati
     case '$bytes':
       return Buffer.from(content as string, 'base64');
     case '$ref':
-      return makeReference(content as string);
+      return Reference.of(content as string);
     case '$geo': {
-      const [latitude, longitude] = (content as Json[]).map(
-        (part) => fromJson(part, makeReference) as number,
-      );
+      const [latitude, longitude] = (content as Json[]).map((part) => fromJson(part) as number);
       return new GeoPoint(latitude as number, longitude as number);
     }
     case '$vector': {
@@ -92,7 +91,7 @@ function special(tag: string, content: Json, makeReference: MakeReference): Nati
       return FieldValue.vector([...new Float64Array(bytes.buffer)]);
     }
     case '$map':
-      return mapFromJson(content as { [key: string]: Json }, makeReference);
+      return mapFromJson(content as { [key: string]: Json });
     default:
       throw new Error(`Unknown value tag ${tag}.`);
   }

@@ -1,54 +1,42 @@
 import { status } from '@grpc/grpc-js';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { type Clock, microsOf, toProto } from './clock.ts';
+import { applyWrite, checkPrecondition, type DocState, nameOf } from './apply-write.ts';
+import { type Clock, toProto } from './clock.ts';
+import { CommitChecks } from './commit-checks.ts';
+import { refuseBadDocument } from './document-limits.ts';
 import { masked } from './field-mask.ts';
 import { History } from './history.ts';
-import { type Library, openLibrary } from './library.ts';
 import { type QueryPlan, readsCollection, runPlan } from './query-plan.ts';
-import { invalid, StatusError, toServiceError } from './status.ts';
+import { refuseBadDocumentPath } from './resource-names.ts';
+import { invalid, StatusError } from './status.ts';
 import { type Change, micros, type StoredDoc, splitPath } from './stored-doc.ts';
 import type { NativeMap } from './values.ts';
-import type { CommitResponse, Fields, Value, WireDocument, Write, WriteResult } from './wire.ts';
-import { prepareWrite } from './write-checks.ts';
+import type { CommitResponse, WireDocument, Write, WriteResult } from './wire.ts';
+import { encodeFields } from './wire-values.ts';
 
-export type Applied = { changes: Change[]; time: Timestamp; response: Promise<CommitResponse> };
+export type Applied = { changes: Change[]; response: CommitResponse };
 
 /** A document as it is written to disk. */
 export type SavedDoc = { path: string; data: NativeMap; createTime: Timestamp; updateTime: Timestamp };
 
-/** `.`, `..` and `__anything__` as a segment. */
-const reserved = /(?:^|\/)(?:\.{1,2}|__.*__)(?=\/|$)/;
-
 const snapshotAge = 5 * 60 * 1_000_000;
 
-/**
- * One Firestore database in memory. The engine library applies and checks the writes; this class keeps an index of
- * the resulting versions by collection, which is what reads and queries look at.
- */
+/** One Firestore database in memory: the newest version of each document, and those of the last minutes. */
 export class Database {
   readonly name: string;
   readonly root: string;
-  readonly #library: Library;
   readonly #clock: Clock;
   readonly #collections = new Map<string, Map<string, StoredDoc>>();
   readonly #history = new History();
 
-  private constructor(name: string, library: Library, clock: Clock) {
+  /** `name` is `projects/P/databases/D`. */
+  constructor(name: string, clock: Clock) {
     this.name = name;
     this.root = `${name}/documents`;
-    this.#library = library;
     this.#clock = clock;
   }
 
-  /** `name` is `projects/P/databases/D`. */
-  static async open(name: string, clock: Clock): Promise<Database> {
-    const [, projectId = '', , databaseId = ''] = name.split('/');
-    return new Database(name, await openLibrary(projectId, databaseId), clock);
-  }
-
   now = () => this.#clock.tick();
-  decode = (value: Value) => this.#library.decode(value);
-  encodeFields = (data: NativeMap): Fields => this.#library.encodeFields(data);
 
   /** Full resource name -> path below `/documents`; '' for the root. */
   pathOf(name: string | null | undefined): string {
@@ -60,11 +48,7 @@ export class Database {
 
   documentPathOf(name: string | null | undefined): string {
     const path = this.pathOf(name);
-    const segments = path.split('/');
-    if (path === '' || segments.length % 2 !== 0 || segments.includes('')) {
-      throw invalid(`Document name "${name ?? ''}" does not name a document.`);
-    }
-    if (reserved.test(path)) throw invalid(`Resource id in "${path}" is invalid because it is reserved.`);
+    refuseBadDocumentPath(path);
     return path;
   }
 
@@ -130,48 +114,37 @@ export class Database {
     return [...paths].filter((path) => this.get(path) === undefined);
   }
 
-  /**
-   * Applies writes, all or nothing, at once. `response` rejects when they were refused; then there are no changes.
-   */
+  /** Applies writes, all or nothing. Throws what Firestore answers to writes that it refuses. */
   apply(writes: Write[]): Applied {
     const time = this.now();
-    const before = new Map<string, StoredDoc | undefined>();
-    try {
-      const sent: Write[] = [];
-      for (const write of writes) {
-        const path = this.documentPathOf(
-          write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document,
-        );
-        before.set(path, this.get(path));
-        if (write.verify) this.#verify(path, write);
-        else sent.push(prepareWrite(write, before.get(path)));
-      }
-      const outcome = this.#library.commit(sent, time);
-      const changes = [...before].flatMap(([path, old]) => this.#index(path, old, time) ?? []);
-      return { changes, time, response: outcome.then((response) => this.#answer(writes, response, time)) };
-    } catch (error) {
-      const { code, details } = toServiceError(error);
-      return { changes: [], time, response: Promise.reject(new StatusError(code, details)) };
-    }
+    const checks = new CommitChecks();
+    const states = new Map<string, DocState | undefined>();
+    const applied = writes.map((write) => {
+      const path = this.documentPathOf(nameOf(write));
+      checks.add(path, write);
+      const before = states.has(path) ? states.get(path) : this.get(path);
+      checkPrecondition(write, before);
+      const { after, transformResults } = applyWrite(write, before, time);
+      states.set(path, after);
+      return { path, after, transformResults };
+    });
+    for (const [path, state] of states)
+      if (state && state !== this.get(path)) checks.addBytes(refuseBadDocument(this.root, path, state.data));
+    const changes = [...states].flatMap(([path, state]) => this.#store(path, state, time) ?? []);
+    const writeResults = applied.map(
+      ({ path, after, transformResults }): WriteResult => ({
+        updateTime: after ? toProto(this.get(path)?.updateTime ?? after.updateTime) : null,
+        transformResults,
+      }),
+    );
+    return { changes, response: { commitTime: toProto(time), writeResults } };
   }
 
-  #verify(path: string, write: Write): void {
-    const existing = this.get(path);
-    const { exists, updateTime } = write.currentDocument ?? {};
-    const holds = updateTime
-      ? existing !== undefined && existing.version === microsOf(updateTime)
-      : exists === undefined || exists === null || exists === (existing !== undefined);
-    if (!holds) throw new StatusError(status.FAILED_PRECONDITION, `The document ${path} has changed.`);
-  }
-
-  /** Takes over what the library made of a document. */
-  #index(path: string, before: StoredDoc | undefined, time: Timestamp): Change | undefined {
-    const stored = this.#library.read(path);
-    if (!stored.exists && !before) return undefined;
-    if (stored.exists && before && micros(stored.updateTime) === before.version) return undefined;
-    const after = stored.exists
-      ? this.#put(path, stored.data as NativeMap, before?.createTime ?? stored.updateTime, stored.updateTime)
-      : undefined;
+  /** Makes what a commit left of a document its newest version. */
+  #store(path: string, state: DocState | undefined, time: Timestamp): Change | undefined {
+    const before = this.get(path);
+    if (state === before) return undefined;
+    const after = state && this.#put(path, state.data, state.createTime, state.updateTime);
     if (!after) this.#remove(path);
     this.#history.replaced(path, before, micros(time));
     return { path, before, after };
@@ -193,21 +166,9 @@ export class Database {
     if (docs?.size === 0) this.#collections.delete(parent);
   }
 
-  #answer(writes: Write[], response: CommitResponse, time: Timestamp): CommitResponse {
-    const results = response.writeResults.values();
-    const writeResults = writes.map((write): WriteResult => {
-      const result = write.verify ? {} : (results.next().value ?? {});
-      const doc = write.delete
-        ? undefined
-        : this.get(this.documentPathOf(write.update?.name ?? write.verify ?? write.transform?.document));
-      return { ...result, updateTime: doc && doc.version <= micros(time) ? toProto(doc.updateTime) : null };
-    });
-    return { commitTime: toProto(time), writeResults };
-  }
-
   /** Puts a saved document back as it was. */
   restore({ path, data, createTime, updateTime }: SavedDoc): void {
-    this.#put(path, this.#library.restore(path, data, updateTime), createTime, updateTime);
+    this.#put(path, data, createTime, updateTime);
     this.#clock.atLeast(micros(updateTime));
   }
 
@@ -219,13 +180,12 @@ export class Database {
     );
     for (const { path, before } of changes) this.#history.replaced(path, before, time);
     this.#collections.clear();
-    this.#library.clear();
     return changes;
   }
 
   /** A version as the API shows it; `mask` limits the fields. */
   toWire(doc: StoredDoc, mask?: readonly string[]): WireDocument {
-    const fields = this.#library.encodeFields(doc.data);
+    const fields = encodeFields(doc.data);
     return {
       name: `${this.root}/${doc.path}`,
       fields: mask ? masked(fields, mask) : fields,

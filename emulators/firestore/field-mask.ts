@@ -1,11 +1,11 @@
-import { segmentsOf } from './query-filter.ts';
+import { parseFieldPath } from './field-path.ts';
 import type { Fields } from './wire.ts';
 
 /** The fields that a mask names, nested as they are stored. `__name__` names no field. */
 export function masked(fields: Fields, paths: readonly string[]): Fields {
   const result: Fields = {};
   for (const path of paths) {
-    if (path !== '__name__' && path !== '') copy(fields, result, segmentsOf(path));
+    if (path !== '__name__' && path !== '') copy(fields, result, parseFieldPath(path));
   }
   return result;
 }

@@ -1,7 +1,10 @@
-import { type Decode, fieldReader, segmentsOf } from './query-filter.ts';
+import { parseFieldPath } from './field-path.ts';
+import { doubleOf } from './numbers.ts';
+import { type Decode, fieldReader } from './query-filter.ts';
+import { comparePaths } from './resource-names.ts';
 import { invalid } from './status.ts';
 import type { StoredDoc } from './stored-doc.ts';
-import { comparePaths, isVector, type NativeMap, type Vector } from './values.ts';
+import { isVector, type Native, type NativeMap, type Vector } from './values.ts';
 import type { FindNearest } from './wire.ts';
 
 /** Keeps the nearest documents, nearest first, and writes the distance into them when asked for. */
@@ -68,7 +71,7 @@ export function compileNearest(request: FindNearest, decode: Decode): Nearest {
   }
   const threshold = request.distanceThreshold ? (request.distanceThreshold.value ?? 0) : undefined;
   const read = fieldReader(fieldPath);
-  const resultField = request.distanceResultField ? segmentsOf(request.distanceResultField) : undefined;
+  const resultField = request.distanceResultField ? parseFieldPath(request.distanceResultField) : undefined;
 
   return (docs) => {
     const found: { doc: StoredDoc; distance: number }[] = [];
@@ -84,11 +87,14 @@ export function compileNearest(request: FindNearest, decode: Decode): Nearest {
     found.sort((a, b) => (a.distance - b.distance) * measure.farther || comparePaths(a.doc.path, b.doc.path));
     const nearest = found.slice(0, limit);
     if (!resultField) return nearest.map((entry) => entry.doc);
-    return nearest.map(({ doc, distance }) => ({ ...doc, data: withField(doc.data, resultField, distance) }));
+    return nearest.map(({ doc, distance }) => ({
+      ...doc,
+      data: withField(doc.data, resultField, doubleOf(distance)),
+    }));
   };
 }
 
-function withField(data: NativeMap, [first, ...rest]: string[], value: number): NativeMap {
+function withField(data: NativeMap, [first, ...rest]: string[], value: Native): NativeMap {
   if (first === undefined) return data;
   const inner = (data[first] ?? {}) as NativeMap;
   return { ...data, [first]: rest.length === 0 ? value : withField(inner, rest, value) };

@@ -24,8 +24,7 @@ export function grpcCalls(store: Store) {
     answer: (database: Database, request: Request, caller: Caller) => Promise<Response>,
   ): handleUnaryCall<Request, Response> {
     return ({ request, metadata }, callback) => {
-      const work = async () =>
-        answer(await store.database(databaseName(request)), request, callerOf(metadata));
+      const work = async () => answer(store.database(databaseName(request)), request, callerOf(metadata));
       work().then(
         (response) => callback(null, response),
         (error: unknown) => callback(toServiceError(error)),
@@ -43,7 +42,7 @@ export function grpcCalls(store: Store) {
   ): handleServerStreamingCall<Request, Response> {
     return (call: ServerWritableStream<Request, Response>) => {
       const work = async () => {
-        const database = await store.database(databaseName(call.request));
+        const database = store.database(databaseName(call.request));
         await answer(database, call.request, callerOf(call.metadata), (response) => call.write(response));
       };
       work().then(

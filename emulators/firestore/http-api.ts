@@ -21,7 +21,7 @@ export function httpApi(store: Store, authoriser: Authoriser): Server {
     if (rules && request.method === 'PUT') return setRules(rules[1] as string, await readBody(request));
     const documents = documentsPath.exec(path);
     if (documents && request.method === 'DELETE') {
-      await store.clear(await store.database(documents[1] as string));
+      await store.clear(store.database(documents[1] as string));
       return { code: 200, body: {} };
     }
     if (path === '/') return { code: 200, body: 'Ok\n' };

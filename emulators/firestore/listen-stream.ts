@@ -71,7 +71,7 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
     };
 
     async function answer(request: ListenRequest): Promise<void> {
-      database ??= await services.store.database(request.database ?? '');
+      database ??= services.store.database(request.database ?? '');
       if (request.addTarget) await addTarget(database, request.addTarget);
       else if (request.removeTarget !== undefined) {
         targets.delete(request.removeTarget);

@@ -1,14 +1,9 @@
+import { parseFieldPath } from './field-path.ts';
+import { isNaNValue } from './numbers.ts';
+import { comparePaths } from './resource-names.ts';
 import { invalid } from './status.ts';
 import type { StoredDoc } from './stored-doc.ts';
-import {
-  comparePaths,
-  compareValues,
-  equalValues,
-  fieldAt,
-  kindOf,
-  type Native,
-  parseFieldPath,
-} from './values.ts';
+import { compareValues, equalValues, fieldAt, kindOf, type Native } from './values.ts';
 import type { Filter, Value } from './wire.ts';
 
 export type Predicate = (doc: StoredDoc) => boolean;
@@ -50,23 +45,12 @@ const equalFieldValues = (a: Native, b: Native) =>
 
 export function fieldReader(fieldPath: string): FieldReader {
   if (fieldPath === nameField) return (doc) => new DocName(doc.path);
-  const segments = segmentsOf(fieldPath);
+  const segments = parseFieldPath(fieldPath);
   const [only] = segments;
   if (segments.length === 1)
     return (doc) => (Object.hasOwn(doc.data, only as string) ? doc.data[only as string] : undefined);
   return (doc) => fieldAt(doc.data, segments);
 }
-
-/** Segments of a field path; a malformed path is the caller's error. */
-export function segmentsOf(fieldPath: string): string[] {
-  try {
-    return parseFieldPath(fieldPath);
-  } catch (error) {
-    throw invalid((error as Error).message);
-  }
-}
-
-const isNaNValue = (value: Native) => typeof value === 'number' && Number.isNaN(value);
 
 /** `<` and its kin hold only between values of one type; null and NaN are not in any range. */
 function inRange(actual: Native, expected: Native, holds: (order: number) => boolean): boolean {
@@ -78,6 +62,9 @@ function inRange(actual: Native, expected: Native, holds: (order: number) => boo
 
 const contains = (list: Native, value: Native) =>
   Array.isArray(list) && list.some((item) => equalFieldValues(value, item));
+
+/** `in` and `array-contains-any` join equalities, and nothing is equal to null or NaN there. */
+const isNever = (value: Native) => value === null || isNaNValue(value);
 
 function test(op: string, actual: Native, expected: Native): boolean {
   if (actual === undefined) return false;
@@ -95,13 +82,13 @@ function test(op: string, actual: Native, expected: Native): boolean {
     case 'GREATER_THAN_OR_EQUAL':
       return inRange(actual, expected, (order) => order >= 0);
     case 'IN':
-      return contains(expected, actual);
+      return !isNever(actual) && contains(expected, actual);
     case 'NOT_IN':
       return actual !== null && !contains(expected, null) && !contains(expected, actual);
     case 'ARRAY_CONTAINS':
       return contains(actual, expected);
     case 'ARRAY_CONTAINS_ANY':
-      return Array.isArray(expected) && expected.some((value) => contains(actual, value));
+      return Array.isArray(expected) && expected.some((value) => !isNever(value) && contains(actual, value));
     case 'IS_NULL':
       return actual === null;
     case 'IS_NAN':
@@ -123,16 +110,19 @@ export type CompiledFilter = {
   equalTo: Map<string, Value>;
 };
 
-type Collected = { ops: Map<string, number>; disjunctions: number };
+type Collected = { ops: Map<string, number>; keyEquality: boolean };
 
 /** Turns a filter of the API into a predicate. Throws INVALID_ARGUMENT for what Firestore refuses. */
 export function compileFilter(filter: Filter | null | undefined, decode: Decode): CompiledFilter {
   const compiled: CompiledFilter = { matches: () => true, inequalityFields: new Set(), equalTo: new Map() };
   if (!filter) return compiled;
-  const seen: Collected = { ops: new Map(), disjunctions: 1 };
+  const seen: Collected = { ops: new Map(), keyEquality: false };
   compiled.matches = compile(filter, decode, compiled, seen, true);
-  seen.disjunctions = countDisjunctions(filter);
-  refuseBadCombinations(seen);
+  refuseBadCombinations(filter, seen);
+  if (seen.keyEquality && compiled.inequalityFields.size > 0 && !compiled.inequalityFields.has(nameField))
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   return compiled;
 }
 
@@ -158,6 +148,7 @@ function compile(
   if (!fieldPath || !op || op === 'OPERATOR_UNSPECIFIED')
     throw invalid('A filter needs a field and an operator.');
   seen.ops.set(op, (seen.ops.get(op) ?? 0) + 1);
+  if (fieldPath === nameField && (op === 'EQUAL' || op === 'IN')) seen.keyEquality = true;
   if (inequalities.has(op)) out.inequalityFields.add(fieldPath);
   const read = fieldReader(fieldPath);
   const value = filter.fieldFilter?.value;
@@ -196,14 +187,38 @@ function countDisjunctions(filter: Filter): number {
   return 1;
 }
 
-function refuseBadCombinations({ ops, disjunctions }: Collected): void {
+/** Conditions of a filter, each counted once. */
+export function countFilters(filter: Filter | null | undefined): number {
+  if (!filter) return 0;
+  return filter.compositeFilter
+    ? (filter.compositeFilter.filters ?? []).reduce((sum, part) => sum + countFilters(part), 0)
+    : 1;
+}
+
+function refuseBadCombinations(filter: Filter, { ops }: Collected): void {
   const count = (op: string) => ops.get(op) ?? 0;
-  if (disjunctions > maxDisjunctions)
+  if (countDisjunctions(filter) > maxDisjunctions)
     throw invalid(`The query has more than ${maxDisjunctions} disjunctions.`);
+  if (arrayConditions(filter).some((most) => most > 1))
+    throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
   if (count('NOT_IN') > 1) throw invalid("Only a single 'NOT_IN' filter is allowed per query.");
   if (count('NOT_EQUAL') > 1) throw invalid("Only a single 'NOT_EQUAL' filter is allowed per query.");
   if (count('NOT_IN') === 0) return;
   for (const other of ['NOT_EQUAL', 'IN', 'ARRAY_CONTAINS_ANY']) {
     if (count(other) > 0) throw invalid(`'NOT_IN' cannot be used in the same query with '${other}'.`);
   }
+  if (hasOr(filter)) throw invalid("'NOT_IN' cannot be used in the same query with 'OR'.");
 }
+
+/** How many conditions on arrays each disjunction has; those of a branch with the most are enough. */
+function arrayConditions({ compositeFilter, fieldFilter }: Filter): number[] {
+  if (!compositeFilter) return [fieldFilter?.op?.startsWith('ARRAY_CONTAINS') ? 1 : 0];
+  const parts = (compositeFilter.filters ?? []).map((part) => Math.max(0, ...arrayConditions(part)));
+  return compositeFilter.op === 'OR' ? parts : [parts.reduce((sum, most) => sum + most, 0)];
+}
+
+const hasOr = ({ compositeFilter }: Filter): boolean =>
+  compositeFilter !== undefined &&
+  compositeFilter !== null &&
+  ((compositeFilter.op === 'OR' && (compositeFilter.filters?.length ?? 0) > 1) ||
+    (compositeFilter.filters ?? []).some(hasOr));

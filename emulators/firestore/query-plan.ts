@@ -3,14 +3,16 @@ import {
   type CompiledFilter,
   compareFieldValues,
   compileFilter,
+  countFilters,
   type Decode,
   type FieldReader,
   fieldReader,
   type Predicate,
 } from './query-filter.ts';
+import { comparePaths } from './resource-names.ts';
 import { invalid } from './status.ts';
 import { micros, type StoredDoc } from './stored-doc.ts';
-import { comparePaths, type Native } from './values.ts';
+import type { Native } from './values.ts';
 import type { Cursor, StructuredQuery } from './wire.ts';
 
 type Ordering = { field: string; read: FieldReader; sign: 1 | -1 };
@@ -44,6 +46,7 @@ export function planQuery(query: StructuredQuery, parent: string, decode: Decode
   const limit = query.limit?.value ?? (query.limit ? 0 : undefined);
   if (limit !== undefined && limit < 0) throw invalid('limit is negative');
   if ((query.offset ?? 0) < 0) throw invalid('offset is negative');
+  refuseTooManyParts(query, parent);
   if (query.findNearest && query.orderBy?.length)
     throw invalid('findNearest cannot be combined with orderBy.');
   return {
@@ -61,6 +64,14 @@ export function planQuery(query: StructuredQuery, parent: string, decode: Decode
   };
 }
 
+const maxParts = 100;
+
+/** The limit on filters, orders and the parent together. */
+function refuseTooManyParts({ where, orderBy }: StructuredQuery, parent: string): void {
+  if (countFilters(where) + (orderBy?.length ?? 0) + (parent === '' ? 0 : 1) > maxParts)
+    throw invalid(`A query takes at most ${maxParts} filters, sort orders and parent documents together.`);
+}
+
 /** Explicit orders, then inequality fields not among them, then the name. */
 function orderings(query: StructuredQuery, filter: CompiledFilter): Ordering[] {
   const result: Ordering[] = [];
@@ -75,6 +86,8 @@ function orderings(query: StructuredQuery, filter: CompiledFilter): Ordering[] {
   for (const field of [...filter.inequalityFields].sort())
     if (field !== '__name__' && !has(field)) add(field);
   if (!has('__name__')) add('__name__');
+  if (result.at(-1)?.field !== '__name__')
+    throw invalid('order by clause cannot contain more fields after the key');
   return result;
 }
 

@@ -3,10 +3,11 @@ import { microsOf, timestampOf, toProto } from './clock.ts';
 import type { Database } from './database.ts';
 import { fieldReader } from './query-filter.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
+import { comparePaths, refuseBadCollection } from './resource-names.ts';
 import type { StoredDoc } from './stored-doc.ts';
 import type { Transaction, Transactions } from './transactions.ts';
-import { comparePaths } from './values.ts';
 import type { Aggregation, Consistency, Fields, ProtoTimestamp, StructuredQuery } from './wire.ts';
+import { decodeValue } from './wire-values.ts';
 
 /** A way to read: as of now, at a past moment, or in a transaction. */
 export type Reader = {
@@ -48,7 +49,10 @@ export function planFor(
   parent: string | undefined,
   query: StructuredQuery | null | undefined,
 ): QueryPlan {
-  return planQuery(query ?? {}, database.pathOf(parent), database.decode);
+  const path = database.pathOf(parent);
+  const plan = planQuery(query ?? {}, path, decodeValue);
+  refuseBadCollection(path, plan.collectionId);
+  return plan;
 }
 
 /** Runs an aggregation; documents without a field that is summed up are not counted either, as in the index. */

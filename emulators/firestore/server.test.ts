@@ -99,14 +99,22 @@ describe('listing', () => {
   });
 });
 
-describe('integers that JavaScript cannot hold', () => {
-  it('are refused, never changed', async () => {
-    const fields = { n: { integerValue: '9007199254740993' } };
-    const write = { update: { name: `${root}/open/large`, fields } };
-    const database = 'projects/demo-server/databases/(default)';
-    await expect(call('commit', { database, writes: [write] })).rejects.toMatchObject({
-      code: status.INVALID_ARGUMENT,
-    });
+describe('numbers', () => {
+  const stored = async (id: string, value: object) => {
+    const name = `${root}/open/${id}`;
+    const writes = [{ update: { name, fields: { n: value } } }];
+    await call('commit', { database: 'projects/demo-server/databases/(default)', writes });
+    return (await call<WireDocument>('getDocument', { name })).fields?.n;
+  };
+
+  it('of 64 bits come back exactly', async () => {
+    for (const integerValue of ['9007199254740993', '9223372036854775807', '-9223372036854775808', '3'])
+      expect(await stored('integer', { integerValue })).toMatchObject({ integerValue });
+  });
+
+  it('stay doubles when they are whole', async () => {
+    for (const doubleValue of [3, 0, 2 ** 60, 0.5])
+      expect(await stored('double', { doubleValue })).toMatchObject({ doubleValue });
   });
 });
 

@@ -9,7 +9,6 @@ import { recover } from './recover.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { StatusError } from './status.ts';
 import { type Change, micros, type StoredDoc } from './stored-doc.ts';
-import type { NativeMap } from './values.ts';
 import type { CommitResponse, Write } from './wire.ts';
 
 export type Listener = (database: Database, changes: Change[]) => void;
@@ -23,8 +22,7 @@ const compactAboveFiles = 20;
  */
 export class Store {
   readonly #clock = new Clock();
-  readonly #databases = new Map<string, Promise<Database>>();
-  readonly #opened: Database[] = [];
+  readonly #databases = new Map<string, Database>();
   readonly #listeners = new Set<Listener>();
   readonly #log: Log;
   readonly #directory: string | null;
@@ -52,13 +50,10 @@ export class Store {
       directory,
       this.#log,
     );
-    for (const name of new Set(documents.map(([database]) => database))) await this.database(name);
     for (const [name, path, created, updated, data] of documents) {
-      const database = await this.database(name);
-      const makeReference = (referenceValue: string) => database.decode({ referenceValue });
-      database.restore({
+      this.database(name).restore({
         path,
-        data: mapFromJson(data as Record<string, never>, makeReference) as NativeMap,
+        data: mapFromJson(data as Record<string, never>),
         createTime: timestampOf(created),
         updateTime: timestampOf(updated),
       });
@@ -69,15 +64,12 @@ export class Store {
   }
 
   /** The database of this name (`projects/P/databases/D`); made when it is first asked for. */
-  database(name: string): Promise<Database> {
+  database(name: string): Database {
     const known = this.#databases.get(name);
     if (known) return known;
-    const opening = Database.open(name, this.#clock).then((database) => {
-      this.#opened.push(database);
-      return database;
-    });
-    this.#databases.set(name, opening);
-    return opening;
+    const database = new Database(name, this.#clock);
+    this.#databases.set(name, database);
+    return database;
   }
 
   /** Calls back after each commit, in order. Returns the function that ends it. */
@@ -90,8 +82,8 @@ export class Store {
   async commit(database: Database, writes: Write[]): Promise<CommitResponse> {
     this.#assertWritable();
     const { changes, response } = database.apply(writes);
-    const [answer] = await Promise.all([response, this.#save(database, changes)]);
-    return answer;
+    await this.#save(database, changes);
+    return response;
   }
 
   /** Deletes every document of a database. */
@@ -151,7 +143,7 @@ export class Store {
   async #compact(directory: string, journal: Journal): Promise<void> {
     // One turn of the event loop: the documents are those of exactly the commits up to this number.
     const { lastNumber } = journal;
-    const documents = this.#opened.flatMap((database) =>
+    const documents = [...this.#databases.values()].flatMap((database) =>
       [...database.all()].map((doc) => ({ database, doc })),
     );
     journal.startNewFile();

@@ -1,9 +1,33 @@
-import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { compareNumbers, type FirestoreNumber, isNumber } from './numbers.ts';
+import { comparePaths, compareStrings } from './resource-names.ts';
 
-/** Document data as the engine library keeps it: native JavaScript values and Firestore classes, deeply frozen. */
+/** A value of a document as it is held in memory: JavaScript values, numbers as in `numbers.ts`, and classes. Never changed. */
 export type Native = unknown;
 export type NativeMap = Record<string, Native>;
 export type Vector = { toArray(): number[] };
+
+/** A value that names a document, maybe of another database. */
+export class Reference {
+  /** `projects/P/databases/D`. */
+  readonly database: string;
+  /** Below `/documents`. */
+  readonly path: string;
+  constructor(database: string, path: string) {
+    this.database = database;
+    this.path = path;
+  }
+
+  /** From a full resource name. */
+  static of(name: string): Reference {
+    const segments = name.split('/');
+    return new Reference(segments.slice(0, 4).join('/'), segments.slice(5).join('/'));
+  }
+
+  get name() {
+    return `${this.database}/documents/${this.path}`;
+  }
+}
 
 const rank = {
   null: 0,
@@ -35,33 +59,13 @@ export function kindOf(value: Native): Kind {
       return 'string';
   }
   if (value === null || value === undefined) return 'null';
+  if (isNumber(value)) return 'number';
   if (Array.isArray(value)) return 'array';
   if (value instanceof Timestamp) return 'timestamp';
   if (value instanceof Uint8Array) return 'bytes';
-  if (value instanceof DocumentReference) return 'reference';
+  if (value instanceof Reference) return 'reference';
   if (value instanceof GeoPoint) return 'geoPoint';
   return isVector(value) ? 'vector' : 'map';
-}
-
-const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
-
-/** Order of the UTF-8 bytes, which is not JavaScript's order once surrogates meet U+E000 and above. */
-export function compareStrings(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index++) {
-    const unitA = a.charCodeAt(index);
-    const unitB = b.charCodeAt(index);
-    if (unitA === unitB) continue;
-    if (isSurrogate(unitA) !== isSurrogate(unitB)) return isSurrogate(unitA) ? 1 : -1;
-    return unitA - unitB;
-  }
-  return a.length - b.length;
-}
-
-/** Order of document paths: segment by segment. */
-export function comparePaths(a: string, b: string): number {
-  if (a === b) return 0;
-  return compareLists(a.split('/'), b.split('/'), compareStrings);
 }
 
 function compareLists<T>(a: ArrayLike<T>, b: ArrayLike<T>, compare: (a: T, b: T) => number): number {
@@ -71,13 +75,6 @@ function compareLists<T>(a: ArrayLike<T>, b: ArrayLike<T>, compare: (a: T, b: T)
     if (order !== 0) return order;
   }
   return a.length - b.length;
-}
-
-function compareNumbers(a: number, b: number): number {
-  if (a < b) return -1;
-  if (a > b) return 1;
-  if (a === b) return 0;
-  return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
 function compareMaps(a: NativeMap, b: NativeMap): number {
@@ -92,6 +89,9 @@ function compareMaps(a: NativeMap, b: NativeMap): number {
   return keysA.length - keysB.length;
 }
 
+const compareReferences = (a: Reference, b: Reference) =>
+  compareStrings(a.database, b.database) || comparePaths(a.path, b.path);
+
 /** Firestore's total order over values of all types. NaN is the smallest number. */
 export function compareValues(a: Native, b: Native): number {
   const kind = kindOf(a);
@@ -103,7 +103,7 @@ export function compareValues(a: Native, b: Native): number {
     case 'boolean':
       return Number(a) - Number(b);
     case 'number':
-      return compareNumbers(a as number, b as number);
+      return compareNumbers(a as FirestoreNumber, b as FirestoreNumber);
     case 'string':
       return compareStrings(a as string, b as string);
     case 'timestamp': {
@@ -113,7 +113,7 @@ export function compareValues(a: Native, b: Native): number {
     case 'bytes':
       return Buffer.compare(a as Uint8Array, b as Uint8Array);
     case 'reference':
-      return comparePaths((a as DocumentReference).path, (b as DocumentReference).path);
+      return compareReferences(a as Reference, b as Reference);
     case 'geoPoint': {
       const [x, y] = [a as GeoPoint, b as GeoPoint];
       return compareNumbers(x.latitude, y.latitude) || compareNumbers(x.longitude, y.longitude);
@@ -140,17 +140,4 @@ export function fieldAt(data: NativeMap, segments: readonly string[]): Native {
     value = (value as NativeMap)[segment];
   }
   return value;
-}
-
-/** Splits a field path of the API (`a.b`, `` `a.b`.c ``) into its segments. */
-export function parseFieldPath(path: string): string[] {
-  const segments: string[] = [];
-  const pattern = /(?:`((?:[^`\\]|\\.)*)`|([^.`]+))(\.|$)/gy;
-  while (pattern.lastIndex < path.length) {
-    const match = pattern.exec(path);
-    if (!match) throw new TypeError(`Invalid field path "${path}".`);
-    segments.push(match[1] === undefined ? (match[2] as string) : match[1].replace(/\\(.)/g, '$1'));
-    if (match[3] === '') return segments;
-  }
-  throw new TypeError(`Invalid field path "${path}".`);
 }

@@ -23,7 +23,7 @@ export function writeStream(services: Services): handleBidiStreamingCall<WriteRe
         call.write({ streamId: randomUUID(), streamToken });
         return;
       }
-      const database = await services.store.database(databaseName);
+      const database = services.store.database(databaseName);
       const response = await commitWrites(services, database, callerOf(call.metadata), request.writes ?? []);
       call.write({ streamToken, ...response });
     };

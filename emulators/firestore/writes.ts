@@ -1,3 +1,4 @@
+import { nameOf } from './apply-write.ts';
 import type { Authoriser } from './authorise.ts';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
@@ -12,9 +13,6 @@ export type Services = {
   transactionsOf: (database: Database) => Transactions;
 };
 
-const namesOf = (writes: Write[]) =>
-  writes.map((write) => write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document);
-
 /** Judges and applies writes, all or nothing; ends the transaction that they belong to. */
 export async function commitWrites(
   services: Services,
@@ -25,7 +23,7 @@ export async function commitWrites(
 ): Promise<CommitResponse> {
   const { store, authoriser } = services;
   const transactions = services.transactionsOf(database);
-  const paths = namesOf(writes).map((name) => database.documentPathOf(name));
+  const paths = writes.map((write) => database.documentPathOf(nameOf(write)));
   const versions = () => paths.map((path) => database.get(path)?.version).join();
   try {
     if (transaction?.readAt !== undefined && writes.length > 0)

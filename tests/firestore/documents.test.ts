@@ -1,6 +1,6 @@
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { adminClient, code, ownCollection } from './support/admin.ts';
+import { adminClient, code, fill, ownCollection } from './support/admin.ts';
 
 const db = adminClient();
 
@@ -155,11 +155,11 @@ describe('preconditions', () => {
 describe('a batch', () => {
   it('is applied as a whole or not at all', async () => {
     const collection = ownCollection(db);
-    await collection.doc('there').set({ n: 1 });
+    await fill(collection, { there: { n: 1 }, 'also there': { n: 1 } });
     const batch = db.batch();
     batch.set(collection.doc('new'), { n: 1 });
     batch.update(collection.doc('there'), { n: 2 });
-    batch.create(collection.doc('there'), { n: 3 });
+    batch.create(collection.doc('also there'), { n: 3 });
     await expect(batch.commit()).rejects.toMatchObject({ code: code.alreadyExists });
     expect((await collection.doc('new').get()).exists).toBe(false);
     expect((await collection.doc('there').get()).get('n')).toBe(1);
