@@ -1,8 +1,15 @@
-import { mkdir, readdir, readFile, rename, truncate } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstNumberOf, isJournal, type JournalRecord, remove, type SavedEntry } from './journal.ts';
-import { DamagedFileError, parseRecords } from './record-file.ts';
-import { readSnapshot, type Snapshot, snapshotName } from './snapshot.ts';
+import {
+  firstNumberOf,
+  isJournal,
+  type JournalRecord,
+  remove,
+  replaceFile,
+  type SavedEntry,
+} from './journal.ts';
+import { linesOf, parseRecords } from './record-file.ts';
+import { DamagedSnapshotError, readSnapshot, type Snapshot, snapshotName } from './snapshot.ts';
 
 export type Recovered = {
   documents: SavedEntry[];
@@ -11,47 +18,41 @@ export type Recovered = {
   journalBytes: number;
   journalFiles: number;
   snapshotBytes: number;
+  /** True when the snapshot has lost documents: a new one has to take its place. */
+  snapshotDamaged: boolean;
 };
 
 type State = { documents: Map<string, SavedEntry>; lastNumber: number; journalBytes: number };
+type Log = (line: string) => void;
 
 /**
- * Reads what is on disk. A file that is damaged is renamed to `*.damaged-<time>` with every later file, nothing of
- * them is used, and `log` says so. An unfinished last record (a crash while it was written) is cut off.
+ * Reads what is on disk. Of a damaged journal every commit before the damage is used and none behind it, in that file
+ * and in later ones: a commit may rest on the one that is lost. Of a damaged snapshot every document is used that is
+ * intact. The damaged files stay beside as `*.damaged-<time>`, and `log` says what was dropped. An unfinished last
+ * record (a crash while it was written) is cut off.
  */
-export async function recover(directory: string, log: (line: string) => void): Promise<Recovered> {
+export async function recover(directory: string, log: Log): Promise<Recovered> {
   await mkdir(directory, { recursive: true });
   const files = await readdir(directory);
   await remove(directory, `${snapshotName}.tmp`);
   const journals = files.filter(isJournal).sort();
-  const stamp = new Date().toISOString().replaceAll(':', '-');
-  const setAside = async (names: string[], reason: string) => {
-    for (const name of names)
-      await rename(join(directory, name), join(directory, `${name}.damaged-${stamp}`));
-    log(
-      `Firestore data is damaged: ${reason}. Nothing of these files is used; they are kept as *.damaged-${stamp} in ${directory}: ${names.join(', ')}`,
-    );
-  };
+  const damage = new DamageReport(directory, log);
 
-  let snapshot: Snapshot | undefined;
-  try {
-    snapshot = await readSnapshot(directory);
-  } catch (error) {
-    if (!(error instanceof DamagedFileError)) throw error;
-    await setAside([snapshotName, ...journals], `${snapshotName}: ${error.message}`);
-    return { documents: [], lastNumber: 0, journalBytes: 0, journalFiles: 0, snapshotBytes: 0 };
-  }
-
+  const snapshot = await usableSnapshot(directory, journals, damage);
+  if (snapshot === 'none of it')
+    return {
+      documents: [],
+      lastNumber: 0,
+      journalBytes: 0,
+      journalFiles: 0,
+      snapshotBytes: 0,
+      snapshotDamaged: false,
+    };
   const state: State = { documents: new Map(), lastNumber: snapshot?.lastNumber ?? 0, journalBytes: 0 };
   for (const entry of snapshot?.entries ?? []) state.documents.set(keyOf(entry), entry);
   for (const [index, name] of journals.entries()) {
-    try {
-      await readJournal(directory, name, index === journals.length - 1, state, log);
-    } catch (error) {
-      if (!(error instanceof DamagedFileError)) throw error;
-      await setAside(journals.slice(index), `${name}: ${error.message}`);
-      break;
-    }
+    const later = journals.slice(index + 1);
+    if (!(await readJournal(directory, name, later, state, damage, log))) break;
   }
   const { documents, lastNumber, journalBytes } = state;
   return {
@@ -60,27 +61,95 @@ export async function recover(directory: string, log: (line: string) => void): P
     journalBytes,
     journalFiles: journals.length,
     snapshotBytes: snapshot?.bytes ?? 0,
+    snapshotDamaged: (snapshot?.lost ?? 0) > 0,
   };
+}
+
+/** Puts damaged files aside and says what was lost with them. */
+class DamageReport {
+  readonly #suffix = `.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+  readonly #directory: string;
+  readonly #log: Log;
+
+  constructor(directory: string, log: Log) {
+    this.#directory = directory;
+    this.#log = log;
+  }
+
+  async setAside(names: string[]): Promise<void> {
+    for (const name of names)
+      await rename(join(this.#directory, name), join(this.#directory, name + this.#suffix));
+  }
+
+  /** Keeps a copy; the file itself stays until it is replaced or truncated. */
+  async copyAside(name: string): Promise<void> {
+    const copy = join(this.#directory, name + this.#suffix);
+    await copyFile(join(this.#directory, name), copy);
+    const file = await open(copy, 'r+');
+    await file.sync().finally(() => file.close());
+  }
+
+  tell(file: string, reason: string, dropped: string): void {
+    this.#log(
+      `Firestore data is damaged: ${file}: ${reason}. ${dropped} What was dropped is kept in ${this.#directory} as *${this.#suffix}.`,
+    );
+  }
+}
+
+async function usableSnapshot(
+  directory: string,
+  journals: string[],
+  damage: DamageReport,
+): Promise<Snapshot | undefined | 'none of it'> {
+  try {
+    const snapshot = await readSnapshot(directory);
+    if (snapshot && snapshot.lost > 0) {
+      await damage.copyAside(snapshotName);
+      damage.tell(
+        snapshotName,
+        'lines do not match their checksums, or are missing',
+        `Kept: ${snapshot.entries.length} documents. Dropped: at least ${snapshot.lost}.`,
+      );
+    }
+    return snapshot;
+  } catch (error) {
+    if (!(error instanceof DamagedSnapshotError)) throw error;
+    await damage.setAside([snapshotName, ...journals]);
+    damage.tell(snapshotName, error.message, 'Nothing could be kept.');
+    return 'none of it';
+  }
 }
 
 const keyOf = ([database, path]: [string, string, ...unknown[]]) => `${database} ${path}`;
 
+/** Replays one journal. False when it was damaged: then what comes later has been put aside. */
 async function readJournal(
   directory: string,
   name: string,
-  isLast: boolean,
+  later: string[],
   state: State,
-  log: (line: string) => void,
-) {
+  damage: DamageReport,
+  log: Log,
+): Promise<boolean> {
   const content = await readFile(join(directory, name));
-  const { records, goodBytes } = parseRecords<JournalRecord>(content);
-  if (goodBytes < content.length && !isLast) throw new DamagedFileError('its end is missing');
-  let number = records[0]?.n ?? firstNumberOf(name);
-  if (number !== firstNumberOf(name) || number > state.lastNumber + 1)
-    throw new DamagedFileError('commits before it are missing');
-  for (const record of records) {
-    if (record.n !== number) throw new DamagedFileError(`commit ${number} is missing`);
-    number += 1;
+  const { good, goodBytes, reason } = usable(content, name, later.length === 0, state.lastNumber);
+  for (const record of good) if (record.n > state.lastNumber) replay(record, state);
+  state.journalBytes += goodBytes;
+  if (reason !== undefined) {
+    const dropped = [...linesOf(content.subarray(goodBytes))];
+    if (goodBytes > 0) {
+      await damage.copyAside(name);
+      await replaceFile(directory, name, async (file) => void (await file.write(content, 0, goodBytes)));
+    } else await damage.setAside([name]);
+    await damage.setAside(later);
+    const others = later.length > 0 ? `, and ${later.join(', ')} behind them` : '';
+    const intact = dropped.filter(({ record }) => record !== undefined).length;
+    damage.tell(
+      name,
+      reason,
+      `Kept: every commit up to number ${state.lastNumber}. Dropped: ${dropped.length} lines (${intact} of them intact, but made after what is lost)${others}.`,
+    );
+    return false;
   }
   if (goodBytes < content.length) {
     log(
@@ -88,8 +157,22 @@ async function readJournal(
     );
     await truncate(join(directory, name), goodBytes);
   }
-  state.journalBytes += goodBytes;
-  for (const record of records) if (record.n > state.lastNumber) replay(record, state);
+  return true;
+}
+
+/** The commits of a journal that may be used: those before the first thing that is wrong, which is `reason`. */
+function usable(content: Buffer, name: string, isLast: boolean, lastNumber: number) {
+  const { records, goodBytes, damage } = parseRecords<JournalRecord>(content);
+  const first = firstNumberOf(name);
+  if (records.length > 0 && (records[0]?.n !== first || first > lastNumber + 1))
+    return { good: [], goodBytes: 0, reason: 'commits before it are missing' };
+  const gap = records.findIndex(({ n }, index) => n !== first + index);
+  if (gap >= 0) {
+    const bytes = [...linesOf(content)][gap - 1]?.end ?? 0;
+    return { good: records.slice(0, gap), goodBytes: bytes, reason: `commit ${first + gap} is missing` };
+  }
+  const unfinished = goodBytes < content.length && !isLast ? 'its end is missing' : undefined;
+  return { good: records, goodBytes, reason: damage ?? unfinished };
 }
 
 function replay(record: JournalRecord, state: State): void {

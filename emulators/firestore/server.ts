@@ -6,6 +6,7 @@ import { demultiplex } from './demultiplex.ts';
 import { firestoreImplementation } from './grpc-service.ts';
 import { httpApi } from './http-api.ts';
 import { firestoreService } from './proto.ts';
+import { refuseOversized, withRequestLimit } from './request-limit.ts';
 import { Store } from './store.ts';
 import { Transactions } from './transactions.ts';
 
@@ -24,8 +25,8 @@ export type FirestoreOptions = {
 
 export type RunningFirestore = { port: number; close: () => Promise<void> };
 
-/** Largest request that Firestore takes, with room for the envelope. */
-const largestRequest = 11 * 1024 * 1024;
+/** Bytes of a message that are taken into memory; what Firestore takes is less, see request-limit.ts. */
+const largestMessage = 64 * 1024 * 1024;
 
 /** Starts the embedded Firestore. Rejects when the port is taken, and with RulesSyntaxError when the rules are wrong. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
@@ -42,10 +43,14 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   };
 
   const grpc = new Server({
-    'grpc.max_receive_message_length': largestRequest,
+    'grpc.max_receive_message_length': largestMessage,
     'grpc.max_send_message_length': -1,
+    interceptors: [refuseOversized],
   });
-  grpc.addService(firestoreService(), firestoreImplementation({ store, authoriser, transactionsOf }));
+  grpc.addService(
+    withRequestLimit(firestoreService()),
+    firestoreImplementation({ store, authoriser, transactionsOf }),
+  );
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
   const http = httpApi(store, authoriser);
 

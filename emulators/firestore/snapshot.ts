@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SavedEntry } from './journal.ts';
 import { replaceFile } from './journal.ts';
-import { DamagedFileError, parseRecords, toLine } from './record-file.ts';
+import { linesOf, toLine } from './record-file.ts';
 
 export const snapshotName = 'snapshot.log';
 const format = 1;
@@ -12,7 +12,16 @@ const entriesPerWrite = 200;
 type Head = { format: number; n: number };
 type Foot = { documents: number };
 
-export type Snapshot = { lastNumber: number; entries: SavedEntry[]; bytes: number };
+export type Snapshot = {
+  lastNumber: number;
+  entries: SavedEntry[];
+  /** Documents that are not in `entries` because their line is damaged. */
+  lost: number;
+  bytes: number;
+};
+
+/** Thrown when a snapshot is of no use. */
+export class DamagedSnapshotError extends Error {}
 
 /** Writes all documents as they were after commit `lastNumber`. Returns the size in bytes. */
 export async function writeSnapshot(directory: string, lastNumber: number, entries: Iterable<SavedEntry>) {
@@ -35,18 +44,24 @@ export async function writeSnapshot(directory: string, lastNumber: number, entri
   return bytes;
 }
 
-/** Reads the snapshot; undefined when there is none. Throws DamagedFileError when it is not whole. */
+/**
+ * Reads the snapshot; undefined when there is none. Each line is a document for itself, so one that is damaged costs
+ * no other: `lost` counts them. Throws DamagedSnapshotError when its first line, which says what it holds, is not whole.
+ */
 export async function readSnapshot(directory: string): Promise<Snapshot | undefined> {
   const content = await readFile(join(directory, snapshotName)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   if (!content) return undefined;
-  const { records, goodBytes } = parseRecords<Head | SavedEntry | Foot>(content);
-  const head = records.shift() as Head | undefined;
-  const foot = records.pop() as Foot | undefined;
-  if (goodBytes !== content.length || foot?.documents !== records.length)
-    throw new DamagedFileError('its end is missing');
-  if (head?.format !== format) throw new DamagedFileError(`its format is not ${format}`);
-  return { lastNumber: head.n, entries: records as SavedEntry[], bytes: content.length };
+  const [first, ...lines] = [...linesOf<Head | SavedEntry | Foot>(content)].map(({ record }) => record);
+  const head = first as Head | undefined;
+  if (head?.format !== format)
+    throw new DamagedSnapshotError(`its first line is not that of format ${format}`);
+  const entries = lines.filter((line): line is SavedEntry => Array.isArray(line));
+  const foot = lines.find((line): line is Foot => line !== undefined && 'documents' in line);
+  // Without its last line nobody knows how many documents there were: one line is the least that is lost.
+  const damaged = lines.filter((line) => line === undefined).length;
+  const lost = foot ? foot.documents - entries.length : Math.max(1, damaged);
+  return { lastNumber: head.n, entries, lost, bytes: content.length };
 }

@@ -46,10 +46,8 @@ export class Store {
 
   async #load(directory: string): Promise<void> {
     this.#unlock = await lockDirectory(directory);
-    const { documents, lastNumber, journalBytes, journalFiles, snapshotBytes } = await recover(
-      directory,
-      this.#log,
-    );
+    const recovered = await recover(directory, this.#log);
+    const { documents, lastNumber, journalBytes, journalFiles, snapshotBytes } = recovered;
     for (const [name, path, created, updated, data] of documents) {
       this.database(name).restore({
         path,
@@ -60,7 +58,8 @@ export class Store {
     }
     this.#snapshotBytes = snapshotBytes;
     this.#journal = new Journal(directory, lastNumber + 1, journalBytes);
-    if (journalFiles > compactAboveFiles) await this.#compact(directory, this.#journal);
+    if (recovered.snapshotDamaged || journalFiles > compactAboveFiles)
+      await this.#compact(directory, this.#journal);
   }
 
   /** The database of this name (`projects/P/databases/D`); made when it is first asked for. */

@@ -206,39 +206,79 @@ describe('a damaged file', () => {
   });
 
   it.each([
-    ['in the first record', 30],
-    ['in a checksum in the middle', 'middle'],
-    ['in the end of the last record', 'end'],
-  ] as const)('a journal with a flipped bit %s is set aside', async (_, where) => {
+    ['in the first record', 30, 0],
+    ['in a checksum in the middle', 'middle', undefined],
+    ['in the end of the last record', 'end', 19],
+  ] as const)('a journal with a flipped bit %s keeps the commits before it', async (_, where, kept) => {
     const { directory, journal, start } = await filled();
     const content = await readFile(journal);
     const middle = content.indexOf('\n', content.length / 2) + 3;
-    await flipByte(journal, where === 'middle' ? middle : where === 'end' ? content.length - 1 : where);
+    const position = where === 'middle' ? middle : where === 'end' ? content.length - 1 : where;
+    const expected = kept ?? content.subarray(0, middle).toString().split('\n').length - 1;
+    await flipByte(journal, position);
     const { db, emulator } = await start();
-    expect(await count(db)).toBe(0);
+    const found = (await db.collection('kept').orderBy('n').get()).docs.map((doc) => doc.get('n'));
+    expect(found).toEqual(Array.from({ length: expected }, (_, n) => n));
     expect(await damaged(directory)).toHaveLength(1);
-    expect(emulator.messages.join()).toMatch(/damaged/);
-    await db.doc('kept/new').set({ n: 1 });
+    expect(emulator.messages.join()).toMatch(
+      new RegExp(`damaged: .* up to number ${expected}\\. Dropped: .*\\.damaged-`),
+    );
+    await db.doc('kept/new').set({ n: 100 });
     await emulator.kill('SIGKILL');
-    expect(await count((await start()).db)).toBe(1);
+    const again = await start();
+    expect(await count(again.db)).toBe(expected + 1);
+    expect(again.emulator.messages.join()).not.toMatch(/damaged/);
   });
 
-  it('a snapshot with a flipped bit is set aside with the journal behind it', {
-    timeout: 60_000,
-  }, async () => {
-    const { directory, start } = await onDisk();
-    const first = await start();
-    for (let n = 0; n < 40; n++) await first.db.doc('kept/large').set({ n, text: 'x'.repeat(500_000) });
-    await expect
-      .poll(async () => (await readdir(directory)).includes('snapshot.log'), { timeout: 20_000 })
-      .toBe(true);
-    await first.db.doc('kept/later').set({ n: 1 });
-    await first.emulator.kill('SIGKILL');
-    await flipByte(join(directory, 'snapshot.log'), 1000);
+  it('a journal with a flipped bit takes the later journals with it, whose commits may rest on what is lost', async () => {
+    const { directory, journal, start } = await filled();
+    const second = await start();
+    await second.db.doc('kept/later').set({ n: 100 });
+    await second.emulator.kill('SIGKILL');
+    const content = await readFile(journal);
+    await flipByte(journal, content.lastIndexOf('\n', content.length - 2) + 3);
     const { db, emulator } = await start();
-    expect(await count(db)).toBe(0);
-    expect((await damaged(directory)).some((name) => name.startsWith('snapshot.log'))).toBe(true);
-    expect(emulator.messages.join()).toMatch(/damaged/);
+    expect(await count(db)).toBe(19);
+    expect(await damaged(directory)).toHaveLength(2);
+    expect(emulator.messages.join()).toMatch(/journal-000000000021\.log behind them/);
+  });
+
+  describe('a snapshot with a flipped bit', { timeout: 60_000 }, () => {
+    const withSnapshot = async () => {
+      const { directory, start } = await onDisk();
+      const first = await start();
+      await first.db.doc('kept/before').set({ n: 1 });
+      for (let n = 0; n < 40; n++) await first.db.doc('kept/large').set({ n, text: 'x'.repeat(500_000) });
+      await expect
+        .poll(async () => (await readdir(directory)).includes('snapshot.log'), { timeout: 20_000 })
+        .toBe(true);
+      await first.db.doc('kept/later').set({ n: 1 });
+      await first.emulator.kill('SIGKILL');
+      return { directory, start, snapshot: join(directory, 'snapshot.log') };
+    };
+
+    it('in a document loses that document only', async () => {
+      const { directory, start, snapshot } = await withSnapshot();
+      await flipByte(snapshot, (await readFile(snapshot)).indexOf('kept/before'));
+      const { db, emulator } = await start();
+      const ids = (await db.collection('kept').get()).docs.map((doc) => doc.id);
+      expect(ids).toEqual(['large', 'later']);
+      expect(await damaged(directory)).toHaveLength(1);
+      expect(emulator.messages.join()).toMatch(/Kept: 1 documents\. Dropped: at least 1\./);
+      await emulator.kill('SIGKILL');
+      const again = await start();
+      expect(await count(again.db)).toBe(2);
+      expect(again.emulator.messages).toEqual([]);
+    });
+
+    it('in its first line is set aside with the journal behind it', async () => {
+      const { directory, start, snapshot } = await withSnapshot();
+      await flipByte(snapshot, 12);
+      const { db, emulator } = await start();
+      expect(await count(db)).toBe(0);
+      expect((await damaged(directory)).some((name) => name.startsWith('snapshot.log'))).toBe(true);
+      expect(emulator.messages.join()).toMatch(/Nothing could be kept/);
+    });
   });
 
   it('a snapshot that was never finished is not used', async () => {
