@@ -211,12 +211,13 @@ describe('a driver that is switched off', () => {
     const user = await signUpComplete(at.api);
     await patch(user, { auto_apply: true, review_before_submit: false });
     const [off, on] = [at.board.publish(), at.board.publish({ kind: 'ashby' })];
-    const findMatches = async () =>
-      [off, on].map((posting_id) => ({ posting_id, score: 95, application_id: null }));
+    const bestMatches = async function* () {
+      yield* [off, on];
+    };
     await asAdmin('PUT', stop);
-    expect(await autoApply({ ...at.api.services.application, findMatches }, user.uid, 's')).toBe(1);
+    expect(await autoApply({ ...at.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
     await asAdmin('DELETE', stop);
-    expect(await autoApply({ ...at.api.services.application, findMatches }, user.uid, 's')).toBe(1);
+    expect(await autoApply({ ...at.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
   });
 
   it('is shown to administrators, written into the audit, and nobody else’s to switch', async () => {

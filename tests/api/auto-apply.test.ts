@@ -88,3 +88,37 @@ it('leaves dismissed matches alone', async () => {
   expectOk(await api.call('PATCH', '/api/profile', { token: user.token, json: { auto_apply: true } }));
   expect(await search(user)).toHaveLength(5);
 });
+
+it('goes on below the hundred best matches once those are applied to', async () => {
+  // With the six from above, 104.
+  await stock(
+    api,
+    Array.from({ length: 98 }, (_, i) => posting(`many-${i}`, 'Data Analyst')),
+  );
+  const user = await analyst({ auto_apply: false });
+  await search(user);
+  const { items } = expectOk(await api.call('GET', '/api/matches?limit=100', { token: user.token })).body;
+  expect(items).toHaveLength(100);
+  const headers = { 'idempotency-key': randomUUID() };
+  const json = { posting_id: items[0].posting.id };
+  const first = expectOk(
+    await api.call('POST', '/api/applications', { token: user.token, json, headers }),
+  ).body;
+  const { applications, runTransaction } = api.services.application;
+  await runTransaction(async (tx) => {
+    const record = await applications.findInTx(tx, first.id);
+    if (!record) throw new Error('There is no application');
+    for (const { posting } of items.slice(1)) {
+      const queued_at = new Date(0);
+      applications.save(
+        tx,
+        { ...record, id: `of-${posting.id}`, posting, company_key: posting.id, queued_at },
+        null,
+      );
+    }
+  });
+  api.tasks.length = 0;
+  expectOk(await api.call('PATCH', '/api/profile', { token: user.token, json: { auto_apply: true } }));
+  await search(user);
+  expect(api.tasks.filter(({ name }) => name === 'prepareApplication')).toHaveLength(4);
+});

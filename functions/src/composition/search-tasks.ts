@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AutoApplyDeps, autoApply } from '../modules/applications/auto-apply.ts';
-import { listMatchesOf } from '../modules/matches/list-matches.ts';
+import { bestMatches } from '../modules/matches/best-matches.ts';
 import { handleRunSearch } from '../modules/matches/matches.tasks.ts';
 import type { RunSearchDeps } from '../modules/matches/run-search.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
@@ -14,15 +14,7 @@ export function searchWorkOn(services: Services): RunSearchDeps {
 function autoApplyOn(services: Services): AutoApplyDeps {
   return {
     ...services.application,
-    findMatches: async (uid, search_id, count) => {
-      const found = await listMatchesOf(services.match, uid, { limit: count, sort: 'score' });
-      if (found.search_id !== search_id) return [];
-      return found.items.map(({ posting, score, application_id }) => ({
-        posting_id: posting.id,
-        score: score.score,
-        application_id,
-      }));
-    },
+    bestMatches: (...asked) => bestMatches(services.match, ...asked),
   };
 }
 

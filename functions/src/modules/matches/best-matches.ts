@@ -1,0 +1,31 @@
+import type { MatchDeps } from './match-deps.ts';
+
+/** Matches asked about at once: one query of the applications. */
+const STEP = 30;
+
+/**
+ * Postings of a search that the user neither dismissed nor has an application to, from this score up, best first. None
+ * if it is not the user's newest finished search. Looked up step by step: who stops early has not read the rest.
+ */
+export async function* bestMatches(
+  deps: Pick<MatchDeps, 'searches' | 'verdicts' | 'applicationIds'>,
+  uid: string,
+  search_id: string,
+  min_score: number,
+): AsyncGenerator<string> {
+  const record = await deps.searches.findLatestDone(uid);
+  if (record?.id !== search_id) return;
+  const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, record), deps.verdicts.all(uid)]);
+  const dismissed = new Set(
+    verdicts.filter(({ verdict }) => verdict === 'dismissed').map(({ posting_id }) => posting_id),
+  );
+  const wanted = entries
+    .filter(({ id, score }) => score >= min_score && !dismissed.has(id))
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
+  for (let from = 0; from < wanted.length; from += STEP) {
+    const step = wanted.slice(from, from + STEP);
+    const applied = await deps.applicationIds(uid, step);
+    for (const id of step) if (!applied.has(id)) yield id;
+  }
+}
