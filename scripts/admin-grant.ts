@@ -1,6 +1,7 @@
 /**
  * `npm run admin:grant -- E-MAIL [--revoke] [--port-offset N] [--project ID]`: sets or takes back the custom
- * claim that makes somebody an admin. Without --project it speaks to the local stack.
+ * claim that makes somebody an admin. Taking it back also ends all their sessions: the claim stands in tokens that
+ * live for an hour. Without --project it speaks to the local stack.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -30,8 +31,11 @@ try {
   const user = await getAuth().getUserByEmail(email);
   const { admin: _, ...others } = user.customClaims ?? {};
   await getAuth().setCustomUserClaims(user.uid, values.revoke ? others : { ...others, admin: true });
+  if (values.revoke) await getAuth().revokeRefreshTokens(user.uid);
   console.log(
-    `${email} ${values.revoke ? 'is no longer' : 'is now'} an admin. It counts from their next sign-in.`,
+    values.revoke
+      ? `${email} is no longer an admin and was signed out everywhere.`
+      : `${email} is now an admin. It counts from their next sign-in.`,
   );
 } catch (error) {
   const code = error && typeof error === 'object' && 'code' in error ? error.code : '';

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, startApi, type TestApi } from '../support/api.ts';
 import { type Desk, desk } from '../support/applications.ts';
+import { PROJECT_ID } from '../support/project-id.ts';
 import { expectOk, makeAdmin, signInAgain, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
 let api: TestApi;
@@ -23,6 +26,31 @@ async function auditOf(target: string | null): Promise<Answer['body'][]> {
   const { docs } = await api.services.db.collection('audit').where('target', '==', target).get();
   return docs.map((doc) => doc.data());
 }
+
+describe('admin:grant', () => {
+  const script = new URL('../../scripts/admin-grant.ts', import.meta.url).pathname;
+  const grant = (email: string, ...options: string[]) =>
+    promisify(execFile)(process.execPath, [script, email, '--project', PROJECT_ID, ...options]);
+  const numbers = ({ token }: TestUser) => api.call('GET', '/api/admin/numbers', { token });
+
+  it('makes an account an admin, and --revoke ends that at once, for tokens made before too', async () => {
+    const user = await signUp();
+    await grant(user.email);
+    const chosen = await signInAgain(user);
+    expect((await numbers(chosen)).status).toBe(200);
+    // Sessions end by the second in which they began, so the first time may still be within it.
+    await expect
+      .poll(
+        async () => {
+          await grant(user.email, '--revoke');
+          return (await numbers(chosen)).status;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(401);
+    expect((await numbers(await signInAgain(user))).status).toBe(403);
+  }, 60_000);
+});
 
 describe('the audit', () => {
   it('has who did what to whom, when and how it ended, and no personal data', async () => {

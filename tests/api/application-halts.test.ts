@@ -2,6 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FilledField } from '../../functions/src/contract/applications.ts';
 import type { Dossier, SubmitHooks } from '../../functions/src/modules/applications/application-driver.ts';
 import { autoApply } from '../../functions/src/modules/applications/auto-apply.ts';
+import { prepareApplication } from '../../functions/src/modules/applications/prepare-application.ts';
+import { submitApplication } from '../../functions/src/modules/applications/submit-application.ts';
 import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
 import { FIELDS, SCREENSHOT, submittedOutcome } from '../support/fake-driver.ts';
 import { expectOk, makeAdmin, signUp, signUpComplete, type TestUser } from '../support/users.ts';
@@ -156,6 +158,31 @@ describe('a suspension', () => {
     await at.deliver();
     expect(at.driver.dossiers).toHaveLength(1);
     expect((await at.api.services.application.applications.find(id))?.status).toBe('ready_for_review');
+  });
+
+  it('is asked about while no transaction runs, when preparing and when submitting', async () => {
+    let open = 0;
+    const asked: number[] = [];
+    const work: typeof at.work = {
+      ...at.work,
+      runTransaction: (action) =>
+        at.work.runTransaction((tx) => {
+          open += 1;
+          return action(tx).finally(() => {
+            open -= 1;
+          });
+        }),
+      isBarred: async () => {
+        asked.push(open);
+        return false;
+      },
+    };
+    const { user, id } = await queuedApplication(at);
+    await prepareApplication(work, id);
+    await approve(user, id);
+    await submitApplication(work, id);
+    expect((await at.read(user, id)).status).toBe('submitted');
+    expect(asked).toEqual([0, 0, 0]);
   });
 
   it('stops what was approved, before the form is opened and before the press', async () => {

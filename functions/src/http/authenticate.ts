@@ -22,7 +22,6 @@ export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList,
     } catch (error) {
       throw refusal(error);
     }
-    if (decoded.suspended === true) throw suspended();
     const barred = await access.find(decoded.uid);
     if (barred?.why === 'suspended') throw suspended();
     if (barred?.why === 'deleted') throw new AppError('unauthenticated', 'This account was deleted.');

@@ -31,15 +31,19 @@ export function standstillUntil(now: Date): Date {
   return new Date(now.getTime() + STANDSTILL_MS);
 }
 
-/** Why nothing of this user's may be prepared or sent now; null when it may. */
+/**
+ * Why nothing of this user's may be prepared or sent now; null when it may. Whether the account is barred is asked
+ * before the transaction: Identity Platform must not be waited for while documents are locked.
+ */
 export async function standstillOf(
   tx: Tx,
-  deps: Pick<ApplicationWorkDeps, 'profile' | 'isBarred'>,
+  deps: Pick<ApplicationWorkDeps, 'profile'>,
   uid: string,
+  is_barred: boolean,
 ): Promise<string | null> {
   const profile = await findProfileInTx(tx, deps.profile, uid);
   if (profile?.applications_paused) return 'Applications are paused';
-  return (await deps.isBarred(uid)) ? 'The account is suspended' : null;
+  return is_barred ? 'The account is suspended' : null;
 }
 
 /** The form is left to the user because an administrator switched its driver off; null while it is on. */

@@ -37,14 +37,17 @@ export async function prepareApplication(deps: ApplicationWorkDeps, application_
   if (status === 'queued') throw new TryAgain(`Preparing ${application_id} is tried again`);
 }
 
-function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
+async function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
   const holder = deps.newHolder();
+  const waiting = await deps.applications.find(id);
+  if (!waiting) return null;
+  const is_barred = await deps.isBarred(waiting.uid);
   return deps.runTransaction(async (tx) => {
     const found = await deps.applications.findInTx(tx, id);
     const now = deps.clock();
     if (!found || isLeased(found, now)) return null;
     if (found.status !== 'queued' && found.status !== 'preparing') return null;
-    if (await standstillOf(tx, deps, found.uid)) {
+    if (await standstillOf(tx, deps, found.uid, is_barred)) {
       deps.applications.save(tx, { ...found, due_at: standstillUntil(now) }, null);
       return null;
     }

@@ -41,8 +41,11 @@ export async function submitApplication(deps: ApplicationWorkDeps, application_i
   if (again) throw new TryAgain(`Submitting ${application_id} is tried again`);
 }
 
-function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
+async function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
   const holder = deps.newHolder();
+  const waiting = await deps.applications.find(id);
+  if (!waiting) return null;
+  const is_barred = await deps.isBarred(waiting.uid);
   return deps.runTransaction(async (tx) => {
     const found = await deps.applications.findInTx(tx, id);
     const now = deps.clock();
@@ -51,7 +54,7 @@ function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Clai
       await keepMoved(tx, deps, leaveUnconfirmed(found, found.press, 'huntwell', now));
       return null;
     }
-    const note = await standstillOf(tx, deps, found.uid);
+    const note = await standstillOf(tx, deps, found.uid, is_barred);
     if (note) {
       await keepMoved(tx, deps, moveTo(found, 'ready_for_review', { actor: 'huntwell', at: now, note }));
       return null;
@@ -101,6 +104,7 @@ async function notePress(
   const { id, uid } = claim.record;
   const screenshot_path = `users/${uid}/applications/${id}/${claim.holder}.png`;
   await deps.files.put(screenshot_path, screenshot, 'image/png');
+  const is_barred = await deps.isBarred(uid);
   return deps.runTransaction(async (tx) => {
     const record = await deps.applications.findInTx(tx, id);
     if (!holdsLease(record, claim.holder) || record.status !== 'submitting' || record.press) {
@@ -108,7 +112,7 @@ async function notePress(
     }
     const off = await switchedOff(deps, record, tx);
     if (off) throw new Halted('The driver was switched off', off);
-    const note = await standstillOf(tx, deps, uid);
+    const note = await standstillOf(tx, deps, uid, is_barred);
     const resume_version = resume?.version ?? null;
     if (note) {
       throw new Halted(note, {
