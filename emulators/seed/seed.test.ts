@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedText } from '../../functions/src/modules/matches/embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../../functions/src/modules/matches/embedding/embedding-model.ts';
+import { familyOf } from '../../functions/src/modules/matches/embedding/title-family.ts';
 import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
 import { getPosting } from '../../functions/src/modules/postings/get-posting.ts';
 import { ingestSource } from '../../functions/src/modules/postings/ingest-source.ts';
@@ -95,20 +96,19 @@ describe('sample postings in the embedded Firestore', () => {
   });
 
   it('are found as candidates by meaning and by term, with features and without vectors', async () => {
-    const byMeaning = await deps.postings.findCandidates({
-      vectors: [embedText('bedside nurse')],
-      title_terms: [],
-      skills: [],
-      limit: 50,
-    });
+    const vector = embedText('bedside nurse');
+    const family = familyOf(vector) ?? '';
+    const nurses = { family, place: { market: 'US' }, vector, least_cosine: 0.3, limit: 50 };
+    const byMeaning = await deps.postings.index.nearest(nurses);
     expect(byMeaning).toHaveLength(50);
     expect(byMeaning.filter(({ title }) => /nurse|rn|lpn/i.test(title)).length).toBeGreaterThan(40);
-    const byTerm = await deps.postings.findCandidates({
-      vectors: [],
-      title_terms: ['software engineer'],
-      skills: ['Kubernetes'],
+    const skilled = {
+      field: 'skill_terms',
+      values: ['Kubernetes', 'Python', 'SQL'],
+      markets: ['US', 'any'],
       limit: 200,
-    });
+    } as const;
+    const byTerm = await deps.postings.index.holding(skilled);
     expect(byTerm.length).toBeGreaterThan(20);
     for (const posting of byTerm) {
       expect(posting.features.title).toBeTypeOf('string');

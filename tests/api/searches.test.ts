@@ -47,11 +47,11 @@ async function frozenWorker(user: TestUser, id: string): Promise<{ wake: () => P
     thaw = resolve;
   });
   const { match } = api.services;
-  const findCandidates: typeof match.findCandidates = async (query) => {
+  const nearest: typeof match.postingIndex.nearest = async (query) => {
     await frozen;
-    return match.findCandidates(query);
+    return match.postingIndex.nearest(query);
   };
-  const deps = { ...match, findCandidates, newHolder: () => 'frozen' };
+  const deps = { ...match, postingIndex: { ...match.postingIndex, nearest }, newHolder: () => 'frozen' };
   const working = handleRunSearch(deps)({ uid: user.uid, search_id: id });
   await expect.poll(async () => (await read(user, id)).step).toBe('finding_candidates');
   return {
@@ -167,7 +167,8 @@ describe('running a search', () => {
     const expiring = async (id: string) => (await stored.doc(id).get()).data()?.expire_at !== undefined;
     expect(await Promise.all([...ids, waiting_id].map(expiring))).toEqual([true, false, false, true]);
     const chunks = await Promise.all(ids.map((id) => stored.doc(id).collection('match_chunks').get()));
-    expect(chunks.map(({ size }) => size)).toEqual([0, 1, 1]);
+    // The index, the words and one chunk.
+    expect(chunks.map(({ size }) => size)).toEqual([0, 3, 3]);
     const { fieldOverrides } = JSON.parse(
       readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
     );
@@ -282,8 +283,11 @@ describe('running a search', () => {
     const { body } = await start(user);
     const failing = handleRunSearch({
       ...api.services.match,
-      findCandidates: async () => {
-        throw new Error('The database is away');
+      postingIndex: {
+        ...api.services.match.postingIndex,
+        nearest: async () => {
+          throw new Error('The database is away');
+        },
       },
       newHolder: randomUUID,
     });

@@ -5,22 +5,12 @@ import {
   rowsOf,
   titleTokens,
 } from '../../src/modules/matches/embedding/title-tokens.ts';
+import { random } from './random.ts';
 import type { TitleGroup } from './read-titles.ts';
 
 const BATCH = 256;
 const TEMPERATURE = 0.07;
 const LEARNING_RATE = 0.06;
-
-/** Mulberry32: the same seed gives the same training. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 type Title = { group: number; rows: number[]; weights: number[]; key: string };
 

@@ -93,7 +93,7 @@ export function servicesOn(platform: Platform) {
     verdicts: verdictsRepository(db),
     profile,
     resume,
-    findCandidates: posting.postings.findCandidates,
+    postingIndex: posting.postings.index,
     countOpenPostings: posting.postings.countOpen,
     findStoredPosting: posting.postings.get,
     getPosting: (posting_id) => getPosting(posting, posting_id),

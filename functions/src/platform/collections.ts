@@ -18,6 +18,7 @@ export const COLLECTIONS = [
   'wallets/{uid}/ledger/{id}',
   'postings/{id}',
   'postings/{id}/content/{id}',
+  'corpus/{id}',
   'sources/{id}',
   'sources/{id}/manifest/{id}',
   'feedback/{id}',

@@ -7,7 +7,6 @@ import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
 
 type Query = z.output<(typeof listMatches)['query']>;
 type Answer = z.infer<(typeof listMatches)['response']>;
-type Positioned = MatchEntry & { position: number };
 
 const NONE = { excellent: 0, good: 0, fair: 0, low: 0 };
 const DAY = 86_400_000;
@@ -30,18 +29,20 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
       new_matches: 0,
     };
   }
-  const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, record), verdictsOf(deps, uid)]);
-  const positioned = entries.map((entry, position) => ({ ...entry, position }));
-  const filtered = sorted(positioned.filter(filterOf(query, verdicts, deps.clock())), query.sort);
+  const [entries, words, verdicts] = await Promise.all([
+    deps.searches.entries(uid, record),
+    query.q ? deps.searches.words(uid, record) : [],
+    verdictsOf(deps, uid),
+  ]);
+  const passes = filterOf(query, verdicts, deps.clock());
+  const says = wordsFilterOf(query, words);
+  const passing = [...entries.keys()].filter((at) => passes(entries[at]!) && says(at));
+  const filtered = sorted(passing, entries, query.sort);
   // A cursor of an older search points into another list: its reader starts anew.
   const [of, at] = decodeCursor(query.cursor, 2) ?? [record.id, 0];
   const from = of === record.id ? Number(at) : 0;
   const page = filtered.slice(from, from + query.limit);
-  const kept = await deps.searches.matchesAt(
-    uid,
-    record.id,
-    page.map(({ position }) => position),
-  );
+  const kept = await deps.searches.matchesAt(uid, record.id, page);
   const next = from + query.limit;
   return {
     items: await joined(deps, uid, kept, verdicts),
@@ -107,7 +108,6 @@ function filterOf(query: Query, verdicts: Map<string, Verdict>, now: Date): (ent
     query.posted_within_days === undefined
       ? null
       : new Date(now.getTime() - query.posted_within_days * DAY).toISOString();
-  const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (entry) => {
     const band = bandOf(entry.score);
     const verdict = verdicts.get(entry.id) ?? null;
@@ -117,18 +117,20 @@ function filterOf(query: Query, verdicts: Map<string, Verdict>, now: Date): (ent
       return false;
     if (query.salary_min !== undefined && (entry.pay === null || entry.pay < query.salary_min)) return false;
     if (oldest !== null && (entry.posted_at === null || entry.posted_at < oldest)) return false;
-    if (query.only_new && !entry.is_new) return false;
-    return words.every((word) => entry.words.includes(word));
+    return !query.only_new || entry.is_new;
   };
 }
 
-/** The stored order is the order by score. */
-function sorted(entries: Positioned[], sort: Query['sort']): Positioned[] {
-  if (sort === 'newest')
-    return [...entries].sort(
-      (a, b) => (b.posted_at ?? '').localeCompare(a.posted_at ?? '') || a.position - b.position,
-    );
-  if (sort === 'salary')
-    return [...entries].sort((a, b) => (b.pay ?? -1) - (a.pay ?? -1) || a.position - b.position);
-  return entries;
+function wordsFilterOf(query: Query, words: string[]): (at: number) => boolean {
+  const wanted = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return (at) => wanted.every((word) => words[at]?.includes(word));
+}
+
+/** Sorts positions; the stored order is the order by score. */
+function sorted(positions: number[], entries: readonly MatchEntry[], sort: Query['sort']): number[] {
+  if (sort === 'score') return positions;
+  const value = ({ posted_at, pay }: MatchEntry) => (sort === 'newest' ? (posted_at ?? '') : (pay ?? -1));
+  const keyed = positions.map((position) => ({ position, value: value(entries[position]!) }));
+  keyed.sort((a, b) => (a.value === b.value ? a.position - b.position : a.value < b.value ? 1 : -1));
+  return keyed.map(({ position }) => position);
 }

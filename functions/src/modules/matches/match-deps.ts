@@ -6,7 +6,7 @@ import type { TaskQueue } from '../../tasks/queue.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
-import type { CandidateQuery } from './candidate-query.ts';
+import type { PostingIndex } from './find-candidates.ts';
 import type { SearchesRepository } from './searches.repository.ts';
 import type { VerdictsRepository } from './verdicts.repository.ts';
 
@@ -15,8 +15,8 @@ export type MatchDeps = {
   verdicts: VerdictsRepository;
   profile: Pick<ProfileDeps, 'profiles'>;
   resume: Pick<ResumeDeps, 'resumes'>;
-  /** Open postings that may fit, through the database's own indexes. */
-  findCandidates: (query: CandidateQuery) => Promise<StoredPosting[]>;
+  /** Where open postings that may fit are found. */
+  postingIndex: PostingIndex;
   countOpenPostings: () => Promise<number>;
   /** One posting with its features; null if there is none. */
   findStoredPosting: (posting_id: string) => Promise<StoredPosting | null>;

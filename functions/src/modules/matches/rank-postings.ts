@@ -17,6 +17,8 @@ const DISMISSED_TITLE = 12;
 
 export type Ranked = {
   entries: MatchEntry[];
+  /** Of each entry: title, company, places and skills in lower case. */
+  words: string[];
   matches: KeptMatch[];
   counts: Counts;
   new_matches: number;
@@ -58,6 +60,7 @@ export function rankPostings(
   const kept = [...shown, ...low].slice(0, LIMITS.matches_per_search);
   const counts: Counts = { excellent: 0, good: 0, fair: 0, low: 0 };
   const entries: MatchEntry[] = [];
+  const words: string[] = [];
   const matches: KeptMatch[] = [];
   let new_matches = 0;
   for (const { posting, score } of kept) {
@@ -65,9 +68,10 @@ export function rankPostings(
     if (score.band !== 'unscored') counts[score.band] += 1;
     if (is_new && score.band !== 'low') new_matches += 1;
     entries.push(entryOf(posting, score, is_new));
+    words.push(wordsOf(posting));
     matches.push({ posting: PostingSummary.parse(posting), score, is_new });
   }
-  return { entries, matches, counts, new_matches, scored: passing.length };
+  return { entries, words, matches, counts, new_matches, scored: passing.length };
 }
 
 /** How far similar ones to what was dismissed go down the list. */
@@ -90,9 +94,11 @@ function entryOf(posting: StoredPosting, score: Score, is_new: boolean): MatchEn
     pay: posting.features.pay?.max ?? posting.features.pay?.min ?? null,
     posted_at: posting.posted_at,
     is_new,
-    words: [posting.title, posting.company, ...posting.locations, ...posting.skills]
-      .join(' ')
-      .toLowerCase()
-      .slice(0, 300),
   };
+}
+
+const LONGEST_WORDS = 300;
+
+function wordsOf({ title, company, locations, skills }: StoredPosting): string {
+  return [title, company, ...locations, ...skills].join(' ').toLowerCase().slice(0, LONGEST_WORDS);
 }

@@ -7,12 +7,13 @@ import {
   whileLeased,
 } from '../../platform/lease.ts';
 import { errorFields } from '../../platform/logger.ts';
-import { candidateQuery } from './candidate-query.ts';
+import { findCandidates } from './find-candidates.ts';
 import { loadCandidate } from './load-candidate.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { rankPostings } from './rank-postings.ts';
 import { canSearch } from './ranker/candidate.ts';
 import { isOver, LEASE_MS, MAX_TRIES, type SearchRecord } from './search-record.ts';
+import { packMatches } from './stored-matches.ts';
 
 export type RunSearchDeps = MatchDeps & {
   /** A new name for each worker that claims a search. */
@@ -63,9 +64,9 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
     throw new SearchFailed('Add a resume, a job title or some skills, then search again.');
   await renew(deps, uid, claim, { step: 'finding_candidates', input });
 
-  const [postings, postings_searched, verdicts, previous] = await Promise.all([
-    deps.findCandidates(candidateQuery(candidate)),
-    deps.countOpenPostings(),
+  const postings_searched = await deps.countOpenPostings();
+  const [postings, verdicts, previous] = await Promise.all([
+    findCandidates(deps.postingIndex, candidate, postings_searched),
     deps.verdicts.all(uid),
     record.previous_id === null ? null : deps.searches.find(uid, record.previous_id),
   ]);
@@ -77,13 +78,14 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
   await renew(deps, uid, claim, { step: 'saving', scored: ranked.scored });
 
   const outdated = previous?.previous_id ? await deps.searches.find(uid, previous.previous_id) : null;
-  const { entries, matches, counts, new_matches } = ranked;
+  const { entries, words, matches, counts, new_matches } = ranked;
+  const packed = packMatches(entries, words, matches);
   await deps.runTransaction(async (tx) => {
     const held = await deps.searches.findInTx(tx, uid, record.id);
     if (!holdsLease(held, claim.holder)) throw new LeaseLost('The lease was lost before the end');
     const finished_at = deps.clock().toISOString();
     const done = { ...held, status: 'done' as const, step: 'done' as const, lease: null, finished_at };
-    deps.searches.finish(tx, uid, { ...done, counts, new_matches }, { entries, matches }, outdated);
+    deps.searches.finish(tx, uid, { ...done, counts, new_matches }, packed, outdated);
   });
   const milliseconds = Math.round(performance.now() - started);
   deps.logger.info('search: done', {

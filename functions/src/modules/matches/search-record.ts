@@ -29,11 +29,8 @@ export type MatchEntry = {
   pay: number | null;
   posted_at: string | null;
   is_new: boolean;
-  /** Title, company, places and skills in lower case. */
-  words: string;
 };
 
-export const MATCHES_PER_CHUNK = 100;
 /** The queue waits longer than this before it delivers again, so that the next delivery finds the search free. */
 export const LEASE_MS = 20_000;
 /** A search that no worker has taken up after this long is lost. */

@@ -1,25 +1,36 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
+import { RecentlyUsed } from '../../platform/recently-used.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { type KeptMatch, MATCHES_PER_CHUNK, type MatchEntry, type SearchRecord } from './search-record.ts';
+import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
+import {
+  MATCHES_PER_CHUNK,
+  type MatchChunk,
+  type StoredMatches,
+  unpackIndex,
+  unpackMatches,
+  unpackWords,
+} from './stored-matches.ts';
 
 export type SearchesRepository = ReturnType<typeof searchesRepository>;
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Matches as they are stored: which chunk holds which entry follows from the order. */
-export type StoredMatches = { entries: MatchEntry[]; matches: KeptMatch[] };
+/** Indexes of finished searches that an instance holds in memory, about 200 kB each. */
+const INDEXES_CACHED = 64;
 
 /**
- * All Firestore access to `users/{uid}/searches/{id}` and its `match_chunks/{n}`. A chunk holds up to a hundred
- * matches as JSON texts (`items`) and what is needed to filter and sort them (`index`), so that a page of matches
- * costs a few reads and a search a few writes.
+ * All Firestore access to `users/{uid}/searches/{id}` and what lies below it in `match_chunks`: `index` with what all
+ * matches are filtered and sorted by, `words`, and `0`, `1`, … with a hundred matches each (see stored-matches.ts). A
+ * page of matches costs a few reads and a search a few writes. A finished search never changes, so its index is kept
+ * in memory under its id.
  */
 export function searchesRepository(db: Firestore) {
   const searches = (uid: string) => db.collection('users').doc(uid).collection('searches');
-  const chunksOf = (uid: string, id: string) => searches(uid).doc(id).collection('match_chunks');
-  const chunk = (uid: string, id: string, n: number) => chunksOf(uid, id).doc(String(n));
+  const chunk = (uid: string, id: string, name: string | number) =>
+    searches(uid).doc(id).collection('match_chunks').doc(String(name));
+  const indexes = new RecentlyUsed<MatchEntry[]>(INDEXES_CACHED);
 
   return {
     newId: (uid: string) => searches(uid).doc().id,
@@ -57,31 +68,37 @@ export function searchesRepository(db: Firestore) {
       tx: Tx,
       uid: string,
       record: SearchRecord,
-      { entries, matches }: StoredMatches,
+      { index, words, chunks }: StoredMatches,
       outdated: SearchRecord | null,
     ): void {
-      for (let n = 0; n * MATCHES_PER_CHUNK < entries.length; n += 1) {
-        const [from, to] = [n * MATCHES_PER_CHUNK, (n + 1) * MATCHES_PER_CHUNK];
-        tx.set(chunk(uid, record.id, n), {
-          index: JSON.stringify(entries.slice(from, to)),
-          items: matches.slice(from, to).map((match) => JSON.stringify(match)),
-        });
-      }
+      tx.set(chunk(uid, record.id, 'index'), { index });
+      tx.set(chunk(uid, record.id, 'words'), { words });
+      for (const [n, stored] of chunks.entries()) tx.set(chunk(uid, record.id, n), stored);
       if (outdated) {
-        for (let n = 0; n < outdated.chunks; n += 1) tx.delete(chunk(uid, outdated.id, n));
+        for (const name of ['index', 'words', ...Array(outdated.chunks).keys()])
+          tx.delete(chunk(uid, outdated.id, name));
         tx.set(searches(uid).doc(outdated.id), { expire_at: expiryOf(outdated) }, { merge: true });
       }
-      const chunks = Math.ceil(entries.length / MATCHES_PER_CHUNK);
-      tx.set(searches(uid).doc(record.id), toData({ ...record, chunks }));
+      tx.set(searches(uid).doc(record.id), toData({ ...record, chunks: chunks.length }));
     },
 
-    /** What all matches of a search can be filtered and sorted by, in the order in which they are stored. */
-    async entries(uid: string, record: SearchRecord): Promise<MatchEntry[]> {
-      if (record.chunks === 0) return [];
-      const refs = Array.from({ length: record.chunks }, (_, n) => chunk(uid, record.id, n));
-      const docs = await db.getAll(...refs, { fieldMask: ['index'] });
-      // Written by finish alone.
-      return docs.flatMap((doc) => JSON.parse(doc.data()?.index ?? '[]') as MatchEntry[]);
+    /** What all matches of a finished search can be filtered and sorted by, in the order in which they are stored. */
+    async entries(uid: string, { id, chunks }: SearchRecord): Promise<readonly MatchEntry[]> {
+      if (chunks === 0) return [];
+      const key = `${uid}/${id}`;
+      const cached = indexes.get(key);
+      if (cached) return cached;
+      const stored = (await chunk(uid, id, 'index').get()).data();
+      if (!stored) return [];
+      const entries = unpackIndex(stored.index);
+      indexes.set(key, entries);
+      return entries;
+    },
+
+    /** Title, company, places and skills of each match in lower case, in the order of `entries`. */
+    async words(uid: string, { id, chunks }: SearchRecord): Promise<string[]> {
+      const stored = chunks === 0 ? undefined : (await chunk(uid, id, 'words').get()).data();
+      return stored ? unpackWords(stored.words) : [];
     },
 
     /** The matches at these positions of the stored order; each chunk is read once. */
@@ -89,11 +106,15 @@ export function searchesRepository(db: Firestore) {
       if (positions.length === 0) return [];
       const numbers = [...new Set(positions.map((position) => Math.floor(position / MATCHES_PER_CHUNK)))];
       const docs = await db.getAll(...numbers.map((n) => chunk(uid, id, n)));
-      const items = new Map(numbers.map((n, at) => [n, (docs[at]?.data()?.items ?? []) as string[]]));
-      return positions.flatMap((position) => {
-        const item = items.get(Math.floor(position / MATCHES_PER_CHUNK))?.[position % MATCHES_PER_CHUNK];
-        return item === undefined ? [] : [JSON.parse(item) as KeptMatch]; // written by finish alone
-      });
+      const found = new Map<number, KeptMatch>();
+      for (const [at, n] of numbers.entries()) {
+        const stored = docs[at]?.data() as MatchChunk | undefined; // written by finish alone
+        const here = positions.filter((position) => Math.floor(position / MATCHES_PER_CHUNK) === n);
+        const places = here.map((position) => position % MATCHES_PER_CHUNK);
+        if (!stored) continue;
+        for (const [i, match] of unpackMatches(stored, places).entries()) found.set(here[i] ?? 0, match);
+      }
+      return positions.flatMap((position) => found.get(position) ?? []);
     },
   };
 }

@@ -65,6 +65,7 @@ function memory() {
     }
   };
   const postings = {
+    recountOpen: async () => undefined,
     getHeads: async (ids: readonly string[]) => {
       const found = ids.flatMap((id): [string, PostingHead][] => {
         const record = records.get(id);

@@ -85,6 +85,7 @@ export async function ingestSource(
     revision: errors.length > 0 ? null : revision,
   };
   await deps.sources.save(state);
+  await deps.postings.recountOpen(counts.created + counts.changed + counts.closed, now);
   return { kind: 'done', state };
 }
 

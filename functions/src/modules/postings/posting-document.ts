@@ -1,6 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { PostingSummary } from '../../contract/postings.ts';
+import { familyOf } from '../matches/embedding/title-family.ts';
 import type { Origin, PostingRecord, StoredPosting } from './posting.ts';
+import { marketOf } from './text/market.ts';
 import { publicTerms, skillTerm } from './text/search-terms.ts';
 
 const SUMMARY_FIELDS = [
@@ -23,14 +25,28 @@ const SUMMARY_FIELDS = [
 export const RANKING_FIELDS: readonly string[] = [...SUMMARY_FIELDS, 'features'];
 export const SUMMARY_SELECTION: readonly string[] = SUMMARY_FIELDS;
 
+/** What stands in a posting's document only so that queries find it. */
+const QUERY_FIELDS = new Set([
+  'embedding',
+  'family',
+  'market',
+  'area',
+  'title_terms',
+  'skill_terms',
+  'terms',
+  'has_salary',
+]);
+
 /** The compact document of a posting: the record, its vector, and the terms by which queries find it. */
 export function toDocument(record: PostingRecord, embedding: number[]): Record<string, unknown> {
   const { id: _, ...fields } = record;
+  const family = familyOf(embedding);
   return {
     ...fields,
     has_salary: record.salary !== null,
     // A title without a letter has no direction; such a posting is found by its terms alone.
-    ...(embedding.some((value) => value !== 0) ? { embedding: FieldValue.vector(embedding) } : {}),
+    ...(family === null ? {} : { family, embedding: FieldValue.vector(embedding) }),
+    ...marketOf(record.features),
     title_terms: record.features.title_terms,
     skill_terms: record.skills.map(skillTerm).slice(0, 60),
     terms: publicTerms(record),
@@ -48,7 +64,7 @@ export function toStored(id: string, data: Record<string, unknown>): StoredPosti
 }
 
 export function toRecord(id: string, data: Record<string, unknown>): PostingRecord {
-  const { embedding: _vector, title_terms: _t, skill_terms: _s, terms: _w, has_salary: _h, ...fields } = data;
+  const fields = Object.fromEntries(Object.entries(data).filter(([field]) => !QUERY_FIELDS.has(field)));
   return { id, ...fields } as PostingRecord; // written by toDocument alone
 }
 

@@ -1,9 +1,9 @@
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary, SourceName } from '../../contract/postings.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
-import { EMBEDDING_MODEL } from '../matches/embedding/embedding-model.ts';
-import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
+import type { PostingIndex } from '../matches/find-candidates.ts';
+import type { Origin, PostingContent, PostingRecord } from './posting.ts';
 import {
   type PostingHead,
   RANKING_FIELDS,
@@ -31,31 +31,10 @@ export type ListFilters = {
   has_salary?: boolean | undefined;
 };
 
-export type CandidateQuery = {
-  /** Unit vectors of what the person looks for; one nearest-neighbour query each. */
-  vectors: readonly (readonly number[])[];
-  /** As in `features.title_terms`; pass the pairs ("registered nurse") and only such single words as select something. */
-  title_terms: readonly string[];
-  /** Skills as the user writes them. */
-  skills: readonly string[];
-  /** Most postings of each query; at most 1,000. */
-  limit: number;
-};
-
-/** Firestore takes at most 30 values in one `array-contains-any`. */
-const ANY_LIMIT = 30;
-/** Nearest-neighbour queries answer at most this many. */
-const NEAREST_LIMIT = 1000;
 /** How many rounds a word search over the public list makes before it answers a shorter page. */
 const LIST_ROUNDS = 4;
 /** Postings read in one such round. */
 const WORD_ROUND = 150;
-
-function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
-}
 
 /** Where a page of the public list ended. */
 type Position = { posted_at: string | null; id: string };
@@ -68,13 +47,23 @@ function decodePosition(cursor: string | undefined): Position | null {
   return values ? { posted_at: String(values[0]) || null, id: String(values[1]) } : null;
 }
 
+/** `corpus/open_postings`: a count costs one read for a thousand postings, this document one. */
+type OpenCount = { count: number; counted_at: Timestamp };
+/** A change of less than a hundredth waits this long for the next count. */
+const RECOUNT_MS = 15 * 60_000;
+
+function equalTo(place: { market: string } | { area: string }): [string, '==', string] {
+  return 'area' in place ? ['area', '==', place.area] : ['market', '==', place.market];
+}
+
 export type PostingsRepository = ReturnType<typeof postingsRepository>;
 
-/** All Firestore access to `postings/{id}` and `postings/{id}/content/main`. */
+/** All Firestore access to `postings/{id}`, `postings/{id}/content/main` and `corpus/open_postings`. */
 export function postingsRepository(db: Firestore) {
   const postings = db.collection('postings');
   const contentOf = (id: string) => postings.doc(id).collection('content').doc('main');
   const open = () => postings.where('status', '==', 'open');
+  const openCount = db.collection('corpus').doc('open_postings');
 
   async function get(id: string): Promise<PostingRecord | null> {
     const [record] = await getMany([id]);
@@ -185,49 +174,59 @@ export function postingsRepository(db: Firestore) {
     return { items, next_cursor: encodePosition(after) };
   }
 
-  /**
-   * Open postings that may fit: the union of what is nearest to each vector and of what holds one of the terms,
-   * newest first. Only the fields that ranking needs are read.
-   */
-  async function findCandidates(query: CandidateQuery): Promise<StoredPosting[]> {
-    const limit = Math.min(query.limit, NEAREST_LIMIT);
-    const nearest = query.vectors.map((vector) =>
-      open()
-        // Vectors of different models have nothing to do with each other.
-        .where('embedding_model', '==', EMBEDDING_MODEL)
+  /** Where searches look for open postings; only the fields that ranking needs are read. */
+  const index: PostingIndex = {
+    async nearest({ family, place, vector, least_cosine, limit }) {
+      let query = open().where('family', '==', family);
+      if (place) query = query.where(...equalTo(place));
+      const { docs } = await query
         .select(...RANKING_FIELDS)
         .findNearest({
           vectorField: 'embedding',
-          queryVector: [...vector],
+          queryVector: Array.from(vector),
           limit,
           distanceMeasure: 'COSINE',
+          distanceThreshold: 1 - least_cosine,
         })
-        .get(),
-    );
-    const holding = (field: 'title_terms' | 'skill_terms', values: readonly string[]) =>
-      chunks([...new Set(values)], ANY_LIMIT).map((some) =>
-        open()
-          .where(field, 'array-contains-any', some)
-          .orderBy('posted_at', 'desc')
-          .select(...RANKING_FIELDS)
-          .limit(limit)
-          .get(),
-      );
-    const answers = await Promise.all([
-      ...nearest,
-      ...holding('title_terms', query.title_terms),
-      ...holding('skill_terms', query.skills.map(skillTerm)),
-    ]);
-    const found = new Map<string, StoredPosting>();
-    for (const { docs } of answers) {
-      for (const doc of docs) if (!found.has(doc.id)) found.set(doc.id, toStored(doc.id, doc.data()));
-    }
-    return [...found.values()];
+        .get();
+      return docs.map((doc) => toStored(doc.id, doc.data()));
+    },
+
+    async holding({ field, values, markets, limit }) {
+      const terms = field === 'skill_terms' ? values.map(skillTerm) : values;
+      let query = open().where(field, 'array-contains-any', [...new Set(terms)]);
+      if (markets) query = query.where('market', 'in', markets);
+      const { docs } = await query
+        .orderBy('posted_at', 'desc')
+        .select(...RANKING_FIELDS)
+        .limit(limit)
+        .get();
+      return docs.map((doc) => toStored(doc.id, doc.data()));
+    },
+  };
+
+  /** How many postings a search can draw on, as of the last count: one read. */
+  async function countOpen(): Promise<number> {
+    const stored = (await openCount.get()).data() as OpenCount | undefined; // written by recountOpen alone
+    return stored?.count ?? (await countAnew(new Date(0)));
   }
 
-  /** How many postings a search can draw on. */
-  async function countOpen(): Promise<number> {
-    return (await open().count().get()).data().count;
+  /**
+   * Brings the stored count up to date after a run that changed this many postings. Counted is only when it matters, so
+   * that many runs neither pay for it nor write one document at the same time; an error of any kind is gone with the
+   * next count.
+   */
+  async function recountOpen(changed: number, now: Date): Promise<void> {
+    const stored = (await openCount.get()).data() as OpenCount | undefined;
+    const matters = !stored || changed * 100 >= stored.count;
+    const old = stored !== undefined && now.getTime() - stored.counted_at.toMillis() >= RECOUNT_MS;
+    if (matters || old) await countAnew(now);
+  }
+
+  async function countAnew(now: Date): Promise<number> {
+    const { count } = (await open().count().get()).data();
+    await openCount.set({ count, counted_at: Timestamp.fromDate(now) } satisfies OpenCount);
+    return count;
   }
 
   async function countOpenOf(source: SourceName): Promise<number> {
@@ -241,8 +240,9 @@ export function postingsRepository(db: Firestore) {
     getHeads,
     commit,
     list,
-    findCandidates,
+    index,
     countOpen,
+    recountOpen,
     countOpenOf,
   };
 }

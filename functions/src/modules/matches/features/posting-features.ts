@@ -1,7 +1,10 @@
 import type { EmploymentType, Salary, Seniority, Workplace } from '../../../contract/common.ts';
 
-/** Raised when `extractFeatures` reads postings differently: stored features of another version are re-computed. */
-export const FEATURES_VERSION = 1;
+/**
+ * Raised when `extractFeatures` reads postings differently, or when what is stored to find them by changes: postings
+ * of another version are stored anew by the next ingest.
+ */
+export const FEATURES_VERSION = 2;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '../../../contract/resumes.ts';
+import type { StoredPosting } from '../../postings/posting.ts';
 import { extractFeatures } from '../features/extract-features.ts';
 import type { FeatureInput, PostingFeatures } from '../features/posting-features.ts';
 
@@ -79,4 +80,27 @@ export function postingWith(given: Partial<FeatureInput> = {}): FeatureInput {
 
 export function featuresWith(given: Partial<FeatureInput> = {}): PostingFeatures {
   return extractFeatures(postingWith(given));
+}
+
+/** A stored posting that says only what is given, with the features that ingest would read from it. For tests. */
+export function storedPostingWith(id: string, given: Partial<FeatureInput> = {}): StoredPosting {
+  const input = postingWith(given);
+  const features = extractFeatures(input);
+  return {
+    id,
+    source: 'greenhouse',
+    title: input.title,
+    company: input.company,
+    locations: input.locations,
+    country: input.country,
+    workplace: features.workplace,
+    employment_type: input.employment_type,
+    seniority: features.seniority,
+    salary: input.salary,
+    skills: [...new Set([...features.skills_required, ...features.skills_preferred])],
+    posted_at: input.posted_at,
+    status: 'open',
+    risk_flags: [],
+    features,
+  };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { profileWith } from '../profile/testing/profile-with.ts';
+import { rankPostings } from './rank-postings.ts';
+import { buildCandidate } from './ranker/candidate.ts';
+import { packMatches, unpackIndex, unpackMatches, unpackWords } from './stored-matches.ts';
+import { storedPostingWith } from './testing/builders.ts';
+
+const profile = profileWith({
+  job_titles: ['Data Analyst', 'Business Analyst'],
+  skills: ['SQL', 'Python', 'Tableau', 'Excel'],
+  experience: '3-5 years',
+  location: 'Albany, NY',
+});
+const text =
+  'Requirements:\nSQL, Python, Tableau, dbt, Looker, Snowflake and Airflow.\nAt least 3 years of experience.';
+const postings = Array.from({ length: 1000 }, (_, n) =>
+  storedPostingWith(`${n}`.padStart(40, 'a'), {
+    title: ['Data Analyst', 'Senior Reporting Analyst', 'Business Intelligence Analyst'][n % 3]!,
+    company: `Company number ${n} of Albany`,
+    description_text: text,
+    locations: [n % 2 ? 'Albany, NY' : 'Boise, ID'],
+    posted_at: '2026-11-01T00:00:00.000Z',
+  }),
+);
+const candidate = buildCandidate(profile, null);
+const { entries, words, matches } = rankPostings(
+  { profile, candidate, postings, verdicts: [], seen: null },
+  new Date('2026-11-20'),
+);
+const stored = packMatches(entries, words, matches);
+
+describe('stored matches', () => {
+  it('come back as they were, each by its place', () => {
+    expect(matches).toHaveLength(1000);
+    expect(unpackIndex(stored.index)).toEqual(entries);
+    expect(unpackWords(stored.words)).toEqual(words);
+    expect(unpackMatches(stored.chunks[3]!, [7, 0])).toEqual([matches[307], matches[300]]);
+    expect(unpackMatches(stored.chunks[0]!, [100])).toEqual([]);
+  });
+
+  it('of a search that found the most take half a megabyte at most', () => {
+    const sizes = stored.chunks.map(({ dictionary, items }) =>
+      items.reduce((sum, item) => sum + item.length, dictionary.length),
+    );
+    const chunks = sizes.reduce((sum, size) => sum + size, 0);
+    expect(stored.index.length + stored.words.length + chunks).toBeLessThan(500_000);
+  });
+});

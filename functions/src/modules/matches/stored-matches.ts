@@ -1,0 +1,77 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { KeptMatch, MatchEntry } from './search-record.ts';
+
+/** Matches of one search as they are stored, in their order: `index`, `words` and chunks of a hundred. */
+export type StoredMatches = {
+  /** JSON of the columns by which matches are filtered and sorted, about 100 bytes a match. */
+  index: string;
+  /** Compressed JSON of each match's words; read only to search in them. */
+  words: Buffer;
+  chunks: MatchChunk[];
+};
+
+/**
+ * Up to a hundred matches. Each is compressed on its own, so that a page unpacks no more than it shows; the matches
+ * of a person say much the same, so the first few of the chunk serve all of them as a dictionary.
+ */
+export type MatchChunk = { dictionary: Buffer; items: Buffer[] };
+
+export const MATCHES_PER_CHUNK = 100;
+const DICTIONARY_MATCHES = 6;
+/** Deflate looks back no further. */
+const LONGEST_DICTIONARY = 32_000;
+
+type Columns = { [Field in keyof MatchEntry]: MatchEntry[Field][] };
+
+/** Entries and matches in the same order; `words` of each in lower case. */
+export function packMatches(entries: MatchEntry[], words: string[], matches: KeptMatch[]): StoredMatches {
+  const columns: Columns = {
+    id: entries.map(({ id }) => id),
+    score: entries.map(({ score }) => score),
+    workplace: entries.map(({ workplace }) => workplace),
+    pay: entries.map(({ pay }) => pay),
+    posted_at: entries.map(({ posted_at }) => posted_at),
+    is_new: entries.map(({ is_new }) => is_new),
+  };
+  const chunks: MatchChunk[] = [];
+  for (let from = 0; from < matches.length; from += MATCHES_PER_CHUNK) {
+    const texts = matches.slice(from, from + MATCHES_PER_CHUNK).map((match) => JSON.stringify(match));
+    const dictionary = Buffer.from(texts.slice(0, DICTIONARY_MATCHES).join('')).subarray(
+      0,
+      LONGEST_DICTIONARY,
+    );
+    chunks.push({
+      dictionary: deflateRawSync(dictionary),
+      items: texts.map((text) => deflateRawSync(text, { dictionary })),
+    });
+  }
+  return { index: JSON.stringify(columns), words: deflateRawSync(JSON.stringify(words)), chunks };
+}
+
+/** Reads what `packMatches` wrote as `index`. */
+export function unpackIndex(index: string): MatchEntry[] {
+  const columns = JSON.parse(index) as Columns; // written by packMatches alone
+  return columns.id.map((id, at) => ({
+    id,
+    score: columns.score[at] ?? 0,
+    workplace: columns.workplace[at] ?? null,
+    pay: columns.pay[at] ?? null,
+    posted_at: columns.posted_at[at] ?? null,
+    is_new: columns.is_new[at] ?? false,
+  }));
+}
+
+/** Reads what `packMatches` wrote as `words`. */
+export function unpackWords(words: Uint8Array): string[] {
+  return JSON.parse(inflateRawSync(words).toString()) as string[]; // written by packMatches alone
+}
+
+/** The matches at these places of a chunk. */
+export function unpackMatches(chunk: MatchChunk, places: readonly number[]): KeptMatch[] {
+  const dictionary = inflateRawSync(chunk.dictionary);
+  return places.flatMap((place) => {
+    const item = chunk.items[place];
+    // Written by packMatches alone.
+    return item ? [JSON.parse(inflateRawSync(item, { dictionary }).toString()) as KeptMatch] : [];
+  });
+}
