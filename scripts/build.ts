@@ -1,10 +1,10 @@
-/** `npm run build`: what `firebase deploy` uploads: web/dist and functions/lib. */
+/** `npm run build`: what `firebase deploy` uploads: web/dist and a folder in functions/dist for each codebase. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const steps = [
-  ['functions/scripts/build.mjs'],
+  ['functions/scripts/build.ts', '--lockfile'],
   ['node_modules/vite/bin/vite.js', 'build', 'web', '--mode', 'production'],
 ];
 for (const step of steps) {

@@ -89,13 +89,13 @@ export function writeFirebaseConfig(options: {
   mkdirSync(paramsDir, { recursive: true });
   const params = Object.entries(functionParams(ports, options.chrome_path));
   writeFileSync(join(paramsDir, '.env.local'), params.map(([name, value]) => `${name}=${value}\n`).join(''));
-  writeLocalSecrets(join(root, 'functions', '.secret.local'));
-  const [functions] = [config.functions].flat();
-  functions.configDir = relative(root, paramsDir);
   // What is built before a start is decided by the stack, not by a deploy hook.
-  delete functions.predeploy;
   delete config.hosting.predeploy;
-  config.functions = [functions];
+  for (const codebase of config.functions) {
+    delete codebase.predeploy;
+    codebase.configDir = relative(root, paramsDir);
+    writeLocalSecrets(join(root, codebase.source, '.secret.local'));
+  }
   const file = join(root, `.firebase.local-${options.offset}.json`);
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;

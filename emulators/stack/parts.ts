@@ -29,8 +29,8 @@ const VITE = 'node_modules/vite/bin/vite.js';
 export const FUNCTIONS_BUILD: Build = {
   name: 'functions',
   inputs: ['functions/src', 'functions/scripts', 'functions/package.json'],
-  output: 'functions/lib/index.js',
-  command: [process.execPath, 'functions/scripts/build.mjs'],
+  output: 'functions/dist/default/lib/index.js',
+  command: [process.execPath, 'functions/scripts/build.ts'],
 };
 
 export const WEB_BUILD: Build = {
@@ -103,7 +103,7 @@ export const SEED_PART: Part = {
 export function devParts(ports: Ports): Part[] {
   const vite = [VITE, 'web', '--mode', 'emulator', '--port', String(ports.web_dev), '--strictPort'];
   return [
-    { name: 'functions-watch', args: ['functions/scripts/build.mjs', '--watch'], ready: /watching/i },
+    { name: 'functions-watch', args: ['functions/scripts/build.ts', '--watch'], ready: /watching/i },
     { name: 'vite', args: [...vite, '--host', '127.0.0.1'], ready: /ready in/ },
   ];
 }

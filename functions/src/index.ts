@@ -1,63 +1,35 @@
 /**
- * The Cloud Functions of the product. Each loads its inside when it is first called, so that a function starts with
- * nothing but what it uses.
+ * The Cloud Functions of the product, but for those that need a browser (`apply.ts`). Each loads its inside when it is
+ * first called, so that a function starts with nothing but what it uses.
  */
 import type { Express } from 'express';
-import { setGlobalOptions } from 'firebase-functions/v2';
-import { HttpsError, onRequest } from 'firebase-functions/v2/https';
+import { onRequest } from 'firebase-functions/v2/https';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
-import { REDDIT_ACCESS_TOKEN, REGION } from './platform/config.ts';
-import { DeliverAgain } from './platform/deliver-again.ts';
-import type { TaskName, TaskPayloads } from './tasks/queue.ts';
-import { TASK_OPTIONS } from './tasks/task-options.ts';
+import { onceConnected } from './composition/once-connected.ts';
+import { taskFunction } from './composition/task-function.ts';
+import type { ApiUnit } from './contract/endpoint.ts';
+import { REDDIT_ACCESS_TOKEN } from './platform/config.ts';
+import { GLOBAL_OPTIONS } from './tasks/task-options.ts';
 
-setGlobalOptions({ region: REGION, maxInstances: 100 });
+setGlobalOptions(GLOBAL_OPTIONS);
 
-/** Connects at the first call and keeps the result; a failure is not kept, so that the next call tries again. */
-function onceConnected<T>(connect: () => Promise<T>): () => Promise<T> {
-  let connected: Promise<T> | undefined;
-  return () => {
-    connected ??= connect().catch((error: unknown) => {
-      connected = undefined;
-      throw error;
-    });
-    return connected;
-  };
+/** The routes of one unit of the API; Hosting sends each path to the unit that the contract names. */
+function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concurrency: number }) {
+  const app = onceConnected<Express>(async () => (await import('./composition/api.ts')).connectApi(unit));
+  return onRequest(
+    { ...options, timeoutSeconds: 60, invoker: 'public', secrets: [REDDIT_ACCESS_TOKEN] },
+    async (req, res) => {
+      (await app())(req, res);
+    },
+  );
 }
 
-const app = onceConnected<Express>(async () => (await import('./composition/api.ts')).connectApi());
+/** Everything but files: small bodies, waiting for Firestore most of the time. */
+export const api = apiFunction('api', { memory: '512MiB', concurrency: 40 });
 
-export const api = onRequest(
-  {
-    // Room for 40 bodies of a resume's size at once, and for one hostile PDF that swells until it is stopped.
-    memory: '1GiB',
-    concurrency: 40,
-    timeoutSeconds: 60,
-    invoker: 'public',
-    secrets: [REDDIT_ACCESS_TOKEN],
-  },
-  async (req, res) => {
-    (await app())(req, res);
-  },
-);
-
-type Handlers<N extends TaskName> = { [K in N]: (payload: TaskPayloads[K]) => Promise<void> };
-
-/** A queue function whose handler is connected at the first delivery and kept for the next. */
-function taskFunction<N extends TaskName>(name: N, connect: () => Promise<Handlers<N>>) {
-  const handlers = onceConnected(connect);
-  return onTaskDispatched(TASK_OPTIONS[name], async ({ data }) => {
-    const { TASK_PAYLOADS } = await import('./tasks/payloads.ts');
-    const handle = (await handlers())[name];
-    await handle(TASK_PAYLOADS[name].parse(data)).catch((error: unknown) => {
-      throw error instanceof DeliverAgain ? new HttpsError('unavailable', error.message) : error;
-    });
-  });
-}
-
-const applicationTasks = async () =>
-  (await import('./composition/application-tasks.ts')).connectApplicationTasks();
+/** A file that is read has the processor and the memory to itself: a hostile one hurts nobody else. */
+export const uploads = apiFunction('uploads', { memory: '1GiB', concurrency: 1 });
 
 const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).connectIngestTasks();
 
@@ -65,8 +37,6 @@ export const runSearch = taskFunction('runSearch', async () =>
   (await import('./composition/search-tasks.ts')).connectSearchTasks(),
 );
 export const ingestSource = taskFunction('ingestSource', ingestTasks);
-export const prepareApplication = taskFunction('prepareApplication', applicationTasks);
-export const submitApplication = taskFunction('submitApplication', applicationTasks);
 export const redditRelay = taskFunction('redditRelay', async () =>
   (await import('./composition/conversion-tasks.ts')).connectConversionTasks(),
 );

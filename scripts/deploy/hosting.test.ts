@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { server as superstatic } from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '../../functions/src/contract/api.ts';
 import { paths } from '../../web/src/lib/paths.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -117,6 +118,19 @@ describe('files', () => {
 test('the API says itself how long its answers hold', async () => {
   for (const path of ['/api/health', '/api/jobs/public', '/api/no/such/thing.json'])
     expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=60', body: 'function api' });
+});
+
+test('every path of the API goes to the unit that the contract names', async () => {
+  expect(new Set(ENDPOINTS.map(({ unit }) => unit))).toEqual(new Set(['api', 'uploads']));
+  for (const { path, unit } of ENDPOINTS) {
+    const { body } = await get(`${path.replace(/:\w+/g, 'some-id')}?with=query`);
+    expect(body, path).toBe(`function ${unit}`);
+  }
+});
+
+test('a path of the API has one unit: Hosting looks at no method', () => {
+  for (const [path, endpoints] of Map.groupBy(ENDPOINTS, ({ path }) => path))
+    expect(new Set(endpoints.map(({ unit }) => unit)).size, path).toBe(1);
 });
 
 test.each(['/', '/dashboard', '/assets/main-B1gH4sh_.js', '/nothing.txt'])('%s is secured', async (path) => {

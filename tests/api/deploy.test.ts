@@ -1,93 +1,130 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CODEBASES } from '../../functions/scripts/codebases.ts';
+import {
+  type DeployedCodebase,
+  deployInto,
+  functionsOf,
+  runIn,
+} from '../../functions/scripts/deployed-codebase.ts';
 import { TASK_PAYLOADS } from '../../functions/src/tasks/payloads.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 let folder: string;
+const deployed: Record<string, DeployedCodebase> = {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'huntwell-deploy-'));
-  await run(process.execPath, [join(root, 'functions/scripts/build.mjs'), join(folder, 'lib')]);
-  await copyFile(join(root, 'functions/package.json'), join(folder, 'package.json'));
-  await run(process.execPath, [join(root, 'functions/scripts/lockfile.ts'), folder]);
-  // As the cloud does where there is a lockfile.
-  const npm = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  await run('npm', npm, { cwd: folder, timeout: 280_000 });
+  for (const codebase of CODEBASES) deployed[codebase.name] = await deployInto(codebase, folder);
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a module in the deployed folder, in a process of its own, and reads the JSON that it prints. */
-async function inFolder(source: string): Promise<unknown> {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-huntwell', FIREBASE_CONFIG: '{}' },
-  });
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null');
+function deployedAs(name: string): DeployedCodebase {
+  const found = deployed[name];
+  if (!found) throw new Error(`${name} was not built`);
+  return found;
 }
 
-describe('the folder that is deployed', () => {
-  it('stands on its own: every function loads and says what it is', { timeout: 60_000 }, async () => {
-    const kinds = await inFolder(`
-      const functions = await import('./lib/index.js');
-      const kind = ({ httpsTrigger, taskQueueTrigger, scheduleTrigger }) =>
-        httpsTrigger ? 'https' : taskQueueTrigger ? 'tasks' : scheduleTrigger ? 'schedule' : 'unknown';
-      const entries = Object.entries(functions).map(([name, { __endpoint }]) => [name, kind(__endpoint)]);
-      console.log(JSON.stringify(Object.fromEntries(entries)));
-    `);
+async function dependenciesOf(name: string): Promise<string[]> {
+  const { dependencies } = JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'));
+  return Object.keys(dependencies);
+}
+
+const BROWSER = ['playwright-core', '@sparticuz/chromium'];
+
+describe('the folders that are deployed', () => {
+  it('stand on their own: every function loads and says what it is', { timeout: 60_000 }, async () => {
     const queues = Object.fromEntries(Object.keys(TASK_PAYLOADS).map((name) => [name, 'tasks']));
-    expect(kinds).toEqual({ api: 'https', sweep: 'schedule', ingest: 'schedule', ...queues });
+    const { prepareApplication, submitApplication, ...others } = queues;
+    expect(await functionsOf(deployedAs('apply'))).toEqual({ prepareApplication, submitApplication });
+    expect(await functionsOf(deployedAs('default'))).toEqual({
+      api: 'https',
+      uploads: 'https',
+      sweep: 'schedule',
+      ingest: 'schedule',
+      ...others,
+    });
   });
 
-  it('has the versions that were tested, and nothing from an address of its own', async () => {
-    type Packages = Record<string, { version?: string; resolved?: string }>;
-    const packagesOf = async (file: string): Promise<Packages> =>
-      JSON.parse(await readFile(file, 'utf8')).packages;
-    const tested = await packagesOf(join(root, 'package-lock.json'));
-    const versions = Map.groupBy(Object.entries(tested), ([path]) => path.split('node_modules/').at(-1));
-    const deployed = Object.entries(await packagesOf(join(folder, 'package-lock.json'))).filter(
-      ([path]) => path,
-    );
-    expect(deployed.length).toBeGreaterThan(100);
-    for (const [path, { version, resolved }] of deployed) {
-      const known = versions.get(path.split('node_modules/').at(-1))?.map(([, found]) => found.version);
-      expect(known, path).toContain(version);
-      expect(resolved, path).toBeUndefined();
-    }
+  it('are those of firebase.json, which builds each before it is uploaded', async () => {
     const { functions } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
-    expect(functions[0].predeploy).toContain('npm run lockfile -w functions');
-    expect(functions[0].ignore).not.toContain('package-lock.json');
+    expect(functions).toEqual(
+      CODEBASES.map(({ name }) => ({
+        codebase: name,
+        source: `functions/dist/${name}`,
+        configDir: 'functions',
+        runtime: 'nodejs24',
+        ignore: expect.not.arrayContaining(['package-lock.json']),
+        predeploy: [`npm run build -w functions -- ${name} --lockfile`],
+      })),
+    );
   });
 
-  it('has every package and file that any part of it loads', { timeout: 60_000 }, async () => {
-    const names = await readdir(join(folder, 'lib'));
-    expect(names).toEqual(expect.arrayContaining(['titles-v1.bin', 'filler.js']));
-    const modules = names.filter((name) => name.endsWith('.js') && name !== 'filler.js');
-    const loaded = await inFolder(`
-      for (const name of ${JSON.stringify(modules)}) await import('./lib/' + name);
-      const loads = ['playwright-core', '@sparticuz/chromium', 'unpdf', 'mammoth'];
-      for (const name of loads) await import(name);
-      console.log(JSON.stringify('loaded'));
-    `);
-    expect(loaded).toBe('loaded');
+  it('have the browser in the one that drives it alone', async () => {
+    expect(await dependenciesOf('apply')).toEqual(expect.arrayContaining(BROWSER));
+    expect((await dependenciesOf('default')).filter((name) => BROWSER.includes(name))).toEqual([]);
+    const packages = await readdir(join(folder, 'default', 'node_modules'));
+    expect(packages.filter((name) => /playwright|sparticuz/.test(name))).toEqual([]);
+    const parsers = (await dependenciesOf('apply')).filter((name) => /unpdf|mammoth/.test(name));
+    expect(parsers).toEqual([]);
   });
 
-  it('starts the API with a small part of itself', { timeout: 60_000 }, async () => {
-    const loaded = await inFolder(`
-      import { registerHooks } from 'node:module';
+  it.each(CODEBASES)(
+    '$name has the versions that were tested, and nothing from an address of its own',
+    async ({ name }) => {
+      type Packages = Record<string, { version?: string; resolved?: string }>;
+      const packagesOf = async (file: string): Promise<Packages> =>
+        JSON.parse(await readFile(file, 'utf8')).packages;
+      const tested = await packagesOf(join(root, 'package-lock.json'));
+      const versions = Map.groupBy(Object.entries(tested), ([path]) => path.split('node_modules/').at(-1));
+      const locked = Object.entries(await packagesOf(join(folder, name, 'package-lock.json'))).filter(
+        ([path]) => path,
+      );
+      expect(locked.length).toBeGreaterThan(100);
+      for (const [path, { version, resolved }] of locked) {
+        const known = versions.get(path.split('node_modules/').at(-1))?.map(([, found]) => found.version);
+        expect(known, path).toContain(version);
+        expect(resolved, path).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(CODEBASES)(
+    '$name has every package and file that any part of it loads',
+    { timeout: 60_000 },
+    async ({ name, data, fills_forms }) => {
+      const names = await readdir(join(folder, name, 'lib'));
+      const files = [...data.map((path) => path.split('/').at(-1)), ...(fills_forms ? ['filler.js'] : [])];
+      expect(names).toEqual(expect.arrayContaining(files));
+      const modules = names.filter((file) => file.endsWith('.js') && file !== 'filler.js');
+      const loaded = await runIn(
+        deployedAs(name),
+        `for (const name of ${JSON.stringify(modules)}) await import('./lib/' + name);
+      for (const name of ${JSON.stringify(await dependenciesOf(name))}) import.meta.resolve(name);
+      console.log(JSON.stringify('loaded'));`,
+      );
+      expect(loaded).toBe('loaded');
+    },
+  );
+
+  it('start the API with a small part of it', { timeout: 60_000 }, async () => {
+    const loaded = await runIn(
+      deployedAs('default'),
+      `import { registerHooks } from 'node:module';
       const seen = [];
       registerHooks({ load: (url, context, next) => { seen.push(url); return next(url, context); } });
       const api = (await import('node:fs')).readdirSync('lib').find((name) => /^api-.*js$/.test(name));
       await import('./lib/index.js');
       await import('./lib/' + api);
-      console.log(JSON.stringify(seen));
-    `);
+      console.log(JSON.stringify(seen));`,
+    );
     const packages = (loaded as string[]).join('\n');
-    for (const heavy of ['playwright-core', 'chromium', 'unpdf', 'mammoth', 'sanitize-html']) {
+    for (const heavy of ['unpdf', 'mammoth', 'sanitize-html']) {
       expect(packages, heavy).not.toContain(`/node_modules/${heavy}/`);
     }
   });

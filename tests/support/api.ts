@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiOn } from '../../functions/src/composition/api.ts';
 import { type Services, servicesOn } from '../../functions/src/composition/services.ts';
+import type { ApiUnit } from '../../functions/src/contract/endpoint.ts';
 import type { AccountMailer } from '../../functions/src/integrations/identity-platform.ts';
 import type { Clock } from '../../functions/src/platform/clock.ts';
 import { connectFirebase } from '../../functions/src/platform/firebase.ts';
@@ -37,7 +38,7 @@ export type Answer = { status: number; headers: Headers; body: any; bytes: Uint8
 
 /** The API listening on a free port, on the emulators, with a database of its own, and a queue and a clock that the test controls. */
 export async function startApi(
-  overrides: { queue?: TaskQueue; mailer?: AccountMailer } = {},
+  overrides: { queue?: TaskQueue; mailer?: AccountMailer; unit?: ApiUnit } = {},
 ): Promise<TestApi> {
   const tasks: QueuedTask[] = [];
   const logs: LogLine[] = [];
@@ -60,7 +61,7 @@ export async function startApi(
     },
   };
   const services = servicesOn({ firebase: connectFirebase(`test-${randomUUID()}`), queue, clock, logger });
-  const server = createServer(apiOn(services, mailer, 1));
+  const server = createServer(apiOn(services, mailer, 1, overrides.unit));
   // A busy test must not find its connection closed for idleness.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

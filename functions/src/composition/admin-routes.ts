@@ -7,12 +7,13 @@ import { auditRepository } from '../modules/admin/audit.repository.ts';
 import { numbersRepository } from '../modules/admin/numbers.repository.ts';
 import { projectChecks } from '../modules/admin/run-checks.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
+import { readResume } from '../modules/resumes/read-resume.ts';
 import { CONFIG } from '../platform/config.ts';
 import type { Services } from './services.ts';
 
 /** The routes of administrators. */
 export function adminAreaRoutes(services: Services): Route[] {
-  const { db, clock, logger, queue, profile, resume, posting, application, account } = services;
+  const { db, clock, logger, queue, profile, posting, application, account } = services;
   const { accounts, access, files } = account;
   return [
     ...adminRoutes({
@@ -33,7 +34,7 @@ export function adminAreaRoutes(services: Services): Route[] {
         chrome_path: () => CONFIG.chrome_path.value(),
         newId: randomUUID,
       }),
-      resume,
+      resume: { parseResume: readResume },
       clock,
       logger,
     }),

@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import type { ApiUnit } from '../contract/endpoint.ts';
 import { firebaseTokenVerifier } from '../http/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import { firestoreIdempotency } from '../http/idempotency.ts';
@@ -10,22 +11,28 @@ import { reportConfiguration } from './configuration.ts';
 import { apiRoutes } from './routes.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
-/** The API of this project. */
-export function connectApi(): Express {
+/** The part of this project's API that this unit answers; at an address of the other there is nothing here. */
+export function connectApi(unit: ApiUnit): Express {
   const services = servicesOn(connectPlatform());
   reportConfiguration(services.logger);
   const mailer = identityPlatform({
     origin: CONFIG.identity_origin.value(),
     api_key: CONFIG.identity_api_key.value(),
   });
-  return apiOn(services, mailer, CONFIG.proxy_hops.value());
+  return apiOn(services, mailer, CONFIG.proxy_hops.value(), unit);
 }
 
-/** The API on these services; the tests build it on the emulators. */
-export function apiOn(services: Services, mailer: AccountMailer, proxy_hops: number): Express {
+/** The API on these services, or one unit of it; the tests build it on the emulators. */
+export function apiOn(
+  services: Services,
+  mailer: AccountMailer,
+  proxy_hops: number,
+  unit?: ApiUnit,
+): Express {
   const { db, clock, logger, firebase, account } = services;
+  const routes = apiRoutes(services, mailer);
   return createApp({
-    routes: apiRoutes(services, mailer),
+    routes: unit ? routes.filter(({ endpoint }) => endpoint.unit === unit) : routes,
     verifyToken: firebaseTokenVerifier(firebase.auth, account.access),
     rateLimiter: firestoreRateLimiter(db, clock),
     idempotency: firestoreIdempotency(db, clock),

@@ -18,6 +18,7 @@ import { latestSearch } from '../modules/matches/read-searches.ts';
 import { searchesRoutes } from '../modules/matches/searches.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
+import { readResume } from '../modules/resumes/read-resume.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
 import { adminAreaRoutes } from './admin-routes.ts';
@@ -35,7 +36,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     }),
     ...profileRoutes(profile, (uid) => goOn(application, uid)),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
-    ...resumesRoutes(resume),
+    ...resumesRoutes({ ...resume, parseResume: readResume }),
     ...walletRoutes(credits.wallets),
     ...postingsRoutes(posting),
     ...searchesRoutes(match),

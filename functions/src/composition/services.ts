@@ -22,7 +22,6 @@ import { postingsRepository } from '../modules/postings/postings.repository.ts';
 import { sourcesRepository } from '../modules/postings/sources.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
-import { readResume } from '../modules/resumes/read-resume.ts';
 import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
 import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
 import type { CreditDeps } from '../modules/wallet/change-credits.ts';
@@ -82,7 +81,6 @@ export function servicesOn(platform: Platform) {
   const resume: ResumeDeps = {
     resumes: resumesRepository(db),
     files,
-    parseResume: readResume,
     runTransaction,
     clock,
   };

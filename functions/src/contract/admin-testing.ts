@@ -32,6 +32,7 @@ export const tryResume = endpoint({
   summary: 'Reads a resume file and keeps nothing of it.',
   method: 'POST',
   path: '/api/admin/sandbox/resume',
+  unit: 'uploads',
   auth: 'admin',
   binary_body: true,
   response: z.object({

@@ -3,6 +3,8 @@ import type { ErrorCode } from './errors.ts';
 
 /** Who may call: everybody, everybody with the caller's identity used when given, a signed-in user, an admin. */
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'admin';
+/** Which function answers: `api`, or `uploads`, where a file has an instance to itself. A path belongs to one unit. */
+export type ApiUnit = 'api' | 'uploads';
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;
@@ -39,6 +41,8 @@ export type EndpointDefinition = {
   errors?: readonly ErrorCode[];
   /** The answer is the same for everybody and may be kept this long by browsers and the CDN. */
   public_cache_seconds?: number;
+  /** `api` unless said otherwise. */
+  unit?: ApiUnit;
   /** Calls a minute, per user (or address when signed out); `RATE_LIMIT` unless said otherwise. */
   rate_limit?: number;
 };
@@ -52,9 +56,13 @@ export const RATE_LIMIT = { reading: 600, changing: 60 };
  */
 export function endpoint<const Definition extends EndpointDefinition>(
   definition: Definition,
-): Definition & { rate_limit: number } {
+): Definition & { rate_limit: number; unit: ApiUnit } {
   const usual = definition.method === 'GET' ? RATE_LIMIT.reading : RATE_LIMIT.changing;
-  return { ...definition, rate_limit: definition.rate_limit ?? usual };
+  return {
+    ...definition,
+    rate_limit: definition.rate_limit ?? usual,
+    unit: definition.unit ?? 'api',
+  };
 }
 
 type Infer<S, Side extends 'input' | 'output'> = S extends Schema

@@ -80,6 +80,7 @@ export const uploadResume = endpoint({
     'Reads a resume file, keeps it, and makes it the active one. A refused file leaves nothing behind.',
   method: 'POST',
   path: '/api/resumes',
+  unit: 'uploads',
   auth: 'user',
   query: z.object({ file_name: z.string().trim().min(1).max(200) }),
   binary_body: true,
@@ -106,6 +107,7 @@ export const listResumes = endpoint({
   summary: 'The user’s resumes, newest first.',
   method: 'GET',
   path: '/api/resumes',
+  unit: 'uploads',
   auth: 'user',
   response: z.object({ items: z.array(Resume), next_cursor: z.string().nullable() }),
 });

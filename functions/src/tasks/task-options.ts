@@ -1,7 +1,10 @@
 import type { TaskQueueOptions } from 'firebase-functions/v2/tasks';
-import { CONFIG, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
+import { CONFIG, REDDIT_ACCESS_TOKEN, REGION } from '../platform/config.ts';
 import { DISPATCH_DEADLINE_SECONDS } from './cloud-task-queue.ts';
 import type { TaskName } from './queue.ts';
+
+/** What every function of the product has in common. */
+export const GLOBAL_OPTIONS = { region: REGION, maxInstances: 100 };
 
 /**
  * Retries and rates of each queue. A delivery has the machine to itself where it drives a browser or holds many

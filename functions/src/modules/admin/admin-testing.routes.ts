@@ -2,13 +2,13 @@ import * as contract from '../../contract/admin-testing.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { ResumeDeps } from '../resumes/resume-deps.ts';
+import type { UploadDeps } from '../resumes/resume-deps.ts';
 import { type Check, runAllChecks } from './run-checks.ts';
 import { readInSandbox, scoreInSandbox } from './sandbox.ts';
 
 export type AdminTestingDeps = {
   checks: Record<(typeof contract.DEPENDENCIES)[number], Check>;
-  resume: Pick<ResumeDeps, 'parseResume'>;
+  resume: Pick<UploadDeps, 'parseResume'>;
   clock: Clock;
   logger: Logger;
 };

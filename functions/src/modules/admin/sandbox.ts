@@ -6,12 +6,12 @@ import { extractFeatures } from '../matches/features/extract-features.ts';
 import { buildCandidate } from '../matches/ranker/candidate.ts';
 import { scorePosting } from '../matches/ranker/score-posting.ts';
 import { newProfile, toProfile } from '../profile/profile-rules.ts';
-import type { ResumeDeps } from '../resumes/resume-deps.ts';
+import type { UploadDeps } from '../resumes/resume-deps.ts';
 import { parseFile } from '../resumes/upload-resume.ts';
 
 /** Reads a resume as an upload would, and keeps nothing. */
 export async function readInSandbox(
-  deps: Pick<ResumeDeps, 'parseResume'>,
+  deps: Pick<UploadDeps, 'parseResume'>,
   bytes: Uint8Array,
 ): Promise<z.infer<(typeof tryResume)['response']>> {
   const started = performance.now();

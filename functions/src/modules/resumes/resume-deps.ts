@@ -16,8 +16,12 @@ export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
 export type ResumeDeps = {
   resumes: ResumesRepository;
   files: FileStore;
-  /** Throws an AppError with one of the `resume_…` codes for a file that is refused. */
-  parseResume: (bytes: Uint8Array) => Promise<ReadResume>;
   runTransaction: RunTransaction;
   clock: Clock;
+};
+
+/** What reads a file; the functions that only use resumes go without the parser. */
+export type UploadDeps = ResumeDeps & {
+  /** Throws an AppError with one of the `resume_…` codes for a file that is refused. */
+  parseResume: (bytes: Uint8Array) => Promise<ReadResume>;
 };

@@ -6,11 +6,11 @@ import {
   uploadResume,
 } from '../../contract/resumes.ts';
 import { type Route, route } from '../../http/route.ts';
-import type { ResumeDeps } from './resume-deps.ts';
+import type { UploadDeps } from './resume-deps.ts';
 import { activateResumeOf, deleteResumeOf, downloadResumeOf, listResumesOf } from './resumes.ts';
 import { uploadResumeFile } from './upload-resume.ts';
 
-export function resumesRoutes(deps: ResumeDeps): Route[] {
+export function resumesRoutes(deps: UploadDeps): Route[] {
   return [
     route(uploadResume, ({ caller, query, file }) =>
       uploadResumeFile(deps, caller.uid, query.file_name, file),

@@ -2,10 +2,10 @@ import { LIMITS } from '../../contract/limits.ts';
 import { RESUME_MESSAGES } from '../../contract/messages.ts';
 import type { Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { RESUME_CONTENT_TYPE, type ReadResume, type ResumeDeps } from './resume-deps.ts';
+import { RESUME_CONTENT_TYPE, type ReadResume, type UploadDeps } from './resume-deps.ts';
 
 /** Reads a file within the limits, or throws the AppError of what is wrong with it. */
-export function parseFile(deps: Pick<ResumeDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {
+export function parseFile(deps: Pick<UploadDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {
   if (bytes.byteLength === 0) throw new AppError('resume_empty', RESUME_MESSAGES.resume_empty);
   if (bytes.byteLength > LIMITS.resume_bytes) {
     throw new AppError('resume_too_large', RESUME_MESSAGES.resume_too_large);
@@ -19,7 +19,7 @@ export function parseFile(deps: Pick<ResumeDeps, 'parseResume'>, bytes: Uint8Arr
  * kept, and a file whose note fails is removed again: nothing stays half.
  */
 export async function uploadResumeFile(
-  deps: ResumeDeps,
+  deps: UploadDeps,
   uid: string,
   file_name: string,
   bytes: Uint8Array,

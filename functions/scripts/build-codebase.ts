@@ -1,0 +1,94 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import { basename, join } from 'node:path';
+import { type BuildOptions, build, context, type Metafile } from 'esbuild';
+import { FILLER } from './bundle-filler.ts';
+import type { Codebase } from './codebases.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function optionsOf({ entry }: Codebase, lib: string) {
+  return {
+    absWorkingDir: root,
+    entryPoints: { index: entry },
+    outdir: lib,
+    bundle: true,
+    splitting: true,
+    // All in one folder, so that files beside the sources are beside the chunks too.
+    chunkNames: '[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    packages: 'external',
+    sourcemap: 'linked',
+    metafile: true,
+  } satisfies BuildOptions;
+}
+
+/**
+ * Bundles a codebase into a folder that can be deployed as it is: `lib/` with one entry, a chunk for each part that
+ * loads on demand and the files that the code reads beside itself; `package.json` with the packages that these need
+ * and no other.
+ */
+export async function buildCodebase(codebase: Codebase, folder: string): Promise<void> {
+  const lib = join(folder, 'lib');
+  await mkdir(lib, { recursive: true });
+  for (const file of codebase.data) await copyFile(join(root, file), join(lib, basename(file)));
+  const [{ metafile }] = await Promise.all([
+    build(optionsOf(codebase, lib)),
+    codebase.fills_forms ? build({ ...FILLER, outdir: lib }) : undefined,
+  ]);
+  await removeStale(codebase, metafile, lib);
+  await writePackage(codebase, metafile, folder);
+}
+
+/** Builds, and builds `lib/` again whenever a source changes. */
+export async function watchCodebase(codebase: Codebase, folder: string): Promise<void> {
+  await buildCodebase(codebase, folder);
+  const lib = join(folder, 'lib');
+  const contexts = [await context(optionsOf(codebase, lib))];
+  if (codebase.fills_forms) contexts.push(await context({ ...FILLER, outdir: lib, metafile: true }));
+  await Promise.all(contexts.map((one) => one.watch()));
+}
+
+/** Removes what earlier builds left; last, so that a running emulator never finds a chunk missing. */
+async function removeStale({ data }: Codebase, { outputs }: Metafile, lib: string): Promise<void> {
+  const made = new Set([...Object.keys(outputs), ...data, 'filler.js'].map((path) => basename(path)));
+  for (const name of await readdir(lib)) if (!made.has(name)) await rm(join(lib, name), { recursive: true });
+}
+
+async function writePackage(codebase: Codebase, metafile: Metafile, folder: string): Promise<void> {
+  const source = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const declared: Record<string, string> = source.dependencies;
+  const dependencies = Object.fromEntries(
+    packagesOf(codebase, metafile).map((name) => {
+      const version = declared[name];
+      if (!version)
+        throw new Error(`${codebase.name} loads ${name}, which functions/package.json does not declare.`);
+      return [name, version];
+    }),
+  );
+  const manifest = {
+    name: `huntwell-functions-${codebase.name}`,
+    private: true,
+    type: 'module',
+    main: 'lib/index.js',
+    engines: source.engines,
+    dependencies,
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The packages that the bundle loads, sorted by name. */
+function packagesOf({ found_by_name }: Codebase, { outputs }: Metafile): string[] {
+  const loaded = Object.values(outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ external, path }) => external && !isBuiltin(path))
+    .map(({ path }) => packageOf(path));
+  return [...new Set([...loaded, ...found_by_name])].sort();
+}
+
+/** `firebase-admin/auth` gives `firebase-admin`, `@google-cloud/storage/x` gives `@google-cloud/storage`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}

@@ -1,0 +1,32 @@
+/** What is deployed apart from each other, from one source. */
+export type Codebase = {
+  /** As firebase.json names it; its folder is `dist/NAME`. */
+  name: string;
+  /** The module that declares its functions. */
+  entry: string;
+  /** Data files that the code opens with `new URL('./name', import.meta.url)`. */
+  data: readonly string[];
+  /** Whether it fills forms, with a script for the employer's page beside it. */
+  fills_forms: boolean;
+  /** Packages that the code finds by their name at run time, which no bundler can see. */
+  found_by_name: readonly string[];
+};
+
+export const CODEBASES: readonly Codebase[] = [
+  {
+    name: 'default',
+    entry: 'src/index.ts',
+    data: ['src/modules/matches/embedding/titles-v1.bin'],
+    fills_forms: false,
+    found_by_name: ['unpdf'],
+  },
+  // On its own for Chromium: 70 MB that no other function should carry in its image.
+  { name: 'apply', entry: 'src/apply.ts', data: [], fills_forms: true, found_by_name: [] },
+];
+
+/** The codebase of this name; throws with the known names for another. */
+export function codebaseNamed(name: string): Codebase {
+  const found = CODEBASES.find((codebase) => codebase.name === name);
+  if (found) return found;
+  throw new Error(`No codebase is called "${name}". Known: ${CODEBASES.map((one) => one.name).join(', ')}.`);
+}
