@@ -36,7 +36,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     }),
     ...profileRoutes(profile, (uid) => goOn(application, uid)),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
-    ...resumesRoutes({ ...resume, parseResume: readResume }),
+    ...resumesRoutes(resume, readResume),
     ...walletRoutes(credits.wallets),
     ...postingsRoutes(posting),
     ...searchesRoutes(match),

@@ -6,14 +6,14 @@ import {
   uploadResume,
 } from '../../contract/resumes.ts';
 import { type Route, route } from '../../http/route.ts';
-import type { UploadDeps } from './resume-deps.ts';
+import type { ResumeDeps, UploadDeps } from './resume-deps.ts';
 import { activateResumeOf, deleteResumeOf, downloadResumeOf, listResumesOf } from './resumes.ts';
 import { uploadResumeFile } from './upload-resume.ts';
 
-export function resumesRoutes(deps: UploadDeps): Route[] {
+export function resumesRoutes(deps: ResumeDeps, parseResume: UploadDeps['parseResume']): Route[] {
   return [
     route(uploadResume, ({ caller, query, file }) =>
-      uploadResumeFile(deps, caller.uid, query.file_name, file),
+      uploadResumeFile({ ...deps, parseResume }, caller.uid, query.file_name, file),
     ),
     route(listResumes, ({ caller }) => listResumesOf(deps, caller.uid)),
     route(activateResume, ({ caller, params }) => activateResumeOf(deps, caller.uid, params.resume_id)),
