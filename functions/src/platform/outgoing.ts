@@ -1,42 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
-
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-}
-
-/** Whether an address belongs to a private, local or reserved range. */
-export function isPrivateAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 0) return true;
-  return PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
-}
+import { isIP } from 'node:net';
+import { Agent, fetch as undiciFetch } from 'undici';
+import { isPublicAddress, NotPublic, publicLookup, type Resolve, resolveHost } from './addresses.ts';
 
 /** Why a request was not made or its answer not taken. */
 export type OutgoingRefusal =
@@ -72,20 +36,20 @@ export type OutgoingPolicy = {
   max_redirects?: number;
 };
 
-export type OutgoingAnswer = { status: number; headers: Headers; url: string; text: string };
+export type OutgoingAnswer = { status: number; headers: Pick<Headers, 'get'>; url: string; text: string };
 export type OutgoingFetch = (url: string, init?: OutgoingInit) => Promise<OutgoingAnswer>;
 export type OutgoingInit = { method?: string; headers?: Record<string, string>; body?: string };
 
-type Network = {
-  fetch: typeof fetch;
-  /** All addresses of a host name. */
-  resolve: (host: string) => Promise<string[]>;
+type Request = OutgoingInit & { redirect: 'manual'; signal: AbortSignal; dispatcher: Agent };
+type Response = {
+  status: number;
+  headers: Pick<Headers, 'get'>;
+  body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
 };
 
-const systemNetwork: Network = {
-  fetch: (...args) => fetch(...args),
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-};
+type Network = { fetch: (url: URL, init: Request) => Promise<Response>; resolve: Resolve };
+
+const systemNetwork: Network = { fetch: (url, init) => undiciFetch(url, init), resolve: resolveHost };
 
 function hostAllowed(host: string, hosts: readonly string[]): boolean {
   return hosts.some((allowed) =>
@@ -107,27 +71,25 @@ async function readLimited(response: Response, max_bytes: number): Promise<strin
 
 /**
  * A fetch for one integration that reaches only the hosts of its policy. Every redirect is judged like a first
- * request, names that resolve to private addresses are refused, time and size are limited. Answers of any HTTP
- * status are returned; throws OutgoingError for everything else.
+ * request, connections are made only to public addresses, time and size are limited. Answers of any HTTP status are
+ * returned; throws OutgoingError for everything else.
  */
 export function createOutgoing(policy: OutgoingPolicy, network: Network = systemNetwork): OutgoingFetch {
   const { hosts, timeout_ms = 20_000, max_bytes = 32 * 1024 * 1024, max_redirects = 3 } = policy;
   const configured = policy.base_url ? new URL(policy.base_url).origin : null;
+  const anywhere = new Agent();
+  const publicOnly = new Agent({ connect: { lookup: publicLookup(network.resolve) } });
 
-  async function judge(url: URL): Promise<void> {
-    if (url.origin === configured) return;
+  /** The connections that this address may use; throws for one that is not on the list. */
+  function judge(url: URL): Agent {
+    if (url.origin === configured) return anywhere;
     if (url.protocol !== 'https:' || url.username !== '' || !hostAllowed(url.hostname, hosts)) {
       throw new OutgoingError('host_not_allowed', `${url.protocol}//${url.host} is not on the allow-list`);
     }
-    let addresses: string[];
-    try {
-      addresses = isIP(url.hostname) ? [url.hostname] : await network.resolve(url.hostname);
-    } catch (cause) {
-      throw new OutgoingError('unreachable', `${url.hostname} cannot be resolved`, cause);
-    }
-    if (addresses.length === 0 || addresses.some(isPrivateAddress)) {
-      throw new OutgoingError('private_address', `${url.hostname} resolves to a private address`);
-    }
+    // A socket looks up names only.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(url);
+    return publicOnly;
   }
 
   return async (start, init = {}) => {
@@ -135,8 +97,8 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
     let url = new URL(start);
     try {
       for (let hop = 0; ; hop += 1) {
-        await judge(url);
-        const response = await network.fetch(url, { ...init, redirect: 'manual', signal });
+        const dispatcher = judge(url);
+        const response = await network.fetch(url, { ...init, redirect: 'manual', signal, dispatcher });
         const target = response.headers.get('location');
         if (response.status < 300 || response.status >= 400 || target === null) {
           const text = await readLimited(response, max_bytes);
@@ -151,9 +113,18 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
       }
     } catch (error) {
       if (error instanceof OutgoingError) throw error;
+      if (error instanceof Error && error.cause instanceof NotPublic) throw notPublic(url, error.cause);
       if (signal.aborted)
         throw new OutgoingError('timeout', `${url.host} took longer than ${timeout_ms} ms`, error);
       throw new OutgoingError('unreachable', `${url.host} cannot be reached`, error);
     }
   };
+}
+
+function notPublic(url: URL, cause?: unknown): OutgoingError {
+  return new OutgoingError(
+    'private_address',
+    `${url.hostname} resolves to an address that is not public`,
+    cause,
+  );
 }

@@ -4,7 +4,8 @@ import { markSelector } from '../filler/marks.ts';
 import type { Hands } from '../filler/types.ts';
 import { type BrowserOptions, openBrowser } from './browser.ts';
 import { gesture } from './gesture.ts';
-import { assertMayStay, guardPage, type MayOpen } from './guard-page.ts';
+import { assertMayStay, guardPage } from './guard-page.ts';
+import type { MayOpen } from './may-load.ts';
 import type { Waits } from './waits.ts';
 
 export type PageOptions = BrowserOptions & {

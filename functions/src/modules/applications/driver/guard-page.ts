@@ -1,28 +1,6 @@
-import { isIP } from 'node:net';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { isPrivateAddress } from '../../../platform/outgoing.ts';
-
-/** Whether Huntwell may open this address as the employer's page. */
-export type MayOpen = (url: URL) => boolean;
-
-const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)$/;
-
-/** Addresses inside our own network; `URL` has made `127.1` and `0x7f000001` plain by now. */
-function isInside(url: URL): boolean {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) !== 0 ? isPrivateAddress(host) : PRIVATE_NAMES.test(host.replace(/\.$/, ''));
-}
-
-/**
- * What a page may load: the page itself from where Huntwell may go, and anything else but our own network, which the
- * sample employers alone (`may_open`) may stand in.
- */
-function mayLoad(may_open: MayOpen, address: string, is_page: boolean): boolean {
-  const url = new URL(address);
-  if (url.protocol === 'data:' || url.protocol === 'blob:') return !is_page;
-  if (is_page) return may_open(url);
-  return !isInside(url) || may_open(url);
-}
+import { resolveHost } from '../../../platform/addresses.ts';
+import { loadJudge, type MayOpen } from './may-load.ts';
 
 /** A page of the context other than the employer's: nothing needs one. */
 function isOfPopUp(request: Request, page: Page): boolean {
@@ -39,15 +17,12 @@ function isOfPopUp(request: Request, page: Page): boolean {
  * redirected, so Chromium itself is asked to hold every step as well.
  */
 export async function guardPage(context: BrowserContext, page: Page, may_open: MayOpen): Promise<void> {
+  const may_load = loadJudge(may_open, resolveHost);
   await context.route('**/*', async (route) => {
     const request = route.request();
     const forbidden =
       isOfPopUp(request, page) ||
-      !mayLoad(
-        may_open,
-        request.url(),
-        request.isNavigationRequest() && request.frame() === page.mainFrame(),
-      );
+      !(await may_load(request.url(), request.isNavigationRequest() && request.frame() === page.mainFrame()));
     await (forbidden ? route.abort('blockedbyclient') : route.continue());
   });
   context.on('page', (other) => {
@@ -57,11 +32,14 @@ export async function guardPage(context: BrowserContext, page: Page, may_open: M
   const { frameTree } = await session.send('Page.getFrameTree');
   session.on('Fetch.requestPaused', ({ requestId, request, resourceType, frameId }) => {
     const is_page = resourceType === 'Document' && frameId === frameTree.frame.id;
-    const answer = mayLoad(may_open, request.url, is_page)
-      ? session.send('Fetch.continueRequest', { requestId })
-      : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
-    // The page may be gone by then.
-    answer.catch(() => undefined);
+    may_load(request.url, is_page)
+      .then((allowed) =>
+        allowed
+          ? session.send('Fetch.continueRequest', { requestId })
+          : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }),
+      )
+      // The page may be gone by then.
+      .catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*', requestStage: 'Request' }] });
 }

@@ -1,0 +1,54 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** All addresses of a host name; rejects if it has none. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+export const resolveHost: Resolve = async (host) =>
+  (await systemLookup(host, { all: true })).map(({ address }) => address);
+
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an address belongs to a machine on the public internet. Everything else is not public: private, local and
+ * reserved ranges, and IPv6 addresses that only carry an IPv4 address within (mapped, 6to4, NAT64, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || isIP(address) === 0) return false;
+  const plain = ipaddr.process(address);
+  if (plain.range() !== 'unicast') return false;
+  return plain instanceof ipaddr.IPv4 || plain.match(GLOBAL_UNICAST);
+}
+
+/** A name led to an address that is not public. */
+export class NotPublic extends Error {
+  override readonly name = 'NotPublic';
+  readonly code = 'NOT_PUBLIC';
+}
+
+/**
+ * A `lookup` for sockets: gives only addresses that were judged, so that a name cannot answer the judge with one
+ * address and the connection with another. A name with any address that is not public fails with `NotPublic`.
+ */
+export function publicLookup(resolve: Resolve): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (first === undefined || !addresses.every(isPublicAddress)) {
+          callback(new NotPublic(`${host} resolves to an address that is not public`), '', 0);
+        } else if (options.all) {
+          callback(
+            null,
+            addresses.map((address) => ({ address, family: isIP(address) })),
+            0,
+          );
+        } else {
+          callback(null, first, isIP(first));
+        }
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
+  };
+}
