@@ -55,18 +55,16 @@ export function planFor(
   return plan;
 }
 
-/** Runs an aggregation; documents without a field that is summed up are not counted either, as in the index. */
+/** Runs an aggregation over `scanned` documents; documents without a field that is summed up are not counted either, as in the index. */
 export async function runAggregation(
   reader: Reader,
   plan: QueryPlan,
   aggregations: Aggregation[],
-): Promise<Fields> {
+): Promise<{ aggregateFields: Fields; scanned: number }> {
   const fields = aggregatedFields(aggregations).map(fieldReader);
   const docs = await reader.query(plan);
-  return aggregate(
-    docs.filter((doc) => fields.every((read) => read(doc) !== undefined)),
-    aggregations,
-  );
+  const counted = docs.filter((doc) => fields.every((read) => read(doc) !== undefined));
+  return { aggregateFields: aggregate(counted, aggregations), scanned: docs.length };
 }
 
 export type ListRequest = {

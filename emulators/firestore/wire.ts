@@ -109,3 +109,16 @@ export type Target = {
   readTime?: ProtoTimestamp | null;
   once?: boolean;
 };
+
+/** `google.protobuf.Struct`. */
+export type Struct = { fields: Record<string, { stringValue: string } | { structValue: Struct }> };
+
+export type ExplainMetrics = {
+  planSummary: { indexesUsed: Struct[] };
+  executionStats: {
+    resultsReturned: string;
+    executionDuration: ProtoTimestamp;
+    readOperations: string;
+    debugStats: Struct;
+  } | null;
+};

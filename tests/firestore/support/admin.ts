@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { type CollectionReference, type Firestore, getFirestore, type Query } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+  getFirestore,
+  type Query,
+} from 'firebase-admin/firestore';
 import { afterAll, onTestFinished } from 'vitest';
 
 function newClient(): { db: Firestore; end: () => Promise<void> } {
@@ -38,6 +44,21 @@ export async function fill(collection: CollectionReference, docs: Record<string,
 }
 
 export const idsOf = async (query: Query): Promise<string[]> => (await query.get()).docs.map((doc) => doc.id);
+
+type Fields = Record<string, object>;
+
+/** Writes a document past the checks of the SDK, which would refuse some values before the server sees them. */
+export async function writeUnchecked(ref: DocumentReference, fields: Fields): Promise<void> {
+  const client = ref.firestore as unknown as {
+    formattedName: string;
+    initializeIfNeeded(tag: string): Promise<void>;
+    request(method: 'commit', request: object, tag: string): Promise<unknown>;
+  };
+  await client.initializeIfNeeded('unchecked');
+  const database = client.formattedName;
+  const update = { name: `${database}/documents/${ref.path}`, fields };
+  await client.request('commit', { database, writes: [{ update }] }, 'unchecked');
+}
 
 /** gRPC status codes by the names that the tests use. */
 export const code = {
