@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { apiRoutes } from '../../functions/src/composition/routes.ts';
 import { ENDPOINTS } from '../../functions/src/contract/api.ts';
 import { Problem } from '../../functions/src/contract/errors.ts';
@@ -128,6 +129,83 @@ describe('every address', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  const lists = ENDPOINTS.filter(({ query }) => query instanceof z.ZodObject && 'cursor' in query.shape);
+  const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  // Each could be of some list, and fits none of them whole.
+  const foreign = [
+    ['x', { updated_at: '2026-11-20T12:00:00Z', id: 'a' }],
+    ...[
+      'applications',
+      'cases',
+      'conversions',
+      'audit',
+      'feedback',
+      'ledger',
+      'users',
+      'matches',
+      'postings',
+    ].flatMap((list) => [
+      [list],
+      [list, { created_at: '0000-01-01T00:00:00Z', updated_at: null, at: 1, id: 'a/b', uid: '', seq: -1 }],
+      [list, { posted_at: '\ud800', id: '\ud800' }],
+    ]),
+    [1_700_000_000_000, 'a'],
+    ['', ''],
+    [],
+    null,
+  ].map(cursorOf);
+  let admin: TestUser;
+  beforeAll(async () => {
+    admin = await makeAdmin(api, await signUp());
+  });
+
+  it('are all here', () => expect(lists.length).toBeGreaterThan(8));
+
+  it.each(lists.map((list) => [list.name, list] as const))(
+    '%s refuses a foreign or forged cursor',
+    async (_, list) => {
+      for (const cursor of ['nonsense', '%00', ...foreign]) {
+        api.advance(10_000);
+        const path = `${pathOf(list.path)}?cursor=${cursor}`;
+        expectProblem(await api.call('GET', path, { token: admin.token }), 400, 'invalid_request');
+      }
+    },
+  );
+});
+
+describe('texts', () => {
+  it('that no database takes are not an error of ours', async () => {
+    const admin = await makeAdmin(api, await signUp());
+    for (const q of ['\ud800', '\u0000', '\u202e']) {
+      const answer = await api.call('POST', '/api/admin/find-user', { token: admin.token, json: { q } });
+      expectProblem(answer, 400, 'invalid_request');
+    }
+    for (const q of ['__a__', '.', 'a\ud800b']) {
+      const answer = await api.call('POST', '/api/admin/find-user', { token: admin.token, json: { q } });
+      expectProblem(answer, 404, 'not_found');
+    }
+    const path = '/api/admin/conversions?from=0000-01-01T00:00:00Z';
+    expectProblem(await api.call('GET', path, { token: admin.token }), 400, 'invalid_request');
+  });
+
+  it('are stored without what nobody types: NUL, half characters, marks that turn the direction', async () => {
+    const { token } = await signUp();
+    await api.call('POST', '/api/profile', { token, json: { full_name: 'Ada' } });
+    const json = { full_name: 'Ada\u0000 \ud800\u202eLovelace', skills: ['S\u0000QL'] };
+    const { body } = await api.call('PATCH', '/api/profile', { token, json });
+    expect(body).toMatchObject({ full_name: 'Ada Lovelace', skills: ['SQL'] });
+  });
+
+  it('that are nested endlessly are refused', async () => {
+    const { token } = await signUp();
+    const bytes = `{"skills":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await api.call('PATCH', '/api/profile', { token, bytes, headers });
+    expectProblem(answer, 400, 'invalid_request');
   });
 });
 

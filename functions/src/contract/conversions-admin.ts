@@ -49,12 +49,15 @@ export const Conversion = z.object({
 });
 export type Conversion = z.infer<typeof Conversion>;
 
+/** No year that the database cannot hold. */
+const DatabaseInstant = Instant.refine((instant) => instant >= '1970', 'Choose a date after 1970');
+
 const ConversionFilter = z.object({
   type: RedditEventType.optional(),
   state: ConversionState.optional(),
   /** First and last instant of `created_at`. */
-  from: Instant.optional(),
-  to: Instant.optional(),
+  from: DatabaseInstant.optional(),
+  to: DatabaseInstant.optional(),
 });
 
 export const listConversions = endpoint({

@@ -2,6 +2,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { AccessList } from '../platform/access-list.ts';
 import { AppError } from '../platform/app-error.ts';
+import { cleanText } from '../platform/clean-text.ts';
 import type { Caller } from './route.ts';
 
 /**
@@ -32,7 +33,7 @@ export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList,
     return {
       uid: decoded.uid,
       email: decoded.email ?? null,
-      name: typeof decoded.name === 'string' ? decoded.name : null,
+      name: typeof decoded.name === 'string' ? cleanText(decoded.name) : null,
       email_verified: decoded.email_verified === true,
       is_admin: decoded.admin === true,
       auth_time: decoded.auth_time,

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import { MESSAGES } from '../contract/messages.ts';
 import { AppError } from '../platform/app-error.ts';
+import { cleanTexts } from '../platform/clean-text.ts';
 import { isDocumentId } from '../platform/document-id.ts';
 
 const WRITTEN_FOR_USERS = new Set<string>(Object.values(MESSAGES));
 
-/** The value as the schema gives it, or `invalid_request` that names every wrong field. */
+/** The value as the schema gives it, with its texts cleaned, or `invalid_request` that names every wrong field. */
 export function validate(schema: z.ZodType | undefined, value: unknown, place: 'query' | 'body'): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(cleanTexts(value));
   if (result.success) return result.data;
   const errors = result.error.issues.map((issue) => {
     const path = issue.path.map(String).join('.');

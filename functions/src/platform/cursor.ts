@@ -1,30 +1,58 @@
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { isDocumentId } from './document-id.ts';
 
-/** A position in a list as an opaque string. */
-export function encodeCursor(values: (string | number)[]): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
+/** A position in one kind of list: what stands in its cursors. */
+export type ListCursor<P> = {
+  /** The position as an opaque string that no other list takes. */
+  encode(position: P): string;
+  /** The position that `encode` wrote, null without one; anything else is refused as `invalid_request`. */
+  decode(cursor: string | undefined): P | null;
+};
+
+/** Cursors of the list of this name. A position consists of plain values and dates, as the schema reads them. */
+export function listCursor<P extends object>(list: string, position: z.ZodType<P>): ListCursor<P> {
+  const schema = z.tuple([z.literal(list), position]);
+  return {
+    encode: (value) => Buffer.from(JSON.stringify([list, value])).toString('base64url'),
+    decode(cursor) {
+      if (cursor === undefined) return null;
+      const read = schema.safeParse(parseJson(cursor));
+      if (read.success) return read.data[1];
+      throw new AppError('invalid_request', 'This page address is damaged. Start from the first page.', {
+        errors: [{ path: 'query.cursor', message: 'Not a cursor of this list' }],
+      });
+    },
+  };
 }
 
-/** The position that `encodeCursor` wrote, `length` values long; anything else is the caller's mistake. */
-export function decodeCursor(cursor: string | undefined, length: number): (string | number)[] | null {
-  if (cursor === undefined) return null;
-  const values = parse(cursor);
-  const valid =
-    Array.isArray(values) &&
-    values.length === length &&
-    values.every((value) => typeof value === 'string' || Number.isFinite(value));
-  if (!valid) {
-    throw new AppError('invalid_request', 'This page address is damaged. Start from the first page.', {
-      errors: [{ path: 'query.cursor', message: 'Not a cursor of this list' }],
-    });
-  }
-  return values;
-}
-
-function parse(cursor: string): unknown {
+function parseJson(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
     return null;
   }
+}
+
+/** Parts of a position. */
+export const CursorId = z.string().refine(isDocumentId);
+/** Text that orders as instants do; no year that the database cannot hold. */
+export const CursorInstant = z.iso.datetime().refine((instant) => instant >= '1970');
+export const CursorDate = CursorInstant.transform((instant) => new Date(instant));
+
+/**
+ * One page of a list: reads one row more than asked for, to know whether another page follows.
+ * `positionOf` says where the next page begins when this row is the last one shown.
+ */
+export async function pageOf<Row, P>(
+  cursor: ListCursor<P>,
+  query: { cursor?: string | undefined; limit: number },
+  read: (after: P | null, limit: number) => Promise<Row[]>,
+  positionOf: (row: Row) => P,
+): Promise<{ items: Row[]; next_cursor: string | null }> {
+  const found = await read(cursor.decode(query.cursor), query.limit + 1);
+  const items = found.slice(0, query.limit);
+  const last = items.at(-1);
+  const more = found.length > query.limit && last !== undefined;
+  return { items, next_cursor: more ? cursor.encode(positionOf(last)) : null };
 }

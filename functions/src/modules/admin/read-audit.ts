@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { AuditEntry } from '../../contract/admin-operations.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorId, CursorInstant, listCursor, pageOf } from '../../platform/cursor.ts';
 import type { AuditRepository } from './audit.repository.ts';
+
+const CURSOR = listCursor('audit', z.strictObject({ at: CursorInstant, id: CursorId }));
 
 /** What administrators did, newest first; calls that only read are left out unless asked for. */
 export async function readAudit(
@@ -12,11 +15,11 @@ export async function readAudit(
     limit: number;
   },
 ): Promise<{ items: AuditEntry[]; next_cursor: string | null }> {
-  const position = decodeCursor(query.cursor, 2);
-  const after = position && { at: String(position[0]), id: String(position[1]) };
   const filter = { include_reads: query.include_reads ?? false, target: query.target || null };
-  const found = await audit.page(filter, after, query.limit + 1);
-  const items = found.slice(0, query.limit);
-  const last = items.at(-1);
-  return { items, next_cursor: last && found.length > query.limit ? encodeCursor([last.at, last.id]) : null };
+  return pageOf(
+    CURSOR,
+    query,
+    (after, limit) => audit.page(filter, after, limit),
+    ({ at, id }) => ({ at, id }),
+  );
 }

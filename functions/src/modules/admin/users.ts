@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DeletionState } from '../../contract/account.ts';
 import type { AdminUser, getUser } from '../../contract/admin.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -6,11 +6,14 @@ import type { Wallet } from '../../contract/wallet.ts';
 import type { Account, Accounts } from '../../integrations/accounts.ts';
 import type { AccessList } from '../../platform/access-list.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorId, CursorInstant, listCursor, pageOf } from '../../platform/cursor.ts';
+import { isDocumentId } from '../../platform/document-id.ts';
 import { digest } from '../../platform/hash.ts';
 import { findProfile, newestProfiles, type ProfileDeps } from '../profile/profiles.ts';
 import { grantCredits } from '../wallet/change-credits.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
+
+const CURSOR = listCursor('users', z.strictObject({ created_at: CursorInstant, uid: CursorId }));
 
 export type UserAdminDeps = {
   accounts: Accounts;
@@ -24,22 +27,23 @@ export async function listUserAccounts(
   deps: UserAdminDeps,
   query: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: AdminUser[]; next_cursor: string | null }> {
-  const position = decodeCursor(query.cursor, 2);
-  const after = position && { created_at: String(position[0]), uid: String(position[1]) };
-  const found = await newestProfiles(deps.profile, after, query.limit + 1);
-  const shown = found.slice(0, query.limit);
-  const accounts = await deps.accounts.findMany(shown.map(({ uid }) => uid));
-  const last = shown.at(-1);
+  const { items, next_cursor } = await pageOf(
+    CURSOR,
+    query,
+    (after, limit) => newestProfiles(deps.profile, after, limit),
+    ({ created_at, uid }) => ({ created_at, uid }),
+  );
+  const accounts = await deps.accounts.findMany(items.map(({ uid }) => uid));
   return {
-    items: shown.map((profile) => toUser(accounts.get(profile.uid) ?? null, profile)),
-    next_cursor: last && found.length > query.limit ? encodeCursor([last.created_at, last.uid]) : null,
+    items: items.map((profile) => toUser(accounts.get(profile.uid) ?? null, profile)),
+    next_cursor,
   };
 }
 
 /** The account with this e-mail address or id. */
 export async function findUserAccount(deps: UserAdminDeps, q: string): Promise<AdminUser> {
   const account = q.includes('@') ? await deps.accounts.findByEmail(q) : await deps.accounts.find(q);
-  const uid = account?.uid ?? (q.includes('@') || q.includes('/') ? null : q);
+  const uid = account?.uid ?? (isDocumentId(q) && !q.includes('@') ? q : null);
   const profile = uid === null ? null : await findProfile(deps.profile, uid);
   if (!account && !profile) throw noAccount();
   return toUser(account, profile);

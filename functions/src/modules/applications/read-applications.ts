@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import type { Application, ApplicationStatus, ApplicationSummary } from '../../contract/applications.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorDate, CursorId, listCursor, pageOf } from '../../platform/cursor.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { type ApplicationRecord, toApplication } from './application-record.ts';
 import { RUNNING_STATUSES, WAITING_STATUSES } from './application-status.ts';
 
 type ReadDeps = Pick<ApplicationDeps, 'applications'>;
+
+const CURSOR = listCursor('applications', z.strictObject({ updated_at: CursorDate, id: CursorId }));
 
 export type ApplicationPage = { items: ApplicationSummary[]; next_cursor: string | null };
 
@@ -35,16 +38,13 @@ export async function listApplicationsOf(
   uid: string,
   query: { status?: ApplicationStatus | undefined; cursor?: string | undefined; limit: number },
 ): Promise<ApplicationPage> {
-  const position = decodeCursor(query.cursor, 2);
-  const after = position && { updated_at: new Date(Number(position[0])), id: String(position[1]) };
-  const found = await deps.applications.page(uid, query, after, query.limit + 1);
-  const shown = found.slice(0, query.limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(toSummary),
-    next_cursor:
-      last && found.length > query.limit ? encodeCursor([last.updated_at.getTime(), last.id]) : null,
-  };
+  const { items, next_cursor } = await pageOf(
+    CURSOR,
+    query,
+    (after, limit) => deps.applications.page(uid, query, after, limit),
+    ({ updated_at, id }) => ({ updated_at, id }),
+  );
+  return { items: items.map(toSummary), next_cursor };
 }
 
 /** Applications that wait for the user, last changed first. */

@@ -1,11 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ApplicationCase, FailureStatus, getCase } from '../../contract/admin-operations.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorDate, CursorId, listCursor, pageOf } from '../../platform/cursor.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { type ApplicationRecord, toApplication } from './application-record.ts';
 import { missingApplication, toSummary } from './read-applications.ts';
+
+const CURSOR = listCursor('cases', z.strictObject({ updated_at: CursorDate, id: CursorId }));
 
 type CaseDeps = Pick<ApplicationDeps, 'applications' | 'files'>;
 
@@ -14,20 +16,20 @@ export async function listCases(
   deps: CaseDeps,
   query: { status: FailureStatus; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ApplicationCase[]; next_cursor: string | null }> {
-  const position = decodeCursor(query.cursor, 2);
-  const after = position && { updated_at: new Date(Number(position[0])), id: String(position[1]) };
-  const found = await deps.applications.pageByStatus(query.status, after, query.limit + 1);
-  const shown = found.slice(0, query.limit);
-  const last = shown.at(-1);
+  const { items, next_cursor } = await pageOf(
+    CURSOR,
+    query,
+    (after, limit) => deps.applications.pageByStatus(query.status, after, limit),
+    ({ updated_at, id }) => ({ updated_at, id }),
+  );
   return {
-    items: shown.map((record) => ({
+    items: items.map((record) => ({
       ...toSummary(record),
       uid: record.uid,
       kind: record.apply.kind,
       failure: record.failure,
     })),
-    next_cursor:
-      last && found.length > query.limit ? encodeCursor([last.updated_at.getTime(), last.id]) : null,
+    next_cursor,
   };
 }
 

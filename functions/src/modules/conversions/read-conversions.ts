@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { REDDIT_EVENT_TYPES } from '../../contract/conversion-ids.ts';
 import {
   type Conversion,
@@ -8,7 +8,7 @@ import {
   type listConversions,
 } from '../../contract/conversions-admin.ts';
 import type { QueryOf, ResponseOf } from '../../contract/endpoint.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorDate, CursorId, listCursor, pageOf } from '../../platform/cursor.ts';
 import type { ConversionDeps } from './conversion-deps.ts';
 import { type ConversionRecord, isReplayable } from './conversion-record.ts';
 import type { ConversionFilter } from './conversions.repository.ts';
@@ -46,19 +46,20 @@ export function toFilter({ type, state, from, to }: FilterQuery): ConversionFilt
   return { type, state, from: date(from), to: date(to) };
 }
 
+const CURSOR = listCursor('conversions', z.strictObject({ created_at: CursorDate, id: CursorId }));
+
 /** Conversions that fit the filter, newest first. */
 export async function readConversions(
   deps: ConversionDeps,
   query: QueryOf<typeof listConversions>,
 ): Promise<ResponseOf<typeof listConversions>> {
-  const { limit } = query;
-  const cursor = decodeCursor(query.cursor, 2);
-  const after = cursor && { created_at: new Date(Number(cursor[0])), id: String(cursor[1]) };
-  const found = await deps.conversions.page(toFilter(query), after, limit + 1);
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  const next = found.length > limit && last ? encodeCursor([last.created_at.getTime(), last.id]) : null;
-  return { items: items.map(toConversion), next_cursor: next };
+  const { items, next_cursor } = await pageOf(
+    CURSOR,
+    query,
+    (after, limit) => deps.conversions.page(toFilter(query), after, limit),
+    ({ created_at, id }) => ({ created_at, id }),
+  );
+  return { items: items.map(toConversion), next_cursor };
 }
 
 /** How the relay is configured, whether it works, and how many conversions are in which state. */

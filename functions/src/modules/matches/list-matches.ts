@@ -1,12 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { listMatches, Match, Verdict } from '../../contract/matches.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorId, listCursor } from '../../platform/cursor.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { bandOf } from './ranker/score-posting.ts';
 import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
 
 type Query = z.output<(typeof listMatches)['query']>;
 type Answer = z.infer<(typeof listMatches)['response']>;
+
+const CURSOR = listCursor('matches', z.strictObject({ search_id: CursorId, from: z.int().nonnegative() }));
 
 const NONE = { excellent: 0, good: 0, fair: 0, low: 0 };
 const DAY = 86_400_000;
@@ -16,6 +18,7 @@ const DAY = 86_400_000;
  * whole. Dismissed ones show only when asked for.
  */
 export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query): Promise<Answer> {
+  const position = CURSOR.decode(query.cursor);
   const record = await deps.searches.findLatestDone(uid);
   if (!record) {
     return {
@@ -39,14 +42,13 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   const passing = [...entries.keys()].filter((at) => passes(entries[at]!) && says(at));
   const filtered = sorted(passing, entries, query.sort);
   // A cursor of an older search points into another list: its reader starts anew.
-  const [of, at] = decodeCursor(query.cursor, 2) ?? [record.id, 0];
-  const from = of === record.id ? Number(at) : 0;
+  const from = position?.search_id === record.id ? position.from : 0;
   const page = filtered.slice(from, from + query.limit);
   const kept = await deps.searches.matchesAt(uid, record.id, page);
   const next = from + query.limit;
   return {
     items: await joined(deps, uid, kept, verdicts),
-    next_cursor: next < filtered.length ? encodeCursor([record.id, next]) : null,
+    next_cursor: next < filtered.length ? CURSOR.encode({ search_id: record.id, from: next }) : null,
     counts: record.counts,
     total: filtered.length,
     search_id: record.id,

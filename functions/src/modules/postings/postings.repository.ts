@@ -1,7 +1,8 @@
 import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary, SourceName } from '../../contract/postings.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
 import type { PostingIndex } from '../matches/find-candidates.ts';
 import type { Origin, PostingContent, PostingRecord } from './posting.ts';
 import {
@@ -37,15 +38,7 @@ const LIST_ROUNDS = 4;
 const WORD_ROUND = 150;
 
 /** Where a page of the public list ended. */
-type Position = { posted_at: string | null; id: string };
-
-const encodePosition = (position: Position | null): string | null =>
-  position ? encodeCursor([position.posted_at ?? '', position.id]) : null;
-
-function decodePosition(cursor: string | undefined): Position | null {
-  const values = decodeCursor(cursor, 2);
-  return values ? { posted_at: String(values[0]) || null, id: String(values[1]) } : null;
-}
+const CURSOR = listCursor('postings', z.strictObject({ posted_at: CursorInstant.nullable(), id: CursorId }));
 
 /** `corpus/open_postings`: a count costs one read for a thousand postings, this document one. */
 type OpenCount = { count: number; counted_at: Timestamp };
@@ -152,7 +145,7 @@ export function postingsRepository(db: Firestore) {
     query = query.orderBy('posted_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 
     const items: PostingSummary[] = [];
-    let after = decodePosition(page.cursor);
+    let after = CURSOR.decode(page.cursor);
     // One array condition a query: the other words are checked here, so a page may take several rounds.
     for (let round = 0; round < LIST_ROUNDS; round += 1) {
       const size = others.length > 0 ? Math.max(WORD_ROUND, page.limit + 1) : page.limit + 1;
@@ -164,14 +157,14 @@ export function postingsRepository(db: Firestore) {
       for (const doc of docs) {
         const data = doc.data();
         if (others.every((term) => (data.terms as string[]).includes(term))) {
-          if (items.length === page.limit) return { items, next_cursor: encodePosition(after) };
+          if (items.length === page.limit) return { items, next_cursor: after && CURSOR.encode(after) };
           items.push(toSummary(doc.id, data));
         }
         after = { posted_at: data.posted_at as string | null, id: doc.id };
       }
       if (docs.length < size) return { items, next_cursor: null };
     }
-    return { items, next_cursor: encodePosition(after) };
+    return { items, next_cursor: after && CURSOR.encode(after) };
   }
 
   /** Where searches look for open postings; only the fields that ranking needs are read. */

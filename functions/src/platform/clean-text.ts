@@ -1,0 +1,26 @@
+import { AppError } from './app-error.ts';
+
+/**
+ * Nothing that a person types on purpose: control characters other than tab and line breaks, halves of surrogate pairs
+ * (no database or mail takes them), and the marks that turn the direction of the text after them, by which a name can
+ * show as another one.
+ */
+const UNWANTED = /(?![\t\n\r])\p{Control}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+export function cleanText(text: string): string {
+  return text.replace(UNWANTED, '');
+}
+
+/** No endpoint takes values that are nested deeper. */
+const DEEPEST = 20;
+
+/** The same JSON value with every text in it cleaned, names of fields included; `invalid_request` if nested too deep. */
+export function cleanTexts(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) throw new AppError('invalid_request', 'This is nested deeper than anything we take.');
+  if (Array.isArray(value)) return value.map((item) => cleanTexts(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [cleanText(name), cleanTexts(item, depth + 1)]),
+  );
+}
