@@ -7,8 +7,11 @@ import { encodeValue } from './wire-values.ts';
 
 const maxAggregations = 5;
 
-/** Counts, sums and averages over documents. Throws INVALID_ARGUMENT for what Firestore refuses. */
-export function aggregate(docs: StoredDoc[], aggregations: Aggregation[]): Fields {
+/**
+ * Counts, sums and averages over documents, or counts where only their number is known. Throws INVALID_ARGUMENT for
+ * what Firestore refuses.
+ */
+export function aggregate(docs: StoredDoc[] | number, aggregations: Aggregation[]): Fields {
   if (aggregations.length === 0) throw invalid('An aggregation query needs at least one aggregation.');
   if (aggregations.length > maxAggregations)
     throw invalid(
@@ -23,10 +26,12 @@ export function aggregate(docs: StoredDoc[], aggregations: Aggregation[]): Field
   return result;
 }
 
-function compute(docs: StoredDoc[], { count, sum, avg }: Aggregation): Value {
+function compute(found: StoredDoc[] | number, { count, sum, avg }: Aggregation): Value {
+  const docs = typeof found === 'number' ? [] : found;
   if (count) {
-    const upTo = count.upTo ? Number(count.upTo.value ?? 0) : docs.length;
-    return { integerValue: String(Math.min(docs.length, upTo)) };
+    const number = typeof found === 'number' ? found : found.length;
+    const upTo = count.upTo ? Number(count.upTo.value ?? 0) : number;
+    return { integerValue: String(Math.min(number, upTo)) };
   }
   const fieldPath = (sum ?? avg)?.field?.fieldPath;
   if (!fieldPath) throw invalid('An aggregation needs a field.');

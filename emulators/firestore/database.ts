@@ -6,6 +6,8 @@ import { CommitChecks } from './commit-checks.ts';
 import { refuseBadDocument } from './document-limits.ts';
 import { masked } from './field-mask.ts';
 import { History } from './history.ts';
+import { IndexStore } from './indexes/index-store.ts';
+import { assertIndexed, type Indexing } from './indexes/indexing.ts';
 import { type QueryPlan, readsCollection, runPlan } from './query-plan.ts';
 import { refuseBadDocumentPath } from './resource-names.ts';
 import { invalid, StatusError } from './status.ts';
@@ -28,12 +30,17 @@ export class Database {
   readonly #clock: Clock;
   readonly #collections = new Map<string, Map<string, StoredDoc>>();
   readonly #history = new History();
+  readonly #indexing: Indexing;
+  readonly #indexes: IndexStore;
 
   /** `name` is `projects/P/databases/D`. */
-  constructor(name: string, clock: Clock) {
+  constructor(name: string, clock: Clock, indexing: Indexing) {
     this.name = name;
     this.root = `${name}/documents`;
     this.#clock = clock;
+    this.#indexing = indexing;
+    const source = { candidates: (plan: QueryPlan) => this.#candidates(plan), get: this.get.bind(this) };
+    this.#indexes = new IndexStore(source, indexing.definitions);
   }
 
   now = () => this.#clock.tick();
@@ -64,7 +71,16 @@ export class Database {
 
   /** Documents that a plan's result holds, in order. */
   query(plan: QueryPlan, at?: number): StoredDoc[] {
-    return runPlan(plan, at === undefined ? this.#candidates(plan) : this.#candidatesAt(plan, at));
+    if (at !== undefined) return runPlan(plan, this.#candidatesAt(plan, at));
+    return this.#indexes.run(plan) ?? runPlan(plan, this.#candidates(plan));
+  }
+
+  /** How many documents a plan's result holds, if an index knows. */
+  count = (plan: QueryPlan): number | undefined => this.#indexes.count(plan);
+
+  /** Throws FAILED_PRECONDITION for a query that the declared indexes do not serve. */
+  assertIndexed(plan: QueryPlan): void {
+    assertIndexed(plan.shape, this.#indexing);
   }
 
   *#candidates(plan: QueryPlan): Iterable<StoredDoc> {
@@ -154,15 +170,20 @@ export class Database {
     const { parent, id } = splitPath(path);
     const doc = { path, id, collection: parent, data, createTime, updateTime, version: micros(updateTime) };
     const docs = this.#collections.get(parent);
+    const before = docs?.get(path);
     if (docs) docs.set(path, doc);
     else this.#collections.set(parent, new Map([[path, doc]]));
+    this.#indexes.replaced(before, doc);
+    this.#indexing.log?.wrote(doc);
     return doc;
   }
 
   #remove(path: string): void {
     const { parent } = splitPath(path);
     const docs = this.#collections.get(parent);
+    const before = docs?.get(path);
     docs?.delete(path);
+    if (before) this.#indexes.replaced(before, undefined);
     if (docs?.size === 0) this.#collections.delete(parent);
   }
 
@@ -180,6 +201,7 @@ export class Database {
     );
     for (const { path, before } of changes) this.#history.replaced(path, before, time);
     this.#collections.clear();
+    this.#indexes.clear();
     return changes;
   }
 

@@ -1,56 +1,61 @@
 import { parseFieldPath } from './field-path.ts';
+import { PackedVectors } from './indexes/packed-vectors.ts';
 import { doubleOf } from './numbers.ts';
-import { type Decode, fieldReader } from './query-filter.ts';
+import { type Decode, fieldReader, type Predicate } from './query-filter.ts';
 import { comparePaths } from './resource-names.ts';
 import { invalid } from './status.ts';
 import type { StoredDoc } from './stored-doc.ts';
-import { isVector, type Native, type NativeMap, type Vector } from './values.ts';
+import { isVector, type Native, type NativeMap } from './values.ts';
 import type { FindNearest } from './wire.ts';
 
-/** Keeps the nearest documents, nearest first, and writes the distance into them when asked for. */
-export type Nearest = (docs: StoredDoc[]) => StoredDoc[];
+/** A checked `findNearest`. */
+export type Nearest = {
+  path: string;
+  /** Length of the vector asked for; vectors of other lengths are not found. */
+  dimension: number;
+  /** The nearest of those admitted, nearest first, with the distance written into them when that is asked for. */
+  among(packed: PackedVectors, isAdmitted: Predicate): StoredDoc[];
+  /** The nearest of these documents. */
+  amongDocs(docs: Iterable<StoredDoc>): StoredDoc[];
+};
 
 const maxDimensions = 2048;
 const maxLimit = 1000;
 
-type Prepared = { values: Float64Array; norm: number };
+type Target = { values: Float64Array; norm: number };
 
-/** Stored vectors never change, so their numbers and their length are worked out once. */
-const prepared = new WeakMap<Vector, Prepared>();
+/** Distance, as it is reported, of the vector that begins at `from`. */
+type Distance = (target: Target, packed: PackedVectors, slot: number) => number;
 
-function prepare(vector: Vector): Prepared {
-  const known = prepared.get(vector);
-  if (known) return known;
-  const values = Float64Array.from(vector.toArray());
-  const entry = { values, norm: Math.sqrt(dot(values, values)) };
-  prepared.set(vector, entry);
-  return entry;
-}
+/** `farther` is 1 when a larger number is farther away, -1 when it is nearer. */
+type Measure = { distance: Distance; farther: 1 | -1 };
 
-function dot(a: Float64Array, b: Float64Array): number {
+const dot: Distance = ({ values: a }, { values: b, dimension }, slot) => {
+  const from = slot * dimension;
   let sum = 0;
-  for (let index = 0; index < a.length; index++) sum += (a[index] as number) * (b[index] as number);
+  for (let index = 0; index < dimension; index++) sum += (a[index] as number) * (b[from + index] as number);
   return sum;
-}
-
-/** Distance as it is reported; `farther` is 1 when a larger number is farther away, -1 when it is nearer. */
-type Measure = { distance(a: Prepared, b: Prepared): number; farther: 1 | -1 };
+};
 
 const measures: Record<string, Measure> = {
   EUCLIDEAN: {
     farther: 1,
-    distance: ({ values: a }, { values: b }) => {
+    distance: ({ values: a }, { values: b, dimension }, slot) => {
+      const from = slot * dimension;
       let sum = 0;
-      for (let index = 0; index < a.length; index++)
-        sum += ((a[index] as number) - (b[index] as number)) ** 2;
+      for (let index = 0; index < dimension; index++)
+        sum += ((a[index] as number) - (b[from + index] as number)) ** 2;
       return Math.sqrt(sum);
     },
   },
   COSINE: {
     farther: 1,
-    distance: (a, b) => (a.norm * b.norm === 0 ? 1 : 1 - dot(a.values, b.values) / (a.norm * b.norm)),
+    distance: (target, packed, slot) => {
+      const norms = target.norm * (packed.norms[slot] as number);
+      return norms === 0 ? 1 : 1 - dot(target, packed, slot) / norms;
+    },
   },
-  DOT_PRODUCT: { farther: -1, distance: (a, b) => dot(a.values, b.values) },
+  DOT_PRODUCT: { farther: -1, distance: dot },
 };
 
 /** Checks `findNearest`. Throws INVALID_ARGUMENT for what Firestore refuses. */
@@ -59,10 +64,11 @@ export function compileNearest(request: FindNearest, decode: Decode): Nearest {
   if (!fieldPath) throw invalid('FindNearest.vector_field is required.');
   const vector = request.queryVector ? decode(request.queryVector) : undefined;
   if (!isVector(vector)) throw invalid('FindNearest.query_vector must be a vector.');
-  const target = prepare(vector);
-  if (target.values.length === 0) throw invalid('FindNearest.query_vector must not be empty.');
-  if (target.values.length > maxDimensions)
-    throw invalid(`Vectors must have at most ${maxDimensions} dimensions.`);
+  const values = Float64Array.from(vector.toArray());
+  const dimension = values.length;
+  const target = { values, norm: Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) };
+  if (dimension === 0) throw invalid('FindNearest.query_vector must not be empty.');
+  if (dimension > maxDimensions) throw invalid(`Vectors must have at most ${maxDimensions} dimensions.`);
   const measure = measures[request.distanceMeasure ?? ''];
   if (!measure) throw invalid('FindNearest.distance_measure is required.');
   const limit = request.limit?.value ?? 0;
@@ -73,25 +79,64 @@ export function compileNearest(request: FindNearest, decode: Decode): Nearest {
   const read = fieldReader(fieldPath);
   const resultField = request.distanceResultField ? parseFieldPath(request.distanceResultField) : undefined;
 
-  return (docs) => {
-    const found: { doc: StoredDoc; distance: number }[] = [];
-    for (const doc of docs) {
-      const stored = read(doc);
-      if (!isVector(stored)) continue;
-      const candidate = prepare(stored);
-      if (candidate.values.length !== target.values.length) continue;
-      const distance = measure.distance(target, candidate);
+  const among = (packed: PackedVectors, isAdmitted: Predicate): StoredDoc[] => {
+    const order = (a: Found, b: Found) =>
+      (a.distance - b.distance) * measure.farther || comparePaths(a.doc.path, b.doc.path);
+    const nearest = new Smallest<Found>(limit, order);
+    for (const [slot, doc] of packed.docs.entries()) {
+      const distance = measure.distance(target, packed, slot);
       if (threshold !== undefined && (distance - threshold) * measure.farther > 0) continue;
-      found.push({ doc, distance });
+      const found = { doc, distance };
+      if (nearest.takes(found) && isAdmitted(doc)) nearest.add(found);
     }
-    found.sort((a, b) => (a.distance - b.distance) * measure.farther || comparePaths(a.doc.path, b.doc.path));
-    const nearest = found.slice(0, limit);
-    if (!resultField) return nearest.map((entry) => entry.doc);
-    return nearest.map(({ doc, distance }) => ({
+    if (!resultField) return nearest.items.map((found) => found.doc);
+    return nearest.items.map(({ doc, distance }) => ({
       ...doc,
       data: withField(doc.data, resultField, doubleOf(distance)),
     }));
   };
+  const amongDocs = (docs: Iterable<StoredDoc>): StoredDoc[] => {
+    const packed = new PackedVectors(dimension);
+    for (const doc of docs) {
+      const stored = read(doc);
+      const numbers = isVector(stored) ? stored.toArray() : [];
+      if (numbers.length === dimension) packed.add(doc, numbers);
+    }
+    return among(packed, () => true);
+  };
+  return { path: fieldPath, dimension, among, amongDocs };
+}
+
+type Found = { doc: StoredDoc; distance: number };
+
+/** The first `limit` of all items added, in order. */
+class Smallest<T> {
+  readonly items: T[] = [];
+  readonly #limit: number;
+  readonly #compare: (a: T, b: T) => number;
+
+  constructor(limit: number, compare: (a: T, b: T) => number) {
+    this.#limit = limit;
+    this.#compare = compare;
+  }
+
+  /** False when the item comes behind all that are needed. */
+  takes(item: T): boolean {
+    const last = this.items[this.#limit - 1];
+    return last === undefined || this.#compare(item, last) < 0;
+  }
+
+  add(item: T): void {
+    let low = 0;
+    let high = this.items.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#compare(this.items[middle] as T, item) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    this.items.splice(low, 0, item);
+    if (this.items.length > this.#limit) this.items.pop();
+  }
 }
 
 function withField(data: NativeMap, [first, ...rest]: string[], value: Native): NativeMap {

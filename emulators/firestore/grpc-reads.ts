@@ -117,7 +117,7 @@ export function readCalls(services: Services, { unary, streaming }: Calls): Unty
     send: (response: Record<string, unknown>) => void,
   ): Promise<void> {
     const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
-    const plan = planFor(database, request.parent, structuredQuery);
+    const plan = planFor(database, request.parent, structuredQuery, aggregations);
     await authoriser.mayList(database, caller, plan);
     const indexes = request.explainOptions ? [indexFor(structuredQuery ?? {}, plan)] : undefined;
     if (indexes && !request.explainOptions?.analyze) return send({ explainMetrics: explain(indexes) });

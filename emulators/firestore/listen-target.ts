@@ -52,7 +52,10 @@ export function queryTarget(database: Database, plan: QueryPlan): ListenTarget {
   // Whether a document is within a limit depends on the others, so the query runs again.
   const dependsOnOthers = plan.limit !== undefined || plan.offset > 0 || plan.nearest !== undefined;
   return {
-    start: everything,
+    start: () => {
+      database.assertIndexed(plan);
+      return everything();
+    },
     changed: (paths) => {
       const relevant = [...paths].filter((path) => readsCollection(plan, splitPath(path).parent));
       if (relevant.length === 0) return [];

@@ -1,4 +1,6 @@
 import { compileNearest, type Nearest } from './find-nearest.ts';
+import type { QueryShape } from './indexes/query-shape.ts';
+import { shapesOf, type Term, termsOf } from './indexes/term.ts';
 import {
   type CompiledFilter,
   compareFieldValues,
@@ -32,12 +34,24 @@ export type QueryPlan = {
   nearest: Nearest | undefined;
   /** Field paths to return; undefined returns all. */
   mask: string[] | undefined;
+  /** The filter in disjunctive normal form. */
+  terms: Term[];
+  /** What decides which indexes serve the query. */
+  shape: QueryShape;
 };
 
 type Bound = { values: Native[]; before: boolean };
 
-/** Checks a structured query. Throws INVALID_ARGUMENT for what Firestore refuses. */
-export function planQuery(query: StructuredQuery, parent: string, decode: Decode): QueryPlan {
+/**
+ * Checks a structured query; `aggregated` are fields that are summed up over its result, which then holds only
+ * documents that have them. Throws INVALID_ARGUMENT for what Firestore refuses.
+ */
+export function planQuery(
+  query: StructuredQuery,
+  parent: string,
+  decode: Decode,
+  aggregated: string[] = [],
+): QueryPlan {
   const from = query.from ?? [];
   if (from.length > 1) throw invalid('A query reads from one collection.');
   if (from.length === 0) throw invalid('A query needs a collection to read from.');
@@ -49,18 +63,34 @@ export function planQuery(query: StructuredQuery, parent: string, decode: Decode
   refuseTooManyParts(query, parent);
   if (query.findNearest && query.orderBy?.length)
     throw invalid('findNearest cannot be combined with orderBy.');
+  const collectionId = from[0]?.collectionId || undefined;
+  const allDescendants = from[0]?.allDescendants === true;
+  const terms = termsOf(query.where, decode);
+  const nearest = query.findNearest ? compileNearest(query.findNearest, decode) : undefined;
   return {
     parent,
-    collectionId: from[0]?.collectionId || undefined,
-    allDescendants: from[0]?.allDescendants === true,
+    collectionId,
+    allDescendants,
     filter,
     orderBy,
     startAt: bound(query.startAt, orderBy, decode),
     endAt: bound(query.endAt, orderBy, decode),
     offset: query.offset ?? 0,
     limit,
-    nearest: query.findNearest ? compileNearest(query.findNearest, decode) : undefined,
+    nearest,
     mask: query.select ? (query.select.fields ?? []).map((field) => field.fieldPath ?? '') : undefined,
+    terms,
+    shape: {
+      collectionGroup: collectionId,
+      scope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+      disjuncts: shapesOf(terms),
+      orders: orderBy.map(({ field, sign }) => ({
+        path: field,
+        direction: sign > 0 ? 'ASCENDING' : 'DESCENDING',
+      })),
+      aggregated: [...new Set(aggregated)],
+      ...(nearest && { vector: { path: nearest.path, dimension: nearest.dimension } }),
+    },
   };
 }
 
@@ -109,16 +139,17 @@ export function readsCollection(plan: QueryPlan, collection: string): boolean {
 
 /** True when the document belongs to the result before offset, limit and nearest are applied. */
 export function admits(plan: QueryPlan): Predicate {
-  const required = plan.orderBy.filter((order) => order.field !== '__name__');
+  const ordered = plan.orderBy.filter((order) => order.field !== '__name__').map((order) => order.read);
+  const required = [...ordered, ...plan.shape.aggregated.map(fieldReader)];
   return (doc) =>
     plan.filter.matches(doc) &&
-    required.every((order) => order.read(doc) !== undefined) &&
+    required.every((read) => read(doc) !== undefined) &&
     (!plan.startAt || againstBound(plan, doc, plan.startAt) > 0) &&
     (!plan.endAt || againstBound(plan, doc, plan.endAt) < 0);
 }
 
 /** Below 0 when the document comes before the bound in the query's order, above 0 when after. Never 0. */
-function againstBound(plan: QueryPlan, doc: StoredDoc, { values, before }: Bound): number {
+export function againstBound(plan: QueryPlan, doc: StoredDoc, { values, before }: Bound): number {
   for (const [index, value] of values.entries()) {
     const order = plan.orderBy[index] as Ordering;
     const result = compareFieldValues(order.read(doc), value) * order.sign;
@@ -133,7 +164,7 @@ export function runPlan(plan: QueryPlan, docs: Iterable<StoredDoc>): StoredDoc[]
   const isAdmitted = admits(plan);
   for (const doc of docs) if (isAdmitted(doc)) admitted.push(doc);
   const end = plan.limit === undefined ? undefined : plan.offset + plan.limit;
-  if (plan.nearest) return plan.nearest(admitted).slice(plan.offset, end);
+  if (plan.nearest) return plan.nearest.amongDocs(admitted).slice(plan.offset, end);
   return sortDocs(plan, admitted).slice(plan.offset, end);
 }
 

@@ -1,7 +1,6 @@
 import { aggregate, aggregatedFields } from './aggregate.ts';
 import { microsOf, timestampOf, toProto } from './clock.ts';
 import type { Database } from './database.ts';
-import { fieldReader } from './query-filter.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { comparePaths, refuseBadCollection } from './resource-names.ts';
 import type { StoredDoc } from './stored-doc.ts';
@@ -17,6 +16,8 @@ export type Reader = {
   began: Buffer | undefined;
   document(path: string): Promise<StoredDoc | undefined>;
   query(plan: QueryPlan): Promise<StoredDoc[]>;
+  /** How many documents a query finds, if that can be told without them. */
+  count(plan: QueryPlan): number | undefined;
 };
 
 export function readerFor(database: Database, transactions: Transactions, consistency: Consistency): Reader {
@@ -30,7 +31,13 @@ export function readerFor(database: Database, transactions: Transactions, consis
       transaction,
       began: began?.id,
       document: (path) => transaction.use(() => transactions.readDocument(path, transaction)),
-      query: (plan) => transaction.use(() => transactions.runQuery(plan, transaction)),
+      query: (plan) =>
+        transaction.use(() => {
+          database.assertIndexed(plan);
+          return transactions.runQuery(plan, transaction);
+        }),
+      // What is counted in a transaction has to be locked.
+      count: () => undefined,
     };
   }
   const at = consistency.readTime ? microsOf(consistency.readTime) : undefined;
@@ -40,7 +47,14 @@ export function readerFor(database: Database, transactions: Transactions, consis
     transaction: undefined,
     began: undefined,
     document: async (path) => database.get(path, at),
-    query: async (plan) => database.query(plan, at),
+    query: async (plan) => {
+      database.assertIndexed(plan);
+      return database.query(plan, at);
+    },
+    count: (plan) => {
+      database.assertIndexed(plan);
+      return at === undefined ? database.count(plan) : undefined;
+    },
   };
 }
 
@@ -48,9 +62,10 @@ export function planFor(
   database: Database,
   parent: string | undefined,
   query: StructuredQuery | null | undefined,
+  aggregations: Aggregation[] = [],
 ): QueryPlan {
   const path = database.pathOf(parent);
-  const plan = planQuery(query ?? {}, path, decodeValue);
+  const plan = planQuery(query ?? {}, path, decodeValue, aggregatedFields(aggregations));
   refuseBadCollection(path, plan.collectionId);
   return plan;
 }
@@ -61,10 +76,11 @@ export async function runAggregation(
   plan: QueryPlan,
   aggregations: Aggregation[],
 ): Promise<{ aggregateFields: Fields; scanned: number }> {
-  const fields = aggregatedFields(aggregations).map(fieldReader);
-  const docs = await reader.query(plan);
-  const counted = docs.filter((doc) => fields.every((read) => read(doc) !== undefined));
-  return { aggregateFields: aggregate(counted, aggregations), scanned: docs.length };
+  const onlyCounts = aggregations.every(({ count }) => count);
+  const counted = onlyCounts ? reader.count(plan) : undefined;
+  const found = counted ?? (await reader.query(plan));
+  const scanned = typeof found === 'number' ? found : found.length;
+  return { aggregateFields: aggregate(found, aggregations), scanned };
 }
 
 export type ListRequest = {

@@ -5,6 +5,8 @@ import type { Database } from './database.ts';
 import { demultiplex } from './demultiplex.ts';
 import { firestoreImplementation } from './grpc-service.ts';
 import { httpApi } from './http-api.ts';
+import { parseIndexes } from './indexes/definitions.ts';
+import { QueryLog } from './indexes/query-log.ts';
 import { firestoreService } from './proto.ts';
 import { refuseOversized, withRequestLimit } from './request-limit.ts';
 import { Store } from './store.ts';
@@ -18,6 +20,13 @@ export type FirestoreOptions = {
   projectId: string;
   /** Source of `firestore.rules`. */
   rules?: string;
+  /**
+   * Source of `firestore.indexes.json`: queries that it does not serve are refused. Without it none is, as the
+   * official emulator refuses none.
+   */
+  indexes?: string;
+  /** Folder to which the shapes of the queries served are appended, one file a process. */
+  queryLog?: string;
   /** Where documents are kept; null keeps them in memory only. */
   dataDir: string | null;
   log: (line: string) => void;
@@ -28,12 +37,16 @@ export type RunningFirestore = { port: number; close: () => Promise<void> };
 /** Bytes of a message that are taken into memory; what Firestore takes is less, see request-limit.ts. */
 const largestMessage = 64 * 1024 * 1024;
 
-/** Starts the embedded Firestore. Rejects when the port is taken, and with RulesSyntaxError when the rules are wrong. */
+/** Starts the embedded Firestore. Rejects when the port is taken, with RulesSyntaxError and IndexFileError. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { port, host, projectId, rules, dataDir, log } = options;
+  const { port, host, projectId, rules, indexes, queryLog, dataDir, log } = options;
   const authoriser = new Authoriser();
   if (rules !== undefined) authoriser.setRules(projectId, rules);
-  const store = await Store.open(dataDir, log);
+  const definitions = indexes === undefined ? undefined : parseIndexes(indexes);
+  const store = await Store.open(dataDir, log, {
+    definitions,
+    log: queryLog === undefined ? undefined : new QueryLog(queryLog, definitions),
+  });
 
   const transactions = new Map<Database, Transactions>();
   const transactionsOf = (database: Database) => {

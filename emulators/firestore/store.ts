@@ -4,6 +4,7 @@ import { Clock, timestampOf } from './clock.ts';
 import { mapFromJson, toJson } from './codec.ts';
 import { lockDirectory } from './data-lock.ts';
 import { Database } from './database.ts';
+import type { Indexing } from './indexes/indexing.ts';
 import { type DeletedEntry, firstNumberOf, isJournal, Journal, remove, type SavedEntry } from './journal.ts';
 import { recover } from './recover.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -26,20 +27,22 @@ export class Store {
   readonly #listeners = new Set<Listener>();
   readonly #log: Log;
   readonly #directory: string | null;
+  readonly #indexing: Indexing;
   #journal: Journal | undefined;
   #snapshotBytes = 0;
   #broken = false;
   #compacting: Promise<void> | undefined;
   #unlock: (() => Promise<void>) | undefined;
 
-  private constructor(directory: string | null, log: Log) {
+  private constructor(directory: string | null, log: Log, indexing: Indexing) {
     this.#directory = directory;
     this.#log = log;
+    this.#indexing = indexing;
   }
 
   /** Opens what is in the directory; null keeps everything in memory only. */
-  static async open(directory: string | null, log: Log): Promise<Store> {
-    const store = new Store(directory, log);
+  static async open(directory: string | null, log: Log, indexing: Indexing): Promise<Store> {
+    const store = new Store(directory, log, indexing);
     if (directory !== null) await store.#load(directory);
     return store;
   }
@@ -66,7 +69,7 @@ export class Store {
   database(name: string): Database {
     const known = this.#databases.get(name);
     if (known) return known;
-    const database = new Database(name, this.#clock);
+    const database = new Database(name, this.#clock, this.#indexing);
     this.#databases.set(name, database);
     return database;
   }

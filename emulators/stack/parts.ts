@@ -63,7 +63,7 @@ export function firestorePart(ports: Ports, data_dir: string): Part {
   const script = ['emulators/firestore/main.ts', '--port', String(ports.firestore)];
   return {
     name: 'firestore',
-    args: [...script, '--data', data, '--rules', 'firestore.rules'],
+    args: [...script, '--data', data, '--rules', 'firestore.rules', '--indexes', 'firestore.indexes.json'],
     ready: /ready/i,
   };
 }

@@ -10,6 +10,7 @@ declare module 'vitest' {
 }
 
 const MAIN = fileURLToPath(new URL('../../emulators/firestore/main.ts', import.meta.url));
+const INDEXES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 /**
  * Starts the embedded Firestore, in memory, on a port of its own. With `FIRESTORE=official` the tests run against the
@@ -22,7 +23,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('firestoreHost', host);
     return undefined;
   }
-  const child = spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = [MAIN, '--port', '0', '--indexes', INDEXES];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let output = '';
   const host = await new Promise<string>((resolve, reject) => {

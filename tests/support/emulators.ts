@@ -22,12 +22,18 @@ const HOST = '127.0.0.1';
 /** Starts Auth, Firestore and Cloud Storage on free ports, with nothing in them, for one run of the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-test-'));
-  const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  const [rules, indexes] = await Promise.all(
+    ['firestore.rules', 'firestore.indexes.json'].map((file) =>
+      readFile(new URL(`../../${file}`, import.meta.url), 'utf8'),
+    ),
+  );
   const firestore = await startFirestore({
     port: 0,
     host: HOST,
     projectId: PROJECT_ID,
     rules,
+    indexes,
+    queryLog: process.env.FIRESTORE_QUERY_LOG,
     dataDir: null,
     log: (line) => process.stderr.write(`${line}\n`),
   });

@@ -1,0 +1,20 @@
+import { status } from '@grpc/grpc-js';
+import { StatusError } from '../status.ts';
+import type { IndexDefinitions } from './definitions.ts';
+import { missingIndexMessage } from './missing-index.ts';
+import { findIndexes } from './planner.ts';
+import type { QueryLog } from './query-log.ts';
+import type { QueryShape } from './query-shape.ts';
+
+/** What a database is told of indexes: those declared (undefined: none is asked for), and where queries are noted. */
+export type Indexing = { definitions: IndexDefinitions | undefined; log: QueryLog | undefined };
+
+/** Throws FAILED_PRECONDITION, with the index that is missing, unless the declared indexes serve the query. */
+export function assertIndexed(shape: QueryShape, { definitions, log }: Indexing): void {
+  if (definitions) {
+    const found = findIndexes(shape, definitions);
+    if ('missing' in found)
+      throw new StatusError(status.FAILED_PRECONDITION, missingIndexMessage(found.missing, definitions));
+  }
+  log?.served(shape);
+}
