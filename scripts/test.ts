@@ -59,6 +59,7 @@ const FULL_STAGES: Stage[] = [
     report: join(reports, 'browser.json'),
     command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
   },
+  vitest('indexes', 'tests/indexes/vitest.config.ts'),
   { name: 'conformance', command: ['node', 'scripts/spec-coverage.ts', '--check'] },
 ];
 
@@ -77,6 +78,8 @@ function count(stage: Stage, succeeded: boolean): { passed: number; failed: numb
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const env: NodeJS.ProcessEnv = { ...process.env };
+// Every embedded Firestore notes its queries here; the stage `indexes` compares them with the declared indexes.
+env.FIRESTORE_QUERY_LOG = join(reports, 'queries');
 if (!fast) env.CHROME_PATH = ensureChromium();
 
 const total = { passed: 0, failed: 0 };

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startFirestore } from '../../emulators/firestore/server.ts';
 import { startStorage } from '../../emulators/storage/server.ts';
 import { PROJECT_ID } from './project-id.ts';
+import { queryLogFolder } from './query-log-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,13 +28,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
       readFile(new URL(`../../${file}`, import.meta.url), 'utf8'),
     ),
   );
+  const queryLog = queryLogFolder();
+  // Queries of an earlier run say nothing about the product of today; `npm test` clears its folder itself.
+  if (!process.env.FIRESTORE_QUERY_LOG) await rm(queryLog, { recursive: true, force: true });
   const firestore = await startFirestore({
     port: 0,
     host: HOST,
     projectId: PROJECT_ID,
     rules,
     indexes,
-    queryLog: process.env.FIRESTORE_QUERY_LOG,
+    queryLog,
     dataDir: null,
     log: (line) => process.stderr.write(`${line}\n`),
   });

@@ -1,0 +1,51 @@
+import type { FieldOverride, Index, IndexDefinitions } from './definitions.ts';
+import { findIndexes } from './planner.ts';
+import type { WrittenField } from './query-log.ts';
+import type { QueryShape } from './query-shape.ts';
+
+/** One thing that an index file declares and that could be left out of it. */
+export type Declaration = { what: string; without: IndexDefinitions };
+
+/** Every index of the file, and every single-field index of its overrides, with the file that lacks just this. */
+export function declarations(definitions: IndexDefinitions): Declaration[] {
+  const { composites, overrides } = definitions;
+  return [
+    ...composites.map((index) => ({
+      what: describeIndex(index),
+      without: { ...definitions, composites: composites.filter((other) => other !== index) },
+    })),
+    ...overrides.flatMap((override) =>
+      override.modes.map((mode) => {
+        const rest = { ...override, modes: override.modes.filter((other) => other !== mode) };
+        return {
+          what: `${describeField(override)} ${mode.mode} (${mode.scope})`,
+          without: {
+            ...definitions,
+            overrides: overrides.map((other) => (other === override ? rest : other)),
+          },
+        };
+      }),
+    ),
+  ];
+}
+
+/** The queries that only this declaration lets run. */
+export const queriesThatNeed = ({ without }: Declaration, served: QueryShape[]): QueryShape[] =>
+  served.filter((shape) => 'missing' in findIndexes(shape, without));
+
+/** Overrides of fields that no document had. */
+export const overridesOfNothing = ({ overrides }: IndexDefinitions, wrote: WrittenField[]): FieldOverride[] =>
+  overrides.filter(
+    ({ collectionGroup, path }) =>
+      path !== '*' &&
+      !wrote.some((field) => field.collectionGroup === collectionGroup && field.path === path),
+  );
+
+export const describeField = ({ collectionGroup, path }: FieldOverride) => `${collectionGroup}.${path}`;
+
+function describeIndex({ collectionGroup, scope, fields }: Index): string {
+  const parts = fields.map(({ path, mode }) =>
+    typeof mode === 'object' ? `${path} vector of ${mode.dimension}` : `${path} ${mode}`,
+  );
+  return `${collectionGroup}: ${parts.join(', ')} (${scope})`;
+}
