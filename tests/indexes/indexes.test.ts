@@ -32,7 +32,7 @@ it('every query that the suites made is served', () => {
 
 /** Every index costs a write for every document: what no query needs does not stay. */
 describe('without this index a query of the product is refused:', () => {
-  it.each(declarations(definitions))('$what', (declaration) => {
+  it.each(declarations(definitions).map((one) => [one.what, one] as const))('%s', (_, declaration) => {
     const message = 'No query needs it: it is not used, or other indexes serve the same queries. Remove it.';
     expect(queriesThatNeed(declaration, served), message).not.toEqual([]);
   });
