@@ -1,32 +1,43 @@
 /**
  * Every port of the local stack, in one place.
  *
- * `--port-offset N` moves all of them together, so that several stacks can run side by side.
+ * `--port-offset N` moves all of them together, so that several stacks can run side by side. Offsets are hundreds, and
+ * no two ports end in the same two digits: so no stack can want a port of another.
  */
 const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,
+  hosting_emulator: 5002,
+  functions_emulator: 5003,
   auth: 9099,
-  tasks: 9499,
-  hub: 4400,
-  logging: 4500,
-  eventarc: 9299,
+  tasks: 9498,
+  hub: 4404,
+  logging: 4405,
+  eventarc: 9297,
   firestore: 8080,
-  storage: 9199,
+  storage: 9196,
   smtp: 1025,
-  mailbox: 8025,
-  employers: 7300,
-  job_boards: 7400,
-  account_chooser: 7500,
-  reddit: 7600,
+  mailbox: 8026,
+  employers: 7330,
+  job_boards: 7340,
+  account_chooser: 7350,
+  reddit: 7360,
   web_dev: 5173,
 } as const;
 
 export type PortName = keyof typeof BASE_PORTS;
 export type Ports = Record<PortName, number>;
 
-/** The ports of a stack that is moved by `offset` (0 or more). */
+/** Why a stack cannot be moved by this much, and what to give instead; null when it can. */
+export function offsetProblem(offset: number): string | null {
+  if (Number.isInteger(offset / 100) && offset >= 0 && offset <= 50_000) return null;
+  return '--port-offset takes a multiple of 100 from 0 to 50000, so that no two stacks want the same port.';
+}
+
+/** The ports of a stack that is moved by `offset`; throws for one that cannot be. */
 export function portsAt(offset = 0): Ports {
+  const problem = offsetProblem(offset);
+  if (problem) throw new Error(problem);
   const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(entries) as Ports; // same keys as BASE_PORTS, every value a number
 }

@@ -3,6 +3,7 @@ import type { DemoAccount } from './account-chooser/page.ts';
 import { startAccountChooser } from './account-chooser/server.ts';
 import { relayAccountMails } from './account-mail/relay.ts';
 import { startEmployers } from './employers/server.ts';
+import { startFrontEnd } from './front-end/server.ts';
 import { startJobBoards } from './job-boards/server.ts';
 import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
 import { type Ports, portsAt } from './ports.ts';
@@ -120,7 +121,12 @@ async function main(): Promise<void> {
         }
       : {}),
   });
+  const front_ends = await Promise.all([
+    startFrontEnd({ host, port: ports.hosting, behind: ports.hosting_emulator, serves: 'hosting' }),
+    startFrontEnd({ host, port: ports.functions, behind: ports.functions_emulator, serves: 'functions' }),
+  ]);
   const stop = () => {
+    for (const front_end of front_ends) void front_end.close();
     void world.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

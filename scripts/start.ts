@@ -1,6 +1,7 @@
 /** `npm start` and `npm run dev`: the whole product on this machine until Ctrl-C. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { offsetProblem } from '../emulators/ports.ts';
 import { startStack } from '../emulators/stack/start-stack.ts';
 
 const { values } = parseArgs({
@@ -13,8 +14,9 @@ const { values } = parseArgs({
 });
 
 const offset = Number(values['port-offset']);
-if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-  console.error('--port-offset takes a whole number from 0 to 50000.');
+const problem = offsetProblem(offset);
+if (problem) {
+  console.error(problem);
   process.exit(2);
 }
 const root = join(import.meta.dirname, '..');

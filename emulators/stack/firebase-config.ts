@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { HOSTING_NETWORK } from '../front-end/server.ts';
 import { boardNames, FIXTURES } from '../job-boards/board-file.ts';
 import type { Ports } from '../ports.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
@@ -13,7 +14,7 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
   const boards = process.env.JOB_BOARDS_DIR ?? FIXTURES;
   return {
     CHROME_PATH: chromePath,
-    PROXY_HOPS: '1',
+    HOSTING_NETWORKS: HOSTING_NETWORK,
     APPLY_CONCURRENCY: '2',
     SAMPLE_EMPLOYERS_ORIGIN: `http://127.0.0.1:${ports.employers}`,
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
@@ -65,8 +66,8 @@ export function writeFirebaseConfig(options: {
   const host = '127.0.0.1';
   config.emulators = {
     auth: { host, port: ports.auth },
-    functions: { host, port: ports.functions },
-    hosting: { host, port: ports.hosting },
+    functions: { host, port: ports.functions_emulator },
+    hosting: { host, port: ports.hosting_emulator },
     tasks: { host, port: ports.tasks },
     hub: { host, port: ports.hub },
     logging: { host, port: ports.logging },

@@ -9,6 +9,8 @@ import { PROJECT_ID } from './project.ts';
 export const PORTS_USED: readonly PortName[] = [
   'hosting',
   'functions',
+  'hosting_emulator',
+  'functions_emulator',
   'auth',
   'tasks',
   'hub',

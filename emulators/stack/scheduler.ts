@@ -10,7 +10,7 @@ export function intervalOf(schedule: string): number {
 }
 
 async function readTriggers(ports: Ports): Promise<Trigger[]> {
-  const answer = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
+  const answer = await fetch(`http://127.0.0.1:${ports.functions_emulator}/backends`);
   const { backends } = (await answer.json()) as { backends: { functionTriggers: Trigger[] }[] };
   return backends.flatMap((backend) => backend.functionTriggers);
 }
@@ -28,11 +28,14 @@ export async function startScheduler(
   for (const trigger of await readTriggers(ports)) {
     if (!trigger.schedule) continue;
     const run = () =>
-      fetch(`http://127.0.0.1:${ports.functions}/functions/projects/${projectId}/triggers/${trigger.id}-0`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: '{}',
-      }).catch((error: Error) => log(`The schedule ${trigger.id} could not be run: ${error.message}`));
+      fetch(
+        `http://127.0.0.1:${ports.functions_emulator}/functions/projects/${projectId}/triggers/${trigger.id}-0`,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{}',
+        },
+      ).catch((error: Error) => log(`The schedule ${trigger.id} could not be run: ${error.message}`));
     timers.push(setInterval(run, intervalOf(trigger.schedule.schedule)));
     void run();
   }

@@ -9,10 +9,14 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onceConnected } from './composition/once-connected.ts';
 import { taskFunction } from './composition/task-function.ts';
 import type { ApiUnit } from './contract/endpoint.ts';
+import { keepBodiesUnread, showBody } from './http/unread-body.ts';
 import { REDDIT_ACCESS_TOKEN } from './platform/config.ts';
 import { GLOBAL_OPTIONS } from './tasks/task-options.ts';
 
 setGlobalOptions(GLOBAL_OPTIONS);
+
+const target = process.env.FUNCTION_TARGET;
+if (target === 'api' || target === 'uploads') keepBodiesUnread();
 
 /** The routes of one unit of the API; Hosting sends each path to the unit that the contract names. */
 function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concurrency: number }) {
@@ -20,6 +24,7 @@ function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concur
   return onRequest(
     { ...options, timeoutSeconds: 60, invoker: 'public', secrets: [REDDIT_ACCESS_TOKEN] },
     async (req, res) => {
+      showBody(req);
       (await app())(req, res);
     },
   );

@@ -61,7 +61,7 @@ export async function startApi(
     },
   };
   const services = servicesOn({ firebase: connectFirebase(`test-${randomUUID()}`), queue, clock, logger });
-  const server = createServer(apiOn(services, mailer, 1, overrides.unit));
+  const server = createServer(apiOn(services, mailer, '', overrides.unit));
   // A busy test must not find its connection closed for idleness.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { ApiUnit } from '../contract/endpoint.ts';
 import { firebaseTokenVerifier } from '../http/authenticate.ts';
+import { clientAddresses } from '../http/client-address.ts';
 import { createApp } from '../http/create-app.ts';
 import { firestoreIdempotency } from '../http/idempotency.ts';
 import { firestoreRateLimiter } from '../http/rate-limit.ts';
@@ -19,14 +20,14 @@ export function connectApi(unit: ApiUnit): Express {
     origin: CONFIG.identity_origin.value(),
     api_key: CONFIG.identity_api_key.value(),
   });
-  return apiOn(services, mailer, CONFIG.proxy_hops.value(), unit);
+  return apiOn(services, mailer, CONFIG.hosting_networks.value(), unit);
 }
 
 /** The API on these services, or one unit of it; the tests build it on the emulators. */
 export function apiOn(
   services: Services,
   mailer: AccountMailer,
-  proxy_hops: number,
+  hosting_networks: string,
   unit?: ApiUnit,
 ): Express {
   const { db, clock, logger, firebase, account } = services;
@@ -38,6 +39,6 @@ export function apiOn(
     idempotency: firestoreIdempotency(db, clock),
     audit: auditRepository(db, clock).trail,
     logger,
-    proxy_hops,
+    addressOf: clientAddresses(hosting_networks),
   });
 }

@@ -90,7 +90,7 @@ async function start(options: { behindFunctions?: boolean; unnotedEnds?: boolean
       };
     },
     logger,
-    proxy_hops: 1,
+    addressOf: () => 'unknown',
   });
   const outer = express();
   if (options.behindFunctions) outer.use(readAsCloudFunctionsDo);

@@ -9,6 +9,7 @@ import { digest } from '../platform/hash.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import { audited } from './audit.ts';
 import { authenticate, type VerifyToken } from './authenticate.ts';
+import { type AddressOf, networkOf } from './client-address.ts';
 import type { Idempotency } from './idempotency.ts';
 import { toProblem } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -23,8 +24,8 @@ export type AppDeps = {
   idempotency: Idempotency;
   audit: AuditTrail;
   logger: Logger;
-  /** Proxies between the caller and this process whose `X-Forwarded-For` entries are believed. */
-  proxy_hops: number;
+  /** Whose address a call has. */
+  addressOf: AddressOf;
 };
 
 /** The API as an Express app that listens to nothing. */
@@ -32,7 +33,6 @@ export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', deps.proxy_hops);
   app.use(
     helmet({
       contentSecurityPolicy: {
@@ -107,7 +107,8 @@ async function answerOf(
   deps: AppDeps,
 ): Promise<unknown> {
   const { endpoint } = route;
-  const ip = req.ip ?? 'unknown';
+  const arrival = { forwarded_for: req.get('x-forwarded-for'), peer: req.socket.remoteAddress };
+  const ip = networkOf(deps.addressOf(arrival));
   await deps.rateLimiter.take(endpoint, caller?.uid ?? null, ip);
 
   const params = validateParams(req.params);

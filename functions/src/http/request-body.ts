@@ -36,12 +36,18 @@ export async function readJson(endpoint: EndpointDefinition, req: Request, res: 
 }
 
 async function readBytes(req: Request, res: Response, limit: number): Promise<Uint8Array> {
+  // Nothing of it is read: the reader would first let all of it pass by.
+  if (Number(req.get('content-length') ?? 0) > limit) throw tooLarge();
   const bytes = alreadyRead(req) ?? (await readStream(req, res, limit));
-  if (bytes.byteLength > limit) throw new AppError('payload_too_large', 'This is larger than we accept.');
+  if (bytes.byteLength > limit) throw tooLarge();
   return bytes;
 }
 
-/** Cloud Functions reads every body before the app sees the request, and keeps its bytes. */
+function tooLarge(): AppError {
+  return new AppError('payload_too_large', 'This is larger than we accept.');
+}
+
+/** What the framework of Cloud Functions has read, where it was not kept from it. */
 function alreadyRead(req: Request): Uint8Array | null {
   if ('rawBody' in req && Buffer.isBuffer(req.rawBody)) return req.rawBody;
   return null;

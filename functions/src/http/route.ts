@@ -33,7 +33,7 @@ export type RouteContext<E extends EndpointDefinition> = {
   /** Present on endpoints marked `idempotent`. */
   idempotency_key: string | null;
   request_id: string;
-  /** The caller's address as seen by the platform, for limits alone. */
+  /** The caller's address (of IPv6 the network), for limits alone. */
   ip: string;
   /** A header of the request. Only for what the contract names as a header. */
   header: (name: string) => string | undefined;

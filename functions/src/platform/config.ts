@@ -1,4 +1,5 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { GOOGLE_NETWORKS } from './google-networks.ts';
 
 /** Where every function of the product runs. */
 export const REGION = 'us-central1';
@@ -9,11 +10,10 @@ export const REGION = 'us-central1';
  * without a default must be given.
  */
 export const CONFIG = {
-  proxy_hops: defineInt('PROXY_HOPS', {
-    default: 2,
-    label:
-      "Proxies in front of the API whose X-Forwarded-For entries are believed: Hosting's and the load balancer's",
-    description: 'Leave it, unless another proxy stands in front of Hosting.',
+  hosting_networks: defineString('HOSTING_NETWORKS', {
+    default: GOOGLE_NETWORKS,
+    label: "Networks of Hosting's proxies, whose word about a caller's address is believed",
+    description: 'Leave it. Networks as address/bits, joined by commas.',
   }),
   identity_origin: defineString('IDENTITY_ORIGIN', {
     default: 'https://identitytoolkit.googleapis.com',

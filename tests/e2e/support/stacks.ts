@@ -14,6 +14,6 @@ function at(offset: number): StackAddress {
 export const RUNNING_OFFSET = process.env.E2E_PORT_OFFSET ?? null;
 
 /** The stack that all journeys share. Its ports touch neither those of `npm start` nor the other's. */
-export const MAIN_STACK = at(Number(RUNNING_OFFSET ?? 640));
+export const MAIN_STACK = at(Number(RUNNING_OFFSET ?? 600));
 /** The stack that is killed and started again. */
-export const CRASH_STACK = at(680);
+export const CRASH_STACK = at(700);

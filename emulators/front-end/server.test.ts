@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clientAddresses } from '../../functions/src/http/client-address.ts';
+import type { RunningServer } from '../world/http-server.ts';
+import { HOSTING_NETWORK, startFrontEnd } from './server.ts';
+
+const host = '127.0.0.1';
+const addressOf = clientAddresses(HOSTING_NETWORK);
+
+let behind: Server;
+const started: RunningServer[] = [];
+beforeEach(async () => {
+  behind = createServer(async (req, res) => {
+    const body = await text(req);
+    res.setHeader('X-Chain', String(req.headers['x-forwarded-for']));
+    res.statusCode = 201;
+    res.end(`${req.method} ${req.url} ${req.headers.host} ${body}`);
+  });
+  await new Promise<void>((resolve) => behind.listen(0, host, resolve));
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((one) => one.close()));
+  behind.close();
+  behind.closeAllConnections();
+});
+
+async function start(serves: 'functions' | 'hosting'): Promise<string> {
+  const { port } = behind.address() as AddressInfo;
+  const front_end = await startFrontEnd({ host, port: 0, behind: port, serves });
+  started.push(front_end);
+  return front_end.origin;
+}
+
+test('hands on the call as it is', async () => {
+  const origin = await start('hosting');
+  const answer = await fetch(`${origin}/api/x?a=1&b=%20`, { method: 'POST', body: 'text' });
+  expect(answer.status).toBe(201);
+  expect(await answer.text()).toBe(`POST /api/x?a=1&b=%20 ${new URL(origin).host} text`);
+});
+
+test.each(['functions', 'hosting'] as const)(
+  '%s: who calls is who called, whatever was made up',
+  async (serves) => {
+    const origin = await start(serves);
+    for (const made_up of [undefined, '1.2.3.4', '1.2.3.4, 192.0.2.1', '192.0.2.1, 192.0.2.1', 'x, , y']) {
+      const headers = made_up === undefined ? undefined : { 'x-forwarded-for': made_up };
+      const answer = await fetch(origin, { headers });
+      const forwarded_for = answer.headers.get('x-chain') ?? '';
+      expect(addressOf({ forwarded_for, peer: undefined }), forwarded_for).toBe(host);
+    }
+  },
+);
+
+test('says when nothing is behind it', async () => {
+  const origin = await start('functions');
+  behind.closeAllConnections();
+  await new Promise((resolve) => behind.close(resolve));
+  expect((await fetch(origin)).status).toBe(502);
+});
