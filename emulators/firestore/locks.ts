@@ -1,4 +1,4 @@
-import { aborted } from './status.ts';
+import { aborted, contention } from './status.ts';
 
 /** Who may hold or wait for locks: a transaction, or one write outside of any. */
 export type Owner = {
@@ -8,7 +8,7 @@ export type Owner = {
   /** True when its client is expected to be thinking: none of its calls is being answered, since `idleSince`. */
   idleSince: () => number | undefined;
   /** Ends it; its locks are released and its commit will answer ABORTED. */
-  abort: (reason: string) => void;
+  abort: () => void;
 };
 
 const pollEvery = 50;
@@ -41,11 +41,10 @@ export class Locks {
     for (let holder = this.#other(path, owner); holder; holder = this.#other(path, owner)) {
       owner.waitingFor = path;
       try {
-        if (this.#waitsFor(holder, owner))
-          throw aborted(`Deadlock on ${path}. Please retry the transaction.`);
+        if (this.#waitsFor(holder, owner)) throw contention();
         const idleSince = holder.idleSince();
         if (idleSince !== undefined && Date.now() - idleSince >= patience) {
-          holder.abort(`Another client waited for ${path}. Please retry the transaction.`);
+          holder.abort();
           continue;
         }
         if (Date.now() - start > longestWait) throw aborted('Transaction lock timeout.');

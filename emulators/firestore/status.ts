@@ -12,6 +12,12 @@ export class StatusError extends Error {
 
 export const invalid = (message: string) => new StatusError(status.INVALID_ARGUMENT, message);
 export const aborted = (message: string) => new StatusError(status.ABORTED, message);
+/** What the service says to a transaction that lost against another one or against a write. */
+export const contention = () =>
+  aborted(
+    'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the ' +
+      'same data, requiring Firestore to abort at least one in order to enforce serializability.',
+  );
 export const denied = (message: string) => new StatusError(status.PERMISSION_DENIED, message);
 
 /** Any thrown thing as `{ code, details }` for a gRPC answer; what has no code of its own is INTERNAL. */

@@ -3,7 +3,7 @@ import { microsOf } from './clock.ts';
 import type { Database } from './database.ts';
 import { Locks, type Owner } from './locks.ts';
 import { fingerprint, type QueryPlan } from './query-plan.ts';
-import { aborted, invalid } from './status.ts';
+import { aborted, contention, invalid } from './status.ts';
 import { micros, type StoredDoc } from './stored-doc.ts';
 import type { TransactionOptions } from './wire.ts';
 
@@ -22,8 +22,8 @@ export class Transaction implements Owner {
   readonly locked = new Set<string>();
   readonly began = Date.now();
   waitingFor?: string;
-  /** Why it was ended from outside. */
-  ended: string | undefined;
+  /** Undefined as long as it runs. */
+  ended: 'contention' | 'finished' | undefined;
   #calls = 0;
   #lastUsed = Date.now();
   readonly #end: (transaction: Transaction) => void;
@@ -43,13 +43,14 @@ export class Transaction implements Owner {
     return this.#calls === 0 && (now - this.#lastUsed > expiresAfterIdle || now - this.began > expiresAfter);
   }
 
-  abort = (reason: string) => {
-    this.ended = reason;
+  abort = () => {
+    this.ended = 'contention';
     this.#end(this);
   };
 
   assertActive(): void {
-    if (this.ended !== undefined) throw aborted(this.ended);
+    if (this.ended === 'contention') throw contention();
+    if (this.ended === 'finished') throw aborted('The transaction has already ended.');
   }
 
   /** Runs one call of the client inside the transaction; meanwhile it does not count as idle. */
@@ -122,7 +123,7 @@ export class Transactions {
 
   /** Ends a transaction; its locks go to whoever waits. */
   finish(transaction: Transaction): void {
-    transaction.ended ??= 'The transaction has already ended.';
+    transaction.ended ??= 'finished';
     this.#release(transaction);
     this.#aborted.delete(transaction.label);
   }
@@ -169,11 +170,7 @@ export class Transactions {
     if (transaction) {
       for (const path of [...new Set(paths)].sort()) await this.#lock(path, transaction);
       for (const { plan, seen } of transaction.queries) {
-        if (fingerprint(this.#database.query(plan)) !== seen) {
-          throw aborted(
-            'A query of the transaction would find something else now. Please retry the transaction.',
-          );
-        }
+        if (fingerprint(this.#database.query(plan)) !== seen) throw contention();
       }
       return apply();
     }

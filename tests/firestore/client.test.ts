@@ -116,6 +116,45 @@ describe('the JS SDK', () => {
     expect((await getDocFromServer(doc(db, 'verified/written'))).get('n')).toBe(2);
   });
 
+  it.each([
+    { stored: 5, given: Number.NaN, largest: Number.NaN, smallest: Number.NaN },
+    { stored: Number.NaN, given: 5, largest: Number.NaN, smallest: Number.NaN },
+    { stored: 5, given: 7.5, largest: 7.5, smallest: 5 },
+    { stored: 5, given: Number.NEGATIVE_INFINITY, largest: 5, smallest: Number.NEGATIVE_INFINITY },
+    { stored: 'text', given: 5, largest: 5, smallest: 5 },
+  ])('takes the maximum and minimum of $stored and $given', async ({ stored, given, largest, smallest }) => {
+    const db = client();
+    const ref = doc(collection(db, 'extremes'));
+    await setDoc(ref, { high: stored, low: stored });
+    await updateDoc(ref, { high: maximum(given), low: minimum(given) });
+    const data = (await getDocFromServer(doc(client(), ref.path))).data();
+    expect(data).toEqual({ high: largest, low: smallest });
+  });
+
+  it('refuses to update in a transaction what it deletes there, and what is missing', async () => {
+    const db = client();
+    const there = doc(db, 'deleted/there');
+    await setDoc(there, { n: 1 });
+    const deleting = runTransaction(db, async (transaction) => {
+      await transaction.get(there);
+      transaction.delete(there).update(there, { n: 2 });
+    });
+    await expect(deleting).rejects.toMatchObject({ code: 'invalid-argument' });
+    const missing = doc(db, 'deleted/missing');
+    const updating = runTransaction(db, async (transaction) => {
+      transaction.update(missing, { n: 2 });
+    });
+    await expect(updating).rejects.toMatchObject({ code: 'not-found' });
+    expect((await getDocFromServer(there)).get('n')).toBe(1);
+  });
+
+  it('hears that a path is reserved, by get and by listening', async () => {
+    const refused = collection(client(), 'a/__badpath__/b');
+    await expect(getDocs(refused)).rejects.toMatchObject({ code: 'invalid-argument' });
+    const heard = new Promise((_, reject) => onSnapshot(refused, () => {}, reject));
+    await expect(heard).rejects.toThrow('Resource id "__badpath__" is invalid because it is reserved.');
+  });
+
   it('listens to a query, and to its own writes', async () => {
     const db = client();
     const inbox = new Inbox<QuerySnapshot>();

@@ -183,3 +183,72 @@ describe('transactions', () => {
     expect((await collection.doc('c').get()).get('n')).toBe(2);
   });
 });
+
+describe('a transaction that lost', () => {
+  const once = { maxAttempts: 1 };
+
+  it('against another over two documents is aborted, and the other is committed', async () => {
+    const collection = ownCollection(db);
+    await fill(collection, { a: { n: 0 }, b: { n: 0 } });
+    const bothHaveRead = Promise.withResolvers<void>();
+    let readers = 0;
+    const crossing = (first: string, second: string) =>
+      db.runTransaction(async (transaction) => {
+        await transaction.get(collection.doc(first));
+        readers += 1;
+        if (readers === 2) bothHaveRead.resolve();
+        await bothHaveRead.promise;
+        const found = await transaction.get(collection.doc(second));
+        transaction.update(found.ref, { n: found.get('n') + 1 });
+      }, once);
+    const outcomes = await Promise.allSettled([crossing('a', 'b'), crossing('b', 'a')]);
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(lost.map(({ reason }) => reason.code)).toEqual([code.aborted]);
+    const sum = (await collection.get()).docs.reduce((total, doc) => total + doc.get('n'), 0);
+    expect(sum).toBe(1);
+  });
+
+  it('against a write of what it has read is aborted', async () => {
+    const ref = ownCollection(db).doc('a');
+    await ref.set({ n: 1 });
+    const reading = db.runTransaction(async (transaction) => {
+      const n = (await transaction.get(ref)).get('n');
+      await other.doc(ref.path).update({ n: 100 });
+      transaction.update(ref, { n: n + 1 });
+    }, once);
+    await expect(reading).rejects.toMatchObject({
+      code: code.aborted,
+      message: expect.stringMatching(/contention|lock timeout/),
+    });
+    expect((await ref.get()).get('n')).toBe(100);
+  });
+
+  it('against a document that its query would now find is aborted', async () => {
+    const collection = ownCollection(db);
+    const reading = db.runTransaction(async (transaction) => {
+      const { size } = await transaction.get(collection.where('name', '==', 'unique'));
+      await other.doc(`${collection.path}/new`).set({ name: 'unique' });
+      transaction.set(collection.doc('count'), { size });
+    }, once);
+    await expect(reading).rejects.toMatchObject({ code: code.aborted });
+    expect((await collection.doc('count').get()).exists).toBe(false);
+  });
+
+  it('of many increments of one document loses none and counts none twice', async () => {
+    const ref = ownCollection(db).doc('a');
+    await ref.set({ n: 0 });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        db.runTransaction(async (transaction) => {
+          const n = (await transaction.get(ref)).get('n');
+          transaction.update(ref, { n: n + 1 });
+        }, once),
+      ),
+    );
+    const won = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(won).toBeGreaterThan(0);
+    expect((await ref.get()).get('n')).toBe(won);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason.code).toBe(code.aborted);
+  });
+});
