@@ -7,7 +7,8 @@ import { refuseBadDocument } from './document-limits.ts';
 import { masked } from './field-mask.ts';
 import { History } from './history.ts';
 import { IndexStore } from './indexes/index-store.ts';
-import { assertIndexed, type Indexing } from './indexes/indexing.ts';
+import { assertIndexed, type Indexing, indexesFor } from './indexes/indexing.ts';
+import type { Access } from './indexes/planner.ts';
 import { type QueryPlan, readsCollection, runPlan } from './query-plan.ts';
 import { refuseBadDocumentPath } from './resource-names.ts';
 import { invalid, StatusError } from './status.ts';
@@ -82,6 +83,9 @@ export class Database {
   assertIndexed(plan: QueryPlan): void {
     assertIndexed(plan.shape, this.#indexing);
   }
+
+  /** The indexes that serve a query. Throws like assertIndexed. */
+  indexesFor = (plan: QueryPlan): Access[] => indexesFor(plan.shape, this.#indexing);
 
   *#candidates(plan: QueryPlan): Iterable<StoredDoc> {
     if (!plan.allDescendants && plan.collectionId !== undefined) {

@@ -1,5 +1,7 @@
-import type { QueryPlan } from './query-plan.ts';
-import type { ExplainMetrics, Filter, Struct, StructuredQuery } from './wire.ts';
+import { NAME } from './indexes/definitions.ts';
+import type { Access } from './indexes/planner.ts';
+import type { QueryShape } from './indexes/query-shape.ts';
+import type { ExplainMetrics, Struct } from './wire.ts';
 
 /** What the API tells of how a query is run: the indexes that serve it, and after running it what that took. */
 
@@ -48,32 +50,20 @@ function statsOf({ results, documents, entries, nanoseconds }: Run) {
   };
 }
 
-/** The index that alone would serve the query: what is equal, then its order. */
-export function indexFor(query: StructuredQuery, plan: QueryPlan): UsedIndex {
-  const fields = new Map<string, string>();
-  collectEqual(query.where, fields);
-  for (const { field, sign } of plan.orderBy)
-    if (!fields.has(field)) fields.set(field, sign > 0 ? 'ASC' : 'DESC');
-  const vectorField = query.findNearest?.vectorField?.fieldPath;
-  if (vectorField) {
-    fields.delete('__name__');
-    const dimension =
-      query.findNearest?.queryVector?.mapValue?.fields?.value?.arrayValue?.values?.length ?? 0;
-    fields.set(vectorField, `VECTOR<${dimension}>`);
-  }
-  return {
-    query_scope: plan.allDescendants ? 'Collection group' : 'Collection',
-    properties: `(${[...fields].map(([path, mode]) => `${path} ${mode}`).join(', ')})`,
-  };
-}
+const shortDirection = { ASCENDING: 'ASC', DESCENDING: 'DESC' };
 
-const equalities = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
-
-function collectEqual(filter: Filter | null | undefined, fields: Map<string, string>): void {
-  for (const part of filter?.compositeFilter?.filters ?? []) collectEqual(part, fields);
-  const { op = '', field } = filter?.fieldFilter ?? filter?.unaryFilter ?? {};
-  const path = field?.fieldPath;
-  if (path === undefined || path === '__name__') return;
-  if (op.startsWith('ARRAY_CONTAINS')) fields.set(path, 'CONTAINS');
-  else if (equalities.has(op)) fields.set(path, 'ASC');
+/** Indexes as the plan names them. */
+export function usedIndexes({ scope, vector }: QueryShape, accesses: Access[]): UsedIndex[] {
+  const described = accesses.map(({ prefix, order }) => {
+    const fields = [
+      ...prefix.map(({ path, contains }) => `${path} ${contains ? 'CONTAINS' : 'ASC'}`),
+      ...order
+        .filter(({ path }) => !vector || path !== NAME)
+        .map(({ path, direction }) => `${path} ${shortDirection[direction]}`),
+      ...(vector ? [`${vector.path} VECTOR<${vector.dimension}>`] : []),
+    ];
+    return `(${fields.join(', ')})`;
+  });
+  const query_scope = scope === 'COLLECTION_GROUP' ? 'Collection group' : 'Collection';
+  return [...new Set(described)].map((properties) => ({ query_scope, properties }));
 }

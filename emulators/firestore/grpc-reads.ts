@@ -1,8 +1,9 @@
 import { status, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { Caller } from './caller.ts';
 import type { Database } from './database.ts';
-import { type ExplainOptions, explain, indexFor, type Run } from './explain.ts';
+import { type ExplainOptions, explain, type Run, usedIndexes } from './explain.ts';
 import type { Calls, Name } from './grpc-calls.ts';
+import type { QueryPlan } from './query-plan.ts';
 import {
   type ListRequest,
   listDocuments,
@@ -91,7 +92,7 @@ export function readCalls(services: Services, { unary, streaming }: Calls): Unty
   ): Promise<void> {
     const plan = planFor(database, request.parent, request.structuredQuery);
     await authoriser.mayList(database, caller, plan);
-    const indexes = request.explainOptions ? [indexFor(request.structuredQuery ?? {}, plan)] : undefined;
+    const indexes = indexesToExplain(database, plan, request.explainOptions);
     if (indexes && !request.explainOptions?.analyze) return send({ explainMetrics: explain(indexes) });
     const from = reader(database, request);
     try {
@@ -119,7 +120,7 @@ export function readCalls(services: Services, { unary, streaming }: Calls): Unty
     const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {};
     const plan = planFor(database, request.parent, structuredQuery, aggregations);
     await authoriser.mayList(database, caller, plan);
-    const indexes = request.explainOptions ? [indexFor(structuredQuery ?? {}, plan)] : undefined;
+    const indexes = indexesToExplain(database, plan, request.explainOptions);
     if (indexes && !request.explainOptions?.analyze) return send({ explainMetrics: explain(indexes) });
     const from = reader(database, request);
     try {
@@ -193,6 +194,9 @@ export function readCalls(services: Services, { unary, streaming }: Calls): Unty
     ),
   };
 }
+
+const indexesToExplain = (database: Database, plan: QueryPlan, options: ExplainOptions | null | undefined) =>
+  options ? usedIndexes(plan.shape, database.indexesFor(plan)) : undefined;
 
 /** What a query has taken since `start`: it looks at as many index entries and documents as it finds. */
 const runOf = (results: number, scanned: number, start: bigint): Run => ({

@@ -10,7 +10,12 @@ describe('a transaction', () => {
   afterEach(() => void vi.useRealTimers());
 
   const begun = () => {
-    const transactions = new Transactions(new Database('projects/demo/databases/(default)', new Clock()));
+    const transactions = new Transactions(
+      new Database('projects/demo/databases/(default)', new Clock(), {
+        definitions: undefined,
+        log: undefined,
+      }),
+    );
     return { transactions, id: transactions.begin(undefined).id };
   };
   const expired = expect.objectContaining({

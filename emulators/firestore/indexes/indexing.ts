@@ -2,7 +2,7 @@ import { status } from '@grpc/grpc-js';
 import { StatusError } from '../status.ts';
 import type { IndexDefinitions } from './definitions.ts';
 import { missingIndexMessage } from './missing-index.ts';
-import { findIndexes } from './planner.ts';
+import { type Access, findIndexes, idealAccess } from './planner.ts';
 import type { QueryLog } from './query-log.ts';
 import type { QueryShape } from './query-shape.ts';
 
@@ -17,4 +17,16 @@ export function assertIndexed(shape: QueryShape, { definitions, log }: Indexing)
       throw new StatusError(status.FAILED_PRECONDITION, missingIndexMessage(found.missing, definitions));
   }
   log?.served(shape);
+}
+
+/**
+ * The indexes that serve a query; without definitions those that would, one for each of its terms. Throws
+ * FAILED_PRECONDITION when the definitions hold none.
+ */
+export function indexesFor(shape: QueryShape, indexing: Indexing): Access[] {
+  assertIndexed(shape, indexing);
+  const found = indexing.definitions && findIndexes(shape, indexing.definitions);
+  return found && 'accesses' in found
+    ? found.accesses.flat()
+    : shape.disjuncts.map((disjunct) => idealAccess(shape, disjunct));
 }
