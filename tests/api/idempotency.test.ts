@@ -66,8 +66,34 @@ describe('a call with an Idempotency-Key', () => {
     void idempotency.once(dying, () => new Promise(() => undefined));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(idempotency.once(dying, run)).rejects.toMatchObject({ code: 'conflict' });
-    now += 61_000;
+    now += 6_500;
     await expect(idempotency.once(dying, run)).resolves.toEqual({ runs: 2 });
+  });
+
+  it('that was cut off may come whole a few seconds later, and what the cut one still does changes nothing', async () => {
+    let now = Date.now();
+    const idempotency = firestoreIdempotency(api.services.db, () => new Date(now));
+    const call = { owner: 'uid:a', endpoint: 'e', key: randomUUID() };
+    let end: (answer: string) => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const cut = idempotency.once({ ...call, request: 'half' }, () => {
+      begun();
+      return new Promise((resolve) => {
+        end = resolve;
+      });
+    });
+    await running;
+    now += 6_500;
+    expect(await idempotency.once({ ...call, request: 'whole' }, async () => 'of the whole')).toBe(
+      'of the whole',
+    );
+    end('of the half');
+    await cut;
+    const again = async () => 'run again';
+    expect(await idempotency.once({ ...call, request: 'whole' }, again)).toBe('of the whole');
   });
 
   it('belongs to its caller', async () => {

@@ -45,6 +45,8 @@ export type EndpointDefinition = {
   unit?: ApiUnit;
   /** Calls a minute, per user (or address when signed out); `RATE_LIMIT` unless said otherwise. */
   rate_limit?: number;
+  /** Calls an hour that name the same value in this field of the body, whoever makes them. */
+  hourly_limit?: { field: string; calls: number };
 };
 
 /** Calls a minute where an endpoint says nothing: pages that follow something look twice a second. */

@@ -80,7 +80,7 @@ async function start(options: { behindFunctions?: boolean; unnotedEnds?: boolean
         auth_time: 0,
       };
     },
-    rateLimiter: { take: async () => undefined },
+    rateLimiter: { take: async () => undefined, takeAbout: async () => undefined },
     idempotency: { once: (_, run) => run() },
     audit: async (entry) => {
       audited.push(entry);

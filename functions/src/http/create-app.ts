@@ -116,6 +116,7 @@ async function answerOf(
   const file = endpoint.binary_body ? await readFile(req, res) : new Uint8Array();
   const raw_body = await readJson(endpoint, req, res);
   const body = validate(endpoint.body, raw_body, 'body');
+  await deps.rateLimiter.takeAbout(endpoint, body);
   const idempotency_key = endpoint.idempotent ? idempotencyKey(req) : null;
 
   const run = async (): Promise<unknown> => {

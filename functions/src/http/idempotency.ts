@@ -1,7 +1,16 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { digest } from '../platform/hash.ts';
+import {
+  claimLease,
+  holdsLease,
+  isLeased,
+  leaseFromData,
+  leaseToData,
+  whileLeased,
+} from '../platform/lease.ts';
 
 export type KeyedCall = {
   /** Whose key it is: keys of different callers never meet. */
@@ -21,45 +30,58 @@ export type Idempotency = {
 };
 
 const KEPT_MS = 24 * 3600_000;
-/** After this the first call is taken for dead and a repetition runs it again. */
-const RUNNING_MS = 60_000;
+/** Renewed while a call runs: after so long a call whose instance died, or was cut off, may run again. */
+const LEASE_MS = 6_000;
 
 export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
   return {
     async once(call, run) {
       const doc = db.collection('idempotency').doc(digest(call.owner, call.endpoint, call.key));
       const request_hash = digest(JSON.stringify(call.request) ?? '');
+      const holder = randomUUID();
       const now = clock().getTime();
       const earlier = await db.runTransaction(async (tx) => {
         const stored = (await tx.get(doc)).data();
         const expired = stored && stored.expire_at.toMillis() <= now;
-        if (stored && !expired) {
+        const running = stored && isLeased({ lease: leaseFromData(stored.lease) }, new Date(now));
+        // A call that died left nothing that another request could be mistaken for.
+        if (stored && !expired && (running || stored.state === 'done')) {
           if (stored.request_hash !== request_hash) throw reused();
           if (stored.state === 'done') return { answer: stored.answer as string };
-          if (stored.started_at.toMillis() + RUNNING_MS > now) throw stillRunning();
+          throw stillRunning();
         }
         tx.set(doc, {
           // By it the answers are found when their owner's account is deleted.
           owner: call.owner,
           state: 'running',
           request_hash,
-          started_at: Timestamp.fromMillis(now),
+          lease: leaseToData(claimLease(holder, new Date(now), LEASE_MS)),
           expire_at: Timestamp.fromMillis(now + KEPT_MS),
         });
         return null;
       });
       if (earlier) return JSON.parse(earlier.answer);
 
+      /** Changes the note of this call, unless another one has taken its place. */
+      const change = (write: (tx: Transaction) => void) =>
+        db.runTransaction(async (tx) => {
+          const lease = leaseFromData((await tx.get(doc)).data()?.lease);
+          if (holdsLease({ lease }, holder)) write(tx);
+        });
+      const renew = () =>
+        change((tx) => tx.update(doc, { lease: leaseToData(claimLease(holder, clock(), LEASE_MS)) }));
+
       let answer: unknown;
       try {
-        answer = await run();
+        answer = await whileLeased(LEASE_MS, renew, run);
       } catch (error) {
-        await doc.delete().catch(() => undefined); // the error of the call matters more
+        await change((tx) => tx.delete(doc)).catch(() => undefined); // the error of the call matters more
         throw error;
       }
       // As text: an answer may hold arrays in arrays and empty names, which documents cannot.
+      const done = { state: 'done', answer: JSON.stringify(answer ?? null), lease: null };
       // The work is done: failing to note it must not turn its answer into an error.
-      await doc.update({ state: 'done', answer: JSON.stringify(answer ?? null) }).catch(() => undefined);
+      await change((tx) => tx.update(doc, done)).catch(() => undefined);
       return answer;
     },
   };

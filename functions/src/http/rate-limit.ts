@@ -4,12 +4,16 @@ import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { digest } from '../platform/hash.ts';
 
-/** Counts calls against the endpoint's `rate_limit`; throws `rate_limited` when it is used up. */
+/** Counts calls against the limits of their endpoint; throws `rate_limited` when one is used up. */
 export type RateLimiter = {
+  /** Against `rate_limit`, by the caller. */
   take(endpoint: EndpointDefinition, uid: string | null, ip: string): Promise<void>;
+  /** Against `hourly_limit`, by what the call is about. */
+  takeAbout(endpoint: EndpointDefinition, body: unknown): Promise<void>;
 };
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3600_000;
 /** People behind one address (an office, a campus) share this many times what one of them may do. */
 const USERS_PER_ADDRESS = 20;
 /** An instance takes this share of a limit at once and spends it from memory: one write for many calls. */
@@ -20,7 +24,7 @@ const REMEMBERED = 5000;
 type Permits = { window: number; left: number };
 
 /**
- * Fixed windows of a minute in Firestore, exact for limits below 40 and never above the limit for others: what an
+ * Fixed windows of a minute, or an hour, in Firestore, exact for limits below 40 and never above the limit for others: what an
  * instance took and did not spend is lost, so a caller spread over many instances is stopped a little early.
  */
 export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
@@ -28,27 +32,32 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
   /** The last call of each subject: calls of one subject queue up here instead of contending in Firestore. */
   const turns = new Map<string, Promise<void>>();
 
-  function takeOne(endpoint_name: string, subject: string, limit: number): Promise<void> {
+  function takeOne(
+    endpoint_name: string,
+    subject: string,
+    limit: number,
+    window_ms = MINUTE_MS,
+  ): Promise<void> {
     const id = digest(endpoint_name, subject);
     const before = turns.get(id) ?? Promise.resolve();
-    const turn = before.catch(() => undefined).then(() => spendOne(id, limit));
+    const turn = before.catch(() => undefined).then(() => spendOne(id, limit, window_ms));
     turns.set(id, turn);
     return turn.finally(() => {
       if (turns.get(id) === turn) turns.delete(id);
     });
   }
 
-  async function spendOne(id: string, limit: number): Promise<void> {
+  async function spendOne(id: string, limit: number, window_ms: number): Promise<void> {
     const now = clock().getTime();
-    const window = Math.floor(now / WINDOW_MS);
+    const window = Math.floor(now / window_ms);
     const held = permits.get(id);
     if (held && held.window === window && held.left > 0) {
       held.left -= 1;
       return;
     }
-    const taken = await takeShare(db, id, window, limit);
+    const taken = await takeShare(db, id, window, limit, window_ms);
     if (taken === 0) {
-      const retry_after_seconds = ((window + 1) * WINDOW_MS - now) / 1000;
+      const retry_after_seconds = ((window + 1) * window_ms - now) / 1000;
       throw new AppError('rate_limited', 'That was too often in a short time. Wait a moment and try again.', {
         retry_after_seconds,
       });
@@ -70,17 +79,28 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
         takeOne(endpoint.name, `users-at:${ip}`, limit * USERS_PER_ADDRESS),
       ]);
     },
+    async takeAbout({ name, hourly_limit }, body) {
+      if (!hourly_limit) return;
+      const about = String(Object(body)[hourly_limit.field]).toLowerCase();
+      await takeOne(name, `about:${about}`, hourly_limit.calls, HOUR_MS);
+    },
   };
 }
 
-function takeShare(db: Firestore, id: string, window: number, limit: number): Promise<number> {
+function takeShare(
+  db: Firestore,
+  id: string,
+  window: number,
+  limit: number,
+  window_ms: number,
+): Promise<number> {
   const doc = db.collection('rate_limits').doc(id);
   return db.runTransaction(async (tx) => {
     const stored = (await tx.get(doc)).data();
     const used = stored?.window === window ? Number(stored.used) : 0;
     const taken = Math.min(Math.max(1, Math.floor(limit / SHARE)), limit - used);
     if (taken <= 0) return 0;
-    const expire_at = Timestamp.fromMillis((window + 2) * WINDOW_MS);
+    const expire_at = Timestamp.fromMillis((window + 2) * window_ms);
     tx.set(doc, { window, used: used + taken, expire_at });
     return taken;
   });
