@@ -239,7 +239,7 @@ describe('a driver that is switched off', () => {
     await patch(user, { auto_apply: true, review_before_submit: false });
     const [off, on] = [at.board.publish(), at.board.publish({ kind: 'ashby' })];
     const bestMatches = async function* () {
-      yield* [off, on];
+      for (const posting_id of [off, on]) yield { posting_id, score: 90 };
     };
     await asAdmin('PUT', stop);
     expect(await autoApply({ ...at.api.services.application, bestMatches }, user.uid, 's')).toBe(1);

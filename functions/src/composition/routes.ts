@@ -14,13 +14,14 @@ import { feedbackRoutes } from '../modules/feedback/feedback.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
 import { topMatches } from '../modules/matches/list-matches.ts';
 import { matchesRoutes } from '../modules/matches/matches.routes.ts';
-import { latestSearch } from '../modules/matches/read-searches.ts';
+import { findSearch, latestSearch } from '../modules/matches/read-searches.ts';
 import { searchesRoutes } from '../modules/matches/searches.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
+import { readActivity } from '../platform/activity.ts';
 import { adminAreaRoutes } from './admin-routes.ts';
 import type { Services } from './services.ts';
 
@@ -51,6 +52,8 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       applications: application,
       resume,
       latestSearch: async (uid) => (await latestSearch(match, uid)).search,
+      findSearch: (uid, search_id) => findSearch(match, uid, search_id),
+      activity: (uid) => readActivity(db, uid),
       topMatches: (uid, count) => topMatches(match, uid, count),
       clock,
     }),

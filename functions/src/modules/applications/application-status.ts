@@ -70,6 +70,10 @@ export function canMove(from: ApplicationStatus, to: ApplicationStatus, actor: A
 
 /** States in which Huntwell still has something to do, and a worker or the queue holds the application. */
 export const RUNNING_STATUSES = ['queued', 'preparing', 'submitting'] as const satisfies ApplicationStatus[];
+export function isRunning(status: ApplicationStatus): boolean {
+  return (RUNNING_STATUSES as readonly ApplicationStatus[]).includes(status);
+}
+
 /** States that wait for the user. */
 export const WAITING_STATUSES = [
   'needs_input',

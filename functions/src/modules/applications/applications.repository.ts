@@ -1,16 +1,17 @@
 import {
   type DocumentData,
   FieldPath,
-  FieldValue,
   type Firestore,
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Application, ApplicationStatus } from '../../contract/applications.ts';
+import { noteMove, readActivity } from '../../platform/activity.ts';
 import { toInstant } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import type { ApplicationRecord, Move } from './application-record.ts';
+import { isRunning } from './application-status.ts';
 
 export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
@@ -22,8 +23,6 @@ const IN_LIMIT = 30;
 
 export function applicationsRepository(db: Firestore) {
   const applications = db.collection('applications');
-  const counters = (uid: string) =>
-    db.collection('users').doc(uid).collection('counters').doc('applications');
   const of = (uid: string): Query => applications.where('uid', '==', uid);
 
   async function capEntries(tx: Tx, query: Query): Promise<CapEntry[]> {
@@ -68,14 +67,20 @@ export function applicationsRepository(db: Firestore) {
         .collection('events')
         .doc(String(record.moves).padStart(6, '0'));
       tx.create(event, { ...move, at: Timestamp.fromDate(move.at) });
-      const by_status: Record<string, FieldValue> = { [move.to]: FieldValue.increment(1) };
-      if (move.from) by_status[move.from] = FieldValue.increment(-1);
-      tx.set(counters(record.uid), { by_status }, { merge: true });
+      const { from, to, at } = move;
+      noteMove(db, tx, record.uid, { id: record.id, from, to, runs: isRunning(to), at });
     },
 
     async countsByStatus(uid: string): Promise<Partial<Record<ApplicationStatus, number>>> {
-      const by_status: Record<string, number> = (await counters(uid).get()).data()?.by_status ?? {};
+      const { by_status } = await readActivity(db, uid);
       return Object.fromEntries(Object.entries(by_status).filter(([, count]) => count > 0));
+    },
+
+    /** Those of these applications that exist. */
+    async findMany(ids: readonly string[]): Promise<ApplicationRecord[]> {
+      if (ids.length === 0) return [];
+      const docs = await db.getAll(...ids.map((id) => applications.doc(id)));
+      return docs.flatMap((doc) => toRecord(doc.id, doc.data()) ?? []);
     },
 
     /** Last changed first; `after` is the last one of the previous page. */
@@ -112,13 +117,6 @@ export function applicationsRepository(db: Firestore) {
         .orderBy('updated_at', 'desc')
         .orderBy('__name__', 'desc');
       if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
-      return records(await query.limit(limit).get());
-    },
-
-    async changedSince(uid: string, since: Date, limit: number): Promise<ApplicationRecord[]> {
-      const query = of(uid)
-        .where('updated_at', '>=', Timestamp.fromDate(since))
-        .orderBy('updated_at', 'desc');
       return records(await query.limit(limit).get());
     },
 

@@ -4,12 +4,15 @@ import { findProfile } from '../profile/profiles.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create-application.ts';
 
+/** A match as automatic applying takes it: with its score, so that it is not worked out again. */
+export type MatchToApply = { posting_id: string; score: number };
+
 export type AutoApplyDeps = ApplicationDeps & {
   /**
    * Postings that this search found and that the user neither dismissed nor applied to, from this score up, best first;
    * none if it is not the user's newest finished search.
    */
-  bestMatches: (uid: string, search_id: string, min_score: number) => AsyncIterable<string>;
+  bestMatches: (uid: string, search_id: string, min_score: number) => AsyncIterable<MatchToApply>;
 };
 
 /** Refusals that concern this posting alone; every other one would meet the next posting too. */
@@ -34,8 +37,8 @@ export async function autoApply(deps: AutoApplyDeps, uid: string, search_id: str
   if (!profile?.auto_apply || !profile.complete || profile.applications_paused) return 0;
   let queued = 0;
   let refused = 0;
-  for await (const posting_id of deps.bestMatches(uid, search_id, profile.auto_apply_min_score)) {
-    const refusal = await tryToApply(deps, uid, posting_id);
+  for await (const match of deps.bestMatches(uid, search_id, profile.auto_apply_min_score)) {
+    const refusal = await tryToApply(deps, uid, match);
     if (refusal === null) queued += 1;
     else if (!OF_ONE_POSTING.includes(refusal)) break;
     else refused += 1;
@@ -45,9 +48,13 @@ export async function autoApply(deps: AutoApplyDeps, uid: string, search_id: str
   return queued;
 }
 
-async function tryToApply(deps: AutoApplyDeps, uid: string, posting_id: string): Promise<ErrorCode | null> {
+async function tryToApply(
+  deps: AutoApplyDeps,
+  uid: string,
+  { posting_id, score }: MatchToApply,
+): Promise<ErrorCode | null> {
   try {
-    await createApplicationTo(deps, uid, posting_id, 'auto');
+    await createApplicationTo(deps, uid, posting_id, 'auto', score);
     return null;
   } catch (error) {
     if (error instanceof AppError) return error.code;

@@ -26,6 +26,7 @@ export async function createApplicationTo(
   uid: string,
   posting_id: string,
   origin: Origin = 'user',
+  known_score?: number,
 ): Promise<Application> {
   const posting = isDocumentId(posting_id) ? await deps.findPosting(posting_id) : null;
   if (!posting) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
@@ -39,7 +40,7 @@ export async function createApplicationTo(
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
     throw new AppError('conflict', 'Forms of this kind are switched off at present.');
   }
-  const score = await deps.findScore(uid, posting_id);
+  const score = known_score ?? (await deps.findScore(uid, posting_id));
   const now = deps.clock();
   const record = newApplication(uid, posting, score, now);
   const move: Move = {

@@ -5,7 +5,7 @@ import { CursorDate, CursorId, listCursor, pageOf } from '../../platform/cursor.
 import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { type ApplicationRecord, toApplication } from './application-record.ts';
-import { RUNNING_STATUSES, WAITING_STATUSES } from './application-status.ts';
+import { WAITING_STATUSES } from './application-status.ts';
 
 type ReadDeps = Pick<ApplicationDeps, 'applications'>;
 
@@ -52,21 +52,13 @@ export async function applicationsWaiting(deps: ReadDeps, uid: string): Promise<
   return (await deps.applications.withStatus(uid, WAITING_STATUSES, 20)).map(toSummary);
 }
 
-/** Applications that run now, and those that ended since. */
-export async function applicationsActive(
+/** These applications as lists show them, last changed first. */
+export async function applicationsNamed(
   deps: ReadDeps,
-  uid: string,
-  since: Date,
+  ids: readonly string[],
 ): Promise<ApplicationSummary[]> {
-  const [running, changed] = await Promise.all([
-    deps.applications.withStatus(uid, RUNNING_STATUSES, 20),
-    deps.applications.changedSince(uid, since, 20),
-  ]);
-  const by_id = new Map([...running, ...changed].map((record) => [record.id, record]));
-  return [...by_id.values()]
-    .sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
-    .slice(0, 20)
-    .map(toSummary);
+  const records = await deps.applications.findMany(ids);
+  return records.sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).map(toSummary);
 }
 
 export function applicationCounts(

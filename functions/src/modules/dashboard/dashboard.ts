@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { getActivity, getDashboard } from '../../contract/dashboard.ts';
 import type { Match } from '../../contract/matches.ts';
 import type { Search } from '../../contract/searches.ts';
+import type { Activity } from '../../platform/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApplicationDeps } from '../applications/application-deps.ts';
 import {
   applicationCounts,
-  applicationsActive,
+  applicationsNamed,
   applicationsWaiting,
 } from '../applications/read-applications.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
@@ -19,12 +20,15 @@ export type DashboardDeps = {
   applications: Pick<ApplicationDeps, 'applications'>;
   resume: Pick<ResumeDeps, 'resumes'>;
   latestSearch: (uid: string) => Promise<Search | null>;
+  findSearch: (uid: string, search_id: string) => Promise<Search | null>;
+  activity: (uid: string) => Promise<Activity>;
   /** The best matches of the newest search, at most `count`. */
   topMatches: (uid: string, count: number) => Promise<Match[]>;
   clock: Clock;
 };
 
 const TOP_MATCHES = 5;
+const MOST_SHOWN = 20;
 /** How long the dock shows what ended. */
 const RECENT_MS = 60_000;
 
@@ -44,17 +48,22 @@ export async function readDashboard(
   return { wallet, search, top_matches, needs_you, applications_by_status, has_resume: resume !== null };
 }
 
-/** Work that runs now or ended in the last minutes. */
+/**
+ * Work that runs now or ended in the last minute: one small document, and what it names. While nothing goes on, a poll
+ * costs that one read.
+ */
 export async function readActivity(
   deps: DashboardDeps,
   uid: string,
 ): Promise<z.infer<(typeof getActivity)['response']>> {
+  const { running, stopped, search: newest } = await deps.activity(uid);
   const since = new Date(deps.clock().getTime() - RECENT_MS);
+  const recent = stopped.filter(({ at }) => at >= since).map(({ id }) => id);
   const [search, applications] = await Promise.all([
-    deps.latestSearch(uid),
-    applicationsActive(deps.applications, uid, since),
+    newest && (newest.ended_at === null || newest.ended_at >= since) ? deps.findSearch(uid, newest.id) : null,
+    applicationsNamed(deps.applications, [...new Set([...running, ...recent])].slice(0, MOST_SHOWN)),
   ]);
-  const running = search?.status === 'queued' || search?.status === 'running';
-  const recent = search?.finished_at ? new Date(search.finished_at) >= since : running;
-  return { search: running || recent ? search : null, applications };
+  // A search that nobody works on any more is told as failed, without an end: it is not shown for ever.
+  const shown = search && (search.status === 'queued' || search.status === 'running' || search.finished_at);
+  return { search: shown ? search : null, applications };
 }

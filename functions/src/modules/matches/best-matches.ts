@@ -4,7 +4,7 @@ import type { MatchDeps } from './match-deps.ts';
 const STEP = 30;
 
 /**
- * Postings of a search that the user neither dismissed nor has an application to, from this score up, best first. None
+ * Postings of a search, with their scores, that the user neither dismissed nor has an application to, from this score up, best first. None
  * if it is not the user's newest finished search. Looked up step by step: who stops early has not read the rest.
  */
 export async function* bestMatches(
@@ -12,7 +12,7 @@ export async function* bestMatches(
   uid: string,
   search_id: string,
   min_score: number,
-): AsyncGenerator<string> {
+): AsyncGenerator<{ posting_id: string; score: number }> {
   const record = await deps.searches.findLatestDone(uid);
   if (record?.id !== search_id) return;
   const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, record), deps.verdicts.all(uid)]);
@@ -21,11 +21,13 @@ export async function* bestMatches(
   );
   const wanted = entries
     .filter(({ id, score }) => score >= min_score && !dismissed.has(id))
-    .sort((a, b) => b.score - a.score)
-    .map(({ id }) => id);
+    .sort((a, b) => b.score - a.score);
   for (let from = 0; from < wanted.length; from += STEP) {
     const step = wanted.slice(from, from + STEP);
-    const applied = await deps.applicationIds(uid, step);
-    for (const id of step) if (!applied.has(id)) yield id;
+    const applied = await deps.applicationIds(
+      uid,
+      step.map(({ id }) => id),
+    );
+    for (const { id, score } of step) if (!applied.has(id)) yield { posting_id: id, score };
   }
 }

@@ -1,4 +1,5 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { noteSearch } from '../../platform/activity.ts';
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import { RecentlyUsed } from '../../platform/recently-used.ts';
@@ -30,6 +31,8 @@ export function searchesRepository(db: Firestore) {
   const searches = (uid: string) => db.collection('users').doc(uid).collection('searches');
   const chunk = (uid: string, id: string, name: string | number) =>
     searches(uid).doc(id).collection('match_chunks').doc(String(name));
+  const note = (tx: Tx, uid: string, { id, finished_at }: SearchRecord) =>
+    noteSearch(db, tx, uid, { id, ended_at: finished_at === null ? null : toTimestamp(finished_at) });
   const indexes = new RecentlyUsed<MatchEntry[]>(INDEXES_CACHED);
 
   return {
@@ -61,6 +64,7 @@ export function searchesRepository(db: Firestore) {
 
     save(tx: Tx, uid: string, record: SearchRecord): void {
       tx.set(searches(uid).doc(record.id), toData(record));
+      if (record.status !== 'running') note(tx, uid, record);
     },
 
     /** Stores all matches, ends the search, drops the chunks of `outdated` and lets it expire, all or nothing. */
@@ -80,6 +84,7 @@ export function searchesRepository(db: Firestore) {
         tx.set(searches(uid).doc(outdated.id), { expire_at: expiryOf(outdated) }, { merge: true });
       }
       tx.set(searches(uid).doc(record.id), toData({ ...record, chunks: chunks.length }));
+      note(tx, uid, record);
     },
 
     /** What all matches of a finished search can be filtered and sorted by, in the order in which they are stored. */

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type Desk, desk } from '../support/applications.ts';
+import { type BillCounter, type Billed, billCounter } from '../support/billing.ts';
+import { deliverSearches, posting, stock } from '../support/search-stock.ts';
+import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
+
+/** What each operation may cost at most; docs/costs.md is made from it. Lower a figure when an operation became cheaper. */
+const PINNED = JSON.parse(
+  readFileSync(new URL('../../docs/billed-operations.json', import.meta.url), 'utf8'),
+) as OperationBills;
+
+let api: TestApi;
+let at: Desk;
+let bill: BillCounter;
+let user: TestUser;
+beforeAll(async () => {
+  api = await startApi();
+  at = desk(api);
+  bill = billCounter(api.services.db);
+  // Far more than a search reads, so that its budget is used up.
+  const titles = ['Data Analyst', 'Reporting Analyst', 'Business Intelligence Analyst', 'Data Scientist'];
+  await stock(
+    api,
+    Array.from({ length: 1600 }, (_, n) => posting(`stock-${n}`, titles[n % titles.length] ?? '')),
+  );
+  user = await signUpComplete(api);
+  const json = {
+    job_titles: ['Data Analyst', 'Data Scientist'],
+    skills: ['SQL', 'Python', 'Tableau'],
+    experience: '3-5 years',
+    location: 'Albany, NY',
+  };
+  expectOk(await api.call('PATCH', '/api/profile', { token: user.token, json }));
+  await search();
+  await search();
+}, 120_000);
+afterAll(() => api.close());
+
+const get = async (path: string) => expectOk(await api.call('GET', path, { token: user.token })).body;
+
+async function search(): Promise<void> {
+  expectOk(await api.call('POST', '/api/searches', { token: user.token }));
+  await deliverSearches(api);
+}
+
+function expectPinned(name: keyof OperationBills, billed: Billed): void {
+  const { reads, writes, deletes } = PINNED[name];
+  const most = Math.max(billed.reads - reads, billed.writes - writes, billed.deletes - deletes);
+  expect(most, `"${name}" is billed ${JSON.stringify(billed)}`).toBeLessThanOrEqual(0);
+}
+
+it('a search costs what is pinned, and fewer than 900 reads', async () => {
+  const billed = await bill.of(search);
+  expect(billed.reads).toBeLessThanOrEqual(900);
+  expectPinned('search', billed);
+});
+
+it('an application from queued to submitted', async () => {
+  const billed = await bill.of(async () => {
+    const { body } = expectOk(await at.apply(user));
+    await at.deliver();
+    expectOk(await api.call('POST', `/api/applications/${body.id}/approval`, { token: user.token }));
+    await at.deliver();
+    expect((await at.read(user, body.id)).status).toBe('submitted');
+  });
+  expectPinned('application', billed);
+});
+
+it.each([
+  ['dashboard', '/api/dashboard'],
+  ['matches_page', '/api/matches'],
+  ['matches_filtered', '/api/matches?sort=newest&q=analyst'],
+  ['applications_page', '/api/applications'],
+  ['postings_page', '/api/postings'],
+] as const)('a visit of %s', async (name, path) => {
+  await get(path); // the permits of the rate limit are taken in shares
+  expectPinned(name, await bill.of(() => get(path)));
+});
+
+it('a match costs what is pinned', async () => {
+  const [first] = (await get('/api/matches')).items;
+  const path = `/api/matches/${first.posting.id}`;
+  await get(path);
+  expectPinned('match', await bill.of(() => get(path)));
+});
+
+it('a poll of the activity dock while nothing goes on is one read', async () => {
+  api.advance(10 * 60_000);
+  await get('/api/activity');
+  expectPinned('activity_poll', await bill.of(() => get('/api/activity')));
+});
+
+it('docs/costs.md says what follows from these figures', () => {
+  const stored = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
+  expect(stored, 'Run `node scripts/costs.ts`').toBe(costsDocument(PINNED));
+});
