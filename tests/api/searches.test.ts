@@ -180,6 +180,29 @@ describe('running a search', () => {
     });
   });
 
+  it('over very many postings looks near its user, and for the words of the titles everywhere', async () => {
+    const user = await analyst({ location: 'Albany, NY' });
+    const { body } = await start(user);
+    const near: string[] = [];
+    const { match } = api.services;
+    await handleRunSearch({
+      ...match,
+      countOpenPostings: async () => 500_000,
+      postingIndex: {
+        ...match.postingIndex,
+        nearest: async (query) => {
+          const found = await match.postingIndex.nearest(query);
+          near.push(...found.map(({ locations }) => locations.join()));
+          return found;
+        },
+      },
+      newHolder: randomUUID,
+    })({ uid: user.uid, search_id: body.id });
+    expect((await read(user, body.id)).counts).not.toEqual({ excellent: 0, good: 0, fair: 0, low: 0 });
+    expect(near.length).toBeGreaterThan(0);
+    for (const places of near) expect(places).toMatch(/NY|Remote|^$/);
+  });
+
   it('delivered again, leaves the finished search as it is', async () => {
     const user = await analyst();
     const { body } = await start(user);
