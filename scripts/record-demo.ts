@@ -1,6 +1,6 @@
 /**
  * Records the landing page's video from the product itself: `node scripts/run.mjs scripts/record-demo.ts`. Needs a running
- * stack (`npm start -- --port-offset N`, given here as --port-offset), Chromium and ffmpeg. Writes
+ * stack (`npm start -- --port-offset N`, given here as --port-offset) and ffmpeg. Writes
  * `web/public/demo.webm`, `demo.mp4` and `demo-poster.webp`. Nothing is staged: it signs up, drops a resume, watches the
  * search, applies to a match and waits for the employer's confirmation, at real speed with waits cut to two seconds.
  */
@@ -9,9 +9,9 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { portsAt } from '../emulators/ports.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { launchChromium } from '../emulators/world/chromium.ts';
 
 const SIZE = { width: 1280, height: 720 };
 /** A still picture is held no longer than this, so that waiting is not watched. */
@@ -150,16 +150,7 @@ const { values } = parseArgs({ options: { 'port-offset': { type: 'string', defau
 const origin = `http://127.0.0.1:${portsAt(Number(values['port-offset'])).hosting}`;
 const folder = mkdtempSync(join(tmpdir(), 'huntwell-demo-'));
 const target = join(import.meta.dirname, '..', 'web', 'public');
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchChromium();
 try {
   const resume = join(folder, 'dana-okafor.txt');
   writeFileSync(resume, RESUME);

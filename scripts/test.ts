@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.ts';
+import { findChromium } from '../emulators/world/chromium.ts';
 
 type Stage = {
   name: string;
@@ -80,7 +80,8 @@ mkdirSync(reports, { recursive: true });
 const env: NodeJS.ProcessEnv = { ...process.env };
 // Every embedded Firestore notes its queries here; the stage `indexes` compares them with the declared indexes.
 env.FIRESTORE_QUERY_LOG = join(reports, 'queries');
-if (!fast) env.CHROME_PATH = ensureChromium();
+// Where there is no Chromium, it is said before the first minutes are spent.
+if (!fast) findChromium();
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];

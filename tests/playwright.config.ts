@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../emulators/stack/find-chromium.ts';
+import { localLaunchOptions } from '../emulators/world/chromium.ts';
 import { storedConsent } from './e2e/support/consent.ts';
 import { DESKTOP, PHONE } from './e2e/support/screens.ts';
 import { MAIN_STACK } from './e2e/support/stacks.ts';
@@ -34,19 +34,7 @@ export default defineConfig({
   use: {
     baseURL: MAIN_STACK.address,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium() ?? undefined,
-      args: [
-        '--no-sandbox',
-        // Without a graphics card a process and threads of its own only cost.
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--num-raster-threads=1',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: await localLaunchOptions(),
   },
   projects: [
     // What is measured must not share its two cores with other tests.

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../world/browser.ts';
+import { launchChromium } from '../world/chromium.ts';
 import { listen, type RunningServer } from '../world/http-server.ts';
 import { loopbackOrigin, startAccountChooser } from './server.ts';
 

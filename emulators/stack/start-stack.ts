@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ports, portsAt } from '../ports.ts';
+import { findChromium, localLaunchOptions } from '../world/chromium.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { checkPorts } from './check-ports.ts';
 import { type Child, startChild } from './child.ts';
 import { exportAuth } from './export-auth.ts';
-import { chromiumProblem, findChromium } from './find-chromium.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import {
   devParts,
@@ -69,6 +69,18 @@ function partStarter(root: string, ports: Ports, logs: string) {
   };
 }
 
+/** The param that names the Chromium of this machine, unpacked by now; without one everything but applying works. */
+async function prepareChromium(log: (line: string) => void): Promise<string> {
+  try {
+    await localLaunchOptions();
+    return findChromium();
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    log(`Applications cannot be sent on this machine; everything else works. ${problem}`);
+    return '';
+  }
+}
+
 /** Saves the accounts at intervals and calls the schedules; gives what ends both. */
 async function startTimers(ports: Ports, accounts: string, log: (line: string) => void): Promise<() => void> {
   const stopScheduler = await startScheduler(ports, PROJECT_ID, log);
@@ -87,8 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, log, data_dir } = options;
   const ports = portsAt(options.port_offset);
   await checkPorts(ports, options.mode === 'dev' ? [...PORTS_USED, 'web_dev'] : PORTS_USED);
-  const problem = chromiumProblem();
-  if (problem) log(`Applications cannot be sent on this machine; everything else works. ${problem}`);
+  const chrome_path = prepareChromium(log);
   if (options.fresh) rmSync(data_dir, { recursive: true, force: true });
   const [logs, accounts] = [join(data_dir, 'logs'), join(data_dir, 'auth')];
   mkdirSync(logs, { recursive: true });
@@ -109,7 +120,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ports,
       offset: options.port_offset,
       cache_dir: join(data_dir, 'cache'),
-      chrome_path: findChromium() ?? '',
+      chrome_path: await chrome_path,
     });
     const firebase = parts.start(firebasePart(config, accounts));
     await Promise.all(first.map(({ ready }) => ready));

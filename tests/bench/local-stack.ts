@@ -4,52 +4,22 @@
  * the resident memory of every process after one search and idle.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processTree } from './process-tree.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const data = mkdtempSync(join(tmpdir(), 'huntwell-bench-'));
 const OFFSET = '1900';
 
-type ProcessInfo = { pid: number; parent: number; name: string; resident_mb: number };
-
-function processes(): ProcessInfo[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-        const number = (field: string) =>
-          Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-        return [
-          {
-            pid: Number(pid),
-            parent: number('PPid'),
-            name: nameOf(command),
-            resident_mb: number('VmRSS') / 1024,
-          },
-        ];
-      } catch {
-        return []; // it ended meanwhile
-      }
-    });
-}
-
-function nameOf(command: string[]): string {
-  const line = command.join(' ');
+function nameOf(line: string): string {
   if (line.includes('leash.mjs')) return 'leashes';
   if (line.includes('firestore/main.ts')) return 'embedded Firestore';
   if (line.includes('world.ts')) return 'storage, mail, employers, boards';
   if (line.includes('functionsEmulatorRuntime')) return 'functions workers';
   if (line.includes('firebase-tools')) return 'firebase-tools (Auth, Functions, Hosting, Tasks)';
   return 'npm start itself';
-}
-
-function descendants(pid: number, all: ProcessInfo[]): ProcessInfo[] {
-  const own = all.filter((one) => one.pid === pid);
-  return [...own, ...all.filter((one) => one.parent === pid).flatMap((one) => descendants(one.pid, all))];
 }
 
 async function start(extra: string[]): Promise<{ child: ChildProcess; seconds: number }> {
@@ -85,8 +55,9 @@ try {
     ),
   );
   const byName = new Map<string, number>();
-  for (const one of descendants(warm.child.pid ?? 0, processes())) {
-    byName.set(one.name, (byName.get(one.name) ?? 0) + one.resident_mb);
+  for (const one of processTree(warm.child.pid ?? 0)) {
+    const name = nameOf(one.command);
+    byName.set(name, (byName.get(name) ?? 0) + one.resident_mb);
   }
   const stopped = await stop(warm.child);
   const total = [...byName.values()].reduce((sum, one) => sum + one, 0);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { findChromium } from '../../emulators/stack/find-chromium.ts';
+import { findChromium } from '../../emulators/world/chromium.ts';
 import type { ApplicationDriver } from '../../functions/src/modules/applications/application-driver.ts';
 import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';
 import { WAITS } from '../../functions/src/modules/applications/driver/waits.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     else page(request, response);
   });
   driver = createHeadlessDriver({
-    chrome_path: findChromium() ?? '',
+    chrome_path: findChromium(),
     filler_script: inject('filler_script'),
     may_open: formPages(originOf(employer)),
     waits: { ...WAITS, gesture: 1_000, proof: 1_500, broken: 200 },
@@ -233,10 +233,12 @@ describe('our own network', () => {
     const away = originOf(elsewhere);
     pages = {
       '/apply': `<img src="${away}/image"><img src="/to-image"><iframe src="${away}/frame"></iframe>
-        <iframe src="/to-frame"></iframe>${form()}<script>
+        <iframe src="/to-frame"></iframe><script>
           window.open('${away}/window');
           window.open('/to-window');
-          fetch('${away}/fetched', { mode: 'no-cors' }).catch(() => {}).then(() => fetch('/done'));
+          // The form comes last, so that the page is not left before it has tried everything.
+          fetch('${away}/fetched', { mode: 'no-cors' }).catch(() => {}).then(() => fetch('/done'))
+            .then(() => document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(form())}));
         </script>`,
       '/to-image': redirect(`${away}/image-2`),
       '/to-frame': redirect(`${away}/frame-2`),

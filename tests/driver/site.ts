@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import type { Vendor } from '../../emulators/employers/job.ts';
 import type { Reception } from '../../emulators/employers/reception-store.ts';
 import { startEmployers } from '../../emulators/employers/server.ts';
-import { findChromium } from '../../emulators/stack/find-chromium.ts';
+import { findChromium } from '../../emulators/world/chromium.ts';
 import type {
   ApplicationDriver,
   ApplyTarget,
@@ -36,7 +35,7 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
-export async function startTestSite(): Promise<TestSite> {
+export async function startTestSite(filler_script: string): Promise<TestSite> {
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-driver-'));
   const server = await startEmployers({
     port: 0,
@@ -45,8 +44,8 @@ export async function startTestSite(): Promise<TestSite> {
     sendMail: async () => undefined,
   });
   const driver = createHeadlessDriver({
-    chrome_path: findChromium() ?? '',
-    filler_script: inject('filler_script'),
+    chrome_path: findChromium(),
+    filler_script,
     may_open: formPages(server.origin),
     waits: { ...WAITS, broken: BROKEN_MS },
   });

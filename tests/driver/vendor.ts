@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Vendor } from '../../emulators/employers/job.ts';
 import { startTestSite, type TestSite } from './site.ts';
 import { questionsAt } from './suite-questions.ts';
@@ -10,7 +10,7 @@ export function atVendor(vendor: Vendor): () => TestSite {
   let started: TestSite;
   const site = () => started;
   beforeAll(async () => {
-    started = await startTestSite();
+    started = await startTestSite(inject('filler_script'));
   });
   afterAll(() => started.close());
   describe(vendor, () => {

@@ -27,7 +27,7 @@ export const CONFIG = {
   }),
   chrome_path: defineString('CHROME_PATH', {
     default: '',
-    label: 'A Chromium on this machine; empty means the one that is packed for Cloud Functions',
+    label: 'The program of a Chromium on this machine; empty means the packed one, which runs on Linux x64',
     description: 'Leave it empty in a deploy.',
   }),
   apply_concurrency: defineInt('APPLY_CONCURRENCY', {
