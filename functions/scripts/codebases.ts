@@ -21,7 +21,13 @@ export const CODEBASES: readonly Codebase[] = [
     found_by_name: ['unpdf'],
   },
   // On its own for Chromium: 70 MB that no other function should carry in its image.
-  { name: 'apply', entry: 'src/apply.ts', data: [], fills_forms: true, found_by_name: [] },
+  {
+    name: 'apply',
+    entry: 'src/apply.ts',
+    data: [],
+    fills_forms: true,
+    found_by_name: ['@sparticuz/chromium'],
+  },
 ];
 
 /** The codebase of this name; throws with the known names for another. */

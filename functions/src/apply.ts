@@ -10,3 +10,4 @@ const applicationTasks = async () =>
 
 export const prepareApplication = taskFunction('prepareApplication', applicationTasks);
 export const submitApplication = taskFunction('submitApplication', applicationTasks);
+export const checkChromium = taskFunction('checkChromium', applicationTasks);

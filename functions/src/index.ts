@@ -42,6 +42,10 @@ export const runSearch = taskFunction('runSearch', async () =>
   (await import('./composition/search-tasks.ts')).connectSearchTasks(),
 );
 export const ingestSource = taskFunction('ingestSource', ingestTasks);
+export const checkJobBoards = taskFunction('checkJobBoards', ingestTasks);
+export const checkQueue = taskFunction('checkQueue', async () =>
+  (await import('./composition/check-tasks.ts')).connectCheckTasks(),
+);
 export const redditRelay = taskFunction('redditRelay', async () =>
   (await import('./composition/conversion-tasks.ts')).connectConversionTasks(),
 );

@@ -40,8 +40,12 @@ const BROWSER = ['playwright-core', '@sparticuz/chromium'];
 describe('the folders that are deployed', () => {
   it('stand on their own: every function loads and says what it is', { timeout: 60_000 }, async () => {
     const queues = Object.fromEntries(Object.keys(TASK_PAYLOADS).map((name) => [name, 'tasks']));
-    const { prepareApplication, submitApplication, ...others } = queues;
-    expect(await functionsOf(deployedAs('apply'))).toEqual({ prepareApplication, submitApplication });
+    const { prepareApplication, submitApplication, checkChromium, ...others } = queues;
+    expect(await functionsOf(deployedAs('apply'))).toEqual({
+      prepareApplication,
+      submitApplication,
+      checkChromium,
+    });
     expect(await functionsOf(deployedAs('default'))).toEqual({
       api: 'https',
       uploads: 'https',

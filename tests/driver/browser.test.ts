@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findChromium } from '../../emulators/world/chromium.ts';
 import { openBrowser } from '../../functions/src/modules/applications/driver/browser.ts';
+import { openTestPage } from '../../functions/src/modules/applications/driver/open-test-page.ts';
 
 test('one browser opens context after context, and several at once', async () => {
   const browser = await openBrowser({ chrome_path: findChromium() });
@@ -16,4 +17,9 @@ test('one browser opens context after context, and several at once', async () =>
   const sizes = await Promise.all([draw(), draw(), draw()]);
   for (const size of sizes) expect(size).toBeGreaterThan(1_000);
   expect(browser.isConnected()).toBe(true);
+});
+
+test('the check of a deployed browser opens, types and draws in it', async () => {
+  const said = await openTestPage({ chrome_path: findChromium() });
+  expect(said).toMatch(/^Chromium \d+\S* opened a page, typed and drew it in \d+ ms$/);
 });

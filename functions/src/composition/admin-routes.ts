@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '../http/route.ts';
+import type { AccountMailer } from '../integrations/identity-platform.ts';
 import { deleteAccountOf } from '../modules/account/delete-account.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
 import { adminTestingRoutes } from '../modules/admin/admin-testing.routes.ts';
 import { auditRepository } from '../modules/admin/audit.repository.ts';
+import { checksRepository } from '../modules/admin/checks.repository.ts';
 import { numbersRepository } from '../modules/admin/numbers.repository.ts';
 import { projectChecks } from '../modules/admin/run-checks.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
-import { CONFIG } from '../platform/config.ts';
 import type { Services } from './services.ts';
 
 /** The routes of administrators. */
-export function adminAreaRoutes(services: Services): Route[] {
-  const { db, clock, logger, queue, profile, posting, application, account } = services;
+export function adminAreaRoutes(services: Services, mailer: AccountMailer): Route[] {
+  const { db, clock, logger, queue, profile, posting, application, account, conversion } = services;
   const { accounts, access, files } = account;
   return [
     ...adminRoutes({
@@ -31,7 +32,10 @@ export function adminAreaRoutes(services: Services): Route[] {
         files,
         accounts,
         queue,
-        chrome_path: () => CONFIG.chrome_path.value(),
+        mailer,
+        reddit: conversion.reddit,
+        checks: checksRepository(db, clock),
+        clock,
         newId: randomUUID,
       }),
       resume: { parseResume: readResume },

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checksRepository } from '../modules/admin/checks.repository.ts';
+import { answerCheck } from '../modules/admin/remote-check.ts';
 import type { ApplicationWorkDeps } from '../modules/applications/application-deps.ts';
 import type { ApplicationDriver } from '../modules/applications/application-driver.ts';
+import type { BrowserOptions } from '../modules/applications/driver/browser.ts';
+import { openTestPage } from '../modules/applications/driver/open-test-page.ts';
 import { WAITS } from '../modules/applications/driver/waits.ts';
 import { formPages } from '../modules/applications/may-open.ts';
 import { prepareApplication } from '../modules/applications/prepare-application.ts';
@@ -30,25 +34,30 @@ export function applicationWorkOn(services: Services, driver: ApplicationDriver)
   };
 }
 
-/** Handlers of the two queues in which forms are opened, for this project, with headless Chromium. */
+/** Handlers of the queues whose functions have a Chromium, for this project. */
 export async function connectApplicationTasks() {
-  const deps = await connectWork();
+  const services = servicesOn(connectPlatform());
+  const { db, clock, logger } = services;
+  const browser = { chrome_path: CONFIG.chrome_path.value() };
+  const deps = applicationWorkOn(services, await headlessDriver(browser));
+  const checks = checksRepository(db, clock);
   return {
     prepareApplication: ({ application_id }: TaskPayloads['prepareApplication']) =>
       prepareApplication(deps, application_id),
     submitApplication: ({ application_id }: TaskPayloads['submitApplication']) =>
       submitApplication(deps, application_id),
+    checkChromium: ({ check_id }: TaskPayloads['checkChromium']) =>
+      answerCheck({ checks, logger }, check_id, () => openTestPage(browser)),
   };
 }
 
-async function connectWork(): Promise<ApplicationWorkDeps> {
+async function headlessDriver(browser: BrowserOptions): Promise<ApplicationDriver> {
   const { createHeadlessDriver } = await import('../modules/applications/driver/headless-driver.ts');
   const filler_script = await readFile(new URL('./filler.js', import.meta.url), 'utf8');
-  const driver = createHeadlessDriver({
-    chrome_path: CONFIG.chrome_path.value(),
+  return createHeadlessDriver({
+    ...browser,
     filler_script,
     may_open: formPages(CONFIG.sample_employers_origin.value()),
     waits: WAITS,
   });
-  return applicationWorkOn(servicesOn(connectPlatform()), driver);
 }

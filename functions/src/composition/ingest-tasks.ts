@@ -1,6 +1,9 @@
+import { checksRepository } from '../modules/admin/checks.repository.ts';
+import { answerCheck } from '../modules/admin/remote-check.ts';
 import { embedText } from '../modules/matches/embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../modules/matches/embedding/embedding-model.ts';
 import { extractFeatures } from '../modules/matches/features/extract-features.ts';
+import { checkSources } from '../modules/postings/check-sources.ts';
 import { enqueueIngest, handleIngestSource } from '../modules/postings/ingest.tasks.ts';
 import { ASHBY_HOSTS, ashbySource } from '../modules/postings/sources/ashby.ts';
 import { GREENHOUSE_HOSTS, greenhouseSource } from '../modules/postings/sources/greenhouse.ts';
@@ -9,11 +12,12 @@ import { LEVER_HOSTS, leverSource } from '../modules/postings/sources/lever.ts';
 import { weeklySample } from '../modules/postings/sources/sample/sample-source.ts';
 import { CONFIG } from '../platform/config.ts';
 import { createOutgoing } from '../platform/outgoing.ts';
+import type { TaskPayloads } from '../tasks/queue.ts';
 import { connectPlatform, servicesOn } from './services.ts';
 
 /** Handler of the ingest queue, and what the schedule calls, for this project. */
 export function connectIngestTasks() {
-  const { posting, queue, clock, logger } = servicesOn(connectPlatform());
+  const { db, posting, queue, clock, logger } = servicesOn(connectPlatform());
   const job_sources = configuredSources(clock());
   const handle = handleIngestSource({
     ...posting,
@@ -24,7 +28,13 @@ export function connectIngestTasks() {
     clock,
     logger,
   });
-  return { ingestSource: handle, enqueueAll: () => enqueueIngest({ job_sources, queue }) };
+  const checks = checksRepository(db, clock);
+  return {
+    ingestSource: handle,
+    checkJobBoards: ({ check_id }: TaskPayloads['checkJobBoards']) =>
+      answerCheck({ checks, logger }, check_id, () => checkSources(job_sources)),
+    enqueueAll: () => enqueueIngest({ job_sources, queue }),
+  };
 }
 
 function configuredSources(now: Date): JobSource[] {

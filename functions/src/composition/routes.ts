@@ -46,7 +46,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...conversionsRoutes(conversion),
     ...adminConversionsRoutes(conversion),
     ...accountRoutes(services.account),
-    ...adminAreaRoutes(services),
+    ...adminAreaRoutes(services, mailer),
     ...dashboardRoutes({
       credits,
       applications: application,

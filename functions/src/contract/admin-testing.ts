@@ -6,7 +6,16 @@ import { Score } from './matches.ts';
 import { ExperienceBand } from './profile.ts';
 import { ParsedResume, ResumeFileType, uploadResume } from './resumes.ts';
 
-export const DEPENDENCIES = ['firestore', 'storage', 'auth', 'tasks', 'chromium'] as const;
+export const DEPENDENCIES = [
+  'firestore',
+  'storage',
+  'auth',
+  'account_mails',
+  'tasks',
+  'chromium',
+  'job_boards',
+  'reddit',
+] as const;
 
 export const DependencyCheck = z.object({
   name: z.enum(DEPENDENCIES),

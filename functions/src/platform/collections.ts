@@ -30,6 +30,7 @@ export const COLLECTIONS = [
   'deletions/{uid}',
   'conversions/{id}',
   'integrations/{id}',
+  'checks/{id}',
 ] as const;
 
 /** The path template of one collection's documents. */

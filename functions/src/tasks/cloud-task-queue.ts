@@ -11,6 +11,9 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   submitApplication: 300,
   ingestSource: 540,
   redditRelay: 120,
+  checkQueue: 30,
+  checkJobBoards: 60,
+  checkChromium: 60,
 };
 
 export function cloudTaskQueue(functions: () => Functions, region: string): TaskQueue {

@@ -10,4 +10,7 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   submitApplication: z.object({ application_id: id }),
   ingestSource: z.object({ source: id, now: z.boolean().optional() }),
   redditRelay: z.object({ conversion_id: id }),
+  checkQueue: z.object({ check_id: id }),
+  checkJobBoards: z.object({ check_id: id }),
+  checkChromium: z.object({ check_id: id }),
 };

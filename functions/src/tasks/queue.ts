@@ -9,6 +9,10 @@ export type TaskPayloads = {
   /** `now`: also while the source is left alone after failures. */
   ingestSource: { source: string; now?: boolean | undefined };
   redditRelay: { conversion_id: string };
+  /** Checks of an administrator; the answer is stored under this id. */
+  checkQueue: { check_id: string };
+  checkJobBoards: { check_id: string };
+  checkChromium: { check_id: string };
 };
 export type TaskName = keyof TaskPayloads;
 

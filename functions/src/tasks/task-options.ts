@@ -51,4 +51,25 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.redditRelay,
     secrets: [REDDIT_ACCESS_TOKEN],
   },
+  // Nobody waits for a check that comes late.
+  checkQueue: {
+    retryConfig: { maxAttempts: 1 },
+    memory: '256MiB',
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.checkQueue,
+  },
+  checkJobBoards: {
+    retryConfig: { maxAttempts: 1 },
+    // As the function that ingests: a board comes in one piece.
+    memory: '1GiB',
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.checkJobBoards,
+  },
+  checkChromium: {
+    retryConfig: { maxAttempts: 1 },
+    // As the functions that apply.
+    memory: '2GiB',
+    cpu: 1,
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.checkChromium,
+  },
 };

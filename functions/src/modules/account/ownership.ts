@@ -77,6 +77,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'access/{id}': { kind: 'nobody', why: 'hashes that expire within the hour' },
   'deletions/{uid}': { kind: 'nobody', why: 'exists only while an account is being deleted' },
   'integrations/{id}': { kind: 'nobody', why: 'states of outside services' },
+  'checks/{id}': { kind: 'nobody', why: 'whether a function works, gone within the hour' },
 };
 
 /** Stands for a deleted account in the audit, so that what was done to one account still belongs together. */

@@ -1,15 +1,18 @@
-import { access, constants } from 'node:fs/promises';
 import { DEPENDENCIES, type DependencyCheck } from '../../contract/admin-testing.ts';
 import type { Accounts } from '../../integrations/accounts.ts';
+import type { AccountMailer } from '../../integrations/identity-platform.ts';
+import type { RedditEvent } from '../../integrations/reddit-event.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { errorFields, type Logger } from '../../platform/logger.ts';
-import type { TaskQueue } from '../../tasks/queue.ts';
+import type { RedditSettings } from '../conversions/conversion-deps.ts';
+import { type AskDeps, askFunction } from './remote-check.ts';
 
 /** Uses one dependency in earnest and says what was done; throws where it does not work. */
 export type Check = () => Promise<string>;
 
-/** Longer than this is as good as no answer. */
-const PATIENCE_MS = 10_000;
+/** Longer than this is as good as no answer: the API itself has 60 s. */
+const PATIENCE_MS = 50_000;
 
 /** Uses each dependency once, all at the same time. A check that fails is an answer, not an error. */
 export async function runAllChecks(
@@ -38,19 +41,39 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The checks of this project. */
-export function projectChecks(deps: {
+/** A check that is not waited for longer than this. */
+const within10s =
+  (check: Check): Check =>
+  () =>
+    within(check(), 10_000);
+
+/** A cold start of a light function; and of one that reads whole boards, or unpacks and starts Chromium. */
+const FUNCTION_PATIENCE_MS = 20_000;
+const SLOW_FUNCTION_PATIENCE_MS = 45_000;
+
+export type CheckDeps = AskDeps & {
   countPostings: () => Promise<number>;
   files: FileStore;
   accounts: Accounts;
-  queue: TaskQueue;
-  chrome_path: () => string;
-  newId: () => string;
-}): Record<DependencyCheck['name'], Check> {
+  mailer: AccountMailer;
+  reddit: () => Pick<RedditSettings, 'client' | 'test_id'>;
+  clock: Clock;
+};
+
+/** The checks of this project. Each does the real thing, and leaves nothing behind. */
+export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], Check> {
+  const { checks, newId } = deps;
   return {
-    firestore: async () => `${await deps.countPostings()} open postings counted`,
-    async storage() {
-      const path = `checks/${deps.newId()}`;
+    firestore: within10s(async () => {
+      const id = newId();
+      await checks.save(id, { ok: true, detail: id });
+      const read = await checks.find(id);
+      await checks.remove(id);
+      if (read?.detail !== id) throw new Error('A document came back different from what was written');
+      return `A document was written, read and removed; ${await deps.countPostings()} open postings counted`;
+    }),
+    storage: within10s(async () => {
+      const path = `checks/${newId()}`;
       const bytes = new TextEncoder().encode(path);
       await deps.files.put(path, bytes, 'text/plain');
       const read = await deps.files.get(path);
@@ -59,30 +82,37 @@ export function projectChecks(deps: {
         throw new Error('A file came back different from what was written');
       }
       return 'A file was written, read and removed';
-    },
-    async auth() {
-      await deps.accounts.find(deps.newId());
+    }),
+    auth: within10s(async () => {
+      await deps.accounts.find(newId());
       return 'An account was looked up';
-    },
-    async tasks() {
-      // A search that does not exist: whoever delivers it finds nothing to do.
-      await deps.queue.enqueue('runSearch', { uid: 'check', search_id: deps.newId() });
-      return 'A task was taken';
-    },
-    chromium: () => findChromium(deps.chrome_path()),
+    }),
+    account_mails: within10s(async () => {
+      // The call that sends reset mails, for an address that no account has: nothing is sent.
+      await deps.mailer.sendPasswordReset(`${newId()}@check.invalid`, AbortSignal.timeout(10_000));
+      return 'A reset mail was asked for, for an address that nobody has';
+    }),
+    tasks: () => askFunction(deps, 'checkQueue', FUNCTION_PATIENCE_MS),
+    chromium: () => askFunction(deps, 'checkChromium', SLOW_FUNCTION_PATIENCE_MS),
+    job_boards: () => askFunction(deps, 'checkJobBoards', SLOW_FUNCTION_PATIENCE_MS),
+    reddit: within10s(() => sendTestEvent(deps)),
   };
 }
 
-/**
- * Whether this build has the browser of the application functions. It is neither unpacked nor started: the API has no
- * memory to spare for it.
- */
-async function findChromium(chrome_path: string): Promise<string> {
-  if (chrome_path !== '') {
-    await access(chrome_path, constants.X_OK);
-    return 'Chromium is there';
-  }
-  const packed = new URL('../bin/chromium.br', import.meta.resolve('@sparticuz/chromium'));
-  await access(packed, constants.R_OK);
-  return 'The packed Chromium is there';
+/** Sends an event that shows in Event Testing alone. Without a pixel, which may be intended, there is nothing to try. */
+async function sendTestEvent({ reddit, clock, newId }: CheckDeps): Promise<string> {
+  const { client, test_id } = reddit();
+  if (!client) return 'Not configured: no conversions are sent';
+  const now = clock();
+  const event: RedditEvent = {
+    event_at: now.getTime(),
+    action_source: 'WEBSITE',
+    type: { tracking_type: 'PAGE_VISIT' },
+    user: { uuid: `${now.getTime()}.${newId()}` },
+    metadata: { conversion_id: `check:${newId()}` },
+  };
+  const { status, message } = await client.send([event], test_id ?? 'huntwell_check');
+  if (status === null) throw new Error(`Reddit did not answer: ${message}`);
+  if (status >= 300) throw new Error(`Reddit answered ${status}: ${message}`);
+  return 'Reddit took a test event';
 }

@@ -14,8 +14,11 @@ const NAMES: Record<DependencyCheck['name'], string> = {
   firestore: 'Firestore',
   storage: 'Cloud Storage',
   auth: 'Identity Platform',
+  account_mails: 'Account mails',
   tasks: 'Cloud Tasks',
   chromium: 'Chromium',
+  job_boards: 'Job boards',
+  reddit: 'Reddit',
 };
 
 function Result({ items }: { items: DependencyCheck[] }) {

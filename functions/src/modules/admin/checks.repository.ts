@@ -1,0 +1,30 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Clock } from '../../platform/clock.ts';
+
+/** What a check came to: what was done, or what went wrong. */
+export type CheckAnswer = { ok: boolean; detail: string };
+
+/** An answer that nobody reads is gone after this. */
+const KEPT_MS = 3600_000;
+
+export type ChecksRepository = ReturnType<typeof checksRepository>;
+
+/** Answers of functions to checks that the API asked for. */
+export function checksRepository(db: Firestore, clock: Clock) {
+  const checks = db.collection('checks');
+  return {
+    async save(id: string, { ok, detail }: CheckAnswer): Promise<void> {
+      const expire_at = Timestamp.fromMillis(clock().getTime() + KEPT_MS);
+      await checks.doc(id).set({ ok, detail, expire_at });
+    },
+
+    async find(id: string): Promise<CheckAnswer | null> {
+      const data = (await checks.doc(id).get()).data();
+      return data ? { ok: data.ok, detail: data.detail } : null;
+    },
+
+    async remove(id: string): Promise<void> {
+      await checks.doc(id).delete();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorFields, type Logger } from '../../platform/logger.ts';
+import type { TaskQueue } from '../../tasks/queue.ts';
+import type { ChecksRepository } from './checks.repository.ts';
+
+/** Between two looks for an answer; grows, because every look is a read that is paid for. */
+const FIRST_PAUSE_MS = 150;
+const LONGEST_PAUSE_MS = 2_000;
+
+export type AskDeps = { checks: ChecksRepository; queue: TaskQueue; newId: () => string };
+
+/**
+ * Has a function make its check: enqueues the task, then waits for the answer in Firestore.
+ * @returns what the function says it did
+ * @throws what the function says went wrong, or that it did not answer in time
+ */
+export async function askFunction(
+  { checks, queue, newId }: AskDeps,
+  name: 'checkQueue' | 'checkJobBoards' | 'checkChromium',
+  patience_ms: number,
+): Promise<string> {
+  const check_id = newId();
+  const deadline = performance.now() + patience_ms;
+  await queue.enqueue(name, { check_id });
+  for (let pause = FIRST_PAUSE_MS; performance.now() < deadline; pause = longer(pause)) {
+    const answer = await checks.find(check_id);
+    if (answer) {
+      await checks.remove(check_id);
+      if (answer.ok) return answer.detail;
+      throw new Error(answer.detail);
+    }
+    await wait(Math.min(pause, Math.max(0, deadline - performance.now())));
+  }
+  throw new Error(
+    `The task was taken, but the function ${name} has not answered within ${patience_ms / 1000} s: see its logs and its queue`,
+  );
+}
+
+const longer = (pause: number) => Math.min(pause * 1.5, LONGEST_PAUSE_MS);
+
+/** The other side: makes the check and stores what came of it. A failure is an answer, so nothing is delivered again. */
+export async function answerCheck(
+  { checks, logger }: { checks: ChecksRepository; logger: Logger },
+  check_id: string,
+  check: () => Promise<string>,
+): Promise<void> {
+  try {
+    await checks.save(check_id, { ok: true, detail: await check() });
+  } catch (error) {
+    logger.error('A check failed', errorFields(error));
+    const detail = error instanceof Error ? error.message : String(error);
+    await checks.save(check_id, { ok: false, detail: detail.slice(0, 300) });
+  }
+}

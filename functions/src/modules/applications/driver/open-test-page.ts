@@ -1,0 +1,26 @@
+import { type BrowserOptions, openBrowser } from './browser.ts';
+
+const TEXT = 'Registered nurse';
+
+/**
+ * Uses the browser of this instance as an application does: opens a page in a context of its own, types, draws. Gives
+ * what was done; throws where it does not work.
+ */
+export async function openTestPage(options: BrowserOptions): Promise<string> {
+  const started = performance.now();
+  const browser = await openBrowser(options);
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.setContent('<label>Job title <input></label>');
+    const field = page.getByLabel('Job title');
+    await field.fill(TEXT, { timeout: 5_000 });
+    if ((await field.inputValue()) !== TEXT) throw new Error('A field did not take the text typed into it');
+    const { length } = await page.screenshot();
+    if (length === 0) throw new Error('The page could not be drawn');
+    const milliseconds = Math.round(performance.now() - started);
+    return `Chromium ${browser.version()} opened a page, typed and drew it in ${milliseconds} ms`;
+  } finally {
+    await context.close();
+  }
+}
