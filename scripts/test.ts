@@ -52,6 +52,7 @@ const FULL_STAGES: Stage[] = [
   vitest('firestore', 'tests/firestore/vitest.config.ts'),
   vitest('rules', 'tests/rules/vitest.config.ts'),
   vitest('api', 'tests/api/vitest.config.ts'),
+  vitest('fuzz', 'tests/fuzz/vitest.config.ts'),
   vitest('load', 'tests/load/vitest.config.ts'),
   vitest('driver', 'tests/driver/vitest.config.ts'),
   {

@@ -128,6 +128,8 @@ function problems(endpoint: EndpointDefinition): ZodOpenApiOperationObject['resp
 
 function errorCodes(endpoint: EndpointDefinition): ErrorCode[] {
   const common: ErrorCode[] = ['internal'];
+  // An id that is none is another address.
+  if (endpoint.path.includes(':')) common.push('not_found');
   if (endpoint.query || endpoint.body) common.push('invalid_request');
   if (endpoint.body) common.push('malformed_json', 'payload_too_large', 'unsupported_media_type');
   if (endpoint.auth !== 'public') common.push('unauthenticated', 'token_expired', 'account_suspended');

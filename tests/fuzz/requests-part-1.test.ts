@@ -1,0 +1,3 @@
+import { generatedRequests } from './generated-requests.ts';
+
+generatedRequests(0, 2);
