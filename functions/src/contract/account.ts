@@ -16,7 +16,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   auth: 'user',
-  binary_response: true,
+  binary_response: ['application/zip'],
   rate_limit: 3,
 });
 

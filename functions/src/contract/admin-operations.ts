@@ -130,7 +130,7 @@ export const getCaseScreenshot = endpoint({
   method: 'GET',
   path: '/api/admin/applications/:application_id/screenshot',
   auth: 'admin',
-  binary_response: true,
+  binary_response: ['image/png'],
   errors: ['not_found'],
 });
 

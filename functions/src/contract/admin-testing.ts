@@ -43,7 +43,7 @@ export const tryResume = endpoint({
   path: '/api/admin/sandbox/resume',
   unit: 'uploads',
   auth: 'admin',
-  binary_body: true,
+  binary_body: uploadResume.binary_body,
   response: z.object({
     file_type: ResumeFileType,
     pages: z.number().int(),

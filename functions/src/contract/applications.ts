@@ -252,7 +252,7 @@ export const getApplicationScreenshot = endpoint({
   method: 'GET',
   path: '/api/applications/:application_id/screenshot',
   auth: 'user',
-  binary_response: true,
+  binary_response: ['image/png'],
   errors: ['not_found'],
   rate_limit: 60,
 });

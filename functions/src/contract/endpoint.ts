@@ -25,14 +25,14 @@ export type EndpointDefinition = {
   path: string;
   auth: EndpointAuth;
   query?: Schema;
-  /** JSON body. Absent together with `binary_body: false` means the endpoint takes none. */
+  /** JSON body. Absent together with `binary_body` means the endpoint takes none. */
   body?: Schema;
-  /** The body is a file's bytes instead of JSON. */
-  binary_body?: boolean;
+  /** The body is a file's bytes of one of these media types instead of JSON. */
+  binary_body?: readonly string[];
   /** JSON answer. Absent means a file (see `binary_response`) or an empty 204. */
   response?: Schema;
-  /** The answer is a file's bytes instead of JSON. */
-  binary_response?: boolean;
+  /** The answer is a file's bytes of one of these media types instead of JSON. */
+  binary_response?: readonly string[];
   /** Status of success; 200 unless said otherwise, 204 without a response. */
   success_status?: number;
   /** The endpoint costs or sends something: it demands an `Idempotency-Key` header. */

@@ -74,6 +74,14 @@ export const Resume = z.object({
 });
 export type Resume = z.infer<typeof Resume>;
 
+/** Media type of the original file of each kind. */
+export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+};
+const RESUME_CONTENT_TYPES = Object.values(RESUME_CONTENT_TYPE);
+
 export const uploadResume = endpoint({
   name: 'uploadResume',
   summary:
@@ -83,7 +91,8 @@ export const uploadResume = endpoint({
   unit: 'uploads',
   auth: 'user',
   query: z.object({ file_name: z.string().trim().min(1).max(200) }),
-  binary_body: true,
+  // Browsers do not know every file's type; what it is, its content says.
+  binary_body: [...RESUME_CONTENT_TYPES, 'application/octet-stream'],
   response: Resume,
   success_status: 201,
   errors: [
@@ -128,7 +137,7 @@ export const downloadResume = endpoint({
   method: 'GET',
   path: '/api/resumes/:resume_id/file',
   auth: 'user',
-  binary_response: true,
+  binary_response: RESUME_CONTENT_TYPES,
   errors: ['not_found'],
   rate_limit: 60,
 });

@@ -28,7 +28,7 @@ const upload = endpoint({
   method: 'POST',
   path: '/api/upload',
   auth: 'public',
-  binary_body: true,
+  binary_body: ['application/octet-stream'],
   response: z.object({ bytes: z.number() }),
 });
 const broken = endpoint({

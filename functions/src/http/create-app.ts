@@ -170,7 +170,7 @@ function send(endpoint: EndpointDefinition, answer: unknown, res: Response): voi
   const seconds = endpoint.public_cache_seconds;
   if (seconds !== undefined) res.set('Cache-Control', `public, max-age=${seconds}, s-maxage=${seconds}`);
   if (endpoint.binary_response) {
-    sendFile(answer as FileAnswer, res); // `route` types the handler of such an endpoint to give this
+    sendFile(endpoint.binary_response, answer as FileAnswer, res); // `route` types the handler of such an endpoint to give this
   } else if (endpoint.response) {
     res.status(endpoint.success_status ?? 200).json(answer);
   } else {
@@ -178,7 +178,8 @@ function send(endpoint: EndpointDefinition, answer: unknown, res: Response): voi
   }
 }
 
-function sendFile(file: FileAnswer, res: Response): void {
+function sendFile(types: readonly string[], file: FileAnswer, res: Response): void {
+  if (!types.includes(file.content_type)) throw new Error(`The contract does not name ${file.content_type}`);
   res.status(200);
   res.attachment(file.file_name);
   res.set('Content-Type', file.content_type);

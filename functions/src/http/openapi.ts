@@ -92,6 +92,10 @@ function operation(endpoint: EndpointDefinition): ZodOpenApiOperationObject {
   };
 }
 
+function binary(types: readonly string[]): Record<string, { schema: typeof BINARY }> {
+  return Object.fromEntries(types.map((type) => [type, { schema: BINARY }]));
+}
+
 function security(endpoint: EndpointDefinition): Pick<ZodOpenApiOperationObject, 'security'> {
   if (endpoint.auth === 'public') return { security: [] };
   return { security: endpoint.auth === 'optional' ? [{}, { identity: [] }] : [{ identity: [] }] };
@@ -99,7 +103,7 @@ function security(endpoint: EndpointDefinition): Pick<ZodOpenApiOperationObject,
 
 function requestBody(endpoint: EndpointDefinition): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (endpoint.binary_body) {
-    return { requestBody: { required: true, content: { 'application/octet-stream': { schema: BINARY } } } };
+    return { requestBody: { required: true, content: binary(endpoint.binary_body) } };
   }
   if (!endpoint.body) return {};
   return { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } };
@@ -108,7 +112,7 @@ function requestBody(endpoint: EndpointDefinition): Pick<ZodOpenApiOperationObje
 function success(endpoint: EndpointDefinition): ZodOpenApiOperationObject['responses'] {
   const description = 'Success';
   if (endpoint.binary_response) {
-    return { '200': { description, content: { 'application/octet-stream': { schema: BINARY } } } };
+    return { '200': { description, content: binary(endpoint.binary_response) } };
   }
   const status = String(
     endpoint.success_status ?? (endpoint.response ? 200 : 204),
@@ -131,7 +135,10 @@ function errorCodes(endpoint: EndpointDefinition): ErrorCode[] {
   // An id that is none is another address.
   if (endpoint.path.includes(':')) common.push('not_found');
   if (endpoint.query || endpoint.body) common.push('invalid_request');
-  if (endpoint.body) common.push('malformed_json', 'payload_too_large', 'unsupported_media_type');
+  // A parameter that names nothing, whatever else the endpoint knows to be missing.
+  if (endpoint.path.includes(':')) common.push('not_found');
+  if (endpoint.body) common.push('malformed_json');
+  if (endpoint.body || endpoint.binary_body) common.push('payload_too_large', 'unsupported_media_type');
   if (endpoint.auth !== 'public') common.push('unauthenticated', 'token_expired', 'account_suspended');
   if (endpoint.auth === 'admin') common.push('forbidden');
   if (endpoint.idempotent) common.push('idempotency_key_missing', 'idempotency_key_reused', 'conflict');

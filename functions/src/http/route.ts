@@ -39,7 +39,7 @@ export type RouteContext<E extends EndpointDefinition> = {
   header: (name: string) => string | undefined;
 };
 
-type AnswerOf<E extends EndpointDefinition> = E['binary_response'] extends true
+type AnswerOf<E extends EndpointDefinition> = E['binary_response'] extends readonly string[]
   ? FileAnswer
   : E['response'] extends z.ZodType
     ? ResponseOf<E>

@@ -5,7 +5,7 @@ import { getIdToken } from './session.ts';
 
 type BodyPart<E extends EndpointDefinition> =
   BodyInputOf<E> extends undefined
-    ? E['binary_body'] extends true
+    ? E['binary_body'] extends readonly string[]
       ? { file: Blob; file_type?: string }
       : { body?: undefined }
     : { body: BodyInputOf<E> };
@@ -24,7 +24,9 @@ export type CallOptions<E extends EndpointDefinition> = Address<E> &
   };
 
 /** JSON as the contract types it; a `Blob` for files; `undefined` for an empty answer. */
-export type Answer<E extends EndpointDefinition> = E['binary_response'] extends true ? Blob : ResponseOf<E>;
+export type Answer<E extends EndpointDefinition> = E['binary_response'] extends readonly string[]
+  ? Blob
+  : ResponseOf<E>;
 
 async function authorization(endpoint: EndpointDefinition): Promise<Record<string, string>> {
   if (endpoint.auth === 'public') return {};

@@ -7,12 +7,6 @@ import type { ResumesRepository } from './resumes.repository.ts';
 /** What was understood of one file. */
 export type ReadResume = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
 
-export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain; charset=utf-8',
-};
-
 export type ResumeDeps = {
   resumes: ResumesRepository;
   files: FileStore;

@@ -1,7 +1,7 @@
-import type { Resume } from '../../contract/resumes.ts';
+import { RESUME_CONTENT_TYPE, type Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
-import { RESUME_CONTENT_TYPE, type ResumeDeps } from './resume-deps.ts';
+import type { ResumeDeps } from './resume-deps.ts';
 import type { ResumeRecord } from './resumes.repository.ts';
 
 export async function listResumesOf(

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { RESUME_MESSAGES } from '../../contract/messages.ts';
-import type { Resume } from '../../contract/resumes.ts';
+import { RESUME_CONTENT_TYPE, type Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { RESUME_CONTENT_TYPE, type ReadResume, type UploadDeps } from './resume-deps.ts';
+import type { ReadResume, UploadDeps } from './resume-deps.ts';
 
 /** Reads a file within the limits, or throws the AppError of what is wrong with it. */
 export function parseFile(deps: Pick<UploadDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {
