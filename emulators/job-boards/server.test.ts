@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../world/http-server.ts';
+import type { Vendor } from './board-file.ts';
+import { generatedBoards } from './generated-boards.ts';
 import { startJobBoards } from './server.ts';
 
 let server: RunningServer;
@@ -72,8 +74,79 @@ describe('Ashby', () => {
     expect(bare.jobs[0]).not.toHaveProperty('compensation');
   });
 
-  it('answers 404 for an unknown board', async () => {
+  it('answers 404 for an unknown board, or 200 with nothing, as it did for a while', async () => {
     expect((await get('/posting-api/job-board/nobody')).status).toBe(404);
+    const other = await startJobBoards({ port: 0, host: '127.0.0.1', unknownAshby: 'empty' });
+    const answer = await fetch(`${other.origin}/posting-api/job-board/nobody`);
+    expect([answer.status, await answer.json()]).toEqual([200, { jobs: [], apiVersion: '1' }]);
+    await other.close();
+  });
+});
+
+describe('boards of invented employers', () => {
+  const slug = (vendor: Vendor) => generatedBoards(vendor)[0]?.slug ?? '';
+  const addresses = () => ({
+    greenhouse: `/v1/boards/${slug('greenhouse')}/jobs?content=true&pay_transparency=true`,
+    lever: `/v0/postings/${slug('lever')}?mode=json&skip=0&limit=100`,
+    ashby: `/posting-api/job-board/${slug('ashby')}?includeCompensation=true`,
+    recorded: '/v1/boards/tidewater-maps/jobs?content=true',
+  });
+
+  it('are at the vendor that the employer uses alone', async () => {
+    expect((await get(`/v0/postings/${slug('greenhouse')}?mode=json`)).status).toBe(404);
+    expect((await get(`/v1/boards/${slug('ashby')}/jobs`)).status).toBe(404);
+  });
+
+  it('have every field that recorded answers have', async () => {
+    const fieldsOf = async (address: string): Promise<string[]> => {
+      const body = JSON.parse((await get(address)).text);
+      return Object.keys((Array.isArray(body) ? body : body.jobs)[0]).sort();
+    };
+    const { greenhouse, ashby } = addresses();
+    expect(await fieldsOf(greenhouse)).toEqual(
+      await fieldsOf('/v1/boards/tidewater-maps/jobs?content=true&pay_transparency=true'),
+    );
+    expect(await fieldsOf(ashby)).toEqual(
+      await fieldsOf('/posting-api/job-board/quietgrid?includeCompensation=true'),
+    );
+  });
+
+  it('give pages that join without a gap', async () => {
+    const path = `/v0/postings/${slug('lever')}?mode=json`;
+    const whole: { id: string }[] = JSON.parse((await get(path)).text);
+    expect(whole.length).toBeGreaterThan(3);
+    const paged: { id: string }[] = [];
+    for (let skip = 0; skip <= whole.length; skip += 2) {
+      paged.push(...JSON.parse((await get(`${path}&skip=${skip}&limit=2`)).text));
+    }
+    expect(paged).toEqual(whole);
+  });
+
+  // Without a Cache-Control of our own `fetch` adds no-cache, and Express sends everything again.
+  const asking = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
+
+  it('answer 304 with no body to who has the same state, where the vendor gives an ETag', async () => {
+    for (const name of ['greenhouse', 'lever', 'recorded'] as const) {
+      const address = server.origin + addresses()[name];
+      const first = await fetch(address);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag, name).toMatch(/^W\//);
+      const again = await fetch(address, { headers: asking(etag) });
+      expect([again.status, await again.text()], name).toEqual([304, '']);
+      const other = await fetch(address, { headers: asking('W/"other"') });
+      expect([other.status, await other.text()], name).toEqual([200, await first.text()]);
+      // The ETag stands for one address: another page is another answer.
+      const changed = await fetch(`${address}&x=1`, { headers: asking(etag) });
+      if (name !== 'recorded') expect(changed.status, name).toBe(200);
+    }
+    const ashby = await fetch(server.origin + addresses().ashby);
+    expect([ashby.status, ashby.headers.get('etag')]).toEqual([200, null]);
+  });
+
+  it('lead to the demo employers', async () => {
+    const [posting] = JSON.parse((await get(addresses().lever)).text);
+    expect(posting.hostedUrl).toMatch(/^http:\/\/employers\.test\/lever\/[a-z0-9]+\/[\da-f-]{36}\?/);
+    expect(posting.applyUrl).toContain('/apply?');
   });
 });
 

@@ -1,55 +1,74 @@
+import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
 import { listen, type RunningServer } from '../world/http-server.ts';
-import { FIXTURES, readBoard, type Vendor } from './board-file.ts';
+import type { Vendor } from './board-file.ts';
+import { type Board, type BoardsOptions, findBoard, type Job } from './boards.ts';
 
-type JobBoardsOptions = {
+type JobBoardsOptions = Partial<BoardsOptions> & {
   port: number;
   host: string;
-  /** Folder of recorded answers, see `readBoard`; the boards of our own fixtures by default. */
-  dir?: string;
-  /** Where `{EMPLOYERS_ORIGIN}` in a fixture leads. */
-  employersOrigin?: string;
+  /**
+   * What Ashby answers for a board that it does not know: it was 200 with nothing in summer 2026 and 404 in November,
+   * and it may change again.
+   */
+  unknownAshby?: 'not_found' | 'empty';
 };
 
-type Job = Record<string, unknown>;
+type FindBoard = (name: string) => Promise<Board | undefined>;
 
-/** Starts the public job-board APIs of Greenhouse, Lever and Ashby over recorded answers. */
+/** Answers 304 to who has this state of the board; otherwise the answer carries its ETag. */
+function isUnchanged({ version }: Board, req: Request, res: Response): boolean {
+  // Without a version Express makes an ETag of the finished answer, and compares it itself.
+  if (version === null) return false;
+  res.set('etag', `W/"${createHash('sha256').update(`${version} ${req.originalUrl}`).digest('base64url')}"`);
+  if (!req.fresh) return false;
+  res.status(304).end();
+  return true;
+}
+
+/**
+ * Starts the public job-board APIs of Greenhouse, Lever and Ashby over recorded and generated boards. Greenhouse and
+ * Lever give an ETag and answer 304 to who has it; of Ashby that is not known, so it gives none.
+ */
 export function startJobBoards(options: JobBoardsOptions): Promise<RunningServer> {
-  const read = (vendor: Vendor, board: string) =>
-    readBoard(options.dir ?? FIXTURES, vendor, board, options.employersOrigin ?? 'http://127.0.0.1:7300');
+  const { dir, employersOrigin = 'http://127.0.0.1:7300', unknownAshby = 'not_found' } = options;
+  const find =
+    (vendor: Vendor): FindBoard =>
+    (name) =>
+      findBoard(vendor, name, { dir, employersOrigin });
   const app = express();
   app.disable('x-powered-by');
-  greenhouse(app, (board) => read('greenhouse', board));
-  lever(app, (board) => read('lever', board));
-  ashby(app, (board) => read('ashby', board));
+  app.use(greenhouse(find('greenhouse')), lever(find('lever')), ashby(find('ashby'), unknownAshby));
   app.use((_req, res) => {
     res.status(404).json({ status: 404, error: 'Not found' });
   });
   return listen(app, options);
 }
 
-type ReadBoard = (board: string) => Promise<unknown>;
-
-function greenhouse(app: express.Express, read: ReadBoard): void {
-  const jobsOf = async (token: string): Promise<Job[] | undefined> =>
-    ((await read(token)) as { jobs: Job[] } | undefined)?.jobs;
+function greenhouse(find: FindBoard): express.Router {
+  const router = express.Router();
   const unknown = (res: Response) => res.status(404).json({ status: 404, error: 'Job not found' });
-  app.get('/v1/boards/:token', async (req, res) => {
-    const jobs = await jobsOf(req.params.token);
-    if (!jobs) return unknown(res);
-    return res.json({ name: jobs[0]?.company_name ?? req.params.token, content: '' });
+  router.get('/v1/boards/:token', async (req, res) => {
+    const board = await find(req.params.token);
+    if (!board) return unknown(res);
+    return res.json({ name: board.jobs()[0]?.company_name ?? req.params.token, content: '' });
   });
-  app.get('/v1/boards/:token/jobs', async (req, res) => {
-    const jobs = await jobsOf(req.params.token);
-    if (!jobs) return unknown(res);
+  router.get('/v1/boards/:token/jobs', async (req, res) => {
+    const board = await find(req.params.token);
+    if (!board) return unknown(res);
+    res.set('cache-control', 'max-age=0, private, must-revalidate');
+    if (isUnchanged(board, req, res)) return;
+    const jobs = board.jobs();
     return res.json({ jobs: jobs.map((job) => greenhouseJob(job, req)), meta: { total: jobs.length } });
   });
-  app.get('/v1/boards/:token/jobs/:id', async (req, res) => {
-    const job = (await jobsOf(req.params.token))?.find((candidate) => String(candidate.id) === req.params.id);
+  router.get('/v1/boards/:token/jobs/:id', async (req, res) => {
+    const jobs = (await find(req.params.token))?.jobs();
+    const job = jobs?.find((candidate) => String(candidate.id) === req.params.id);
     if (!job) return unknown(res);
     const { pay_input_ranges: pay, ...rest } = job;
     return res.json(req.query.pay_transparency === 'true' ? { ...rest, pay_input_ranges: pay ?? [] } : rest);
   });
+  return router;
 }
 
 /** Without `content=true` the list has neither text nor departments nor offices; pay comes only when asked for. */
@@ -62,24 +81,28 @@ function greenhouseJob(job: Job, req: Request): Job {
   };
 }
 
-function lever(app: express.Express, read: ReadBoard): void {
+function lever(find: FindBoard): express.Router {
+  const router = express.Router();
   const unknown = (res: Response) => res.status(404).json({ ok: false, error: 'Document not found' });
-  app.get('/v0/postings/:site', async (req, res) => {
-    const postings = (await read(req.params.site)) as Job[] | undefined;
-    if (!postings) return unknown(res);
+  router.get('/v0/postings/:site', async (req, res) => {
+    const board = await find(req.params.site);
+    if (!board) return unknown(res);
     // The real server answers a browser's Accept header with a page, unless mode=json is given.
     if (req.query.mode !== 'json' && req.accepts(['html', 'json']) === 'html') {
-      const titles = postings.map((posting) => `<li>${String(posting.text).replace(/[&<>]/g, '')}</li>`);
+      const titles = board.jobs().map((posting) => `<li>${String(posting.text).replace(/[&<>]/g, '')}</li>`);
       return res.type('html').send(`<!doctype html><title>Jobs</title><ul>${titles.join('')}</ul>`);
     }
+    if (isUnchanged(board, req, res)) return;
     const skip = wholeNumber(req.query.skip, 0);
-    return res.json(filterPostings(postings, req).slice(skip, skip + wholeNumber(req.query.limit, 100)));
+    const page = filterPostings(board.jobs(), req).slice(skip, skip + wholeNumber(req.query.limit, 100));
+    return res.json(page);
   });
-  app.get('/v0/postings/:site/:id', async (req, res) => {
-    const postings = (await read(req.params.site)) as Job[] | undefined;
+  router.get('/v0/postings/:site/:id', async (req, res) => {
+    const postings = (await find(req.params.site))?.jobs();
     const posting = postings?.find((candidate) => candidate.id === req.params.id);
     return posting ? res.json(posting) : unknown(res);
   });
+  return router;
 }
 
 function filterPostings(postings: Job[], req: Request): Job[] {
@@ -95,13 +118,22 @@ function filterPostings(postings: Job[], req: Request): Job[] {
   });
 }
 
-function ashby(app: express.Express, read: ReadBoard): void {
+function ashby(find: FindBoard, unknown: 'not_found' | 'empty'): express.Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
   app.get('/posting-api/job-board/:name', async (req, res) => {
-    const board = (await read(req.params.name)) as { jobs: Job[]; apiVersion: string } | undefined;
-    if (!board) return res.status(404).type('text').send('Not Found');
-    if (req.query.includeCompensation === 'true') return res.json(board);
-    return res.json({ ...board, jobs: board.jobs.map(({ compensation: _hidden, ...job }) => job) });
+    const known = await find(req.params.name);
+    if (!known && unknown === 'not_found') return res.status(404).type('text').send('Not Found');
+    const jobs = known?.jobs() ?? [];
+    return res.json({
+      jobs:
+        req.query.includeCompensation === 'true'
+          ? jobs
+          : jobs.map(({ compensation: _hidden, ...job }) => job),
+      apiVersion: '1',
+    });
   });
+  return app;
 }
 
 function wholeNumber(value: unknown, fallback: number): number {

@@ -1,33 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
+import { jobSources } from '../../functions/src/composition/job-sources.ts';
 import { embedText } from '../../functions/src/modules/matches/embedding/embed-text.ts';
-import { EMBEDDING_MODEL } from '../../functions/src/modules/matches/embedding/embedding-model.ts';
 import { familyOf } from '../../functions/src/modules/matches/embedding/title-family.ts';
-import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
+import { boardsRepository } from '../../functions/src/modules/postings/boards.repository.ts';
 import { getPosting } from '../../functions/src/modules/postings/get-posting.ts';
-import { ingestSource } from '../../functions/src/modules/postings/ingest-source.ts';
+import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
+import { type IngestDeps, ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import { postingsRepository } from '../../functions/src/modules/postings/postings.repository.ts';
-import { OCCUPATIONS } from '../../functions/src/modules/postings/sources/sample/occupations/all.ts';
-import { sampleSource } from '../../functions/src/modules/postings/sources/sample/sample-source.ts';
-import { sourcesRepository } from '../../functions/src/modules/postings/sources.repository.ts';
 import { profileRepository } from '../../functions/src/modules/profile/profile.repository.ts';
 import { connectFirebase } from '../../functions/src/platform/firebase.ts';
 import { startFirestore } from '../firestore/server.ts';
+import { generatedBoards } from '../job-boards/generated-boards.ts';
+import { startJobBoards } from '../job-boards/server.ts';
+import type { RunningServer } from '../world/http-server.ts';
 import { seedProfiles } from './demo-profiles.ts';
 
-const OPTIONS = {
-  seed: 'seed test',
-  seed_date: '2026-11-16T00:00:00.000Z',
-  employers_origin: 'http://127.0.0.1:7300',
-};
+const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;
+/** A part of the boards is enough here: all of them take seconds. */
+const SOME = VENDORS.flatMap((source) =>
+  generatedBoards(source)
+    .filter(({ kind }) => ['hospital', 'software'].includes(kind))
+    .map(({ slug, name }) => ({ source, board: slug, company: name })),
+);
 
-/** A part of the sample is enough here: a whole one takes seconds. */
-const SOME = OCCUPATIONS.filter(({ key }) => ['registered_nurse', 'software_engineer'].includes(key));
-const sample = (options = OPTIONS) => sampleSource(options, SOME);
-
-/** The sample through the product's own use-case into the embedded Firestore, and back through its queries. */
-describe('sample postings in the embedded Firestore', () => {
+/** The local boards through the product's own ingest into the embedded Firestore, and back through its queries. */
+describe('the local boards in the embedded Firestore', () => {
   let running: Awaited<ReturnType<typeof startFirestore>>;
-  let deps: Parameters<typeof ingestSource>[0];
+  let boards: RunningServer;
+  let deps: IngestDeps;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -43,36 +44,38 @@ describe('sample postings in the embedded Firestore', () => {
     process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${running.port}`;
     const { db } = connectFirebase();
     close = () => db.terminate();
-    deps = {
-      postings: postingsRepository(db),
-      sources: sourcesRepository(db),
-      extractFeatures,
-      embedText,
-      embedding_model: EMBEDDING_MODEL,
-      clock: () => new Date('2026-11-20T12:00:00.000Z'),
-    };
+    const clock = () => new Date();
+    boards = await startJobBoards({ port: 0, host: '127.0.0.1' });
+    const { origin } = boards;
+    const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
+    deps = ingestOn({ posting, clock }, jobSources({ greenhouse: origin, lever: origin, ashby: origin }));
   });
   afterAll(async () => {
     await close();
-    await running.close();
+    await Promise.all([running.close(), boards.close()]);
   });
 
-  it('are stored once; the second time nothing is fetched, and other dates change them without doubling them', async () => {
-    const first = await ingestSource(deps, sample());
-    expect(first).toMatchObject({
-      kind: 'done',
-      state: { status: 'ok', counts: { changed: 0, duplicates: 0 } },
-    });
-    const stored = await deps.postings.countOpen();
-    expect(stored).toBe(SOME.reduce((sum, { count }) => sum + count, 0));
-    expect(await ingestSource(deps, sample())).toEqual({
-      kind: 'skipped',
-      reason: 'same_revision',
-    });
-    const later = await ingestSource(deps, sample({ ...OPTIONS, seed_date: '2026-11-23T00:00:00.000Z' }));
-    expect(later).toMatchObject({ state: { counts: { created: 0, changed: stored, closed: 0 } } });
-    expect(await deps.postings.countOpen()).toBe(stored);
-  }, 30_000);
+  it('are read once; the second time nothing has changed', async () => {
+    await importBoards(deps, SOME);
+    const run = async () => {
+      const answers = new Map<string, number>();
+      let created = 0;
+      for (const ref of SOME) {
+        const state = await deps.boards.get(ref);
+        const outcome = await ingestBoard(deps, ref, state?.next_run_at ?? '');
+        if (outcome.kind !== 'done') throw new Error(outcome.reason);
+        expect(outcome.state).toMatchObject({ status: 'ok', errors: [] });
+        answers.set(outcome.answer, (answers.get(outcome.answer) ?? 0) + 1);
+        created += outcome.state.counts?.created ?? 0;
+      }
+      return { answers: Object.fromEntries(answers), created };
+    };
+    const first = await run();
+    expect(first.answers).toEqual({ read: SOME.length });
+    expect(first.created).toBeGreaterThan(300);
+    expect(await deps.postings.countOpen()).toBe(first.created);
+    expect(await run()).toEqual({ answers: { unchanged: SOME.length }, created: 0 });
+  }, 60_000);
 
   it('are listed newest first, page after page without a gap, under every filter', async () => {
     const filters = { workplace: 'remote', has_salary: true, q: 'engineer software' } as const;
@@ -122,10 +125,12 @@ describe('sample postings in the embedded Firestore', () => {
     const posting = await getPosting(deps, item?.id ?? '');
     expect(posting).toMatchObject({
       title: item?.title,
-      attribution: { name: 'Sample postings', url: null },
-      last_seen_at: '2026-11-20T12:00:00.000Z',
+      attribution: { url: expect.stringContaining('https://www.') },
+      last_seen_at: expect.stringMatching(/^20/),
     });
     expect(posting.description_html).toMatch(/^<(?:p|h3)>/);
+    const { hostname, pathname } = new URL(posting.apply.url);
+    expect([hostname, pathname.split('/')[1]]).toEqual(['127.0.0.1', posting.apply.kind]);
     expect(posting.description_text.split(/\s+/).length).toBeGreaterThan(140);
     await expect(getPosting(deps, 'nothing')).rejects.toMatchObject({ code: 'not_found' });
     await expect(getPosting(deps, '../users')).rejects.toMatchObject({ code: 'not_found' });

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HOSTING_NETWORK } from '../front-end/server.ts';
-import { boardNames, FIXTURES } from '../job-boards/board-file.ts';
 import type { Ports } from '../ports.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
 
@@ -10,19 +9,14 @@ import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
  * names in production; nothing in it knows which kind of address it was given.
  */
 function functionParams(ports: Ports, chromePath: string): Record<string, string> {
-  // Every board that the local job boards have; `JOB_BOARDS_DIR` gives them other recordings.
-  const boards = process.env.JOB_BOARDS_DIR ?? FIXTURES;
   return {
     CHROME_PATH: chromePath,
     HOSTING_NETWORKS: HOSTING_NETWORK,
     APPLY_CONCURRENCY: '2',
-    SAMPLE_EMPLOYERS_ORIGIN: `http://127.0.0.1:${ports.employers}`,
+    FORM_ORIGINS: `http://127.0.0.1:${ports.employers}`,
     GREENHOUSE_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     LEVER_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
     ASHBY_API_ORIGIN: `http://127.0.0.1:${ports.job_boards}`,
-    GREENHOUSE_BOARDS: boardNames(boards, 'greenhouse').join(),
-    LEVER_BOARDS: boardNames(boards, 'lever').join(),
-    ASHBY_BOARDS: boardNames(boards, 'ashby').join(),
     IDENTITY_ORIGIN: `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`,
     IDENTITY_API_KEY: 'demo-key',
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,

@@ -41,7 +41,7 @@ const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).
 export const runSearch = taskFunction('runSearch', async () =>
   (await import('./composition/search-tasks.ts')).connectSearchTasks(),
 );
-export const ingestSource = taskFunction('ingestSource', ingestTasks);
+export const ingestBoard = taskFunction('ingestBoard', ingestTasks);
 export const checkJobBoards = taskFunction('checkJobBoards', ingestTasks);
 export const checkQueue = taskFunction('checkQueue', async () =>
   (await import('./composition/check-tasks.ts')).connectCheckTasks(),
@@ -58,7 +58,7 @@ export const sweep = onSchedule(
   },
 );
 
-/** Asks every source for its postings; one that has nothing new costs one read. */
-export const ingest = onSchedule({ schedule: 'every 1 hours', memory: '512MiB' }, async () => {
-  await (await ingestTasks()).enqueueAll();
+/** Asks for the boards whose time has come, in a task each; the longest waiting first. */
+export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB' }, async () => {
+  await (await ingestTasks()).enqueueDue();
 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, startApi, type TestApi } from '../support/api.ts';
 import { type Desk, desk } from '../support/applications.ts';
+import { addBoard, holding, ingestDeps, runBoard } from '../support/boards.ts';
 import { PROJECT_ID } from '../support/project-id.ts';
 import { expectOk, makeAdmin, signInAgain, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -260,11 +261,39 @@ describe('failed applications', () => {
 });
 
 describe('sources', () => {
-  it('tell their health and are run when asked', async () => {
-    const { items } = expectOk(await get('/api/admin/sources')).body;
-    expect(items).toContainEqual(expect.objectContaining({ source: 'greenhouse', status: 'never' }));
-    expect((await send('POST', '/api/admin/sources/greenhouse/run')).status).toBe(202);
-    expect(api.tasks.at(-1)).toEqual({ name: 'ingestSource', payload: { source: 'greenhouse', now: true } });
+  const health = async () =>
+    expectOk(await get('/api/admin/sources')).body.items.find(
+      ({ source }: { source: string }) => source === 'ashby',
+    );
+
+  it('tell how their boards are, and read them when asked', async () => {
+    expect(await health()).toMatchObject({ status: 'never', boards: { total: 0 }, errors: [] });
+    const refs = ['fine', 'busy', 'odd', 'new'].map((board) => ({ source: 'ashby' as const, board }));
+    for (const ref of refs) await addBoard(api, ref);
+    const rejected = [{ kind: 'rejected' as const, external_id: 'odd/7', reason: 'it has no title' }];
+    const deps = ingestDeps(api, ({ board }) => {
+      if (board === 'busy') throw new Error('answered 503');
+      return holding([], board === 'odd' ? { rejected } : {});
+    });
+    for (const ref of refs.slice(0, 3)) await runBoard(deps, ref);
+    const now = await health();
+    expect(now).toMatchObject({
+      status: 'partial',
+      boards: { total: 4, ok: 1, partial: 1, failed: 1, never: 1 },
+      last_success_at: expect.stringMatching(/^20/),
+    });
+    expect(now.errors.sort()).toEqual([
+      expect.stringMatching(/^busy: answered 503 \(1 in a row, again after 20.*\)$/),
+      'odd: odd/7: it has no title',
+    ]);
+    expect((await get('/api/admin/numbers')).body.errors.boards).toBe(1);
+
+    const answer = await send('POST', '/api/admin/sources/ashby/run');
+    expect([answer.status, answer.body]).toEqual([202, { queued: 4 }]);
+    const tasks = api.tasks.filter(({ name }) => name === 'ingestBoard').map(({ payload }) => payload);
+    expect(tasks.map((payload) => ('board' in payload ? payload.board : ''))).toHaveLength(4);
+    const busy = await api.services.posting.boards.get({ source: 'ashby', board: 'busy' });
+    expect(tasks).toContainEqual({ source: 'ashby', board: 'busy', run_id: busy?.next_run_at });
     expect((await send('POST', '/api/admin/sources/unheard-of/run')).status).toBe(404);
   });
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
     uid: victim.uid,
     id: 'no-such-id',
     feedback_id: 'no-such-id',
-    source: 'sample',
+    source: 'greenhouse',
   };
 });
 afterAll(() => api.close());

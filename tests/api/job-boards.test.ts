@@ -4,28 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardNames, FIXTURES, type Vendor } from '../../emulators/job-boards/board-file.ts';
 import { startJobBoards } from '../../emulators/job-boards/server.ts';
 import type { RunningServer } from '../../emulators/world/http-server.ts';
-import { embedText } from '../../functions/src/modules/matches/embedding/embed-text.ts';
-import { EMBEDDING_MODEL } from '../../functions/src/modules/matches/embedding/embedding-model.ts';
-import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
-import { ingestSource } from '../../functions/src/modules/postings/ingest-source.ts';
+import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
+import { jobSources } from '../../functions/src/composition/job-sources.ts';
+import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
-import { ASHBY_HOSTS, ashbySource } from '../../functions/src/modules/postings/sources/ashby.ts';
-import {
-  GREENHOUSE_HOSTS,
-  greenhouseSource,
-} from '../../functions/src/modules/postings/sources/greenhouse.ts';
-import type { JobSource } from '../../functions/src/modules/postings/sources/job-source.ts';
-import { LEVER_HOSTS, leverSource } from '../../functions/src/modules/postings/sources/lever.ts';
-import { createOutgoing } from '../../functions/src/platform/outgoing.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { addBoard, runBoard } from '../support/boards.ts';
 
 const EMPLOYERS = 'http://employers.test';
-const ADAPTERS = {
-  greenhouse: { make: greenhouseSource, hosts: GREENHOUSE_HOSTS },
-  lever: { make: leverSource, hosts: LEVER_HOSTS },
-  ashby: { make: ashbySource, hosts: ASHBY_HOSTS },
-};
-const VENDORS = Object.keys(ADAPTERS) as Vendor[];
+const VENDORS: Vendor[] = ['greenhouse', 'lever', 'ashby'];
 
 /** Our own fixtures, and where this machine has them the answers of real employers that they are modelled on. */
 const recorded = process.env.JOB_BOARDS_RECORDED;
@@ -43,19 +30,18 @@ function rawJobs(dir: string, vendor: Vendor, board: string): RawJob[] {
   return Array.isArray(answer) ? answer : answer.jobs;
 }
 
-/** The source as the product configures it: over HTTP, through the guard of outgoing requests. */
-function sourceAt(vendor: Vendor, boards: string[], base_url: string): JobSource {
-  const { make, hosts } = ADAPTERS[vendor];
-  return make({ boards, base_url, send: createOutgoing({ hosts, base_url }) });
-}
+/** The adapters as the product configures them: over HTTP, through the guard of outgoing requests. */
+const sourcesAt = (origin: string) => jobSources({ greenhouse: origin, lever: origin, ashby: origin });
 
-async function read(source: JobSource): Promise<CanonicalPosting[]> {
-  const postings: CanonicalPosting[] = [];
-  const report = ({ reason }: { reason: string }) => {
-    throw new Error(reason);
-  };
-  for await (const posting of source.fetchPostings(report)) postings.push(posting);
-  return postings;
+/** All postings of a board; throws where one is rejected. */
+async function read(origin: string, vendor: Vendor, board: string): Promise<CanonicalPosting[]> {
+  const request = { board, company: null, etag: null, content_hash: null };
+  const answer = await sourcesAt(origin).get(vendor)?.readBoard(request);
+  if (answer?.kind !== 'read') throw new Error(`${board}: ${answer?.kind}`);
+  return [...answer.jobs].map((job) => {
+    if (job.kind === 'rejected') throw new Error(`${job.external_id}: ${job.reason}`);
+    return job.posting;
+  });
 }
 
 describe.each(FOLDERS)('the boards in %s', (dir) => {
@@ -68,7 +54,7 @@ describe.each(FOLDERS)('the boards in %s', (dir) => {
   it.each(VENDORS)('of %s are read whole, each job with what it says', async (vendor) => {
     const boards = boardNames(dir, vendor);
     expect(boards.length).toBeGreaterThan(0);
-    const postings = await read(sourceAt(vendor, boards, server.origin));
+    const postings = (await Promise.all(boards.map((board) => read(server.origin, vendor, board)))).flat();
     const listed = boards.flatMap((board) =>
       rawJobs(dir, vendor, board)
         .filter(({ isListed }) => isListed !== false)
@@ -119,13 +105,33 @@ describe('in the product', () => {
   afterAll(() => Promise.all([api.close(), server.close()]));
 
   it.each(VENDORS)('postings of %s are found in the job list, with where they come from', async (vendor) => {
-    const { posting, clock } = api.services;
-    const deps = { ...posting, extractFeatures, embedText, embedding_model: EMBEDDING_MODEL, clock };
-    const source = sourceAt(vendor, boardNames(FIXTURES, vendor), server.origin);
-    const outcome = await ingestSource(deps, source, { ignore_backoff: true });
-    expect(outcome).toMatchObject({ kind: 'done', state: { status: 'ok', errors: [] } });
+    const deps = ingestOn(api.services, sourcesAt(server.origin));
+    const [board = ''] = boardNames(FIXTURES, vendor);
+    await addBoard(api, { source: vendor, board });
+    expect(await runBoard(deps, { source: vendor, board })).toMatchObject({
+      kind: 'done',
+      answer: 'read',
+      state: { status: 'ok', errors: [] },
+    });
     const { body } = await api.call('GET', '/api/postings?limit=50');
     const found = body.items.filter((item: { source: string }) => item.source === vendor);
-    expect(found.length).toBe((await read(source)).length);
+    expect(found.length).toBe((await read(server.origin, vendor, board)).length);
+    // The vendor's 304 where it gives an ETag, the same text where it does not.
+    expect(await runBoard(deps, { source: vendor, board })).toMatchObject({ answer: 'unchanged' });
+  });
+
+  it('a board that its vendor does not know is gone, whichever way Ashby says so', async () => {
+    const deps = ingestOn(api.services, sourcesAt(server.origin));
+    for (const source of VENDORS) {
+      const ref = { source, board: 'nobody' };
+      await addBoard(api, ref);
+      expect(await runBoard(deps, ref)).toMatchObject({ answer: 'gone', state: { status: 'failed' } });
+    }
+    const other = await startJobBoards({ port: 0, host: '127.0.0.1', unknownAshby: 'empty' });
+    const state = await deps.boards.get({ source: 'ashby', board: 'nobody' });
+    const later = ingestOn(api.services, sourcesAt(other.origin));
+    const outcome = await ingestBoard(later, { source: 'ashby', board: 'nobody' }, state?.next_run_at ?? '');
+    expect(outcome).toMatchObject({ answer: 'read', state: { status: 'ok', errors: [] } });
+    await other.close();
   });
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   driver = createHeadlessDriver({
     chrome_path: findChromium(),
     filler_script: inject('filler_script'),
-    may_open: formPages(originOf(employer)),
+    may_open: formPages([originOf(employer)]),
     waits: { ...WAITS, gesture: 1_000, proof: 1_500, broken: 200 },
   });
 });

@@ -46,7 +46,7 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
   const driver = createHeadlessDriver({
     chrome_path: findChromium(),
     filler_script,
-    may_open: formPages(server.origin),
+    may_open: formPages([server.origin]),
     waits: { ...WAITS, broken: BROKEN_MS },
   });
   return {

@@ -15,12 +15,12 @@ export function postingBoard(api: TestApi): PostingBoard {
   api.services.application.findPosting = async (id) => postings.get(id) ?? null;
   return {
     publish({ company, kind = 'greenhouse' } = {}) {
-      const id = `sample-${randomUUID()}`;
+      const id = `posting-${randomUUID()}`;
       postings.set(id, {
         apply: { kind, url: `http://employers.test/jobs/${id}` },
         summary: {
           id,
-          source: 'sample',
+          source: 'greenhouse',
           title: 'Registered Nurse',
           company: company ?? `Clinic ${id}`,
           locations: ['Albany, NY'],

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { embedText } from '../../functions/src/modules/matches/embedding/embed-text.ts';
-import { EMBEDDING_MODEL } from '../../functions/src/modules/matches/embedding/embedding-model.ts';
-import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
 import { handleRunSearch } from '../../functions/src/modules/matches/matches.tasks.ts';
-import { ingestSource } from '../../functions/src/modules/postings/ingest-source.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
 import type { TestApi } from './api.ts';
+import { addBoard, holding, ingestDeps, runBoard } from './boards.ts';
 
-const SOURCE = 'sample';
+const BOARD = { source: 'greenhouse', board: 'stock' } as const;
 
 /** A posting of this title; what is not given is unstated. */
 export function posting(
@@ -18,8 +15,8 @@ export function posting(
   const text =
     given.description_text ?? 'Requirements:\nSQL, Python, Tableau and dbt.\nAt least 3 years of experience.';
   return {
-    source: SOURCE,
-    external_id,
+    source: BOARD.source,
+    external_id: `${BOARD.board}/${external_id}`,
     url: `http://employers.test/jobs/${external_id}`,
     title,
     company: `Company ${external_id}`,
@@ -38,20 +35,12 @@ export function posting(
   };
 }
 
-/** Makes these the open postings, through the ingest that the product uses. */
+/** Makes these the postings of a board, through the ingest that the product uses. */
 export async function stock(api: TestApi, postings: CanonicalPosting[]): Promise<void> {
-  const { posting: deps, clock } = api.services;
-  const outcome = await ingestSource(
-    { ...deps, extractFeatures, embedText, embedding_model: EMBEDDING_MODEL, clock },
-    {
-      name: SOURCE,
-      attribution: { name: 'Sample', url: null },
-      revision: null,
-      async *fetchPostings() {
-        yield* postings;
-      },
-    },
-    { ignore_backoff: true },
+  await addBoard(api, BOARD);
+  const outcome = await runBoard(
+    ingestDeps(api, () => holding(postings)),
+    BOARD,
   );
   if (outcome.kind !== 'done' || outcome.state.status !== 'ok') throw new Error(JSON.stringify(outcome));
 }

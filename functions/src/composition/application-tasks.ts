@@ -57,7 +57,7 @@ async function headlessDriver(browser: BrowserOptions): Promise<ApplicationDrive
   return createHeadlessDriver({
     ...browser,
     filler_script,
-    may_open: formPages(CONFIG.sample_employers_origin.value()),
+    may_open: formPages(CONFIG.form_origins.value().split(',')),
     waits: WAITS,
   });
 }

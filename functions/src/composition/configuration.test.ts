@@ -6,9 +6,6 @@ afterEach(() => vi.unstubAllEnvs());
 
 const GIVEN = {
   IDENTITY_API_KEY: 'key',
-  GREENHOUSE_BOARDS: '',
-  LEVER_BOARDS: 'umbrella',
-  ASHBY_BOARDS: '',
   REDDIT_PIXEL_ID: 'a2_x',
   REDDIT_ACCESS_TOKEN: 'token',
 };
@@ -29,9 +26,8 @@ it('says nothing when every integration has its values', () => {
 });
 
 it('raises the alarm for what the product cannot do without', () => {
-  expect(reported({ IDENTITY_API_KEY: '', LEVER_BOARDS: ' ' })).toEqual([
+  expect(reported({ IDENTITY_API_KEY: ' ' })).toEqual([
     'error | Account mails: IDENTITY_API_KEY not set; nobody who forgot a password gets a mail | configuration_missing',
-    'error | Job boards: GREENHOUSE_BOARDS or LEVER_BOARDS or ASHBY_BOARDS not set; there are no jobs to list, match or apply to | configuration_missing',
   ]);
 });
 

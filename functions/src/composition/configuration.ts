@@ -23,13 +23,6 @@ export const INTEGRATIONS: readonly Integration[] = [
     required: true,
   },
   {
-    name: 'Job boards',
-    without: 'there are no jobs to list, match or apply to',
-    params: [CONFIG.greenhouse_boards, CONFIG.lever_boards, CONFIG.ashby_boards],
-    needs: 'any',
-    required: true,
-  },
-  {
     name: 'Reddit conversions',
     without: 'no conversions are sent',
     params: [CONFIG.reddit_pixel_id, REDDIT_ACCESS_TOKEN],

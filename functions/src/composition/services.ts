@@ -17,9 +17,9 @@ import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
 import { searchesRepository } from '../modules/matches/searches.repository.ts';
 import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
+import { boardsRepository } from '../modules/postings/boards.repository.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
-import { sourcesRepository } from '../modules/postings/sources.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
@@ -84,7 +84,7 @@ export function servicesOn(platform: Platform) {
     runTransaction,
     clock,
   };
-  const posting = { postings: postingsRepository(db), sources: sourcesRepository(db) };
+  const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
   const applications = applicationsRepository(db);
   const match: MatchDeps = {
     searches: searchesRepository(db),

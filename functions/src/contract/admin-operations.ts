@@ -7,30 +7,27 @@ import { ApplyKind, SourceName } from './postings.ts';
 
 export const SourceHealth = z.object({
   source: SourceName,
-  /** `never`: nothing was read yet. */
+  /** Of all its boards together. `never`: none was read yet; `failed`: none can be read. */
   status: z.enum(['ok', 'partial', 'failed', 'never']),
-  last_attempt_at: Instant.nullable(),
+  /** Boards by how their last run went; `partial`: some of its postings could not be stored. */
+  boards: z.object({
+    total: z.number().int(),
+    ok: z.number().int(),
+    partial: z.number().int(),
+    failed: z.number().int(),
+    never: z.number().int(),
+  }),
+  /** When one of its boards was last read. */
   last_success_at: Instant.nullable(),
-  next_attempt_at: Instant.nullable(),
-  consecutive_failures: z.number().int(),
-  /** A line per board or cause. */
+  /** A line for each of the first boards that something is wrong with. */
   errors: z.array(z.string()),
-  counts: z
-    .object({
-      created: z.number().int(),
-      changed: z.number().int(),
-      unchanged: z.number().int(),
-      closed: z.number().int(),
-      duplicates: z.number().int(),
-    })
-    .nullable(),
   open_postings: z.number().int(),
 });
 export type SourceHealth = z.infer<typeof SourceHealth>;
 
 export const listSources = endpoint({
   name: 'listSources',
-  summary: 'Where postings come from and how the last run went.',
+  summary: 'Where postings come from and how their boards are.',
   method: 'GET',
   path: '/api/admin/sources',
   auth: 'admin',
@@ -39,12 +36,12 @@ export const listSources = endpoint({
 
 export const runSource = endpoint({
   name: 'runSource',
-  summary: 'Asks a source for its postings now, also while it is backing off.',
+  summary: 'Reads up to 500 boards of a source now, those that failed first.',
   method: 'POST',
   path: '/api/admin/sources/:source/run',
   auth: 'admin',
   success_status: 202,
-  response: z.object({ queued: z.literal(true) }),
+  response: z.object({ queued: z.number().int() }),
   errors: ['not_found'],
   rate_limit: 20,
 });

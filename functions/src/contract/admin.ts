@@ -49,7 +49,7 @@ export const AdminNumbers = z.object({
   errors: z.object({
     searches: Count,
     applications: Count,
-    sources: Count,
+    boards: Count,
     conversions: Count,
     /** Answers of 500 and above. */
     api: Count,

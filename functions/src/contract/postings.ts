@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmploymentType, Instant, PageQuery, page, Salary, Seniority, Workplace } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const SourceName = z.enum(['sample', 'greenhouse', 'lever', 'ashby']);
+export const SourceName = z.enum(['greenhouse', 'lever', 'ashby']);
 export type SourceName = z.infer<typeof SourceName>;
 
 /** Which form an application to this posting goes through. */

@@ -35,10 +35,18 @@ export const CONFIG = {
     label: 'How many application forms are worked on at once, each in a Chromium of its own',
     description: 'Lower it to cap what instances with a Chromium cost.',
   }),
-  sample_employers_origin: defineString('SAMPLE_EMPLOYERS_ORIGIN', {
-    default: '',
-    label: 'Where the forms of the sample postings are; empty means there is no `sample` source',
-    description: 'Leave it empty in a deploy.',
+  form_origins: defineString('FORM_ORIGINS', {
+    default: [
+      'https://boards.greenhouse.io',
+      'https://job-boards.greenhouse.io',
+      'https://boards.eu.greenhouse.io',
+      'https://job-boards.eu.greenhouse.io',
+      'https://jobs.lever.co',
+      'https://jobs.eu.lever.co',
+      'https://jobs.ashbyhq.com',
+    ].join(),
+    label: 'Origins whose application forms may be opened and sent, joined by commas',
+    description: "Leave it: they are the vendors'.",
   }),
   greenhouse_api: defineString('GREENHOUSE_API_ORIGIN', {
     default: 'https://boards-api.greenhouse.io',
@@ -54,21 +62,6 @@ export const CONFIG = {
     default: 'https://api.ashbyhq.com',
     label: "Ashby's job-board API",
     description: 'Leave it.',
-  }),
-  greenhouse_boards: defineString('GREENHOUSE_BOARDS', {
-    default: '',
-    label: 'Greenhouse boards to read, joined by commas: `acme,umbrella`',
-    description: 'The last part of an employer’s address at boards.greenhouse.io.',
-  }),
-  lever_boards: defineString('LEVER_BOARDS', {
-    default: '',
-    label: 'Lever boards to read, joined by commas',
-    description: 'The last part of an employer’s address at jobs.lever.co.',
-  }),
-  ashby_boards: defineString('ASHBY_BOARDS', {
-    default: '',
-    label: 'Ashby boards to read, joined by commas',
-    description: 'The last part of an employer’s address at jobs.ashbyhq.com.',
   }),
   reddit_api: defineString('REDDIT_API_ORIGIN', {
     default: 'https://ads-api.reddit.com',

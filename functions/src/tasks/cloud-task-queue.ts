@@ -9,7 +9,7 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   runSearch: 120,
   prepareApplication: 300,
   submitApplication: 300,
-  ingestSource: 540,
+  ingestBoard: 540,
   redditRelay: 120,
   checkQueue: 30,
   checkJobBoards: 60,

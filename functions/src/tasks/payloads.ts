@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SourceName } from '../contract/postings.ts';
 import type { TaskName, TaskPayloads } from './queue.ts';
 
 const id = z.string().min(1).max(300);
@@ -8,7 +9,7 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   runSearch: z.object({ uid: id, search_id: id }),
   prepareApplication: z.object({ application_id: id }),
   submitApplication: z.object({ application_id: id }),
-  ingestSource: z.object({ source: id, now: z.boolean().optional() }),
+  ingestBoard: z.object({ source: SourceName, board: id, run_id: id }),
   redditRelay: z.object({ conversion_id: id }),
   checkQueue: z.object({ check_id: id }),
   checkJobBoards: z.object({ check_id: id }),

@@ -1,3 +1,5 @@
+import type { SourceName } from '../contract/postings.ts';
+
 /**
  * The tasks of the product and what each carries: ids, never documents. Every handler may run twice and must
  * then find its work done.
@@ -6,8 +8,8 @@ export type TaskPayloads = {
   runSearch: { uid: string; search_id: string };
   prepareApplication: { application_id: string };
   submitApplication: { application_id: string };
-  /** `now`: also while the source is left alone after failures. */
-  ingestSource: { source: string; now?: boolean | undefined };
+  /** `run_id`: which run of the board, so that a second delivery finds it over. */
+  ingestBoard: { source: SourceName; board: string; run_id: string };
   redditRelay: { conversion_id: string };
   /** Checks of an administrator; the answer is stored under this id. */
   checkQueue: { check_id: string };

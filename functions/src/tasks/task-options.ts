@@ -35,12 +35,14 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.submitApplication,
   },
-  ingestSource: {
-    retryConfig: { maxAttempts: 2, minBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 4, maxDispatchesPerSecond: 1 },
+  ingestBoard: {
+    // A board that its vendor does not give is no failure of the task; the database may be one.
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 60 },
+    // Vendors publish no limits; about one request a second at each is polite.
+    rateLimits: { maxConcurrentDispatches: 8, maxDispatchesPerSecond: 4 },
     memory: '1GiB',
     concurrency: 1,
-    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.ingestSource,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.ingestBoard,
   },
   redditRelay: {
     retryConfig: { maxAttempts: 20, minBackoffSeconds: 10, maxBackoffSeconds: 3600, maxDoublings: 9 },

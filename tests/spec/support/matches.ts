@@ -9,7 +9,7 @@ const NOW = '2026-11-20T08:00:00.000Z';
 /** An open posting of a hospital. */
 export const posting: Posting = {
   id: 'p1',
-  source: 'sample',
+  source: 'greenhouse',
   title: 'Registered Nurse',
   company: 'Northlight Health',
   locations: ['Albany, NY'],
@@ -28,7 +28,7 @@ export const posting: Posting = {
   description_text: 'Patient care on a 30-bed unit.',
   first_seen_at: NOW,
   last_seen_at: NOW,
-  attribution: { name: 'Sample', url: null },
+  attribution: { name: 'Greenhouse', url: 'https://www.greenhouse.com/' },
 };
 
 const score: Score = {

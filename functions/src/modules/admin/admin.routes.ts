@@ -59,10 +59,9 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       state: await users.deleteUserAccount(deps.users, caller.uid, params.uid),
     })),
     route(operations.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
-    route(operations.runSource, async ({ params }) => {
-      await runSourceNow(application, params.source);
-      return { queued: true as const };
-    }),
+    route(operations.runSource, ({ params }) =>
+      runSourceNow({ ...deps.posting, queue: application.queue }, params.source),
+    ),
     route(listDrivers, async () => ({ items: await readDrivers(application) })),
     route(switchDriverOff, ({ params }) => switchDriver(application, params.kind, false)),
     route(switchDriverOn, ({ params }) => switchDriver(application, params.kind, true)),

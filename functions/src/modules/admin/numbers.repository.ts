@@ -51,7 +51,7 @@ export function numbersRepository(db: Firestore) {
       return (await lines.aggregate({ credits: AggregateField.sum('credits') }).get()).data().credits;
     },
 
-    failedSources: () => count(db.collection('sources').where('status', '==', 'failed')),
+    failedBoards: () => count(db.collection('boards').where('status', '==', 'failed')),
     failedConversions: async (span: Span): Promise<number> => {
       const of = (state: string) =>
         count(

@@ -52,9 +52,9 @@ export async function readNumbers(
       sum(GRANTS.map((kind) => numbers.credits(kind, span))),
       numbers.credits('spend', span),
       Promise.all(daysUntil(date, DAYS).map((day) => readDay(numbers, day))),
-      Promise.all([numbers.failedSources(), numbers.failedConversions(span)]),
+      Promise.all([numbers.failedBoards(), numbers.failedConversions(span)]),
     ]);
-  const [sources, conversions] = failures;
+  const [boards, conversions] = failures;
   return {
     date,
     sign_ups,
@@ -66,7 +66,7 @@ export async function readNumbers(
     errors: {
       searches: failed_searches,
       applications: moved.failed ?? 0,
-      sources,
+      boards,
       conversions,
       // Counted by Cloud Logging alone.
       api: null,

@@ -21,7 +21,7 @@ function record(changes: Partial<ApplicationRecord> = {}): ApplicationRecord {
     uid: 'u1',
     posting: {
       id: 'p1',
-      source: 'sample',
+      source: 'greenhouse',
       title: 'Nurse',
       company: 'Clinic',
       locations: [],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formPages } from './may-open.ts';
 
-const may = (address: string, sample = '') => formPages(sample)(new URL(address));
+const VENDORS = ['https://job-boards.greenhouse.io', 'https://jobs.lever.co', 'https://jobs.ashbyhq.com'];
+const may = (address: string, origins = VENDORS) => formPages(origins)(new URL(address));
 
 describe('the headless browser', () => {
   it('opens the forms of the supported vendors, over HTTPS alone', () => {
@@ -25,8 +26,11 @@ describe('the headless browser', () => {
     }
   });
 
-  it('opens the sample employers where they are configured', () => {
-    expect(may('http://127.0.0.1:7300/lever/x', 'http://127.0.0.1:7300')).toBe(true);
-    expect(may('http://127.0.0.1:7301/lever/x', 'http://127.0.0.1:7300')).toBe(false);
+  it('opens what is configured and nothing else', () => {
+    const origins = ['http://127.0.0.1:7300'];
+    expect(may('http://127.0.0.1:7300/lever/x', origins)).toBe(true);
+    expect(may('http://127.0.0.1:7301/lever/x', origins)).toBe(false);
+    expect(may('https://jobs.lever.co/acme', origins)).toBe(false);
+    expect(may('http://127.0.0.1:7300/lever/x')).toBe(false);
   });
 });

@@ -1,22 +1,40 @@
 import { expect, it } from 'vitest';
+import type { BoardState } from './boards.repository.ts';
 import { checkSources } from './check-sources.ts';
-import type { JobSource } from './sources/job-source.ts';
+import type { CanonicalPosting } from './posting.ts';
+import type { BoardAnswer, JobSource } from './sources/job-source.ts';
 
-/** A source whose parts are postings, or why they cannot be read. */
-const sourceOf = (...parts: (object | string)[]): JobSource => ({
-  name: 'lever',
-  attribution: { name: 'Lever', url: null },
-  revision: null,
-  async *fetchPostings(report) {
-    for (const part of parts) {
-      if (typeof part === 'string') report({ external_id_prefix: '', reason: part, gone: false });
-      else yield part as never;
-    }
-  },
+const holding = (...jobs: Extract<BoardAnswer, { kind: 'read' }>['jobs'][]): BoardAnswer => ({
+  kind: 'read',
+  etag: null,
+  content_hash: '',
+  jobs: jobs.flatMap((some) => [...some]),
+});
+const POSTING = [{ kind: 'posting' as const, posting: {} as CanonicalPosting }]; // never looked into
+
+/** The check over one Lever board, `acme`, read before or not. */
+function check(answer: () => BoardAnswer, listed = { read: true, any: true }) {
+  const source: JobSource = { name: 'lever', readBoard: async () => answer() };
+  const state = { board: 'acme', company: null } as BoardState; // the check reads no more of it
+  const boards = {
+    withStatus: async () => (listed.read ? [state] : []),
+    some: async () => (listed.any ? [state] : []),
+  };
+  return checkSources({ boards, sources: new Map([['lever', source]]) });
+}
+
+it('reads a board of each source', async () => {
+  expect(await check(() => holding(POSTING))).toBe('Lever: a posting read');
+  expect(await check(() => holding([]), { read: false, any: true })).toBe('Lever: nothing open');
 });
 
-it('reads the first posting of each source, and names a board that cannot be read', async () => {
-  expect(await checkSources([sourceOf({}), sourceOf()])).toBe('Lever: a posting read; Lever: nothing open');
-  await expect(checkSources([sourceOf('acme: 404', {})])).rejects.toThrow('Lever: acme: 404');
-  await expect(checkSources([])).rejects.toThrow('No job board is configured');
+it('says what cannot be read', async () => {
+  const broken = () => {
+    throw new Error('answered 503');
+  };
+  await expect(check(broken)).rejects.toThrow('Lever: acme: answered 503');
+  await expect(check(() => ({ kind: 'gone' }))).rejects.toThrow('Lever: acme: no such board');
+  const rejected = [{ kind: 'rejected' as const, external_id: null, reason: 'it has no title' }];
+  await expect(check(() => holding(rejected))).rejects.toThrow('Lever: acme: it has no title');
+  await expect(check(() => holding([]), { read: false, any: false })).rejects.toThrow('No board is listed');
 });

@@ -1,18 +1,44 @@
+import type { SourceName } from '../../contract/postings.ts';
+import type { BoardsRepository } from './boards.repository.ts';
+import { attributionOf } from './sources/attribution.ts';
 import type { JobSource } from './sources/job-source.ts';
 
-/** Reads each source up to its first posting and stores nothing; throws with the first part that cannot be read. */
-export async function checkSources(job_sources: readonly JobSource[]): Promise<string> {
-  if (job_sources.length === 0) throw new Error('No job board is configured: there are no jobs to list');
-  return (await Promise.all(job_sources.map(readFirst))).join('; ');
+type CheckDeps = {
+  boards: Pick<BoardsRepository, 'some' | 'withStatus'>;
+  sources: ReadonlyMap<SourceName, JobSource>;
+};
+
+/** Reads a board of each source and stores nothing; throws with the first that cannot be read. */
+export async function checkSources({ boards, sources }: CheckDeps): Promise<string> {
+  const told = await Promise.all(
+    [...sources].map(async ([name, source]): Promise<string[]> => {
+      // One that was read before, where there is one: a board that is gone says nothing about its vendor.
+      const [known] = await boards.withStatus(name, ['ok', 'partial'], 1);
+      const [listed] = known ? [known] : await boards.some(name, 1);
+      return listed ? [await readOne(source, listed)] : [];
+    }),
+  );
+  const lines = told.flat();
+  if (lines.length === 0) throw new Error('No board is listed: there are no jobs to list');
+  return lines.join('; ');
 }
 
-async function readFirst({ attribution, fetchPostings }: JobSource): Promise<string> {
-  const failures: string[] = [];
-  let found = 'nothing open';
-  for await (const _ of fetchPostings(({ reason }) => failures.push(reason))) {
-    found = 'a posting read';
-    break;
+async function readOne(
+  source: JobSource,
+  listed: { board: string; company: string | null },
+): Promise<string> {
+  const { board, company } = listed;
+  const vendor = attributionOf(source.name).name;
+  const fail = (reason: string) => new Error(`${vendor}: ${board}: ${reason}`);
+  const answer = await source
+    .readBoard({ board, company, etag: null, content_hash: null })
+    .catch((error: unknown) => {
+      throw fail(error instanceof Error ? error.message : String(error));
+    });
+  if (answer.kind !== 'read') throw fail('no such board');
+  for (const job of answer.jobs) {
+    if (job.kind === 'rejected') throw fail(job.reason);
+    return `${vendor}: a posting read`;
   }
-  if (failures[0] !== undefined) throw new Error(`${attribution.name}: ${failures[0]}`);
-  return `${attribution.name}: ${found}`;
+  return `${vendor}: nothing open`;
 }

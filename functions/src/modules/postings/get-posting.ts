@@ -1,19 +1,25 @@
-import type { Posting, SourceName } from '../../contract/postings.ts';
+import type { Posting } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
+import { type BoardRef, boardOfExternalId } from './board.ts';
+import type { BoardsRepository } from './boards.repository.ts';
 import type { PostingRecord } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import { attributionOf } from './sources/attribution.ts';
-import type { SourcesRepository } from './sources.repository.ts';
 
 export type ReadPostingDeps = {
   postings: Pick<PostingsRepository, 'get' | 'getContent' | 'list'>;
-  sources: Pick<SourcesRepository, 'get'>;
+  boards: Pick<BoardsRepository, 'get'>;
 };
 
-/** An unchanged posting is not written at every run, so the run of its source tells when it was seen last. */
-function lastSeen(record: PostingRecord, source_seen_at: string | null): string {
-  const current = record.status === 'open' && record.missed === 0 ? source_seen_at : null;
+/** The board that the posting is read from. */
+function boardOf({ source, origins }: PostingRecord): BoardRef {
+  return { source, board: boardOfExternalId(origins[0]?.external_id ?? '') };
+}
+
+/** An unchanged posting is not written at every run, so the run of its board tells when it was seen last. */
+function lastSeen(record: PostingRecord, board_seen_at: string | null): string {
+  const current = record.status === 'open' && record.missed === 0 ? board_seen_at : null;
   return current && current > record.last_seen_at ? current : record.last_seen_at;
 }
 
@@ -26,7 +32,7 @@ export async function getPosting(deps: ReadPostingDeps, posting_id: string): Pro
     deps.postings.getContent(posting_id),
   ]);
   if (!record || !content) throw missing;
-  const source = await deps.sources.get(record.source satisfies SourceName);
+  const board = await deps.boards.get(boardOf(record));
   return {
     id: record.id,
     source: record.source,
@@ -46,7 +52,7 @@ export async function getPosting(deps: ReadPostingDeps, posting_id: string): Pro
     apply: record.apply,
     ...content,
     first_seen_at: record.first_seen_at,
-    last_seen_at: lastSeen(record, source?.last_success_at ?? null),
+    last_seen_at: lastSeen(record, board?.last_success_at ?? null),
     attribution: attributionOf(record.source),
   };
 }

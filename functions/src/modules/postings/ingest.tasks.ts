@@ -1,33 +1,70 @@
 import type { SourceName } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { Lane } from '../../platform/lane.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { TaskPayloads, TaskQueue } from '../../tasks/queue.ts';
-import { type IngestDeps, ingestSource } from './ingest-source.ts';
-import type { JobSource } from './sources/job-source.ts';
+import type { BoardState, BoardsRepository } from './boards.repository.ts';
+import { type IngestDeps, ingestBoard } from './ingest-board.ts';
+import type { PostingsRepository } from './postings.repository.ts';
 
-export type IngestTaskDeps = IngestDeps & { job_sources: readonly JobSource[]; logger: Logger };
+export type IngestTaskDeps = IngestDeps & { logger: Logger };
 
-/** Handler of the `ingestSource` task: one source a task. A failing source ends the task well, its state says why. */
-export function handleIngestSource(deps: IngestTaskDeps) {
-  return async ({ source, now = false }: TaskPayloads['ingestSource']): Promise<void> => {
-    const found = deps.job_sources.find(({ name }) => name === source);
-    if (!found) {
-      deps.logger.warn('ingest: source is not configured', { source });
-      return;
-    }
-    const outcome = await ingestSource(deps, found, { ignore_backoff: now });
+/** Handler of the `ingestBoard` task: one board a task. A failing board ends the task well, its state says why. */
+export function handleIngestBoard(deps: IngestTaskDeps) {
+  return async ({ source, board, run_id }: TaskPayloads['ingestBoard']): Promise<void> => {
+    const outcome = await ingestBoard(deps, { source, board }, run_id);
     if (outcome.kind === 'skipped') {
-      deps.logger.info('ingest: skipped', { source, reason: outcome.reason });
+      deps.logger.info('ingest: skipped', { source, board, reason: outcome.reason });
       return;
     }
     const { status, counts, errors } = outcome.state;
-    deps.logger[status === 'ok' ? 'info' : 'warn']('ingest: done', { source, status, ...counts, errors });
+    const fields = { source, board, answer: outcome.answer, status, ...counts, errors };
+    deps.logger[errors.length > 0 ? 'warn' : 'info']('ingest: done', fields);
   };
 }
 
-/** For the schedule: one task per configured source, so that none waits for another. */
-export async function enqueueIngest(deps: {
-  job_sources: readonly { name: SourceName }[];
-  queue: TaskQueue;
-}): Promise<void> {
-  await Promise.all(deps.job_sources.map(({ name }) => deps.queue.enqueue('ingestSource', { source: name })));
+/**
+ * Most boards asked for by one run of the schedule, which runs every ten minutes: as many as the queue delivers until
+ * the next, so that no board waits in it twice. The longest waiting come first, so all have their turn.
+ */
+const MAX_DUE = 2000;
+/** Tasks on their way to the queue at a time. */
+const PARALLEL = 20;
+
+type EnqueueDeps = { boards: BoardsRepository; queue: TaskQueue };
+
+async function enqueueBoards(queue: TaskQueue, boards: readonly BoardState[]): Promise<number> {
+  const lane = new Lane(PARALLEL);
+  for (const { source, board, next_run_at } of boards) {
+    await lane.run(() => queue.enqueue('ingestBoard', { source, board, run_id: next_run_at }));
+  }
+  await lane.idle();
+  return boards.length;
+}
+
+/** For the schedule: one task for each board whose time has come, so that none waits for another. */
+export async function enqueueDueBoards(
+  deps: EnqueueDeps & { postings: Pick<PostingsRepository, 'recountOpen'>; clock: Clock; logger: Logger },
+): Promise<number> {
+  // What many small boards change together, none of them counts.
+  await deps.postings.recountOpen(0, deps.clock());
+  const due = await deps.boards.due(deps.clock().toISOString(), MAX_DUE);
+  // A product without boards finds nothing for anybody, and nothing else would say so.
+  if (due.length === 0 && !(await deps.boards.any())) {
+    deps.logger.error('ingest: no boards are listed; import a list with `npm run boards`', {
+      alarm: 'no_boards',
+    });
+  }
+  return enqueueBoards(deps.queue, due);
+}
+
+/** Boards of one source that are read at once when an administrator asks. */
+const MAX_NOW = 500;
+
+/** Reads a source's boards now, those that failed first; answers how many were asked for. */
+export async function enqueueSource(deps: EnqueueDeps, source: SourceName): Promise<number> {
+  const failed = await deps.boards.withStatus(source, ['failed', 'partial'], MAX_NOW);
+  const others = await deps.boards.some(source, MAX_NOW);
+  const all = new Map([...failed, ...others].map((state) => [state.board, state]));
+  return enqueueBoards(deps.queue, [...all.values()].slice(0, MAX_NOW));
 }

@@ -49,9 +49,9 @@ export type PostingRecord = StoredPosting & {
   content_hash: string;
   embedding_model: string;
   first_seen_at: string;
-  /** When this document last changed; an open posting that is unchanged was seen at the last run of its source. */
+  /** When this document last changed; an open posting that is unchanged was seen at the last run of its board. */
   last_seen_at: string;
-  /** Runs of the source in a row that did not have it; 2 closes it. */
+  /** Runs of the board that did not have it; 2 closes it. */
   missed: number;
 };
 

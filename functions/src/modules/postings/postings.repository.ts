@@ -1,4 +1,4 @@
-import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary, SourceName } from '../../contract/postings.ts';
@@ -95,12 +95,10 @@ export function postingsRepository(db: Firestore) {
   }
 
   /**
-   * Commits all writes or none. A `create` of a posting that another source stored in the meantime fails the whole
-   * batch with ALREADY_EXISTS (gRPC code 6).
+   * Puts writes into a batch. A `create` of a posting that another board stored in the meantime fails the whole batch
+   * with ALREADY_EXISTS (gRPC code 6).
    */
-  async function commit(writes: readonly PostingWrite[]): Promise<void> {
-    if (writes.length === 0) return;
-    const batch = db.batch();
+  function stage(batch: WriteBatch, writes: readonly PostingWrite[]): void {
     for (const write of writes) {
       switch (write.kind) {
         case 'create':
@@ -126,7 +124,6 @@ export function postingsRepository(db: Firestore) {
           break;
       }
     }
-    await batch.commit();
   }
 
   /** Open postings, newest first. A page can be short, even empty, while `next_cursor` says that more follow. */
@@ -231,7 +228,7 @@ export function postingsRepository(db: Firestore) {
     getMany,
     getContent,
     getHeads,
-    commit,
+    stage,
     list,
     index,
     countOpen,

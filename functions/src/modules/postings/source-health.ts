@@ -2,41 +2,60 @@ import type { SourceHealth } from '../../contract/admin-operations.ts';
 import { SourceName } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
+import type { BoardState, BoardsRepository } from './boards.repository.ts';
+import { enqueueSource } from './ingest.tasks.ts';
 import type { PostingsRepository } from './postings.repository.ts';
-import type { SourcesRepository } from './sources.repository.ts';
 
 export type SourceHealthDeps = {
   postings: Pick<PostingsRepository, 'countOpenOf'>;
-  sources: Pick<SourcesRepository, 'getAll'>;
+  boards: BoardsRepository;
 };
 
-const NEVER = {
-  status: 'never',
-  last_attempt_at: null,
-  last_success_at: null,
-  next_attempt_at: null,
-  consecutive_failures: 0,
-  errors: [],
-  counts: null,
-} as const;
+/** Boards that are named with what is wrong with them. */
+const NAMED = 20;
 
-/** Every source that the product knows, with how its last run went. */
+/** Every source that the product knows, with how its boards are. */
 export async function readSourceHealth(deps: SourceHealthDeps): Promise<SourceHealth[]> {
-  const states = await deps.sources.getAll();
-  return Promise.all(
-    SourceName.options.map(async (source) => ({
-      ...NEVER,
-      errors: [],
-      ...states.find((state) => state.source === source),
-      source,
-      open_postings: await deps.postings.countOpenOf(source),
-    })),
-  );
+  return Promise.all(SourceName.options.map((source) => healthOf(deps, source)));
 }
 
-/** Asks a source for its postings now. What is not configured is skipped by the task itself. */
-export async function runSourceNow(deps: { queue: TaskQueue }, name: string): Promise<void> {
+async function healthOf({ boards, postings }: SourceHealthDeps, source: SourceName): Promise<SourceHealth> {
+  const count = (status: BoardState['status']) => boards.countWithStatus(source, status);
+  const [never, ok, partial, failed, troubled, last_success_at, open_postings] = await Promise.all([
+    count('never'),
+    count('ok'),
+    count('partial'),
+    count('failed'),
+    boards.withStatus(source, ['failed', 'partial'], NAMED),
+    boards.lastSuccess(source),
+    postings.countOpenOf(source),
+  ]);
+  const read = ok + partial + failed;
+  return {
+    source,
+    status: read === 0 ? 'never' : failed === read ? 'failed' : ok === read ? 'ok' : 'partial',
+    boards: { total: read + never, ok, partial, failed, never },
+    last_success_at,
+    errors: troubled.map(lineOf),
+    open_postings,
+  };
+}
+
+function lineOf({ board, errors, status, consecutive_failures, next_run_at }: BoardState): string {
+  const more = errors.length > 1 ? ` and ${errors.length - 1} more` : '';
+  const again =
+    status === 'failed'
+      ? ` (${consecutive_failures} in a row, again after ${next_run_at.slice(0, 16)}Z)`
+      : '';
+  return `${board}: ${errors[0] ?? 'unknown'}${more}${again}`;
+}
+
+/** Reads a source's boards now; answers how many were asked for. */
+export async function runSourceNow(
+  deps: { boards: BoardsRepository; queue: TaskQueue },
+  name: string,
+): Promise<{ queued: number }> {
   const source = SourceName.safeParse(name);
   if (!source.success) throw new AppError('not_found', 'There is no source of this name.');
-  await deps.queue.enqueue('ingestSource', { source: source.data, now: true });
+  return { queued: await enqueueSource(deps, source.data) };
 }

@@ -1,12 +1,14 @@
-import type { IngestDeps } from './ingest-source.ts';
+import type { Manifest } from './boards.repository.ts';
+import { type IngestDeps, type Run, reject } from './ingest-board.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';
-import type { IngestCounts, Manifest } from './sources.repository.ts';
 import { fingerprintOf, ownIdOf } from './text/fingerprint.ts';
 
 /** A posting that is to be stored, with its document's id. */
 export type Placed = { posting: CanonicalPosting; hash: string; id: string };
+/** gRPC status of a write that the database refuses for what it holds. */
+const INVALID_ARGUMENT = 3;
 /** gRPC status of a `create` that found the document there. */
 const ALREADY_EXISTS = 6;
 
@@ -65,58 +67,80 @@ export function placing(manifest: Manifest): (posting: CanonicalPosting) => stri
   return (posting) => {
     let id = manifest.get(posting.external_id)?.id ?? fingerprintOf(posting);
     const owner = taken.get(id);
-    // Two openings of one source may share title and place; they stay two postings.
+    // Two openings of one board may share title and place; they stay two postings.
     if (owner !== undefined && owner !== posting.external_id) id = ownIdOf(posting);
     taken.set(id, posting.external_id);
     return id;
   };
 }
 
-/** Stores new and changed postings and notes them in the manifest; `changed` collects their external ids. */
-export async function storePostings(
-  deps: IngestDeps,
-  manifest: Manifest,
-  placed: readonly Placed[],
-  changed: Set<string>,
-  counts: IngestCounts,
-): Promise<void> {
+/**
+ * Stores new and changed postings together with their entries of the manifest. A posting that cannot be understood or
+ * that the database refuses is rejected alone.
+ */
+export async function storePostings(deps: IngestDeps, run: Run, placed: readonly Placed[]): Promise<void> {
   if (placed.length === 0) return;
-  // A second round only when another source created one of these postings between the look and the write.
+  try {
+    await storeTogether(deps, run, placed);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== INVALID_ARGUMENT) throw error;
+    const [only, second] = placed;
+    if (only && !second) {
+      reject(run, only.posting.external_id, 'the database refuses it');
+      return;
+    }
+    const half = Math.ceil(placed.length / 2);
+    await storePostings(deps, run, placed.slice(0, half));
+    await storePostings(deps, run, placed.slice(half));
+  }
+}
+
+async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Placed[]): Promise<void> {
+  // Another round only when another board created one of these postings between the look and the write.
   for (let attempt = 0; ; attempt += 1) {
     const heads = await deps.postings.getHeads(placed.map(({ id }) => id));
+    const manifest = new Map(run.manifest);
     const writes: PostingWrite[] = [];
+    const rejected: [string, string][] = [];
     const tally = { created: 0, changed: 0, duplicates: 0 };
     for (const item of placed) {
-      const { posting, id } = item;
-      const head = heads.get(id) ?? null;
-      const primary = head?.origins[0];
-      if (head && primary && head.status === 'open' && !isOrigin(posting)(primary)) {
-        const origins = [...head.origins.filter((origin) => !isOrigin(posting)(origin)), originOf(posting)];
-        writes.push({ kind: 'origins', id, origins, primary, status: 'open' });
-        tally.duplicates += 1;
-        continue;
+      const { external_id } = item.posting;
+      try {
+        const write = writeOf(deps, item, heads.get(item.id) ?? null);
+        writes.push(write);
+        tally[write.kind === 'create' ? 'created' : write.kind === 'replace' ? 'changed' : 'duplicates'] += 1;
+        manifest.set(external_id, { id: item.id, hash: item.hash, missed_in: null });
+      } catch (error) {
+        rejected.push([external_id, error instanceof Error ? error.message : String(error)]);
       }
-      const { record, embedding } = toRecord(deps, item, head);
-      const content = {
-        description_html: posting.description_html,
-        description_text: posting.description_text,
-      };
-      writes.push({ kind: head ? 'replace' : 'create', record, content, embedding });
-      tally[head ? 'changed' : 'created'] += 1;
     }
     try {
-      await deps.postings.commit(writes);
+      await run.held.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
     } catch (error) {
       if (attempt < 3 && (error as { code?: unknown }).code === ALREADY_EXISTS) continue;
       throw error;
     }
-    counts.created += tally.created;
-    counts.changed += tally.changed;
-    counts.duplicates += tally.duplicates;
-    break;
+    run.manifest = manifest;
+    for (const [kind, count] of Object.entries(tally)) run.counts[kind as keyof typeof tally] += count;
+    for (const [external_id, reason] of rejected) reject(run, external_id, reason);
+    return;
   }
-  for (const { posting, hash, id } of placed) {
-    manifest.set(posting.external_id, { id, hash, missed: 0 });
-    changed.add(posting.external_id);
+}
+
+/** What storing a posting writes: a document of its own, or a further origin where another board has the same job. */
+function writeOf(
+  deps: IngestDeps,
+  item: Placed,
+  head: PostingHead | null,
+): Exclude<PostingWrite, { kind: 'missed' }> {
+  const { posting, id } = item;
+  const primary = head?.origins[0];
+  if (head && primary && head.status === 'open' && !isOrigin(posting)(primary)) {
+    const origins = [...head.origins.filter((origin) => !isOrigin(posting)(origin)), originOf(posting)];
+    return { kind: 'origins', id, origins, primary, status: 'open' };
   }
+  const { record, embedding } = toRecord(deps, item, head);
+  const { description_html, description_text } = posting;
+  const content = { description_html, description_text };
+  return { kind: head ? 'replace' : 'create', record, content, embedding };
 }

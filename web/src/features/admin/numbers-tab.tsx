@@ -89,7 +89,7 @@ function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
   const rows: [keyof typeof errors, string][] = [
     ['searches', 'Searches that failed'],
     ['applications', 'Applications that failed'],
-    ['sources', 'Sources failing now'],
+    ['boards', 'Boards failing now'],
     ['conversions', 'Conversions refused'],
     ['api', 'Answers of 500 and above'],
   ];

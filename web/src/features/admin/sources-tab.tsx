@@ -11,7 +11,7 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { type DataColumn, DataTable } from './data-table.tsx';
-import { ago, FORM_NAMES, moment } from './words.ts';
+import { ago, FORM_NAMES } from './words.ts';
 
 /** After this a run that was asked for has usually left its mark. */
 const LOOK_AGAIN_MS = 4000;
@@ -20,8 +20,11 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
   const client = useQueryClient();
   const run = useMutation({
     mutationFn: () => callApi(runSource, { params: { source } }),
-    onSuccess: () => {
-      toast({ title: 'Asked', description: `${FORM_NAMES[source]} is read in the background.` });
+    onSuccess: ({ queued }) => {
+      toast({
+        title: 'Asked',
+        description: `${plural(queued, 'board')} of ${FORM_NAMES[source]} will be read in the background.`,
+      });
       setTimeout(
         () => void client.invalidateQueries({ predicate: under('/api/admin/sources') }),
         LOOK_AGAIN_MS,
@@ -46,52 +49,49 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
 function Health({ source }: { source: SourceHealth }) {
   if (source.status === 'ok') return <StatusChip kind="ok">fine</StatusChip>;
   if (source.status === 'never') return <StatusChip kind="unknown">never read</StatusChip>;
+  const shown = source.errors.slice(0, 5);
+  const more = source.boards.failed + source.boards.partial - shown.length;
   return (
     <>
       <StatusChip kind={source.status === 'failed' ? 'missing' : 'signal'}>
-        {source.status === 'failed'
-          ? `failed ${plural(source.consecutive_failures, 'time')}`
-          : 'read in part'}
+        {source.status === 'failed' ? 'failed' : 'read in part'}
       </StatusChip>
-      {source.next_attempt_at && (
-        <div style={{ color: tone.ink3, fontSize: 14 }}>again {moment(source.next_attempt_at)}</div>
-      )}
-      <ul style={{ margin: '6px 0 0', paddingLeft: 18, fontSize: 14 }}>
-        {source.errors.slice(0, 5).map((error) => (
+      <ul style={{ margin: '6px 0 0', paddingLeft: 18, fontSize: 14, overflowWrap: 'anywhere' }}>
+        {shown.map((error) => (
           <li key={error}>{error}</li>
         ))}
       </ul>
+      {more > 0 && <div style={{ color: tone.ink3, fontSize: 14 }}>and {plural(more, 'more board')}</div>}
     </>
   );
 }
 
-function changes({ counts }: SourceHealth): string {
-  if (!counts) return '–';
+function boardsOf({ boards }: SourceHealth): string {
+  if (boards.total === 0) return 'none listed';
   const parts = [
-    [counts.created, 'new'],
-    [counts.changed, 'changed'],
-    [counts.closed, 'closed'],
-    [counts.unchanged, 'as before'],
-    [counts.duplicates, 'duplicates'],
+    [boards.ok, 'fine'],
+    [boards.partial, 'in part'],
+    [boards.failed, 'failed'],
+    [boards.never, 'not read yet'],
   ] as const;
   const told = parts.filter(([count]) => count > 0);
-  return told.map(([count, word]) => `${formatNumber(count)} ${word}`).join(', ') || 'nothing found';
+  return told.map(([count, word]) => `${formatNumber(count)} ${word}`).join(', ');
 }
 
 const COLUMNS: DataColumn<SourceHealth>[] = [
   { id: 'source', head: 'Source', cell: ({ source }) => <strong>{FORM_NAMES[source]}</strong> },
   { id: 'health', head: 'Health', cell: (source) => <Health source={source} /> },
+  { id: 'boards', head: 'Boards', cell: boardsOf },
   {
     id: 'last',
-    head: 'Last read in full',
+    head: 'Last read',
     cell: ({ last_success_at }) => (last_success_at ? ago(last_success_at) : 'never'),
   },
-  { id: 'counts', head: 'Last run', cell: changes },
   { id: 'open', head: 'Open postings', cell: (item) => formatNumber(item.open_postings), numeric: true },
   { id: 'run', head: 'Run', cell: ({ source }) => <RunNow source={source} /> },
 ];
 
-/** Where postings come from and how the last run went. */
+/** Where postings come from and how their boards are. */
 export function SourcesTab() {
   const { data, error, refetch } = useQuery(apiQuery(listSources));
   if (!data && error)

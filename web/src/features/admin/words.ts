@@ -26,7 +26,6 @@ export const FORM_NAMES: Record<ApplyKind | SourceName, string> = {
   lever: 'Lever',
   ashby: 'Ashby',
   external: 'By hand',
-  sample: 'Sample',
 };
 
 const CHIPS: Partial<Record<ApplicationStatus, ChipKind>> = {

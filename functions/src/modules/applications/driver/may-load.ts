@@ -10,8 +10,9 @@ export type MayLoad = (address: string, is_page: boolean) => Promise<boolean>;
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/;
 
 /**
- * What a page may load: the page itself from where Huntwell may go, and anything else but our own network, which the
- * sample employers alone (`may_open`) may stand in. Names are resolved, once for each page, and every address counts.
+ * What a page may load: the page itself from where Huntwell may go, and anything else but our own network, where
+ * only an origin that Huntwell may open (`may_open`) can stand. Names are resolved, once for each page, and every
+ * address counts.
  */
 export function loadJudge(may_open: MayOpen, resolve: Resolve): MayLoad {
   const judged = new Map<string, Promise<boolean>>();

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
+import { limitMarkup } from '../posting-limits.ts';
 import { sanitizeDescription, textFromHtml } from '../text/html.ts';
 import { employmentTypeOf, seniorityOf } from '../text/job-terms.ts';
 import { parseSalary } from '../text/parse-salary.ts';
 import { countryOf, sharedCountry, splitLocations, workplaceOf } from '../text/places.ts';
-import { attributionOf } from './attribution.ts';
-import { failureOf, instantOf, prefixOf, requestJson, webUrl } from './board-request.ts';
-import type { JobSource } from './job-source.ts';
+import {
+  companyFromBoard,
+  instantOf,
+  parseAnswer,
+  parseJob,
+  postingTitle,
+  postingUrl,
+  readInOnePiece,
+  readJobs,
+  webUrl,
+} from './board-request.ts';
+import type { BoardRequest, JobSource } from './job-source.ts';
 
 export const ASHBY_API = 'https://api.ashbyhq.com';
 export const ASHBY_HOSTS = ['api.ashbyhq.com'];
@@ -102,13 +113,15 @@ function countryOfJob(job: Job, locations: string[]): string | null {
   return codes.size === 1 ? (only ?? null) : null;
 }
 
-export function ashbyPosting(board: string, raw: unknown): CanonicalPosting | null {
-  const parsed = Job.safeParse(raw);
-  if (!parsed.success) return null;
-  const job = parsed.data;
-  const url = webUrl(job.jobUrl);
-  if (!url || job.isListed === false || job.title.trim() === '') return null;
-  const description_html = sanitizeDescription(job.descriptionHtml ?? '');
+/** Null for a job that the board does not list; throws BadPosting for what is no job. */
+export function ashbyPosting(
+  { board, company }: Pick<BoardRequest, 'board' | 'company'>,
+  raw: unknown,
+): CanonicalPosting | null {
+  const job = parseJob(Job, raw);
+  if (job.isListed === false) return null;
+  const url = postingUrl(job.jobUrl);
+  const description_html = sanitizeDescription(limitMarkup(job.descriptionHtml ?? ''));
   const description_text = textFromHtml(description_html);
   const locations = [
     ...new Set(
@@ -121,10 +134,10 @@ export function ashbyPosting(board: string, raw: unknown): CanonicalPosting | nu
   const hidden = job.shouldDisplayCompensationOnJobPostings === false;
   return {
     source: 'ashby',
-    external_id: `${prefixOf(board)}${job.id}`,
+    external_id: `${externalIdPrefix(board)}${job.id}`,
     url,
-    title: job.title.replace(/\s+/g, ' ').trim(),
-    company: companyOf(board),
+    title: postingTitle(job.title),
+    company: company ?? companyFromBoard(board),
     description_html,
     description_text,
     locations,
@@ -140,36 +153,16 @@ export function ashbyPosting(board: string, raw: unknown): CanonicalPosting | nu
   };
 }
 
-function companyOf(board: string): string {
-  return decodeURIComponent(board)
-    .replace(/[-_]+/g, ' ')
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-/** Postings of Ashby job boards; `boards` are the names in their addresses. */
-export function ashbySource(options: {
-  boards: readonly string[];
-  send: OutgoingFetch;
-  base_url?: string | undefined;
-}): JobSource {
+/** Postings of Ashby job boards, which are named as in their addresses. */
+export function ashbySource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   const base = (options.base_url ?? ASHBY_API).replace(/\/$/, '');
   return {
     name: 'ashby',
-    attribution: attributionOf('ashby'),
-    revision: null,
-    async *fetchPostings(report) {
-      for (const board of options.boards) {
-        try {
-          const path = `/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;
-          const { jobs } = await requestJson(options.send, base + path, Board);
-          for (const job of jobs) {
-            const posting = ashbyPosting(board, job);
-            if (posting) yield posting;
-          }
-        } catch (error) {
-          report(failureOf(board, error));
-        }
-      }
+    readBoard(request) {
+      const path = `/posting-api/job-board/${encodeURIComponent(request.board)}?includeCompensation=true`;
+      return readInOnePiece(options.send, base + path, request, (text) =>
+        readJobs(request.board, parseAnswer(text, Board).jobs, (job) => ashbyPosting(request, job)),
+      );
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Posting, SourceName } from '../../../contract/postings.ts';
 
 const ATTRIBUTION: Record<SourceName, Posting['attribution']> = {
-  sample: { name: 'Sample postings', url: null },
   greenhouse: { name: 'Greenhouse', url: 'https://www.greenhouse.com/' },
   lever: { name: 'Lever', url: 'https://www.lever.co/' },
   ashby: { name: 'Ashby', url: 'https://www.ashbyhq.com/' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
-import type { CanonicalPosting } from '../posting.ts';
+import { limitMarkup, MAX_MARKUP, problemOf } from '../posting-limits.ts';
 import { ashbyPosting, ashbySource } from './ashby.ts';
 import { greenhousePosting, greenhouseSource } from './greenhouse.ts';
-import type { JobSource, PartFailure } from './job-source.ts';
+import type { BoardAnswer, BoardRequest, JobReading, JobSource } from './job-source.ts';
 import { leverPosting, leverSource } from './lever.ts';
 
 const GREENHOUSE_JOB = {
@@ -79,29 +79,48 @@ const ASHBY_JOB = {
   },
 };
 
-/** A network of a few answers; every other address is unknown. */
-function network(answers: Record<string, unknown>): OutgoingFetch & { asked: string[] } {
-  const asked: string[] = [];
-  const send: OutgoingFetch = async (url) => {
-    asked.push(url);
+type Asked = { url: string; etag: string | null };
+
+/** A network of a few answers, numbers being statuses; every other address is unknown. */
+function network(answers: Record<string, unknown>, etag?: string): OutgoingFetch & { asked: Asked[] } {
+  const asked: Asked[] = [];
+  const send: OutgoingFetch = async (url, init) => {
+    const known = init?.headers?.['if-none-match'] ?? null;
+    asked.push({ url, etag: known });
     const found = answers[url];
-    const status = found === undefined ? 404 : typeof found === 'number' ? found : 200;
-    return { status, headers: new Headers(), url, text: JSON.stringify(found ?? { ok: false }) };
+    const plain = found === undefined ? 404 : typeof found === 'number' ? found : 200;
+    const status = etag && known === etag ? 304 : plain;
+    const headers = new Headers(etag ? { etag } : {});
+    const text = typeof found === 'string' ? found : JSON.stringify(found ?? { ok: false });
+    return { status, headers, url, text: status === 304 ? '' : text };
   };
   return Object.assign(send, { asked });
 }
 
-async function read(source: JobSource): Promise<{ postings: CanonicalPosting[]; failures: PartFailure[] }> {
-  const failures: PartFailure[] = [];
-  const postings: CanonicalPosting[] = [];
-  for await (const posting of source.fetchPostings((failure) => failures.push(failure)))
-    postings.push(posting);
-  return { postings, failures };
+const at = (board: string, more: Partial<BoardRequest> = {}): BoardRequest => ({
+  board,
+  company: null,
+  etag: null,
+  content_hash: null,
+  ...more,
+});
+
+async function read(
+  source: JobSource,
+  request: BoardRequest,
+): Promise<Extract<BoardAnswer, { kind: 'read' }>> {
+  const answer = await source.readBoard(request);
+  if (answer.kind !== 'read') throw new Error(`answered ${answer.kind}`);
+  return { ...answer, jobs: [...answer.jobs] };
 }
+
+/** The ids of what was read; what was rejected in brackets. */
+const idsOf = ({ jobs }: { jobs: Iterable<JobReading> }): string[] =>
+  [...jobs].map((job) => (job.kind === 'posting' ? job.posting.external_id : `(${job.external_id})`));
 
 describe('greenhouse', () => {
   it('decodes the escaped markup once and reads place, workplace and type from what the board gives', () => {
-    expect(greenhousePosting('saltrope', GREENHOUSE_JOB)).toEqual({
+    expect(greenhousePosting(at('saltrope'), GREENHOUSE_JOB)).toEqual({
       source: 'greenhouse',
       external_id: 'saltrope/4100',
       url: 'https://jobs.example.com/4100?gh_jid=4100',
@@ -130,7 +149,7 @@ describe('greenhouse', () => {
       blurb: null,
     };
     const priced = (changes: object) =>
-      greenhousePosting('b', { ...GREENHOUSE_JOB, pay_input_ranges: [{ ...range, ...changes }] })?.salary;
+      greenhousePosting(at('b'), { ...GREENHOUSE_JOB, pay_input_ranges: [{ ...range, ...changes }] })?.salary;
     expect(priced({})).toEqual({
       min: 6_500_000,
       max: 8_000_000,
@@ -149,28 +168,45 @@ describe('greenhouse', () => {
     expect(priced({ currency_type: null })).toBeNull();
   });
 
-  it('reads every board, reports those that fail, and knows a board that is gone', async () => {
-    const base_url = 'http://boards.test/';
-    const path = (board: string) =>
-      `http://boards.test/v1/boards/${board}/jobs?content=true&pay_transparency=true`;
-    const send = network({
-      [path('one')]: { jobs: [GREENHOUSE_JOB, { id: 'broken' }], meta: { total: 2 } },
-      [path('busy')]: 503,
-      [path('two')]: { jobs: [{ ...GREENHOUSE_JOB, id: 4200 }] },
-    });
-    const source = greenhouseSource({ boards: ['one', 'busy', 'gone', 'two'], send, base_url });
-    const { postings, failures } = await read(source);
-    expect(postings.map(({ external_id }) => external_id)).toEqual(['one/4100', 'two/4200']);
-    expect(failures).toEqual([
-      { external_id_prefix: 'busy/', reason: 'busy: answered 503', gone: false },
-      { external_id_prefix: 'gone/', reason: 'gone: no such board', gone: true },
-    ]);
+  const PATH = 'http://boards.test/v1/boards/one/jobs?content=true&pay_transparency=true';
+  const source = (send: OutgoingFetch) => greenhouseSource({ send, base_url: 'http://boards.test/' });
+
+  it('reads a board; a job in another form is reported alone, with what is wrong', async () => {
+    const broken = { ...GREENHOUSE_JOB, id: 4300, title: null };
+    const send = network({ [PATH]: { jobs: [GREENHOUSE_JOB, broken, { ...GREENHOUSE_JOB, id: 4200 }, 7] } });
+    const answer = await read(source(send), at('one'));
+    expect(idsOf(answer)).toEqual(['one/4100', '(one/4300)', 'one/4200', '(null)']);
+    expect([...answer.jobs][1]).toMatchObject({ reason: 'not in a known form: title' });
+  });
+
+  it('knows a board that is gone from one that fails', async () => {
+    expect(await source(network({})).readBoard(at('one'))).toEqual({ kind: 'gone' });
+    for (const bad of [503, 304, 'no JSON', { jobs: 1 }]) {
+      await expect(source(network({ [PATH]: bad })).readBoard(at('one'))).rejects.toThrow('answer');
+    }
+  });
+
+  it('asks only for what is new, and knows the same answer again without a version', async () => {
+    const send = network({ [PATH]: { jobs: [GREENHOUSE_JOB] } }, 'W/"1"');
+    const first = await read(source(send), at('one'));
+    expect(first.etag).toBe('W/"1"');
+    expect(await source(send).readBoard(at('one', { etag: first.etag }))).toEqual({ kind: 'unchanged' });
+    expect(send.asked.map(({ etag }) => etag)).toEqual([null, 'W/"1"']);
+    const { content_hash } = first;
+    expect(await source(send).readBoard(at('one', { content_hash }))).toEqual({ kind: 'unchanged' });
+    expect((await source(send).readBoard(at('one', { content_hash: 'other' }))).kind).toBe('read');
+  });
+
+  it("takes the board's own name of the company before the listed one", () => {
+    const request = at('saltrope', { company: 'Listed' });
+    expect(greenhousePosting(request, GREENHOUSE_JOB)?.company).toBe('Salt & Rope');
+    expect(greenhousePosting(request, { ...GREENHOUSE_JOB, company_name: null })?.company).toBe('Listed');
   });
 });
 
 describe('lever', () => {
   it('puts description, lists and closing text together and matches the word inside the interval', () => {
-    expect(leverPosting('hive', LEVER_JOB)).toEqual({
+    expect(leverPosting(at('hive'), LEVER_JOB)).toEqual({
       source: 'lever',
       external_id: 'hive/b1c2',
       url: 'https://jobs.lever.co/hive/b1c2',
@@ -199,7 +235,7 @@ describe('lever', () => {
       country: null,
       workplaceType: 'unspecified',
     };
-    expect(leverPosting('hive', bare)).toMatchObject({
+    expect(leverPosting(at('hive'), bare)).toMatchObject({
       locations: [],
       country: null,
       workplace: null,
@@ -209,22 +245,40 @@ describe('lever', () => {
       apply: { kind: 'lever', url: 'https://jobs.lever.co/hive/x/apply' },
     });
     const odd = { ...bare, salaryRange: { currency: 'USD', interval: 'one-time', min: 5000, max: 0 } };
-    expect(leverPosting('hive', odd)?.salary).toBeNull();
+    expect(leverPosting(at('hive'), odd)?.salary).toBeNull();
   });
 
-  it('follows the pages until one is not full', async () => {
+  it('follows the pages until one is not full, and takes no page for the whole', async () => {
     const path = (skip: number) => `https://api.lever.co/v0/postings/hive?mode=json&skip=${skip}&limit=100`;
-    const full = Array.from({ length: 100 }, (_, at) => ({ ...LEVER_JOB, id: `p${at}` }));
-    const send = network({ [path(0)]: full, [path(100)]: [LEVER_JOB] });
-    const { postings } = await read(leverSource({ boards: ['hive'], send }));
-    expect(postings).toHaveLength(101);
-    expect(send.asked).toEqual([path(0), path(100)]);
+    const full = Array.from({ length: 100 }, (_, i) => ({ ...LEVER_JOB, id: `p${i}` }));
+    const send = network({ [path(0)]: full, [path(100)]: [LEVER_JOB] }, 'W/"page"');
+    const answer = await read(leverSource({ send }), at('hive'));
+    expect(idsOf(answer)).toHaveLength(101);
+    expect(answer.etag).toBeNull();
+    expect(send.asked.map(({ url }) => url)).toEqual([path(0), path(100)]);
+    const { content_hash } = answer;
+    expect(await leverSource({ send }).readBoard(at('hive', { content_hash }))).toEqual({
+      kind: 'unchanged',
+    });
+    const one = network({ [path(0)]: [LEVER_JOB] }, 'W/"page"');
+    const etag = (await read(leverSource({ send: one }), at('hive'))).etag;
+    expect(await leverSource({ send: one }).readBoard(at('hive', { etag }))).toEqual({ kind: 'unchanged' });
+  });
+
+  it('asks for European sites at their own address, and takes the listed company', async () => {
+    const send = network({
+      'https://api.eu.lever.co/v0/postings/Hive?mode=json&skip=0&limit=100': [LEVER_JOB],
+    });
+    const answer = await read(leverSource({ send }), at('eu:Hive', { company: 'The Hive' }));
+    expect([...answer.jobs]).toMatchObject([
+      { posting: { external_id: 'eu:Hive/b1c2', company: 'The Hive' } },
+    ]);
   });
 });
 
 describe('ashby', () => {
   it('believes the workplace type before isRemote, and takes the salary component', () => {
-    expect(ashbyPosting('maps', ASHBY_JOB)).toMatchObject({
+    expect(ashbyPosting(at('maps'), ASHBY_JOB)).toMatchObject({
       external_id: 'maps/9f0c0c1e-0000-4000-8000-000000000001',
       title: 'Cartographer',
       company: 'Maps',
@@ -236,20 +290,50 @@ describe('ashby', () => {
       apply: { kind: 'ashby', url: 'https://jobs.ashbyhq.com/maps/9f0c/application' },
       description_html: '<p>Draw maps.</p>',
     });
-    expect(ashbyPosting('maps', { ...ASHBY_JOB, workplaceType: null })?.workplace).toBe('remote');
-    expect(ashbyPosting('maps', { ...ASHBY_JOB, workplaceType: null, isRemote: null })?.workplace).toBeNull();
+    expect(ashbyPosting(at('maps'), { ...ASHBY_JOB, workplaceType: null })?.workplace).toBe('remote');
+    expect(
+      ashbyPosting(at('maps'), { ...ASHBY_JOB, workplaceType: null, isRemote: null })?.workplace,
+    ).toBeNull();
   });
 
   it('leaves hidden pay hidden and unlisted jobs out', async () => {
     const hidden = { ...ASHBY_JOB, shouldDisplayCompensationOnJobPostings: false };
-    expect(ashbyPosting('maps', hidden)?.salary).toBeNull();
-    expect(ashbyPosting('maps', { ...ASHBY_JOB, compensation: null })?.salary).toBeNull();
+    expect(ashbyPosting(at('maps'), hidden)?.salary).toBeNull();
+    expect(ashbyPosting(at('maps'), { ...ASHBY_JOB, compensation: null })?.salary).toBeNull();
     const url = 'https://api.ashbyhq.com/posting-api/job-board/maps?includeCompensation=true';
     const send = network({
       [url]: { apiVersion: '1', jobs: [ASHBY_JOB, { ...ASHBY_JOB, id: 'u', isListed: false }] },
     });
-    const { postings, failures } = await read(ashbySource({ boards: ['maps'], send }));
-    expect(postings).toHaveLength(1);
-    expect(failures).toEqual([]);
+    const answer = await read(ashbySource({ send }), at('maps'));
+    expect(idsOf(answer)).toEqual([`maps/${ASHBY_JOB.id}`]);
+  });
+
+  it('finds boards whose names hold spaces', async () => {
+    const send = network({});
+    await ashbySource({ send }).readBoard(at('Old Maps'));
+    expect(send.asked[0]?.url).toContain('/job-board/Old%20Maps?');
+  });
+});
+
+describe('what is too long', () => {
+  it('is cut off where it is a description, never inside a tag or entity', () => {
+    const short = '<p>Bake.</p>';
+    expect(limitMarkup(short)).toBe(short);
+    const cut = limitMarkup(`${'x'.repeat(MAX_MARKUP - 3)}<strong>bold</strong>`);
+    expect(cut.slice(-4)).toBe('xx …');
+    expect(limitMarkup(`${'x'.repeat(MAX_MARKUP - 3)}&amp;amp;`).slice(-4)).toBe('xx …');
+    const huge = `<p>${'Bake bread. '.repeat(2_000_000)}</p>`;
+    const text = greenhousePosting(at('b'), { ...GREENHOUSE_JOB, content: huge }).description_text;
+    expect(text.length).toBeLessThanOrEqual(MAX_MARKUP + 2);
+  });
+
+  it('is refused where it is a title or an address', () => {
+    const posting = greenhousePosting(at('saltrope'), GREENHOUSE_JOB);
+    expect(problemOf(posting)).toBeNull();
+    expect(problemOf({ ...posting, title: 'x'.repeat(301) })).toContain('title');
+    expect(problemOf({ ...posting, locations: ['x'.repeat(201)] })).toContain('location');
+    expect(
+      problemOf({ ...posting, apply: { kind: 'greenhouse', url: `https://a/${'x'.repeat(2000)}` } }),
+    ).toContain('url');
   });
 });

@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
+import { limitMarkup } from '../posting-limits.ts';
 import { decodeEntitiesOnce, sanitizeDescription, textFromHtml } from '../text/html.ts';
 import { employmentTypeOf, seniorityOf } from '../text/job-terms.ts';
 import { parseSalary } from '../text/parse-salary.ts';
 import { sharedCountry, splitLocations, workplaceOf } from '../text/places.ts';
-import { attributionOf } from './attribution.ts';
-import { failureOf, instantOf, prefixOf, requestJson, webUrl } from './board-request.ts';
-import type { JobSource } from './job-source.ts';
+import {
+  companyFromBoard,
+  instantOf,
+  parseAnswer,
+  parseJob,
+  postingTitle,
+  postingUrl,
+  readInOnePiece,
+  readJobs,
+} from './board-request.ts';
+import type { BoardRequest, JobSource } from './job-source.ts';
 
 export const GREENHOUSE_API = 'https://boards-api.greenhouse.io';
 export const GREENHOUSE_HOSTS = ['boards-api.greenhouse.io'];
@@ -81,23 +91,24 @@ function formOf(board: string, id: number, url: string): string {
   return own_page ? `https://job-boards.greenhouse.io/${board}/jobs/${id}` : url;
 }
 
-export function greenhousePosting(board: string, raw: unknown): CanonicalPosting | null {
-  const parsed = Job.safeParse(raw);
-  if (!parsed.success) return null;
-  const job = parsed.data;
-  const url = webUrl(job.absolute_url);
-  if (!url || job.title.trim() === '') return null;
-  const description_html = sanitizeDescription(markupOf(job.content ?? ''));
+/** Throws BadPosting for what is no job. */
+export function greenhousePosting(
+  { board, company }: Pick<BoardRequest, 'board' | 'company'>,
+  raw: unknown,
+): CanonicalPosting {
+  const job = parseJob(Job, raw);
+  const url = postingUrl(job.absolute_url);
+  const description_html = sanitizeDescription(markupOf(limitMarkup(job.content ?? '')));
   const description_text = textFromHtml(description_html);
   const locations = splitLocations(job.location?.name ?? '');
   const offices = (job.offices ?? []).flatMap((office) => office.location ?? office.name ?? []);
   const country = sharedCountry(locations) ?? (offices.length > 0 ? sharedCountry(offices) : null);
   return {
     source: 'greenhouse',
-    external_id: `${prefixOf(board)}${job.id}`,
+    external_id: `${externalIdPrefix(board)}${job.id}`,
     url,
-    title: job.title.replace(/\s+/g, ' ').trim(),
-    company: job.company_name?.trim() || board,
+    title: postingTitle(job.title),
+    company: job.company_name?.trim() || company || companyFromBoard(board),
     description_html,
     description_text,
     locations,
@@ -114,30 +125,16 @@ export function greenhousePosting(board: string, raw: unknown): CanonicalPosting
   };
 }
 
-/** Postings of Greenhouse boards; `boards` are the tokens of their addresses. */
-export function greenhouseSource(options: {
-  boards: readonly string[];
-  send: OutgoingFetch;
-  base_url?: string | undefined;
-}): JobSource {
+/** Postings of Greenhouse boards, which are named by the token of their addresses. */
+export function greenhouseSource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   const base = (options.base_url ?? GREENHOUSE_API).replace(/\/$/, '');
   return {
     name: 'greenhouse',
-    attribution: attributionOf('greenhouse'),
-    revision: null,
-    async *fetchPostings(report) {
-      for (const board of options.boards) {
-        try {
-          const path = `/v1/boards/${encodeURIComponent(board)}/jobs?content=true&pay_transparency=true`;
-          const { jobs } = await requestJson(options.send, base + path, Board);
-          for (const job of jobs) {
-            const posting = greenhousePosting(board, job);
-            if (posting) yield posting;
-          }
-        } catch (error) {
-          report(failureOf(board, error));
-        }
-      }
+    readBoard(request) {
+      const path = `/v1/boards/${encodeURIComponent(request.board)}/jobs?content=true&pay_transparency=true`;
+      return readInOnePiece(options.send, base + path, request, (text) =>
+        readJobs(request.board, parseAnswer(text, Board).jobs, (job) => greenhousePosting(request, job)),
+      );
     },
   };
 }

@@ -1,28 +1,34 @@
 import type { SourceName } from '../../../contract/postings.ts';
 import type { CanonicalPosting } from '../posting.ts';
 
-/** One part of a source (a board) that could not be read. */
-export type PartFailure = {
-  /** Postings whose external id starts with this are neither missed nor closed by the failure. */
-  external_id_prefix: string;
-  reason: string;
-  /** True when the part is known to be gone, so that its postings do count as missing. */
-  gone: boolean;
+/** One board, and what is known of its last answer. */
+export type BoardRequest = {
+  board: string;
+  /** The employer's name as the operator lists it; null when unknown. */
+  company: string | null;
+  /** The vendor's version of the last answer; null asks for a whole one. */
+  etag: string | null;
+  /** Digest of the last answer's text; null when a new reading is wanted whatever it says. */
+  content_hash: string | null;
 };
 
-/** Where postings come from. An adapter brings them into the product's terms and stores nothing. */
+/** One job of a board: in the product's terms, or why it cannot be. */
+export type JobReading =
+  | { kind: 'posting'; posting: CanonicalPosting }
+  /** `external_id` is null when not even that can be read. */
+  | { kind: 'rejected'; external_id: string | null; reason: string };
+
+export type BoardAnswer =
+  /** As at the last time. */
+  | { kind: 'unchanged' }
+  /** The vendor knows no such board. */
+  | { kind: 'gone' }
+  /** All open postings, each read when it is asked for, so that a large board is not held twice. */
+  | { kind: 'read'; etag: string | null; content_hash: string; jobs: Iterable<JobReading> };
+
+/** Where postings come from. An adapter brings a board's answer into the product's terms and stores nothing. */
 export type JobSource = {
   name: SourceName;
-  /** How the source wants to be named beside its postings, and where the name links to. */
-  attribution: { name: string; url: string | null };
-  /**
-   * Tells, without fetching anything, which state the source is in; equal revisions hold equal postings. Null when
-   * only fetching can tell.
-   */
-  revision: string | null;
-  /**
-   * All open postings. A part that fails is reported and passed over, so that the others still arrive; an error
-   * that is thrown ends the run, and nothing is closed.
-   */
-  fetchPostings: (report: (failure: PartFailure) => void) => AsyncIterable<CanonicalPosting>;
+  /** Throws BoardError or OutgoingError when the board cannot be read now. */
+  readBoard: (request: BoardRequest) => Promise<BoardAnswer>;
 };

@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
+import { digest } from '../../../platform/hash.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
+import { limitMarkup, MAX_POSTINGS_OF_A_BOARD } from '../posting-limits.ts';
 import { escapeHtml, sanitizeDescription, textFromHtml } from '../text/html.ts';
 import { employmentTypeOf, seniorityOf } from '../text/job-terms.ts';
 import { parseSalary } from '../text/parse-salary.ts';
 import { sharedCountry, splitLocations, workplaceOf } from '../text/places.ts';
-import { attributionOf } from './attribution.ts';
-import { failureOf, instantOf, prefixOf, requestJson, webUrl } from './board-request.ts';
-import type { JobSource } from './job-source.ts';
+import {
+  companyFromBoard,
+  instantOf,
+  parseAnswer,
+  parseJob,
+  postingTitle,
+  postingUrl,
+  readJobs,
+  requestPage,
+  webUrl,
+} from './board-request.ts';
+import type { BoardRequest, JobSource } from './job-source.ts';
 
 export const LEVER_API = 'https://api.lever.co';
 const LEVER_EU_API = 'https://api.eu.lever.co';
@@ -46,7 +58,7 @@ type Job = z.infer<typeof Job>;
 
 const PAGE = 100;
 /** More pages than this would be an API that never ends. */
-const MAX_PAGES = 50;
+const MAX_PAGES = Math.ceil(MAX_POSTINGS_OF_A_BOARD / PAGE) + 1;
 
 /** `per-year-salary`, `per-hour-wage`: the word inside tells the period. */
 function periodOf(interval: string | null | undefined): Salary['period'] | null {
@@ -75,27 +87,24 @@ function markupOf(job: Job): string {
   return [job.description ?? '', ...lists, job.additional ?? '', job.salaryDescription ?? ''].join('\n');
 }
 
-function companyOf(site: string): string {
-  return site.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-export function leverPosting(site: string, raw: unknown): CanonicalPosting | null {
-  const parsed = Job.safeParse(raw);
-  if (!parsed.success) return null;
-  const job = parsed.data;
-  const url = webUrl(job.hostedUrl);
-  if (!url || job.text.trim() === '') return null;
-  const description_html = sanitizeDescription(markupOf(job));
+/** Throws BadPosting for what is no posting. */
+export function leverPosting(
+  { board, company }: Pick<BoardRequest, 'board' | 'company'>,
+  raw: unknown,
+): CanonicalPosting {
+  const job = parseJob(Job, raw);
+  const url = postingUrl(job.hostedUrl);
+  const description_html = sanitizeDescription(limitMarkup(markupOf(job)));
   const description_text = textFromHtml(description_html);
   const all = job.categories?.allLocations ?? [];
   const locations = (all.length > 0 ? all : [job.categories?.location ?? '']).flatMap(splitLocations);
   const country = /^[A-Z]{2}$/.test(job.country ?? '') ? (job.country ?? null) : sharedCountry(locations);
   return {
     source: 'lever',
-    external_id: `${prefixOf(site)}${job.id}`,
+    external_id: `${externalIdPrefix(board)}${job.id}`,
     url,
-    title: job.text.replace(/\s+/g, ' ').trim(),
-    company: companyOf(site),
+    title: postingTitle(job.text),
+    company: company ?? companyFromBoard(board.replace(/^eu:/, '')),
     description_html,
     description_text,
     locations,
@@ -112,36 +121,37 @@ export function leverPosting(site: string, raw: unknown): CanonicalPosting | nul
 }
 
 /** Postings of Lever sites. A site that starts with `eu:` is asked at Lever's European address. */
-export function leverSource(options: {
-  boards: readonly string[];
-  send: OutgoingFetch;
-  base_url?: string | undefined;
-}): JobSource {
+export function leverSource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   return {
     name: 'lever',
-    attribution: attributionOf('lever'),
-    revision: null,
-    async *fetchPostings(report) {
-      for (const board of options.boards) {
-        const site = board.replace(/^eu:/, '');
-        const configured = (options.base_url ?? LEVER_API).replace(/\/$/, '');
-        const european = board.startsWith('eu:') && configured === LEVER_API;
-        const base = european ? LEVER_EU_API : configured;
-        try {
-          for (let page = 0; page < MAX_PAGES; page += 1) {
-            const query = `mode=json&skip=${page * PAGE}&limit=${PAGE}`;
-            const path = `/v0/postings/${encodeURIComponent(site)}?${query}`;
-            const jobs = await requestJson(options.send, base + path, z.array(z.unknown()));
-            for (const job of jobs) {
-              const posting = leverPosting(site, job);
-              if (posting) yield posting;
-            }
-            if (jobs.length < PAGE) break;
-          }
-        } catch (error) {
-          report(failureOf(site, error));
-        }
+    async readBoard(request) {
+      const site = request.board.replace(/^eu:/, '');
+      const configured = (options.base_url ?? LEVER_API).replace(/\/$/, '');
+      const european = request.board.startsWith('eu:') && configured === LEVER_API;
+      const base = `${european ? LEVER_EU_API : configured}/v0/postings/${encodeURIComponent(site)}`;
+      const jobs: unknown[] = [];
+      const texts: string[] = [];
+      let etag: string | null = null;
+      for (let at = 0; at < MAX_PAGES; at += 1) {
+        const url = `${base}?mode=json&skip=${at * PAGE}&limit=${PAGE}`;
+        const page = await requestPage(options.send, url, at === 0 ? request.etag : null);
+        if (page === null) return { kind: 'unchanged' };
+        if (page === 'gone') return { kind: 'gone' };
+        const some = parseAnswer(page.text, z.array(z.unknown()));
+        // A page's version stands for the whole site only where there is no other page.
+        etag = at === 0 && some.length < PAGE ? page.etag : null;
+        texts.push(page.text);
+        jobs.push(...some);
+        if (some.length < PAGE) break;
       }
+      const content_hash = digest(...texts);
+      if (content_hash === request.content_hash) return { kind: 'unchanged' };
+      return {
+        kind: 'read',
+        etag,
+        content_hash,
+        jobs: readJobs(request.board, jobs, (job) => leverPosting(request, job)),
+      };
     },
   };
 }

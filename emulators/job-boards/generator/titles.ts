@@ -1,7 +1,7 @@
-import type { Seniority, Workplace } from '../../../../contract/common.ts';
 import type { Occupation } from './occupation.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
+import type { Seniority, Workplace } from './terms.ts';
 
 type TitleFacts = {
   occupation: Occupation;

@@ -1,7 +1,7 @@
-import type { Salary, Seniority } from '../../../../contract/common.ts';
-import type { Occupation, SampleCountry } from './occupation.ts';
+import type { Country, Occupation } from './occupation.ts';
 import type { Place } from './places.ts';
 import type { Random } from './random.ts';
+import type { Pay, Seniority } from './terms.ts';
 
 const BAND: Record<Seniority, number> = {
   intern: 0.55,
@@ -13,7 +13,7 @@ const BAND: Record<Seniority, number> = {
   executive: 2.35,
 };
 /** From US pay to local currency, with the usual difference in level. */
-const LOCAL: Record<SampleCountry, { currency: string; factor: number }> = {
+const LOCAL: Record<Country, { currency: string; factor: number }> = {
   US: { currency: 'USD', factor: 1 },
   GB: { currency: 'GBP', factor: 0.56 },
   CA: { currency: 'CAD', factor: 1.06 },
@@ -22,18 +22,13 @@ const LOCAL: Record<SampleCountry, { currency: string; factor: number }> = {
 const HOURS_A_YEAR = 2080;
 
 /** Pay of one job in minor units. Leaders of hourly occupations are paid by the year. */
-export function payOf(
-  random: Random,
-  occupation: Occupation,
-  level: Seniority,
-  place: Place,
-): Omit<Salary, 'origin'> {
+export function payOf(random: Random, occupation: Occupation, level: Seniority, place: Place): Pay {
   const { currency, factor } = LOCAL[place.country];
   const salaried = ['lead', 'director', 'executive'].includes(level) && random.chance(0.6);
   const yearly =
     occupation.pay.period === 'year' || salaried || level === 'director' || level === 'executive';
   const interns = level === 'intern';
-  const period: Salary['period'] = yearly && !interns ? 'year' : 'hour';
+  const period: Pay['period'] = yearly && !interns ? 'year' : 'hour';
   const convert = (value: number) => {
     if (occupation.pay.period === 'hour') return period === 'year' ? value * HOURS_A_YEAR : value;
     return period === 'hour' ? value / HOURS_A_YEAR : value;
@@ -49,7 +44,7 @@ export function payOf(
 
 const SIGN: Record<string, string> = { USD: '$', GBP: '£', EUR: '€', CAD: 'CA$' };
 
-function money(minor: number, currency: string, period: Salary['period'], short: boolean): string {
+function money(minor: number, currency: string, period: Pay['period'], short: boolean): string {
   const major = minor / 100;
   const sign = SIGN[currency] ?? `${currency} `;
   if (short && major >= 1000 && major % 1000 === 0) return `${sign}${major / 1000}K`;
@@ -58,7 +53,7 @@ function money(minor: number, currency: string, period: Salary['period'], short:
 }
 
 /** The pay as a sentence or as the value of a "Pay:" line; always with its period. */
-export function payInWords(random: Random, pay: Omit<Salary, 'origin'>): { value: string; sentence: string } {
+export function payInWords(random: Random, pay: Pay): { value: string; sentence: string } {
   const short = random.chance(0.25);
   const low = money(pay.min ?? 0, pay.currency, pay.period, short);
   const high = money(pay.max ?? 0, pay.currency, pay.period, short);

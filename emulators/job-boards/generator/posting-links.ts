@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ApplyTarget } from '../../posting.ts';
 import type { Job } from './job.ts';
 import type { Random } from './random.ts';
 
@@ -7,13 +6,17 @@ import type { Random } from './random.ts';
 export const TRAPS = ['captcha', 'honeypot', 'closed', 'login', 'email_code'] as const;
 const TRAP_SHARE = 0.02;
 
-/** Address of the posting and of its application form at the demo employers; ids follow from the key alone. */
-export function applyLink(
-  random: Random,
-  job: Job,
-  origin: string,
-  key: string,
-): { url: string; apply: ApplyTarget } {
+export type PostingLinks = {
+  /** The vendor's id: digits at Greenhouse, a UUID elsewhere. */
+  id: string;
+  /** Where the posting is. */
+  url: string;
+  /** Where its application form is. */
+  apply_url: string;
+};
+
+/** Id of a posting, its address and that of its form at the demo employers; ids follow from the key alone. */
+export function postingLinks(random: Random, job: Job, origin: string, key: string): PostingLinks {
   const digest = createHash('sha256').update(key).digest('hex');
   const { vendor, slug, name } = job.company;
   const id =
@@ -26,17 +29,19 @@ export function applyLink(
   switch (vendor) {
     case 'greenhouse': {
       const url = `${base}/greenhouse/${slug}/jobs/${id}?${query}`;
-      return { url, apply: { kind: 'greenhouse', url } };
+      return { id, url, apply_url: url };
     }
     case 'lever':
       return {
+        id,
         url: `${base}/lever/${slug}/${id}?${query}`,
-        apply: { kind: 'lever', url: `${base}/lever/${slug}/${id}/apply?${query}` },
+        apply_url: `${base}/lever/${slug}/${id}/apply?${query}`,
       };
     case 'ashby':
       return {
+        id,
         url: `${base}/ashby/${slug}/${id}?${query}`,
-        apply: { kind: 'ashby', url: `${base}/ashby/${slug}/${id}/application?${query}` },
+        apply_url: `${base}/ashby/${slug}/${id}/application?${query}`,
       };
   }
 }

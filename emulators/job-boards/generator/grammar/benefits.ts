@@ -1,5 +1,5 @@
 import type { CompanyKind } from '../company-kinds.ts';
-import type { SampleCountry } from '../occupation.ts';
+import type { Country } from '../occupation.ts';
 
 const lines = (text: string): string[] =>
   text
@@ -90,7 +90,7 @@ const OF_KIND: Partial<Record<CompanyKind, string[]>> = {
   accounting: ['exam fees and study leave', 'days off after busy season'],
 };
 
-const LOCAL: Record<SampleCountry, { retirement: string[]; health: string[] }> = {
+const LOCAL: Record<Country, { retirement: string[]; health: string[] }> = {
   US: {
     retirement: lines(`
       401(k) with a 4 percent match
@@ -142,7 +142,7 @@ const LOCAL: Record<SampleCountry, { retirement: string[]; health: string[] }> =
 
 /** What an employer may offer, in groups of which a posting names a few each. */
 export function benefitsOf(
-  country: SampleCountry,
+  country: Country,
   kind: CompanyKind,
   at_a_desk: boolean,
 ): { health: string[]; retirement: string[]; other: string[] } {

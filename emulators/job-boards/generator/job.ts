@@ -1,9 +1,9 @@
-import type { EmploymentType, Salary, Seniority, Workplace } from '../../../../contract/common.ts';
 import type { Company } from './companies.ts';
-import type { Occupation, SampleCountry } from './occupation.ts';
+import type { Country, Occupation } from './occupation.ts';
 import type { Place } from './places.ts';
+import type { Employment, Pay, Seniority, Workplace } from './terms.ts';
 
-/** All facts of one sample posting, decided before a word of its text is written. */
+/** All facts of one posting, decided before a word of its text is written. */
 export type Job = {
   occupation: Occupation;
   level: Seniority;
@@ -13,12 +13,12 @@ export type Job = {
   specialty: string | null;
   company: Company;
   place: Place;
-  country: SampleCountry;
+  country: Country;
   workplace: Workplace;
-  employment: EmploymentType;
+  employment: Employment;
   shift: string | null;
   /** Pay in minor units; what of it the posting tells is decided by `pay_shown`. */
-  pay: Omit<Salary, 'origin'>;
+  pay: Pay;
   pay_shown: 'field' | 'text' | 'vague' | 'silent';
   /** Years of experience asked for; null when the posting leaves it open. */
   years: number | null;

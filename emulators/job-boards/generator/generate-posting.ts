@@ -1,18 +1,15 @@
-import type { Salary, Seniority } from '../../../../contract/common.ts';
-import type { CanonicalPosting } from '../../posting.ts';
-import { seniorityOf } from '../../text/job-terms.ts';
-import { parseSalary } from '../../text/parse-salary.ts';
-import { applyLink } from './apply-link.ts';
-import { companiesOf } from './companies.ts';
-import { type Block, htmlOf, textOf, wordsIn } from './grammar/blocks.ts';
+import { type Company, companiesOf } from './companies.ts';
+import { type Block, textOf, wordsIn } from './grammar/blocks.ts';
 import { layoutFor, type Measure } from './grammar/layouts.ts';
 import { fillers, paragraph } from './grammar/sections.ts';
 import { type Voice, voiceFor } from './grammar/voice.ts';
 import type { Job } from './job.ts';
-import type { Occupation, SampleCountry } from './occupation.ts';
+import type { Country, Occupation } from './occupation.ts';
 import { payOf } from './pay.ts';
 import { COUNTRY_IN_WORDS, placeIn, publishedPlace } from './places.ts';
+import { type PostingLinks, postingLinks } from './posting-links.ts';
 import { type Random, randomFrom } from './random.ts';
+import type { Employment, Seniority, Workplace } from './terms.ts';
 import { titleOf } from './titles.ts';
 
 const WORDS = { min: 150, max: 500 } as const;
@@ -45,10 +42,10 @@ const YEARS: Record<Seniority, readonly number[]> = {
   executive: [10, 12, 15],
 };
 
-function countryFor(random: Random, occupation: Occupation): SampleCountry {
-  const all: Record<SampleCountry, number> = { US: 80, GB: 9, CA: 7, DE: 5 };
+function countryFor(random: Random, occupation: Occupation): Country {
+  const all: Record<Country, number> = { US: 80, GB: 9, CA: 7, DE: 5 };
   const offered = Object.fromEntries(occupation.countries.map((code) => [code, all[code]]));
-  return random.weighted<SampleCountry>(offered);
+  return random.weighted<Country>(offered);
 }
 
 function jobFor(random: Random, occupation: Occupation): Job {
@@ -121,11 +118,6 @@ function write(voice: Voice): Block[] {
   return blocks;
 }
 
-function salaryOf(job: Job, text: string): Salary | null {
-  if (job.pay_shown === 'field') return { ...job.pay, origin: 'stated' };
-  return job.pay_shown === 'text' ? parseSalary(text, job.country) : null;
-}
-
 function locationsOf(random: Random, job: Job): string[] {
   const place = publishedPlace(random, job.place);
   if (job.workplace === 'remote') {
@@ -142,7 +134,7 @@ function locationsOf(random: Random, job: Job): string[] {
   return [place];
 }
 
-export type SampleOptions = {
+export type GeneratorOptions = {
   seed: string;
   /** Day that "today" is for the posting dates, as an ISO instant. */
   seed_date: string;
@@ -150,33 +142,44 @@ export type SampleOptions = {
   employers_origin: string;
 };
 
+/** A posting as its employer wrote it down, before a vendor's API puts it into its own form. */
+export type GeneratedPosting = PostingLinks & {
+  job: Job;
+  blocks: Block[];
+  locations: string[];
+  /** What the employer filled in of the vendor's fields; the text may still say what is null. */
+  workplace: Workplace | null;
+  employment: Employment | null;
+  posted_at: Date;
+};
+
+const keyOf = (options: GeneratorOptions, occupation: Occupation, number: number): string =>
+  `${options.seed} ${occupation.key} ${number}`;
+
+/** Which company's board the posting with this number stands on; far cheaper than the posting. */
+export function companyFor(options: GeneratorOptions, occupation: Occupation, number: number): Company {
+  return jobFor(randomFrom(keyOf(options, occupation, number)), occupation).company;
+}
+
 /** The posting with this number of an occupation; the same options always give the same posting. */
 export function generatePosting(
-  options: SampleOptions,
+  options: GeneratorOptions,
   occupation: Occupation,
   number: number,
-): CanonicalPosting {
-  const random = randomFrom(`${options.seed} ${occupation.key} ${number}`);
+): GeneratedPosting {
+  const key = keyOf(options, occupation, number);
+  const random = randomFrom(key);
   const job = jobFor(random, occupation);
   const blocks = write(voiceFor(random, job));
-  const description_text = textOf(blocks);
   const posted = Date.parse(options.seed_date) - random.next() ** 1.4 * DAYS * 86_400_000;
   return {
-    source: 'sample',
-    external_id: `${occupation.key}-${number}`,
-    ...applyLink(random, job, options.employers_origin, `${options.seed} ${occupation.key} ${number}`),
-    title: job.title,
-    company: job.company.name,
-    description_html: htmlOf(blocks),
-    description_text,
+    ...postingLinks(random, job, options.employers_origin, key),
+    job,
+    blocks,
     locations: locationsOf(random, job),
-    country: job.country,
     // Employers leave fields empty; the text may still say it.
     workplace: random.chance(0.9) ? job.workplace : null,
-    employment_type: random.chance(0.9) ? job.employment : null,
-    seniority: seniorityOf(job.title) ?? (random.chance(0.6) ? job.level : null),
-    salary: salaryOf(job, description_text),
-    posted_at: new Date(Math.floor(posted / 60_000) * 60_000).toISOString(),
-    risk_flags: [],
+    employment: random.chance(0.9) ? job.employment : null,
+    posted_at: new Date(Math.floor(posted / 60_000) * 60_000),
   };
 }

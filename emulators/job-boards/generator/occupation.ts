@@ -1,6 +1,6 @@
-import type { EmploymentType, Seniority, Workplace } from '../../../../contract/common.ts';
+import type { Employment, Seniority, Workplace } from './terms.ts';
 
-export type SampleCountry = 'US' | 'GB' | 'CA' | 'DE';
+export type Country = 'US' | 'GB' | 'CA' | 'DE';
 
 /**
  * What the generator knows of one occupation. Lists are written as `a | b | c`, long ones as one item a line, and
@@ -34,7 +34,7 @@ export type OccupationTable = {
   /** `bachelor 0.6 Accounting | Finance`: level, how often it is asked for, fields. */
   degree?: string;
   /** Licence by country; where a licensed occupation has none, it is not offered there. */
-  licence?: Partial<Record<SampleCountry, string>>;
+  licence?: Partial<Record<Country, string>>;
   certificates?: string;
   /** Countries besides the United States. */
   abroad?: string;
@@ -60,15 +60,15 @@ export type Occupation = {
   specialties: string[];
   pay: { period: 'hour' | 'year'; low: number; high: number };
   workplace: Weights<Workplace>;
-  employment: Weights<EmploymentType>;
+  employment: Weights<Employment>;
   shifts: boolean;
   domains: string[];
   skills: string[];
   extras: string[];
   degree: { level: string; probability: number; fields: string[] } | null;
-  licence: Partial<Record<SampleCountry, string>> | null;
+  licence: Partial<Record<Country, string>> | null;
   certificates: string[];
-  countries: SampleCountry[];
+  countries: Country[];
   physical: string | null;
   duties: string[];
   settings: string[];
@@ -108,7 +108,7 @@ export function occupation(table: OccupationTable): Omit<Occupation, 'teams'> {
   for (const level of ['intern', 'entry', 'lead', 'director', 'executive'] as const) {
     if (table[level]) titles_of[level] = list(table[level]);
   }
-  const abroad = (table.abroad ?? '').split(' ').filter((code) => code !== '') as SampleCountry[];
+  const abroad = (table.abroad ?? '').split(' ').filter((code) => code !== '') as Country[];
   return {
     key: table.key,
     count: table.count,

@@ -1,10 +1,12 @@
-import { escapeHtml } from '../../../text/html.ts';
-
 /** A piece of a description; markup and plain text are both made from it, so that they cannot differ. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; lead?: string }
   | { kind: 'bullets' | 'numbers'; items: string[] };
+
+/** Text as it must be written between tags. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export function htmlOf(blocks: readonly Block[]): string {
   return blocks

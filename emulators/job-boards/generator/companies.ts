@@ -1,5 +1,5 @@
 import { type CompanyKind, KINDS } from './company-kinds.ts';
-import type { SampleCountry } from './occupation.ts';
+import type { Country } from './occupation.ts';
 import { randomFrom } from './random.ts';
 
 export type Company = {
@@ -9,7 +9,7 @@ export type Company = {
   /** People employed. */
   size: number;
   founded: number;
-  country: SampleCountry;
+  country: Country;
   /** Which form its applications go through. */
   vendor: 'greenhouse' | 'lever' | 'ashby';
 };

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { servedBoards } from './boards.ts';
+import { generatedBoards } from './generated-boards.ts';
+
+const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;
+
+it('serves several hundred boards, each employer at one vendor', () => {
+  const served = servedBoards();
+  expect(served.length).toBeGreaterThan(400);
+  expect(new Set(served.map(({ board }) => board)).size).toBe(served.length);
+  for (const vendor of VENDORS) expect(generatedBoards(vendor).length).toBeGreaterThan(120);
+});

@@ -1,0 +1,6 @@
+/** The generator's own words for what a job is; each vendor has others. */
+export type Seniority = 'intern' | 'entry' | 'mid' | 'senior' | 'lead' | 'director' | 'executive';
+export type Workplace = 'onsite' | 'hybrid' | 'remote';
+export type Employment = 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';
+/** A range in minor units of an ISO 4217 currency. */
+export type Pay = { min: number; max: number; currency: string; period: 'hour' | 'year' };

@@ -1,0 +1,45 @@
+import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
+import { jobSources } from '../../functions/src/composition/job-sources.ts';
+import { boardsRepository } from '../../functions/src/modules/postings/boards.repository.ts';
+import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
+import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
+import { postingsRepository } from '../../functions/src/modules/postings/postings.repository.ts';
+import type { Firebase } from '../../functions/src/platform/firebase.ts';
+import { Lane } from '../../functions/src/platform/lane.ts';
+import { servedBoards } from '../job-boards/boards.ts';
+
+const clock = () => new Date();
+/** Boards on their way at a time: one is parsed while another is fetched and a third stored. */
+const PARALLEL = 6;
+
+export type SeededBoards = { added: number; read: number; postings: number };
+
+/**
+ * Lists the boards that the local job boards serve, and reads those that were never read, with what the queue
+ * function uses; the schedule sees to the others. Boards that somebody else has listed stay.
+ */
+export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): Promise<SeededBoards> {
+  const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
+  const deps = ingestOn({ posting, clock }, jobSources({ greenhouse: origin, lever: origin, ashby: origin }));
+  const served = servedBoards(process.env.JOB_BOARDS_DIR);
+  const { added } = await importBoards({ ...posting, clock }, served, { remove: false });
+  const never = await posting.boards.neverRead(served.length + 1);
+  const names = new Set(served.map(({ source, board }) => `${source} ${board}`));
+  const lane = new Lane(PARALLEL);
+  let postings = 0;
+  let read = 0;
+  for (const { source, board, next_run_at } of never) {
+    if (!names.has(`${source} ${board}`)) continue;
+    await lane.run(async () => {
+      const outcome = await ingestBoard(deps, { source, board }, next_run_at);
+      if (outcome.kind === 'skipped') return;
+      const { status, errors, counts } = outcome.state;
+      if (status !== 'ok') throw new Error(`The board ${board} of ${source}: ${errors.join('; ')}`);
+      postings += counts?.created ?? 0;
+      read += 1;
+    });
+  }
+  await lane.idle();
+  if (postings > 0) await posting.postings.recountOpen(postings, clock());
+  return { added, read, postings };
+}

@@ -1,0 +1,72 @@
+import type { Manifest, ManifestEntry } from './boards.repository.ts';
+import type { IngestDeps, Run } from './ingest-board.ts';
+import type { Origin } from './posting.ts';
+import type { PostingHead } from './posting-document.ts';
+import type { PostingWrite } from './postings.repository.ts';
+
+const CHUNK = 200;
+
+/**
+ * Notes this run for every posting of the manifest that the board no longer has. If an earlier run had missed it
+ * already (once can be a hiccup of the vendor) its origin is taken away, and the posting is closed if no other board
+ * has it. A repetition of the same run closes nothing.
+ */
+export async function closeMissing(
+  deps: Pick<IngestDeps, 'postings' | 'clock'>,
+  run: Run,
+  seen: ReadonlySet<string>,
+): Promise<void> {
+  const missing = [...(run.manifest ?? [])].filter(
+    ([external_id, { missed_in }]) => !seen.has(external_id) && missed_in !== run.id,
+  );
+  for (let at = 0; at < missing.length; at += CHUNK) {
+    const some = missing.slice(at, at + CHUNK);
+    const heads = await deps.postings.getHeads(some.map(([, { id }]) => id));
+    const manifest = new Map(run.manifest);
+    const writes: PostingWrite[] = [];
+    let closed = 0;
+    for (const [external_id, entry] of some) {
+      const head = heads.get(entry.id);
+      const own = head && originOf(head, run, external_id);
+      if (entry.missed_in === null) {
+        manifest.set(external_id, { ...entry, missed_in: run.id });
+        if (head?.status === 'open' && head.origins[0] === own) writes.push(missed(deps, run, entry));
+        continue;
+      }
+      manifest.delete(external_id);
+      if (!head || !own || head.status === 'closed') continue;
+      const others = head.origins.filter((origin) => origin !== own);
+      const [next] = others;
+      if (next) {
+        writes.push({ kind: 'origins', id: entry.id, origins: others, primary: next, status: 'open' });
+      } else {
+        writes.push({ kind: 'origins', id: entry.id, origins: [own], primary: own, status: 'closed' });
+        closed += 1;
+      }
+    }
+    await commit(deps, run, manifest, writes);
+    run.counts.closed += closed;
+  }
+}
+
+const originOf = (head: PostingHead, run: Run, external_id: string): Origin | undefined =>
+  head.origins.find(
+    (origin) => origin.source === run.held.state.source && origin.external_id === external_id,
+  );
+
+/** Missed for the first time: seen last when the board was last read. */
+const missed = (deps: Pick<IngestDeps, 'clock'>, run: Run, { id }: ManifestEntry): PostingWrite => ({
+  kind: 'missed',
+  id,
+  last_seen_at: run.held.state.last_success_at ?? deps.clock().toISOString(),
+});
+
+async function commit(
+  deps: Pick<IngestDeps, 'postings'>,
+  run: Run,
+  manifest: Manifest,
+  writes: readonly PostingWrite[],
+): Promise<void> {
+  await run.held.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
+  run.manifest = manifest;
+}
