@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['{functions,emulators,scripts}/**/*.test.ts'],
           // No module is replaced there, so the files share what they import: half the time.
           isolate: false,
+          // It imports JSON in a way that only a bundler understands.
+          server: { deps: { inline: [/@actions\/(?:workflow-parser|expressions)/] } },
         },
       },
     ],

@@ -61,6 +61,7 @@ const FULL_STAGES: Stage[] = [
     command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
   },
   vitest('indexes', 'tests/indexes/vitest.config.ts'),
+  { name: 'deploy check', command: ['node', 'scripts/deploy-check.ts'] },
   { name: 'conformance', command: ['node', 'scripts/spec-coverage.ts', '--check'] },
 ];
 

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PRODUCT_NAME } from '../functions/src/contract/brand.ts';
 import { blogPlugin } from './build/blog-plugin.ts';
+import { requireEnv } from './build/env.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
 
@@ -14,6 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig(() => ({
   plugins: [
+    requireEnv(),
     react(),
     preloadFonts(),
     reactfireAuthOnly(),

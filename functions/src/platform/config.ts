@@ -76,7 +76,7 @@ export const CONFIG = {
   reddit_test_id: defineString('REDDIT_TEST_ID', {
     default: '',
     label: 'Test mode: every conversion carries this id of Event Testing',
-    description: 'Leave it empty in production. Reddit Ads Manager, Events Manager, Event Testing.',
+    description: 'Reddit Ads Manager, Events Manager, Event Testing. Empty in production.',
   }),
   consent: defineString('CONSENT', {
     default: 'opt-in',

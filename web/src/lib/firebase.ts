@@ -7,13 +7,12 @@ import {
 } from 'firebase/auth';
 import { emulatorOrigin } from './emulator-origin.ts';
 
-const env = import.meta.env;
-
+// Each by its own name: a build writes the values here, where the smoke test reads them in the deployed page.
 const options: FirebaseOptions = {
-  apiKey: env.VITE_FIREBASE_API_KEY,
-  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
-  projectId: env.VITE_FIREBASE_PROJECT_ID,
-  appId: env.VITE_FIREBASE_APP_ID,
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+  authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+  projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+  appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
 export const app = initializeApp(options);
@@ -24,5 +23,7 @@ export const auth = initializeAuth(app, {
 });
 
 if (import.meta.env.MODE === 'emulator') {
-  connectAuthEmulator(auth, emulatorOrigin(location, env.VITE_AUTH_PORT_DELTA), { disableWarnings: true });
+  connectAuthEmulator(auth, emulatorOrigin(location, import.meta.env.VITE_AUTH_PORT_DELTA), {
+    disableWarnings: true,
+  });
 }

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, ask, type Check, expect } from './check.ts';
+
+const HEADERS_FIX =
+  'Compare the headers of firebase.json with what was deployed: firebase deploy --only hosting.';
+
+function expectPage({ status, headers, body }: Answer, path: string): void {
+  expect(status === 200, `${path} answers ${status}`, 'Deploy Hosting: firebase deploy --only hosting.');
+  const type = headers.get('content-type') ?? '';
+  expect(
+    type.includes('text/html') && body.includes('id="root"'),
+    `${path} is not the app (${type})`,
+    'See the rewrites of firebase.json.',
+  );
+  const cache = headers.get('cache-control');
+  expect(cache === 'no-cache', `${path} may be kept by browsers: Cache-Control is ${cache}`, HEADERS_FIX);
+}
+
+function expectSecured({ headers }: Answer): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'"]) {
+    expect(policy.includes(part), `The Content-Security-Policy lacks ${part}`, HEADERS_FIX);
+  }
+  const seconds = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
+  expect(seconds >= 31_536_000, 'Strict-Transport-Security is missing or shorter than a year', HEADERS_FIX);
+  expect(
+    headers.get('x-content-type-options') === 'nosniff',
+    'X-Content-Type-Options is not nosniff',
+    HEADERS_FIX,
+  );
+}
+
+/** The paths of files below /assets/ that a page or a script names. */
+export function assetsIn(content: string): string[] {
+  const named = content.matchAll(/(?:\/assets\/|["'`](?:\.\/|assets\/))([\w.~-]+\.(?:js|css|woff2))["'`)]/g);
+  return [...new Set([...named].map(([, name]) => `/assets/${name}`))];
+}
+
+/** Pages and files of the app, as Hosting gives them to everybody. */
+export function pageChecks(origin: string): Check[] {
+  return [
+    {
+      name: 'home page',
+      look: async () => {
+        const answer = await ask(`${origin}/`);
+        expectPage(answer, '/');
+        expectSecured(answer);
+        return 'the app, revalidated, with its security headers';
+      },
+    },
+    {
+      name: 'pages of the app',
+      look: async () => {
+        const paths = ['/dashboard', '/jobs', '/blog', `/no-such-page-${randomUUID()}`];
+        for (const path of paths) expectPage(await ask(origin + path), path);
+        return `${paths.length} addresses give the app`;
+      },
+    },
+    {
+      name: 'assets',
+      look: async () => {
+        const assets = assetsIn((await ask(`${origin}/`)).body);
+        expect(assets.length > 0, 'The page names no assets', 'Build again: npm run deploy.');
+        for (const path of assets) {
+          const { status, headers } = await ask(origin + path);
+          expect(
+            status === 200,
+            `${path} answers ${status}`,
+            'Page and assets are of different builds: deploy again.',
+          );
+          const [type, cache] = [headers.get('content-type') ?? '', headers.get('cache-control') ?? ''];
+          expect(
+            !type.includes('text/html'),
+            `${path} is a page (${type})`,
+            'See the rewrites of firebase.json.',
+          );
+          expect(cache.includes('immutable'), `${path} is not kept: Cache-Control is ${cache}`, HEADERS_FIX);
+        }
+        return `${assets.length} files of the home page, kept for good`;
+      },
+    },
+    {
+      name: 'files that do not exist',
+      look: async () => {
+        const paths = [
+          `/assets/gone-${randomUUID()}.js`,
+          `/gone-${randomUUID()}.txt`,
+          '/.env',
+          '/wp-login.php',
+        ];
+        for (const path of paths) {
+          const { status, body } = await ask(origin + path);
+          expect(
+            status === 404,
+            `${path} answers ${status} instead of 404`,
+            'See the rewrites of firebase.json.',
+          );
+          expect(!body.includes('id="root"'), `${path} is the app`, 'See the rewrites of firebase.json.');
+        }
+        return `${paths.length} addresses answer 404`;
+      },
+    },
+    {
+      name: 'robots.txt',
+      look: async () => {
+        const { status, headers, body } = await ask(`${origin}/robots.txt`);
+        const type = headers.get('content-type') ?? '';
+        const is_file = status === 200 && type.includes('text/plain') && /^User-agent:/im.test(body);
+        expect(is_file, `/robots.txt answers ${status} ${type}`, 'It belongs into web/public.');
+        return 'a file for robots';
+      },
+    },
+  ];
+}
