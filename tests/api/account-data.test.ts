@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccountOf, sweepDeletions } from '../../functions/src/modules/account/delete-account.ts';
+import { exportAccountOf } from '../../functions/src/modules/account/export-account.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type Desk, desk } from '../support/applications.ts';
 import { documentsWith } from '../support/every-document.ts';
@@ -217,6 +218,78 @@ describe('deleting an account', () => {
       expect(await sweepDeletions(api.services.account)).toBe(0);
     },
   );
+});
+
+describe('many at once', () => {
+  /** Work that stands still until `width` pieces of it have begun, and how many were ever under way. */
+  function gate(width: number) {
+    let running = 0;
+    const seen = { most: 0 };
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const work = async () => {
+      running += 1;
+      seen.most = Math.max(seen.most, running);
+      if (running === width) open();
+      await opened;
+      running -= 1;
+    };
+    return { work, seen };
+  }
+
+  it('accounts are deleted by one sweep, ten at a time', async () => {
+    const { seen, work } = gate(10);
+    const due = Array.from({ length: 30 }, (_, at) => ({
+      uid: `gone-${at}`,
+      requested_at: new Date(0),
+      due_at: new Date(0),
+    }));
+    const removed: string[] = [];
+    const swept = await sweepDeletions({
+      ...api.services.account,
+      deletions: {
+        ...api.services.account.deletions,
+        due: async () => due,
+        remove: async (uid) => {
+          removed.push(uid);
+        },
+      },
+      accounts: { ...api.services.account.accounts, find: async () => null, remove: work },
+      owned: { ...api.services.account.owned, erase: async () => undefined },
+      files: { ...api.services.account.files, removeAll: async () => undefined },
+    });
+    expect(swept).toBe(30);
+    expect(removed).toHaveLength(30);
+    expect(seen.most).toBe(10);
+  });
+
+  it('files of a copy are fetched, eight at a time', async () => {
+    const { seen, work } = gate(8);
+    const applications = Array.from({ length: 40 }, (_, at) => ({
+      id: `a${at}`,
+      data: { screenshot_path: `users/u/${at}.png` },
+      below: {},
+    }));
+    const copy = await exportAccountOf(
+      {
+        ...api.services.account,
+        accounts: { ...api.services.account.accounts, find: async () => null },
+        owned: { ...api.services.account.owned, read: async () => ({ applications }) },
+        files: {
+          ...api.services.account.files,
+          get: async () => {
+            await work();
+            return new Uint8Array([1]);
+          },
+        },
+      },
+      'u',
+    );
+    expect(Object.keys(unzipSync(copy.bytes))).toHaveLength(41);
+    expect(seen.most).toBe(8);
+  });
 });
 
 describe('signing out everywhere', () => {

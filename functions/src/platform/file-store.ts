@@ -1,4 +1,8 @@
 import type { Bucket } from '@google-cloud/storage';
+import pLimit from 'p-limit';
+
+/** Files removed at once. */
+const REMOVALS = 16;
 
 /** Files by path. Paths hold ids alone, never what a user typed. */
 export type FileStore = {
@@ -38,7 +42,7 @@ export function cloudFileStore(bucket: () => Bucket): FileStore {
     },
     async removeAll(prefix) {
       const [files] = await bucket().getFiles({ prefix });
-      for (const file of files) await file.delete({ ignoreNotFound: true });
+      await pLimit(REMOVALS).map(files, (file) => file.delete({ ignoreNotFound: true }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Zippable, zip } from 'fflate';
+import pLimit from 'p-limit';
 import { PRODUCT_NAME } from '../../contract/brand.ts';
 import type { Accounts } from '../../integrations/accounts.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,6 +11,8 @@ export type ExportDeps = { accounts: Accounts; owned: OwnedDataRepository; files
 
 /** An answer of Cloud Functions ends at 32 MB. Files that do not fit are named in the JSON and can be had one by one. */
 const FILES_BYTES = 26 * 1024 * 1024;
+/** Files fetched at once: hundreds end within the minute of a call, and those held in memory fit it. */
+const DOWNLOADS = 8;
 const FILE_STEM = `${PRODUCT_NAME.toLowerCase()}-data`;
 
 export type StoredFile = { path: string; name: string };
@@ -24,17 +27,17 @@ export async function exportAccountOf(deps: ExportDeps, uid: string): Promise<Fi
   const content: Zippable = {};
   const left_out: string[] = [];
   let bytes_left = FILES_BYTES;
-  for (const { path, name } of filesOf(data)) {
+  await pLimit(DOWNLOADS).map(filesOf(data), async ({ path, name }) => {
     const bytes = await deps.files.get(path);
-    if (!bytes) continue;
+    if (!bytes) return;
     if (bytes.byteLength > bytes_left) {
       left_out.push(name);
-      continue;
+      return;
     }
     bytes_left -= bytes.byteLength;
     // Stored as they are: PDF, DOCX and PNG are compressed already.
     content[name] = [bytes, { level: 0 }];
-  }
+  });
   const at = deps.clock();
   const summary = { exported_at: at.toISOString(), account, files_left_out: left_out, data };
   content[`${FILE_STEM}.json`] = new TextEncoder().encode(JSON.stringify(summary, null, 2));

@@ -5,6 +5,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Collection } from '../../platform/collections.ts';
 import { OWNERSHIP, type Owner, type Ownership, pseudonymOf } from './ownership.ts';
 
@@ -13,6 +14,8 @@ export type DocumentTree = { id: string; data: unknown; below: Record<string, Do
 
 export type OwnedDataRepository = ReturnType<typeof ownedDataRepository>;
 
+/** Reads under way at once for one person; whoever has thousands of documents must not starve the others. */
+const READS = 24;
 /** Documents removed in one batch. */
 const BATCH = 300;
 
@@ -75,16 +78,18 @@ export function ownedDataRepository(db: Firestore) {
 
     /** Everything that is handed out to the person, by collection. */
     async read(owner: Owner): Promise<Record<string, DocumentTree[]>> {
+      const limit = pLimit(READS);
       const found = await Promise.all(
         entries.map(async ([collection, ownership]): Promise<[string, DocumentTree[]] | null> => {
           const name = nameOf(collection);
-          if (ownership.kind === 'id') return [name, await trees([db.collection(name).doc(owner.uid)])];
+          if (ownership.kind === 'id')
+            return [name, await trees(limit, [db.collection(name).doc(owner.uid)])];
           if (ownership.kind !== 'field' || !ownership.exported) return null;
           const snapshots = await Promise.all(
-            queriesOf(collection, ownership.fields, owner).map((query) => query.get()),
+            queriesOf(collection, ownership.fields, owner).map((query) => limit(() => query.get())),
           );
           const refs = new Map(snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.ref])));
-          return [name, await trees([...refs.values()])];
+          return [name, await trees(limit, [...refs.values()])];
         }),
       );
       return Object.fromEntries(found.filter((entry) => entry !== null));
@@ -92,18 +97,19 @@ export function ownedDataRepository(db: Firestore) {
   };
 }
 
-async function trees(refs: DocumentReference[]): Promise<DocumentTree[]> {
-  const read = await Promise.all(refs.map(treeOf));
+async function trees(limit: LimitFunction, refs: DocumentReference[]): Promise<DocumentTree[]> {
+  const read = await Promise.all(refs.map((ref) => treeOf(limit, ref)));
   return read.filter((tree) => tree !== null);
 }
 
-async function treeOf(ref: DocumentReference): Promise<DocumentTree | null> {
-  const [doc, collections] = await Promise.all([ref.get(), ref.listCollections()]);
+async function treeOf(limit: LimitFunction, ref: DocumentReference): Promise<DocumentTree | null> {
+  // Only single reads take a place: one that waited for others within its place could wait for ever.
+  const [doc, collections] = await Promise.all([limit(() => ref.get()), limit(() => ref.listCollections())]);
   const below = await Promise.all(
     collections.map(
       async (collection): Promise<[string, DocumentTree[]]> => [
         collection.id,
-        await trees(await documentsOf(collection)),
+        await trees(limit, await limit(() => documentsOf(collection))),
       ],
     ),
   );

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import { PRODUCT_NAME } from '../../contract/brand.ts';
-import { Lane } from '../../platform/lane.ts';
 import { isLeased } from '../../platform/lease.ts';
 import { type ApplicationDeps, enqueueWork, keepMoved } from './application-deps.ts';
 import { MAX_TRIES } from './application-lease.ts';
@@ -32,16 +32,12 @@ export async function sweepApplications(deps: ApplicationDeps): Promise<SweepCou
       counts[found] += 1;
     }
   };
-  const lane = new Lane(WIDTH);
-  for (const id of await deps.applications.due(deps.clock(), BATCH)) {
-    await lane.run(() =>
-      sweepAndCount(id).catch((error: unknown) => {
-        // One broken application must not hold up the others.
-        deps.logger.error('Sweeping failed', { application_id: id, error: String(error) });
-      }),
-    );
-  }
-  await lane.idle();
+  await pLimit(WIDTH).map(await deps.applications.due(deps.clock(), BATCH), (id) =>
+    sweepAndCount(id).catch((error: unknown) => {
+      // One broken application must not hold up the others.
+      deps.logger.error('Sweeping failed', { application_id: id, error: String(error) });
+    }),
+  );
   return counts;
 }
 
