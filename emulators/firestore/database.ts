@@ -6,6 +6,7 @@ import { CommitChecks } from './commit-checks.ts';
 import { refuseBadDocument } from './document-limits.ts';
 import { masked } from './field-mask.ts';
 import { History } from './history.ts';
+import { IndexEntries } from './indexes/index-entries.ts';
 import { IndexStore } from './indexes/index-store.ts';
 import { assertIndexed, type Indexing, indexesFor } from './indexes/indexing.ts';
 import type { Access } from './indexes/planner.ts';
@@ -33,6 +34,7 @@ export class Database {
   readonly #history = new History();
   readonly #indexing: Indexing;
   readonly #indexes: IndexStore;
+  readonly #entries: IndexEntries;
 
   /** `name` is `projects/P/databases/D`. */
   constructor(name: string, clock: Clock, indexing: Indexing) {
@@ -40,6 +42,7 @@ export class Database {
     this.root = `${name}/documents`;
     this.#clock = clock;
     this.#indexing = indexing;
+    this.#entries = new IndexEntries(indexing.definitions);
     const source = { candidates: (plan: QueryPlan) => this.#candidates(plan), get: this.get.bind(this) };
     this.#indexes = new IndexStore(source, indexing.definitions);
   }
@@ -148,8 +151,11 @@ export class Database {
       if (!write.verify) states.set(path, after);
       return { path, after, transformResults };
     });
-    for (const [path, state] of states)
-      if (state) checks.addBytes(refuseBadDocument(this.root, path, state.data));
+    for (const [path, state] of states) {
+      if (!state) continue;
+      checks.addBytes(refuseBadDocument(this.root, path, state.data));
+      this.#entries.refuseTooMany(path, state.data);
+    }
     const changes = [...states].flatMap(([path, state]) => this.#store(path, state, time) ?? []);
     const writeResults = applied.map(
       ({ path, after, transformResults }): WriteResult => ({

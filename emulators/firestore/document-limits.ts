@@ -12,9 +12,9 @@ const maxDocumentBytes = 1_048_576;
 const maxValueBytes = 1_048_487;
 const maxNesting = 20;
 
-const stringBytes = (text: string) => Buffer.byteLength(text) + 1;
+export const stringBytes = (text: string) => Buffer.byteLength(text) + 1;
 
-const nameBytes = (path: string) =>
+export const nameBytes = (path: string) =>
   path
     .split('/')
     .reduce(
@@ -28,7 +28,7 @@ function mapBytes(map: NativeMap): number {
   return bytes;
 }
 
-function valueBytes(value: Native): number {
+export function valueBytes(value: Native): number {
   switch (kindOf(value)) {
     case 'null':
     case 'boolean':

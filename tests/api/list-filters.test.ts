@@ -80,3 +80,28 @@ describe('replayConversions', () => {
     },
   );
 });
+
+describe('the candidates of a search', () => {
+  it.each([[null], [{ market: 'US' }], [{ area: 'US-NY' }]])(
+    'are found nearest to a title in %j',
+    async (place) => {
+      const query = {
+        family: 'any',
+        place,
+        vector: new Float32Array(128).fill(0.1),
+        least_cosine: 0,
+        limit: 5,
+      };
+      expect(await api.services.match.postingIndex.nearest(query)).toEqual([]);
+    },
+  );
+
+  it.each(
+    (['title_terms', 'skill_terms'] as const).flatMap((field) =>
+      [null, ['US'], ['US', 'CA']].map((markets) => [field, markets] as const),
+    ),
+  )('are found by %s in %j', async (field, markets) => {
+    const query = { field, values: ['no-such-term', 'nor-this'], markets, limit: 5 };
+    expect(await api.services.match.postingIndex.holding(query)).toEqual([]);
+  });
+});

@@ -155,10 +155,12 @@ function refuseTwice(declared: object[], what: string): void {
 }
 
 /** The modes that Firestore keeps by itself for a field without an override. */
-const AUTOMATIC: FieldOverride['modes'] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) => ({
-  mode,
-  scope: 'COLLECTION',
-}));
+export const AUTOMATIC: FieldOverride['modes'] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map(
+  (mode) => ({
+    mode,
+    scope: 'COLLECTION',
+  }),
+);
 
 /** The single-field indexes of a field: its own override, else that of the nearest map around it, else of `*`. */
 export function singleFieldModes(
