@@ -32,7 +32,12 @@ export type FirestoreOptions = {
   log: (line: string) => void;
 };
 
-export type RunningFirestore = { port: number; close: () => Promise<void> };
+export type RunningFirestore = {
+  port: number;
+  /** A database of this process, for what puts very many documents into it at once. */
+  database: (name: string) => Database;
+  close: () => Promise<void>;
+};
 
 /** Bytes of a message that are taken into memory; what Firestore takes is less, see request-limit.ts. */
 const largestMessage = 64 * 1024 * 1024;
@@ -86,6 +91,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
 
   return {
     port: (listener.address() as AddressInfo).port,
+    database: (name) => store.database(name),
     close: async () => {
       const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
       grpc.forceShutdown();

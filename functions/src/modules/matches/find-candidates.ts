@@ -45,9 +45,9 @@ const LEAST_COSINE = 0.3;
  * what holds all over the country, so that the index entries they pass do not grow with the corpus; terms, which pass
  * only what they find, still look at the whole market.
  */
-const WHOLE_MARKET_UP_TO = 60_000;
-/** Share of a family's budget for each place, the person's own first; the last one shares with those after it. */
-const PLACE_SHARES = [0.55, 0.35, 0.1] as const;
+const WHOLE_MARKET_UP_TO = 40_000;
+/** How a family's budget is divided: the person's own market or area, the others, what names no country. */
+const PLACE_WEIGHTS = { own: 6, other: 3, any: 1 } as const;
 const MOST_MARKETS = 3;
 /** Firestore takes at most 30 combinations of the values of `in` and `array-contains-any`. */
 const MOST_COMBINATIONS = 30;
@@ -100,13 +100,14 @@ async function addNearest(
     FAMILIES,
   );
   const weights = families.map(({ cosine }) => Math.exp(cosine / FAMILY_TEMPERATURE));
+  const shares = sharesOf(places);
   let left: number = BUDGET.nearest;
   for (const [n, { family, vector }] of families.entries()) {
     const following = weights.slice(n).reduce((sum, weight) => sum + weight, 0);
     const budget = (left * (weights[n] ?? 0)) / following;
     const answers = await Promise.all(
       places.map((place, at) => {
-        const limit = Math.round(budget * shareOf(at, places.length));
+        const limit = Math.round(budget * (shares[at] ?? 0));
         return limit === 0 ? [] : index.nearest({ family, place, vector, least_cosine: LEAST_COSINE, limit });
       }),
     );
@@ -119,10 +120,13 @@ async function addNearest(
   return Math.max(0, left);
 }
 
-function shareOf(at: number, places: number): number {
-  const last = places - 1;
-  if (at < last) return PLACE_SHARES[at] ?? 0;
-  return PLACE_SHARES.slice(at).reduce((sum, share) => sum + share, 0);
+function sharesOf(places: readonly Place[]): number[] {
+  const weights = places.map((place, at) => {
+    const name = place && ('area' in place ? place.area : place.market);
+    return name === ANY_MARKET ? PLACE_WEIGHTS.any : at === 0 ? PLACE_WEIGHTS.own : PLACE_WEIGHTS.other;
+  });
+  const all = weights.reduce<number>((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
 }
 
 function directionsOf(candidate: Candidate): CandidateTitle[] {

@@ -1,0 +1,153 @@
+/**
+ * How much of an exhaustive ranking the candidates of a search hold, and what they cost.
+ *
+ *   node tests/bench/candidate-recall.ts [POSTINGS.jsonl …]
+ *
+ * Without a file generated postings are ranked. A file holds one posting a line: `title`, and if known `company`,
+ * `location`, `description`. Every posting is ranked for every person, then only the candidates; printed are the share
+ * of the best 100 and 300 matches (of 50 and more) among the candidates, the mean score of the best 100 found beside that
+ * of the best there are, and the reads that Firestore bills.
+ */
+import { readFileSync } from 'node:fs';
+import { unpackVector } from '../../functions/src/modules/matches/embedding/embed-text.ts';
+import { familyOf } from '../../functions/src/modules/matches/embedding/title-family.ts';
+import { readPlace } from '../../functions/src/modules/matches/features/read-places.ts';
+import { findCandidates, type PostingIndex } from '../../functions/src/modules/matches/find-candidates.ts';
+import { rankPostings } from '../../functions/src/modules/matches/rank-postings.ts';
+import { buildCandidate, type Candidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
+import { storedPostingWith } from '../../functions/src/modules/matches/testing/builders.ts';
+import type { StoredPosting } from '../../functions/src/modules/postings/posting.ts';
+import { marketOf } from '../../functions/src/modules/postings/text/market.ts';
+import { skillTerm } from '../../functions/src/modules/postings/text/search-terms.ts';
+import { generatedPostings } from './support/generated-postings.ts';
+import { PEOPLE } from './support/people.ts';
+
+const NOW = new Date('2026-11-22');
+const SHOWN = 50;
+
+type Entry = {
+  posting: StoredPosting;
+  vector: Float32Array | null;
+  family: string | null;
+  market: string;
+  area: string;
+};
+
+function entryOf(posting: StoredPosting): Entry {
+  const packed = unpackVector(posting.features.title_vector);
+  const vector = packed && Float32Array.from(packed, (value) => value / 127);
+  return { posting, vector, family: vector && familyOf(vector), ...marketOf(posting.features) };
+}
+
+function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let sum = 0;
+  for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
+  return sum;
+}
+
+/** The postings in memory, answering as Firestore does and counting what it would bill. */
+function memoryIndex(entries: Entry[]): { index: PostingIndex; reads: () => number } {
+  const newest = [...entries].sort((a, b) =>
+    (b.posting.posted_at ?? '').localeCompare(a.posting.posted_at ?? ''),
+  );
+  let reads = 0;
+  const billed = (postings: StoredPosting[], index_entries = 0) => {
+    reads += Math.max(1, postings.length) + Math.ceil(index_entries / 100);
+    return postings;
+  };
+  const index: PostingIndex = {
+    async nearest({ family, place, vector, least_cosine, limit }) {
+      const passed = entries.filter(
+        (entry) =>
+          entry.family === family &&
+          (place === null || ('area' in place ? entry.area === place.area : entry.market === place.market)),
+      );
+      const near = passed
+        .map(({ posting, vector: own }) => ({ posting, cosine: cosine(own!, vector) })) // a family has vectors
+        .filter((found) => found.cosine >= least_cosine)
+        .sort((a, b) => b.cosine - a.cosine);
+      return billed(
+        near.slice(0, limit).map(({ posting }) => posting),
+        passed.length,
+      );
+    },
+    async holding({ field, values, markets, limit }) {
+      const wanted = new Set(field === 'skill_terms' ? values.map(skillTerm) : values);
+      const terms = ({ skills, features }: StoredPosting) =>
+        field === 'skill_terms' ? skills.map(skillTerm) : features.title_terms;
+      const found: StoredPosting[] = [];
+      for (const { posting, market } of newest) {
+        if (found.length === limit) break;
+        if (markets && !markets.includes(market)) continue;
+        if (terms(posting).some((term) => wanted.has(term))) found.push(posting);
+      }
+      return billed(found);
+    },
+  };
+  return { index, reads: () => reads };
+}
+
+function readFile(file: string): StoredPosting[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line, n) => {
+    const row = JSON.parse(line) as Record<string, unknown>;
+    const location = typeof row.location === 'string' ? row.location : '';
+    return storedPostingWith(`${file}:${n}`, {
+      title: String(row.title ?? ''),
+      company: String(row.company ?? ''),
+      description_text: String(row.description ?? ''),
+      locations: location === '' ? [] : [location],
+      country: readPlace(location)?.country ?? null,
+      workplace: row.remote_allowed === true ? 'remote' : null,
+      // A day that follows from the line, so that "newest first" is no order of the file.
+      posted_at: new Date(NOW.getTime() - ((n * 7919) % 45) * 86_400_000).toISOString(),
+    });
+  });
+}
+
+function shareFound(best: string[], found: ReadonlySet<string>, count: number): number | null {
+  const top = best.slice(0, count);
+  return top.length === 0 ? null : top.filter((id) => found.has(id)).length / top.length;
+}
+
+const mean = (values: (number | null)[]): number => {
+  const known = values.filter((value) => value !== null);
+  return known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+};
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+const files = process.argv.slice(2);
+const postings = files.length > 0 ? files.flatMap(readFile) : generatedPostings(5_000, NOW);
+const entries = postings.map(entryOf);
+const rows: { best100: number | null; best300: number | null; score: number | null; reads: number }[] = [];
+for (const profile of PEOPLE) {
+  const candidate: Candidate = buildCandidate(profile, null);
+  const rank = (some: StoredPosting[]) =>
+    rankPostings({ profile, candidate, postings: some, verdicts: [], seen: null }, NOW).entries.filter(
+      ({ score }) => score >= SHOWN,
+    );
+  const { index, reads } = memoryIndex(entries);
+  const candidates = await findCandidates(index, candidate, postings.length);
+  const [best, shown] = [rank(postings), rank(candidates)];
+  const found = new Set(candidates.map(({ id }) => id));
+  const ids = best.map(({ id }) => id);
+  const scoreOf = (some: typeof best) => mean(some.slice(0, 100).map(({ score }) => score));
+  const row = {
+    best100: shareFound(ids, found, 100),
+    best300: shareFound(ids, found, 300),
+    score: best.length === 0 ? null : scoreOf(shown) / scoreOf(best),
+    reads: reads(),
+  };
+  rows.push(row);
+  console.log(
+    `${(profile.job_titles[0] ?? 'skills alone').padEnd(28)} ${String(best.length).padStart(5)} matches, ${String(shown.length).padStart(4)} found;` +
+      ` of the best 100 ${percent(row.best100 ?? 1)}, of 300 ${percent(row.best300 ?? 1)};` +
+      ` score of the best 100 ${percent(row.score ?? 1)}; ${row.reads} reads`,
+  );
+}
+console.log(
+  `\n${postings.length} postings, ${rows.length} people: of the best 100 ${percent(mean(rows.map(({ best100 }) => best100)))},` +
+    ` of the best 300 ${percent(mean(rows.map(({ best300 }) => best300)))},` +
+    ` score of the best 100 ${percent(mean(rows.map(({ score }) => score)))} of what is possible;` +
+    ` reads ${Math.round(mean(rows.map(({ reads }) => reads)))} on average, ${Math.max(...rows.map(({ reads }) => reads))} at most`,
+);
