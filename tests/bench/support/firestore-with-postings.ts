@@ -34,7 +34,9 @@ const postings = postingsRepository(db);
 const now = new Date();
 const templates = generatedPostings(Math.min(count, TEMPLATES), now);
 for (let from = 0; from < templates.length; from += BATCH) {
-  await postings.commit(
+  const batch = db.batch();
+  postings.stage(
+    batch,
     templates.slice(from, from + BATCH).map((posting) => {
       const url = `https://employers.test/${posting.id}`;
       const apply = { kind: 'greenhouse' as const, url };
@@ -58,6 +60,7 @@ for (let from = 0; from < templates.length; from += BATCH) {
       };
     }),
   );
+  await batch.commit();
 }
 const database = firestore.database(`projects/${PROJECT_ID}/databases/(default)`);
 const stored = [...database.all()].filter(({ collection }) => collection === 'postings');
