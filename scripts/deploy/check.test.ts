@@ -6,6 +6,7 @@ import { declaredParams } from 'firebase-functions/params';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { INTEGRATIONS } from '../../functions/src/composition/configuration.ts';
 import { webVariables } from '../../web/build/env.ts';
+import { checkBoards } from './boards.ts';
 import { findForeign } from './codebases.ts';
 import { checkCsp } from './csp.ts';
 import { checkFirebaseJson, type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
@@ -20,7 +21,6 @@ const TARGET = { project: 'my-project', alias: null, web_mode: 'production' };
 const PARAMS = declaredParams.map((param) => (param as unknown as { toSpec(): WireParam }).toSpec());
 const VALUES: Values = {
   IDENTITY_API_KEY: 'AIzaKey',
-  LEVER_BOARDS: 'umbrella',
   REDDIT_PIXEL_ID: 'a2_x',
 };
 const WEB: Values = {
@@ -51,7 +51,7 @@ describe('values of a project', () => {
   test('an empty project gets the whole list at once, each with what it is for and where it comes from', () => {
     const { findings } = checkParams(PARAMS, {}, {}, TARGET);
     const errors = findings.filter(({ level }) => level === 'error');
-    for (const name of ['IDENTITY_API_KEY', 'GREENHOUSE_BOARDS', ...Object.keys(WEB).slice(0, 4)]) {
+    for (const name of ['IDENTITY_API_KEY', ...Object.keys(WEB).slice(0, 4)]) {
       expect(
         errors.filter(({ what }) => what.includes(name)),
         name,
@@ -93,10 +93,8 @@ describe('values of a project', () => {
   });
 
   test('a name that nobody reads is noticed', () => {
-    const { findings } = checkParams(PARAMS, { ...VALUES, LEVER_BOARD: 'x' }, WEB, TARGET);
-    expect(findings.map(({ what }) => what).join()).toContain(
-      "LEVER_BOARD is in the functions' dotenv files",
-    );
+    const { findings } = checkParams(PARAMS, { ...VALUES, CONSENTS: 'x' }, WEB, TARGET);
+    expect(findings.map(({ what }) => what).join()).toContain("CONSENTS is in the functions' dotenv files");
   });
 
   test('every param has a value for firebase-tools, which asks for defaults too', () => {
@@ -106,15 +104,26 @@ describe('values of a project', () => {
   });
 });
 
+test('a project without a list of boards would have no jobs', () => {
+  const errors = () => checkBoards(folder, TARGET).findings.map(({ what }) => what);
+  expect(errors()).toEqual([expect.stringContaining('lists no board')]);
+  writeFileSync(join(folder, 'boards.tsv'), '# none\nworkday\tacme\n');
+  expect(errors()).toEqual([expect.stringContaining('lists no board')]);
+  writeFileSync(join(folder, 'boards.tsv'), 'greenhouse\n');
+  expect(errors()).toEqual([expect.stringContaining('Line 1')]);
+  writeFileSync(join(folder, 'boards.tsv'), 'greenhouse\tacme\tAcme\n');
+  expect(errors()).toEqual([]);
+});
+
 test('dotenv files are read as firebase-tools reads them, and projects by their aliases too', () => {
   mkdirSync(join(folder, 'functions'));
   writeFileSync(join(folder, '.firebaserc'), JSON.stringify({ projects: { staging: 'my-staging' } }));
-  writeFileSync(join(folder, 'functions/.env'), 'CONSENT=opt-out\nLEVER_BOARDS=a\n');
-  writeFileSync(join(folder, 'functions/.env.staging'), 'LEVER_BOARDS="b,c"\n');
-  writeFileSync(join(folder, 'functions/.env.local'), 'LEVER_BOARDS=local\n');
+  writeFileSync(join(folder, 'functions/.env'), 'CONSENT=opt-out\nREDDIT_TEST_ID=a\n');
+  writeFileSync(join(folder, 'functions/.env.staging'), 'REDDIT_TEST_ID="b,c"\n');
+  writeFileSync(join(folder, 'functions/.env.local'), 'REDDIT_TEST_ID=local\n');
   const target = findTarget(folder, 'my-staging', 'production');
   expect(findTarget(folder, 'staging', 'production')).toEqual(target);
-  expect(functionsValues(folder, 'functions', target)).toEqual({ CONSENT: 'opt-out', LEVER_BOARDS: 'b,c' });
+  expect(functionsValues(folder, 'functions', target)).toEqual({ CONSENT: 'opt-out', REDDIT_TEST_ID: 'b,c' });
 });
 
 describe('.env.example', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { queryLogFolder } from '../../tests/support/query-log-folder.ts';
+import { checkBoards } from './boards.ts';
 import { checkCodebases } from './codebases.ts';
 import { checkCsp } from './csp.ts';
 import { type CheckResult, error, type Finding, messageOf } from './finding.ts';
@@ -80,6 +81,7 @@ export async function checkDeploy(
     const { notes, findings } = checkParams(params, values, web, target);
     const all = { notes, findings: [...read.problem, ...findings] };
     errors += report(`values of ${target.project}`, all, log);
+    errors += report('job boards', checkBoards(root, target), log);
   } else {
     log('\n── values\n   not checked: give the project with -- --project ID');
   }
