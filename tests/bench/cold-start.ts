@@ -1,0 +1,115 @@
+/**
+ * Cold start of each unit beside a bare Express, as Markdown: `node tests/bench/cold-start.ts [RUNS]`. Builds the codebases
+ * as they are deployed, then starts each unit in a process of its own, in turns, against the embedded Firestore: until the
+ * first answer where it answers calls, until it is loaded where a queue or a schedule calls it. Medians.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFirestore } from '../../emulators/firestore/server.ts';
+import { CODEBASES } from '../../functions/scripts/codebases.ts';
+import { type DeployedCodebase, deployInto } from '../../functions/scripts/deployed-codebase.ts';
+
+const runs = Number(process.argv[2] ?? 9);
+
+type Unit = { name: string; folder: string; target: string; path: string | null };
+type Start = { ms: number; mb: number };
+
+/** What the cloud's framework does, without the framework: loads the function, listens, and calls it. */
+const START = `
+const { createServer } = require('node:http');
+const [target, path] = process.argv.slice(2);
+const done = () => process.send({ mb: process.memoryUsage.rss() / 2 ** 20 });
+(async () => {
+  const handler = target === 'express'
+    ? (() => { const app = require('express')(); app.get('/', (_req, res) => res.json({ ok: true })); return app; })()
+    : (await import('./lib/index.js'))[target];
+  if (path === '') return done();
+  const server = createServer(handler).listen(0, '127.0.0.1', async () => {
+    const answer = await fetch('http://127.0.0.1:' + server.address().port + path);
+    if (answer.status >= 500) throw new Error(await answer.text());
+    done();
+  });
+})();
+`;
+
+function startUnit({ folder, target, path }: Unit, env: NodeJS.ProcessEnv): Promise<Start> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(folder, 'start.cjs'), target, path ?? ''], {
+    cwd: folder,
+    env: { ...env, FUNCTION_TARGET: target },
+    // What a unit logs is not of interest here.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: 60_000,
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => {
+      resolve({ ms: performance.now() - began, mb: (message as { mb: number }).mb }); // as START sends it
+      child.kill('SIGKILL');
+    });
+    child.once('exit', (code, signal) => reject(new Error(`${target} ended with ${code ?? signal}`)));
+  });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function unitsOf({ codebase, folder }: DeployedCodebase): Unit[] {
+  const queue = (target: string): Unit => ({ name: target, folder, target, path: null });
+  if (codebase.name === 'apply') return [queue('prepareApplication')];
+  return [
+    { name: 'bare Express', folder, target: 'express', path: '/' },
+    { name: 'api', folder, target: 'api', path: '/api/health' },
+    { name: 'uploads', folder, target: 'uploads', path: '/api/resumes' },
+    queue('runSearch'),
+    queue('ingest'),
+  ];
+}
+
+const parent = mkdtempSync(join(tmpdir(), 'huntwell-cold-start-'));
+const firestore = await startFirestore({
+  port: 0,
+  host: '127.0.0.1',
+  projectId: 'demo-huntwell',
+  rules: readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8'),
+  dataDir: null,
+  log: () => undefined,
+});
+try {
+  const deployed = [];
+  for (const codebase of CODEBASES) deployed.push(await deployInto(codebase, parent));
+  console.log('| codebase | own code | packages |\n|---|---:|---:|');
+  const size = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+  for (const { codebase, bytes } of deployed) {
+    console.log(`| ${codebase.name} | ${size(bytes.own)} | ${size(bytes.packages)} |`);
+  }
+  const env = {
+    PATH: process.env.PATH,
+    GCLOUD_PROJECT: 'demo-huntwell',
+    FIREBASE_CONFIG: '{"projectId":"demo-huntwell"}',
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
+    IDENTITY_API_KEY: 'none',
+  };
+  const units = deployed.flatMap(unitsOf);
+  for (const { folder } of deployed) writeFileSync(join(folder, 'start.cjs'), START);
+  const starts = new Map<string, Start[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const unit of units) {
+      starts.set(unit.name, [...(starts.get(unit.name) ?? []), await startUnit(unit, env)]);
+    }
+  }
+  const ms = (name: string) => median((starts.get(name) ?? []).map((start) => start.ms));
+  console.log('\n| unit | until | ms | × bare Express | MB |\n|---|---|---:|---:|---:|');
+  for (const { name, path } of units) {
+    const mb = median((starts.get(name) ?? []).map((start) => start.mb));
+    const times = (ms(name) / ms('bare Express')).toFixed(1);
+    console.log(
+      `| ${name} | ${path ? 'first answer' : 'loaded'} | ${ms(name).toFixed(0)} | ${times} | ${mb.toFixed(0)} |`,
+    );
+  }
+} finally {
+  await firestore.close();
+  rmSync(parent, { recursive: true, force: true });
+}
