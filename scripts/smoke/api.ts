@@ -72,7 +72,7 @@ export function apiChecks(origin: string): Check[] {
         expect(
           items.length > 0,
           'There are no jobs',
-          'Run the sources on the admin page, or wait for the hourly run; then look at their health there.',
+          'Are there boards? npm run boards -- FILE --project ID. Run the sources on the admin page, or wait for the hourly run, and look at their health there.',
         );
         return `${items.length} on the first page, the newest "${items[0]?.title}"`;
       },
