@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { jobSources } from '../../functions/src/composition/job-sources.ts';
@@ -37,6 +38,7 @@ describe('the local boards in the embedded Firestore', () => {
       port: 0,
       host: '127.0.0.1',
       projectId: 'demo-seed',
+      indexes: readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
       dataDir: null,
       log: () => {},
     });

@@ -169,7 +169,7 @@ export class IndexStore {
       docs.push(doc);
     if (docs.length < this.#scannedBelow) return undefined;
     const index = make();
-    for (const doc of docs) index.add(doc);
+    index.load(docs);
     const ofCollection = this.#indexes.get(collection) ?? new Map<string, AnyIndex>();
     this.#indexes.set(collection, ofCollection.set(key, index));
     return index;

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type SortedTree from 'sorted-btree';
+import type { bulkLoad as loadSorted } from 'sorted-btree/extended/bulkLoad';
 import { compareFieldValues, fieldReader } from '../query-filter.ts';
 import { comparePaths } from '../resource-names.ts';
 import type { StoredDoc } from '../stored-doc.ts';
@@ -7,8 +8,9 @@ import type { Access, Order } from './planner.ts';
 import { PrefixKeys } from './prefix-keys.ts';
 import type { Term } from './term.ts';
 
-// A CommonJS module with a default export, which Node and Vitest import differently.
-const BTree: typeof SortedTree = createRequire(import.meta.url)('sorted-btree').default;
+// A CommonJS module; its parts are imported one by one because it declares no exports that Node could see.
+const bulkLoad: typeof loadSorted = createRequire(import.meta.url)('sorted-btree/extended/bulkLoad').bulkLoad;
+const NODE_SIZE = 32;
 
 /** Order of documents; 0 only for two versions of one document. */
 export type CompareDocs = (a: StoredDoc, b: StoredDoc) => number;
@@ -40,26 +42,41 @@ export function comparatorOf(order: Order[]): CompareDocs {
 
 /** The documents of an index that have the same values of its prefix, in order. */
 export class Entries {
-  readonly #tree: SortedTree<Key, undefined>;
+  readonly #compare: CompareDocs;
+  /** As they were loaded, until somebody looks: most parts of an index of words are never asked for. */
+  #loaded: StoredDoc[];
+  #grown: SortedTree<Key, undefined> | undefined;
 
   constructor(compare: CompareDocs) {
-    this.#tree = new BTree(undefined, (a: Key, b: Key) => {
-      if ('place' in a) return 'place' in b ? 0 : a.place(b);
-      return 'place' in b ? -b.place(a) : compare(a, b);
-    });
+    this.#compare = compare;
+    this.#loaded = [];
   }
 
   get size(): number {
-    return this.#tree.size;
+    return this.#grown?.size ?? this.#loaded.length;
   }
 
-  add = (doc: StoredDoc) => this.#tree.set(doc, undefined);
-  remove = (doc: StoredDoc) => this.#tree.delete(doc);
+  /** Adds one that comes behind all others; only before any other use. */
+  load = (doc: StoredDoc) => this.#loaded.push(doc);
+  add = (doc: StoredDoc) => this.#tree().set(doc, undefined);
+  remove = (doc: StoredDoc) => this.#tree().delete(doc);
+
+  #tree(): SortedTree<Key, undefined> {
+    if (this.#grown) return this.#grown;
+    const compare = (a: Key, b: Key) => {
+      if ('place' in a) return 'place' in b ? 0 : a.place(b);
+      return 'place' in b ? -b.place(a) : this.#compare(a, b);
+    };
+    const values = new Array<undefined>(this.#loaded.length).fill(undefined);
+    this.#grown = bulkLoad<Key, undefined>(this.#loaded, values, NODE_SIZE, compare);
+    this.#loaded = [];
+    return this.#grown;
+  }
 
   /** In order, from a place on. */
   *from(place: Place | undefined): Iterable<StoredDoc> {
     const start = place && { place };
-    for (const [key] of this.#tree.entries(start)) yield key as StoredDoc;
+    for (const [key] of this.#tree().entries(start)) yield key as StoredDoc;
   }
 }
 
@@ -82,12 +99,23 @@ export class OrderedIndex {
     return this.#required.every((read) => read(doc) !== undefined) ? this.#keys.of(doc) : [];
   }
 
+  /** Makes the index of these documents; it was empty. */
+  load(docs: StoredDoc[]): void {
+    const kept = docs.filter((doc) => this.#required.every((read) => read(doc) !== undefined));
+    for (const doc of kept.sort(this.#compare))
+      for (const key of this.#keys.of(doc)) this.#part(key).load(doc);
+  }
+
   add(doc: StoredDoc): void {
-    for (const key of this.#keysOf(doc)) {
-      const entries = this.#entries.get(key) ?? new Entries(this.#compare);
-      this.#entries.set(key, entries);
-      entries.add(doc);
-    }
+    for (const key of this.#keysOf(doc)) this.#part(key).add(doc);
+  }
+
+  #part(key: string): Entries {
+    const known = this.#entries.get(key);
+    if (known) return known;
+    const entries = new Entries(this.#compare);
+    this.#entries.set(key, entries);
+    return entries;
   }
 
   remove(doc: StoredDoc): void {

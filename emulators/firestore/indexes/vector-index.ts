@@ -19,6 +19,11 @@ export class VectorIndex {
     this.#dimension = dimension;
   }
 
+  /** Makes the index of these documents; it was empty. */
+  load(docs: StoredDoc[]): void {
+    for (const doc of docs) this.add(doc);
+  }
+
   add(doc: StoredDoc): void {
     const vector = this.#read(doc);
     if (!isVector(vector)) return;
