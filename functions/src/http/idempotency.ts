@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+  type UpdateData,
+} from 'firebase-admin/firestore';
 import { AppError } from '../platform/app-error.ts';
 import type { Clock } from '../platform/clock.ts';
 import { digest } from '../platform/hash.ts';
@@ -62,26 +68,40 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
       });
       if (earlier) return JSON.parse(earlier.answer);
 
-      /** Changes the note of this call, unless another one has taken its place. */
-      const change = (write: (tx: Transaction) => void) =>
-        db.runTransaction(async (tx) => {
+      let lease_ends = now + LEASE_MS;
+      /** Changes the note of this call, unless another one has taken its place: within its lease none can have. */
+      const change = async (alone: () => Promise<unknown>, write: (tx: Transaction) => void) => {
+        if (clock().getTime() < lease_ends) return alone();
+        return db.runTransaction(async (tx) => {
           const lease = leaseFromData((await tx.get(doc)).data()?.lease);
           if (holdsLease({ lease }, holder)) write(tx);
         });
-      const renew = () =>
-        change((tx) => tx.update(doc, { lease: leaseToData(claimLease(holder, clock(), LEASE_MS)) }));
+      };
+      const update = (fields: UpdateData<DocumentData>) =>
+        change(
+          () => doc.update(fields),
+          (tx) => tx.update(doc, fields),
+        );
+      const renew = async () => {
+        const lease = claimLease(holder, clock(), LEASE_MS);
+        await update({ lease: leaseToData(lease) });
+        lease_ends = lease.expires_at.getTime();
+      };
 
       let answer: unknown;
       try {
         answer = await whileLeased(LEASE_MS, renew, run);
       } catch (error) {
-        await change((tx) => tx.delete(doc)).catch(() => undefined); // the error of the call matters more
+        await change(
+          () => doc.delete(),
+          (tx) => tx.delete(doc),
+        ).catch(() => undefined); // the error of the call matters more
         throw error;
       }
       // As text: an answer may hold arrays in arrays and empty names, which documents cannot.
       const done = { state: 'done', answer: JSON.stringify(answer ?? null), lease: null };
       // The work is done: failing to note it must not turn its answer into an error.
-      await change((tx) => tx.update(doc, done)).catch(() => undefined);
+      await update(done).catch(() => undefined);
       return answer;
     },
   };

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits.ts';
 import {
   cleanText,
   isAllCaps,
@@ -11,11 +12,12 @@ const FORM_FEED = '\f';
 /** What a page and a line hold at most; more is no resume, and would only cost time. */
 const MAX_LINES = 4_000;
 const MAX_LINE = 2_000;
-const RULE = /^\s*[-=_*~#─━═–—.\s]{3,}$/;
+const RULE = /^[-=_*~#─━═–—.\s]{3,}$/;
 
 /** Lines of a plain text. Form feeds part pages; wide gaps and tabs part segments. */
 export function txtDocument(text: string): TextDocument {
-  const pages = text.replace(/\r\n?/g, '\n').split(FORM_FEED);
+  // One page more than is taken, so that too many are noticed; the rest costs nothing.
+  const pages = text.replace(/\r\n?/g, '\n').split(FORM_FEED, LIMITS.resume_pages + 2);
   if (pages.length > 1 && pages.at(-1)!.trim() === '') pages.pop();
   const lines = pages.flatMap((page, index) => pageLines(page, index + 1));
   return { pages: pages.length, lines, links: [] };
