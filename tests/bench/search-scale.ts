@@ -91,6 +91,9 @@ async function searchOver(count: number, rank_seconds: number): Promise<void> {
       const done = await services.match.searches.findLatestDone(uid);
       const shown = done ? done.counts.excellent + done.counts.good + done.counts.fair : 0;
       runs.push({ ...billed, seconds: taken, shown });
+      console.error(
+        `  filled in ${seconds.toFixed(0)} s; search ${runs.length}: ${taken.toFixed(1)} s, ${billed.reads} reads`,
+      );
     }
     child.send('memory');
     const [memory] = (await once(child, 'message')) as [{ resident_mb: number }];

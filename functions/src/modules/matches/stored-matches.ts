@@ -11,12 +11,14 @@ export type StoredMatches = {
 };
 
 /**
- * Up to a hundred matches. Each is compressed on its own, so that a page unpacks no more than it shows; the matches
+ * Up to a hundred matches, ten of them compressed together, so that a page unpacks little more than it shows; the matches
  * of a person say much the same, so the first few of the chunk serve all of them as a dictionary.
  */
 export type MatchChunk = { dictionary: Buffer; items: Buffer[] };
 
 export const MATCHES_PER_CHUNK = 100;
+/** Matches compressed together: a call of the decompressor costs more than the few that a page does not show. */
+const TOGETHER = 10;
 const DICTIONARY_MATCHES = 6;
 /** Deflate looks back no further. */
 const LONGEST_DICTIONARY = 32_000;
@@ -42,7 +44,9 @@ export function packMatches(entries: MatchEntry[], words: string[], matches: Kep
     );
     chunks.push({
       dictionary: deflateRawSync(dictionary),
-      items: texts.map((text) => deflateRawSync(text, { dictionary })),
+      items: Array.from({ length: Math.ceil(texts.length / TOGETHER) }, (_, n) =>
+        deflateRawSync(`[${texts.slice(n * TOGETHER, (n + 1) * TOGETHER).join()}]`, { dictionary }),
+      ),
     });
   }
   return { index: JSON.stringify(columns), words: deflateRawSync(JSON.stringify(words)), chunks };
@@ -69,9 +73,15 @@ export function unpackWords(words: Uint8Array): string[] {
 /** The matches at these places of a chunk. */
 export function unpackMatches(chunk: MatchChunk, places: readonly number[]): KeptMatch[] {
   const dictionary = inflateRawSync(chunk.dictionary);
+  const unpacked = new Map<number, KeptMatch[]>();
   return places.flatMap((place) => {
-    const item = chunk.items[place];
+    const n = Math.floor(place / TOGETHER);
+    const item = chunk.items[n];
+    if (!item) return [];
     // Written by packMatches alone.
-    return item ? [JSON.parse(inflateRawSync(item, { dictionary }).toString()) as KeptMatch] : [];
+    const matches =
+      unpacked.get(n) ?? (JSON.parse(inflateRawSync(item, { dictionary }).toString()) as KeptMatch[]);
+    unpacked.set(n, matches);
+    return matches[place % TOGETHER] ?? [];
   });
 }
