@@ -48,7 +48,7 @@ const within10s =
     within(check(), 10_000);
 
 /** A cold start of a light function; and of one that reads whole boards, or unpacks and starts Chromium. */
-const FUNCTION_PATIENCE_MS = 20_000;
+const FUNCTION_PATIENCE_MS = 30_000;
 const SLOW_FUNCTION_PATIENCE_MS = 45_000;
 
 export type CheckDeps = AskDeps & {
