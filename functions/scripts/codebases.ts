@@ -16,7 +16,7 @@ export const CODEBASES: readonly Codebase[] = [
   {
     name: 'default',
     entry: 'src/index.ts',
-    data: ['src/modules/matches/embedding/titles-v1.bin'],
+    data: ['src/modules/job-text/embedding/titles-v1.bin'],
     fills_forms: false,
     found_by_name: ['unpdf'],
   },

@@ -1,5 +1,5 @@
 /**
- * Trains the vectors of job titles and writes `src/modules/matches/embedding/titles-v1.bin`.
+ * Trains the vectors of job titles and writes `src/modules/job-text/embedding/titles-v1.bin`.
  *
  *   node functions/scripts/train-embedding.ts FOLDER [--evaluate] [--epochs N]
  *
@@ -9,8 +9,8 @@
  * occupation are pulled together, titles of unrelated occupations pushed apart (InfoNCE over a batch).
  */
 import { writeFileSync } from 'node:fs';
-import { EMBEDDING_DIMENSION } from '../src/modules/matches/embedding/embedding-model.ts';
-import { titleTokens } from '../src/modules/matches/embedding/title-tokens.ts';
+import { EMBEDDING_DIMENSION } from '../src/modules/job-text/embedding/embedding-model.ts';
+import { titleTokens } from '../src/modules/job-text/embedding/title-tokens.ts';
 import { evaluateJobTitles, evaluateKeptAside } from './embedding/evaluate.ts';
 import { encodeModel } from './embedding/model-file.ts';
 import { readTitles } from './embedding/read-titles.ts';
@@ -68,7 +68,7 @@ if (evaluating) {
   const jobTitles = option('--job-titles');
   if (jobTitles) evaluateJobTitles(groups, jobTitles, file);
 } else {
-  const target = new URL('../src/modules/matches/embedding/titles-v1.bin', import.meta.url);
+  const target = new URL('../src/modules/job-text/embedding/titles-v1.bin', import.meta.url);
   writeFileSync(target, file);
   console.log(`written: ${target.pathname}`);
 }

@@ -1,5 +1,5 @@
 /**
- * Parts the directions of job titles into families and writes `src/modules/matches/embedding/families-v1.ts`.
+ * Parts the directions of job titles into families and writes `src/modules/job-text/embedding/families-v1.ts`.
  *
  *   node functions/scripts/train-families.ts FOLDER
  *
@@ -7,9 +7,9 @@
  * fixed seed: the same titles and the same model give the same families.
  */
 import { writeFileSync } from 'node:fs';
-import { embedText } from '../src/modules/matches/embedding/embed-text.ts';
-import { EMBEDDING_DIMENSION, EMBEDDING_MODEL } from '../src/modules/matches/embedding/embedding-model.ts';
-import { normaliseTitle } from '../src/modules/matches/features/normalise-title.ts';
+import { embedText } from '../src/modules/job-text/embedding/embed-text.ts';
+import { EMBEDDING_DIMENSION, EMBEDDING_MODEL } from '../src/modules/job-text/embedding/embedding-model.ts';
+import { normaliseTitle } from '../src/modules/job-text/titles/normalise-title.ts';
 import { random } from './embedding/random.ts';
 import { readTitles } from './embedding/read-titles.ts';
 
@@ -61,7 +61,7 @@ const bytes = Int8Array.from(
 );
 const packed = Buffer.from(bytes.buffer).toString('base64');
 writeFileSync(
-  new URL('../src/modules/matches/embedding/families-v1.ts', import.meta.url),
+  new URL('../src/modules/job-text/embedding/families-v1.ts', import.meta.url),
   `// Written by functions/scripts/train-families.ts from the model ${EMBEDDING_MODEL}.\n\n` +
     '/** Centres of the families of titles, one after the other: signed bytes in base64, of any length each. */\n' +
     `export const FAMILY_CENTRES =\n  '${packed}';\n`,

@@ -1,6 +1,6 @@
 import type { Salary } from '../../functions/src/contract/common.ts';
-import type { FeatureInput } from '../../functions/src/modules/matches/features/posting-features.ts';
-import { readPay } from '../../functions/src/modules/matches/features/read-pay.ts';
+import type { FeatureInput } from '../../functions/src/modules/job-text/features/posting-features.ts';
+import { readPay } from '../../functions/src/modules/job-text/pay/read-pay.ts';
 
 /** A posting as a laboratory file has it: names of fields differ from file to file, and any may be missing. */
 type RawPosting = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CreateProfileBody, type Profile, UpdateProfileBody } from '../../functions/src/contract/profile.ts';
 import type { ParsedResume } from '../../functions/src/contract/resumes.ts';
-import { extractFeatures } from '../../functions/src/modules/matches/features/extract-features.ts';
+import { extractFeatures } from '../../functions/src/modules/job-text/features/extract-features.ts';
 import { buildCandidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { scorePosting } from '../../functions/src/modules/matches/ranker/score-posting.ts';
 import { newProfile, toProfile } from '../../functions/src/modules/profile/profile-rules.ts';

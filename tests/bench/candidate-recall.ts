@@ -9,15 +9,16 @@
  * of the best there are, and the reads that Firestore bills.
  */
 import { readFileSync } from 'node:fs';
-import { unpackVector } from '../../functions/src/modules/matches/embedding/embed-text.ts';
-import { familyOf } from '../../functions/src/modules/matches/embedding/title-family.ts';
-import { readPlace } from '../../functions/src/modules/matches/features/read-places.ts';
-import { findCandidates, type PostingIndex } from '../../functions/src/modules/matches/find-candidates.ts';
+import { unpackVector } from '../../functions/src/modules/job-text/embedding/embed-text.ts';
+import { familyOf } from '../../functions/src/modules/job-text/embedding/title-family.ts';
+import { marketOf } from '../../functions/src/modules/job-text/places/market.ts';
+import { readPlace } from '../../functions/src/modules/job-text/places/read-places.ts';
+import { findCandidates } from '../../functions/src/modules/matches/find-candidates.ts';
 import { rankPostings } from '../../functions/src/modules/matches/rank-postings.ts';
 import { buildCandidate, type Candidate } from '../../functions/src/modules/matches/ranker/candidate.ts';
 import { storedPostingWith } from '../../functions/src/modules/matches/testing/builders.ts';
 import type { StoredPosting } from '../../functions/src/modules/postings/posting.ts';
-import { marketOf } from '../../functions/src/modules/postings/text/market.ts';
+import type { PostingIndex } from '../../functions/src/modules/postings/posting-index.ts';
 import { skillTerm } from '../../functions/src/modules/postings/text/search-terms.ts';
 import { generatedPostings } from './support/generated-postings.ts';
 import { PEOPLE } from './support/people.ts';

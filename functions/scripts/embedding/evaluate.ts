@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { embedWith } from '../../src/modules/matches/embedding/embed-text.ts';
-import { decodeModel } from '../../src/modules/matches/embedding/model-file.ts';
+import { embedWith } from '../../src/modules/job-text/embedding/embed-text.ts';
+import { decodeModel } from '../../src/modules/job-text/embedding/model-file.ts';
 import type { TitleGroup } from './read-titles.ts';
 
 function dot(a: number[], b: number[]): number {

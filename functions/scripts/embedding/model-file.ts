@@ -1,4 +1,4 @@
-import { type Layout, rowsOf } from '../../src/modules/matches/embedding/title-tokens.ts';
+import { type Layout, rowsOf } from '../../src/modules/job-text/embedding/title-tokens.ts';
 
 /** Writes a trained table in the form that `decodeModel` reads: a signed byte per number, a scale per row. */
 export function encodeModel(layout: Layout, table: Float32Array, dimension: number): Uint8Array {

@@ -1,10 +1,10 @@
-import { EMBEDDING_DIMENSION as D } from '../../src/modules/matches/embedding/embedding-model.ts';
+import { EMBEDDING_DIMENSION as D } from '../../src/modules/job-text/embedding/embedding-model.ts';
 import {
   featureRows,
   type Layout,
   rowsOf,
   titleTokens,
-} from '../../src/modules/matches/embedding/title-tokens.ts';
+} from '../../src/modules/job-text/embedding/title-tokens.ts';
 import { random } from './random.ts';
 import type { TitleGroup } from './read-titles.ts';
 

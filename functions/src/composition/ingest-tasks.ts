@@ -1,8 +1,8 @@
 import { checksRepository } from '../modules/admin/checks.repository.ts';
 import { answerCheck } from '../modules/admin/remote-check.ts';
-import { embedText } from '../modules/matches/embedding/embed-text.ts';
-import { EMBEDDING_MODEL } from '../modules/matches/embedding/embedding-model.ts';
-import { extractFeatures } from '../modules/matches/features/extract-features.ts';
+import { embedText } from '../modules/job-text/embedding/embed-text.ts';
+import { EMBEDDING_MODEL } from '../modules/job-text/embedding/embedding-model.ts';
+import { extractFeatures } from '../modules/job-text/features/extract-features.ts';
 import { checkSources } from '../modules/postings/check-sources.ts';
 import { enqueueDueBoards, handleIngestBoard } from '../modules/postings/ingest.tasks.ts';
 import type { IngestDeps } from '../modules/postings/ingest-board.ts';

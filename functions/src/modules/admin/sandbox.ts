@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { TryMatchBody, tryResume } from '../../contract/admin-testing.ts';
 import type { Score } from '../../contract/matches.ts';
 import { CreateProfileBody } from '../../contract/profile.ts';
-import { extractFeatures } from '../matches/features/extract-features.ts';
+import { extractFeatures } from '../job-text/features/extract-features.ts';
 import { buildCandidate } from '../matches/ranker/candidate.ts';
 import { scorePosting } from '../matches/ranker/score-posting.ts';
 import { newProfile, toProfile } from '../profile/profile-rules.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPosting } from '../postings/posting.ts';
+import type { PostingIndex } from '../postings/posting-index.ts';
 import { profileWith } from '../profile/testing/profile-with.ts';
-import { BUDGET, findCandidates, type PostingIndex } from './find-candidates.ts';
+import { BUDGET, findCandidates } from './find-candidates.ts';
 import { buildCandidate } from './ranker/candidate.ts';
 import { storedPostingWith } from './testing/builders.ts';
 

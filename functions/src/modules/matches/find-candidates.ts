@@ -1,29 +1,10 @@
+import { nearFamilies } from '../job-text/embedding/title-family.ts';
+import { ANY_MARKET, areaIn } from '../job-text/places/market.ts';
+import { isCommonSkill } from '../job-text/skills/common-skills.ts';
+import { titleTerms } from '../job-text/titles/title-terms.ts';
 import type { StoredPosting } from '../postings/posting.ts';
-import { ANY_MARKET, areaIn } from '../postings/text/market.ts';
-import { nearFamilies } from './embedding/title-family.ts';
-import { titleTerms } from './features/title-terms.ts';
+import type { PostingIndex } from '../postings/posting-index.ts';
 import type { Candidate, CandidateTitle } from './ranker/candidate.ts';
-import { isCommonSkill } from './skills/common-skills.ts';
-
-/** The indexes by which open postings are found. Each answer costs as many reads as it has postings, at least one. */
-export type PostingIndex = {
-  /** Postings of a family with titles nearest to the vector, nearest first, none below the cosine. */
-  nearest(query: {
-    family: string;
-    /** Only postings of this market or of this area; of all when neither is given. */
-    place: { market: string } | { area: string } | null;
-    vector: ArrayLike<number>;
-    least_cosine: number;
-    limit: number;
-  }): Promise<StoredPosting[]>;
-  /** Postings that hold one of the values, newest first; `markets` null means all. */
-  holding(query: {
-    field: 'title_terms' | 'skill_terms';
-    values: readonly string[];
-    markets: readonly string[] | null;
-    limit: number;
-  }): Promise<StoredPosting[]>;
-};
 
 /** Postings read for one search, at most: what the titles' vectors find, and what terms find besides. */
 export const BUDGET = { nearest: 600, title_terms: 100, skill_terms: 100 } as const;

@@ -4,9 +4,9 @@ import type { Logger } from '../../platform/logger.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { StoredPosting } from '../postings/posting.ts';
+import type { PostingIndex } from '../postings/posting-index.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
-import type { PostingIndex } from './find-candidates.ts';
 import type { SearchesRepository } from './searches.repository.ts';
 import type { VerdictsRepository } from './verdicts.repository.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { setVerdict } from '../../contract/matches.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
-import { normaliseTitle } from './features/normalise-title.ts';
+import { normaliseTitle } from '../job-text/titles/normalise-title.ts';
 import type { MatchDeps } from './match-deps.ts';
 
 type Body = z.output<(typeof setVerdict)['body']>;

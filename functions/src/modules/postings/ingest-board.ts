@@ -1,6 +1,6 @@
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { FEATURES_VERSION } from '../matches/features/posting-features.ts';
+import { FEATURES_VERSION } from '../job-text/features/posting-features.ts';
 import type { BoardRef } from './board.ts';
 import {
   type BoardState,

@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { PostingSummary } from '../../contract/postings.ts';
-import { familyOf } from '../matches/embedding/title-family.ts';
+import { familyOf } from '../job-text/embedding/title-family.ts';
+import { marketOf } from '../job-text/places/market.ts';
 import type { Origin, PostingRecord, StoredPosting } from './posting.ts';
-import { marketOf } from './text/market.ts';
 import { publicTerms, skillTerm } from './text/search-terms.ts';
 
 const SUMMARY_FIELDS = [

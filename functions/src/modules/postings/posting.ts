@@ -1,6 +1,6 @@
 import type { Salary } from '../../contract/common.ts';
 import type { Posting, PostingSummary, SourceName } from '../../contract/postings.ts';
-import type { PostingFeatures } from '../matches/features/posting-features.ts';
+import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 
 /** Where an application goes. */
 export type ApplyTarget = Posting['apply'];

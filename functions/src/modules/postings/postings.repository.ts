@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary, SourceName } from '../../contract/postings.ts';
 import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
-import type { PostingIndex } from '../matches/find-candidates.ts';
 import type { Origin, PostingContent, PostingRecord } from './posting.ts';
 import {
   type PostingHead,
@@ -15,6 +14,7 @@ import {
   toStored,
   toSummary,
 } from './posting-document.ts';
+import type { PostingIndex } from './posting-index.ts';
 import { queryTerms, skillTerm } from './text/search-terms.ts';
 
 /** One change that ingest makes; each is atomic for the posting together with its text. */

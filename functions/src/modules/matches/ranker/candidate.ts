@@ -1,14 +1,14 @@
 import type { Seniority } from '../../../contract/common.ts';
 import { PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
-import { embedText } from '../embedding/embed-text.ts';
-import { titleTokens } from '../embedding/title-tokens.ts';
-import { normaliseTitle } from '../features/normalise-title.ts';
-import { DEGREES, type Degree, type Place } from '../features/posting-features.ts';
-import { readPlace } from '../features/read-places.ts';
-import { highestDegree, languagesIn, licencesIn } from '../features/read-requirements.ts';
-import { seniorityOfTitle } from '../features/seniority.ts';
-import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../skills/find-skills.ts';
+import { embedText } from '../../job-text/embedding/embed-text.ts';
+import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
+import { DEGREES, type Degree, type Place } from '../../job-text/features/posting-features.ts';
+import { highestDegree, languagesIn, licencesIn } from '../../job-text/features/read-requirements.ts';
+import { readPlace } from '../../job-text/places/read-places.ts';
+import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
+import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
+import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 
 export type CandidateTitle = {
   /** Normalised as the titles of postings are. */

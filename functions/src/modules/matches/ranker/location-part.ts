@@ -1,5 +1,5 @@
 import type { ScorePart } from '../../../contract/matches.ts';
-import type { Place, PostingFeatures } from '../features/posting-features.ts';
+import type { Place, PostingFeatures } from '../../job-text/features/posting-features.ts';
 import type { Candidate } from './candidate.ts';
 import { knownPart, unknownPart } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import type { PartKind, ScorePart } from '../../../contract/matches.ts';
-import { unpackVector } from '../embedding/embed-text.ts';
-import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
-import { titleTokens } from '../embedding/title-tokens.ts';
-import type { PostingFeatures } from '../features/posting-features.ts';
-import { seniorityRank, YEARS_OF_BAND } from '../features/seniority.ts';
+import { unpackVector } from '../../job-text/embedding/embed-text.ts';
+import { EMBEDDING_MODEL } from '../../job-text/embedding/embedding-model.ts';
+import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
+import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import type { Candidate, CandidateTitle } from './candidate.ts';
 
 /** Share of each part when everything is known. Age of a posting is told, never scored. */

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Salary } from '../../../contract/common.ts';
 import { Score } from '../../../contract/matches.ts';
+import { featuresWith } from '../../job-text/testing/builders.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
-import { featuresWith, resumeWith } from '../testing/builders.ts';
+import { resumeWith } from '../testing/builders.ts';
 import { buildCandidate } from './candidate.ts';
 import { BLOCKED_CAP, scorePosting } from './score-posting.ts';
 

@@ -1,5 +1,5 @@
 import { BAND_FROM, type Band, type Score, type ScorePart } from '../../../contract/matches.ts';
-import type { PostingFeatures } from '../features/posting-features.ts';
+import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { findBlockers } from './blockers.ts';
 import type { Candidate } from './candidate.ts';
 import { locationPart } from './location-part.ts';

@@ -1,7 +1,8 @@
 import type { ParsedResume } from '../../../contract/resumes.ts';
+import { extractFeatures } from '../../job-text/features/extract-features.ts';
+import type { FeatureInput } from '../../job-text/features/posting-features.ts';
+import { postingWith } from '../../job-text/testing/builders.ts';
 import type { StoredPosting } from '../../postings/posting.ts';
-import { extractFeatures } from '../features/extract-features.ts';
-import type { FeatureInput, PostingFeatures } from '../features/posting-features.ts';
 
 function read<T>(value: T): { value: T; confidence: number; source: null } {
   return { value, confidence: 0.9, source: null };
@@ -59,27 +60,6 @@ export function resumeWith(
     years_of_experience: read<number | null>(given.years ?? null),
     seniority: read<null>(null),
   };
-}
-
-/** A posting that says only what is given. For tests. */
-export function postingWith(given: Partial<FeatureInput> = {}): FeatureInput {
-  return {
-    title: '',
-    company: 'Example Works',
-    description_text: '',
-    locations: [],
-    country: null,
-    workplace: null,
-    employment_type: null,
-    seniority: null,
-    salary: null,
-    posted_at: null,
-    ...given,
-  };
-}
-
-export function featuresWith(given: Partial<FeatureInput> = {}): PostingFeatures {
-  return extractFeatures(postingWith(given));
 }
 
 /** A stored posting that says only what is given, with the features that ingest would read from it. For tests. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
+import { parseSalary } from '../../job-text/pay/parse-salary.ts';
+import { sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
+import { employmentTypeOf, seniorityOf } from '../../job-text/titles/job-terms.ts';
 import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { limitMarkup } from '../posting-limits.ts';
 import { decodeEntitiesOnce, sanitizeDescription, textFromHtml } from '../text/html.ts';
-import { employmentTypeOf, seniorityOf } from '../text/job-terms.ts';
-import { parseSalary } from '../text/parse-salary.ts';
-import { sharedCountry, splitLocations, workplaceOf } from '../text/places.ts';
 import {
   companyFromBoard,
   instantOf,

@@ -1,5 +1,5 @@
-import { canonicalSkill, findSkillMentions } from '../../matches/skills/find-skills.ts';
-import { vocabulary } from '../../matches/skills/vocabulary.ts';
+import { canonicalSkill, findSkillMentions } from '../../job-text/skills/find-skills.ts';
+import { vocabulary } from '../../job-text/skills/vocabulary.ts';
 import type { Item } from './skills.ts';
 import type { TextLine } from './text-line.ts';
 

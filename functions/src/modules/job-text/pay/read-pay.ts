@@ -1,5 +1,5 @@
 import type { Salary, SalaryPeriod } from '../../../contract/common.ts';
-import type { AnnualPay } from './posting-features.ts';
+import type { AnnualPay } from '../features/posting-features.ts';
 
 const PER_YEAR: Record<SalaryPeriod, number> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 };
 

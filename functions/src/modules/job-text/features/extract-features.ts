@@ -1,14 +1,14 @@
 import { embedText, packVector } from '../embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
+import { annualPay, readPay } from '../pay/read-pay.ts';
+import { readPlace, readWorkplace } from '../places/read-places.ts';
 import { canonicalSkill, findSkills, isSoftSkill } from '../skills/find-skills.ts';
-import { normaliseTitle } from './normalise-title.ts';
+import { normaliseTitle } from '../titles/normalise-title.ts';
+import { seniorityOfTitle } from '../titles/seniority.ts';
+import { titleTerms } from '../titles/title-terms.ts';
 import { FEATURES_VERSION, type FeatureInput, type Place, type PostingFeatures } from './posting-features.ts';
-import { annualPay, readPay } from './read-pay.ts';
-import { readPlace, readWorkplace } from './read-places.ts';
 import { readRequirements } from './read-requirements.ts';
 import { sentencesOf } from './sections.ts';
-import { seniorityOfTitle } from './seniority.ts';
-import { titleTerms } from './title-terms.ts';
 
 /** Names that are everyday words in a description of duties ("teach patients"); among demands they are meant. */
 const NOT_FROM_DUTIES = new Set(

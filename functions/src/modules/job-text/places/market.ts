@@ -1,4 +1,4 @@
-import type { PostingFeatures } from '../../matches/features/posting-features.ts';
+import type { PostingFeatures } from '../features/posting-features.ts';
 
 /** Market and area of a posting that names no place, or places in several countries. */
 export const ANY_MARKET = 'any';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employmentTypeOf, seniorityOf } from './job-terms.ts';
+import { employmentTypeOf, seniorityOf } from '../titles/job-terms.ts';
 import { countryOf, sharedCountry, splitLocations, workplaceOf } from './places.ts';
 
 describe('countryOf', () => {
