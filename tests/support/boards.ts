@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import type { BoardRef } from '../../functions/src/modules/postings/board.ts';
+import type { IngestDeps } from '../../functions/src/modules/postings/board-run.ts';
 import { importBoards } from '../../functions/src/modules/postings/import-boards.ts';
-import {
-  type IngestDeps,
-  type IngestOutcome,
-  ingestBoard,
-} from '../../functions/src/modules/postings/ingest-board.ts';
+import { type IngestOutcome, ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import type { CanonicalPosting } from '../../functions/src/modules/postings/posting.ts';
 import type {
   BoardAnswer,

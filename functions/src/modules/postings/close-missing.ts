@@ -1,5 +1,5 @@
+import type { IngestDeps, Run } from './board-run.ts';
 import type { Manifest, ManifestEntry } from './boards.repository.ts';
-import type { IngestDeps, Run } from './ingest-board.ts';
 import type { Origin } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';

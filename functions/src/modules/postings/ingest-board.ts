@@ -1,10 +1,8 @@
-import type { SourceName } from '../../contract/postings.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { FEATURES_VERSION } from '../job-text/features/posting-features.ts';
 import type { BoardRef } from './board.ts';
+import { type IngestDeps, type Run, reject } from './board-run.ts';
 import {
   type BoardState,
-  type BoardsRepository,
   BoardTaken,
   type HeldBoard,
   type IngestCounts,
@@ -12,22 +10,10 @@ import {
   type ManifestEntry,
 } from './boards.repository.ts';
 import { closeMissing } from './close-missing.ts';
-import type { EmbedText, ExtractFeatures } from './posting.ts';
 import { MAX_POSTINGS_OF_A_BOARD, problemOf } from './posting-limits.ts';
-import type { PostingsRepository } from './postings.repository.ts';
 import type { BoardAnswer, JobReading, JobSource } from './sources/job-source.ts';
 import { type Placed, placing, storePostings } from './store-postings.ts';
 import { contentHashOf } from './text/fingerprint.ts';
-
-export type IngestDeps = {
-  postings: PostingsRepository;
-  boards: BoardsRepository;
-  sources: ReadonlyMap<SourceName, JobSource>;
-  extractFeatures: ExtractFeatures;
-  embedText: EmbedText;
-  embedding_model: string;
-  clock: Clock;
-};
 
 export type IngestOutcome =
   | {
@@ -36,17 +22,6 @@ export type IngestOutcome =
       reason: 'not_listed' | 'no_adapter' | 'done_already';
     }
   | { kind: 'done'; answer: BoardAnswer['kind'] | 'removed' | 'failed'; state: BoardState };
-
-/** A run of one board, as far as it has come. */
-export type Run = {
-  held: HeldBoard;
-  /** Names the run: the time that it was planned for. */
-  id: string;
-  /** As it is stored; null as long as nothing made it necessary to read it. */
-  manifest: Manifest | null;
-  counts: IngestCounts;
-  errors: string[];
-};
 
 /** Raised when an adapter reads the same answer in another way. */
 const ADAPTERS_VERSION = 1;
@@ -195,12 +170,6 @@ async function store(deps: IngestDeps, run: Run, jobs: Iterable<JobReading>, rea
   }
   await storePostings(deps, run, waiting);
   await closeMissing(deps, run, seen);
-}
-
-/** Notes a posting that cannot be stored; the others are not concerned. */
-export function reject(run: Run, external_id: string | null, reason: string): void {
-  run.counts.rejected += 1;
-  run.errors.push(`${external_id ?? 'a job without an id'}: ${reason}`);
 }
 
 const afterMinutes = (now: Date, minutes: number): string =>

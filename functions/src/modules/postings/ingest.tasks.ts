@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { Lane } from '../../platform/lane.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { TaskPayloads, TaskQueue } from '../../tasks/queue.ts';
+import type { IngestDeps } from './board-run.ts';
 import type { BoardState, BoardsRepository } from './boards.repository.ts';
-import { type IngestDeps, ingestBoard } from './ingest-board.ts';
+import { ingestBoard } from './ingest-board.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 
 export type IngestTaskDeps = IngestDeps & { logger: Logger };

@@ -1,5 +1,5 @@
+import { type IngestDeps, type Run, reject } from './board-run.ts';
 import type { Manifest } from './boards.repository.ts';
-import { type IngestDeps, type Run, reject } from './ingest-board.ts';
 import type { CanonicalPosting, Origin, PostingRecord } from './posting.ts';
 import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';

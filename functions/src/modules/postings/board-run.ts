@@ -1,0 +1,33 @@
+import type { SourceName } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { BoardsRepository, HeldBoard, IngestCounts, Manifest } from './boards.repository.ts';
+import type { EmbedText, ExtractFeatures } from './posting.ts';
+import type { PostingsRepository } from './postings.repository.ts';
+import type { JobSource } from './sources/job-source.ts';
+
+export type IngestDeps = {
+  postings: PostingsRepository;
+  boards: BoardsRepository;
+  sources: ReadonlyMap<SourceName, JobSource>;
+  extractFeatures: ExtractFeatures;
+  embedText: EmbedText;
+  embedding_model: string;
+  clock: Clock;
+};
+
+/** A run of one board, as far as it has come. */
+export type Run = {
+  held: HeldBoard;
+  /** Names the run: the time that it was planned for. */
+  id: string;
+  /** As it is stored; null as long as nothing made it necessary to read it. */
+  manifest: Manifest | null;
+  counts: IngestCounts;
+  errors: string[];
+};
+
+/** Notes a posting that cannot be stored; the others are not concerned. */
+export function reject(run: Run, external_id: string | null, reason: string): void {
+  run.counts.rejected += 1;
+  run.errors.push(`${external_id ?? 'a job without an id'}: ${reason}`);
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+const MODULES = join(import.meta.dirname, '../functions/src/modules');
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Which areas of `modules/` import which others, tests included. */
+function areasOf(modules: string): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
+    const [area = ''] = relative(modules, entry.parentPath).split(sep);
+    const imports = graph.get(area) ?? new Set();
+    graph.set(area, imports);
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    for (const [, path = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
+      const [other = ''] = relative(modules, resolve(entry.parentPath, path)).split(sep);
+      if (other !== '..' && other !== area) imports.add(other);
+    }
+  }
+  return graph;
+}
+
+/** A way from an area back to itself, as the areas passed: ['a', 'b', 'a']; null if there is none. */
+function circleIn(graph: Graph): string[] | null {
+  const done = new Set<string>();
+  const visit = (area: string, way: string[]): string[] | null => {
+    if (way.includes(area)) return [...way.slice(way.indexOf(area)), area];
+    if (done.has(area)) return null;
+    for (const next of graph.get(area) ?? []) {
+      const circle = visit(next, [...way, area]);
+      if (circle) return circle;
+    }
+    done.add(area);
+    return null;
+  };
+  for (const area of graph.keys()) {
+    const circle = visit(area, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+it('areas import each other in no circle', () => {
+  const graph = areasOf(MODULES);
+  // Guards against reading nothing: these are what the ranking of postings stands on.
+  expect([...(graph.get('matches') ?? [])]).toEqual(expect.arrayContaining(['postings', 'job-text']));
+  expect(circleIn(graph)).toBeNull();
+});
+
+it('job-text stands on no other area', () => {
+  expect([...(areasOf(MODULES).get('job-text') ?? ['not read'])]).toEqual([]);
+});
+
+it('a circle is found, however long', () => {
+  const graph = (edges: Record<string, string[]>): Graph =>
+    new Map(Object.entries(edges).map(([area, others]) => [area, new Set(others)]));
+  expect(circleIn(graph({ a: ['b'], b: ['a'] }))).toEqual(['a', 'b', 'a']);
+  expect(circleIn(graph({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }))).toEqual(['b', 'c', 'd', 'b']);
+  expect(circleIn(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull();
+});
