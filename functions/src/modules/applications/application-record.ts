@@ -112,17 +112,6 @@ function illegalDetail(from: ApplicationRecord['status'], to: ApplicationRecord[
   return `This application is ${words(from)} and cannot become ${words(to)}. Reload to see where it stands.`;
 }
 
-/** Companies are told apart without case, punctuation and legal form. */
-export function companyKey(company: string): string {
-  const key = company
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\b(inc|llc|ltd|limited|corp|corporation|co|gmbh|plc)\b/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return key || company.trim().toLowerCase();
-}
-
 /** The one id of a user's application to a posting: applying twice finds the first. */
 export function applicationIdOf(uid: string, posting_id: string): string {
   return createHash('sha256').update(`${uid}\n${posting_id}`).digest('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../contract/applications.ts';
-import { type ApplicationRecord, companyKey, moveTo } from './application-record.ts';
+import { type ApplicationRecord, moveTo } from './application-record.ts';
 import { type Actor, canMove, countsTowardsCaps, creditAfter } from './application-status.ts';
 
 const ACTORS: Actor[] = ['user', 'huntwell', 'sweeper'];
@@ -146,12 +146,5 @@ describe('caps', () => {
     expect(countsTowardsCaps('withdrawn', { sent: false })).toBe(false);
     expect(countsTowardsCaps('withdrawn', { sent: true })).toBe(true);
     expect(countsTowardsCaps('failed', { sent: false })).toBe(false);
-  });
-
-  it('tell companies apart without case, punctuation and legal form', () => {
-    expect(new Set(['Acme Inc.', 'ACME, LLC', 'acme'].map(companyKey)).size).toBe(1);
-    expect(companyKey('Acme Foods')).not.toBe(companyKey('Acme'));
-    expect(companyKey('株式会社')).toBe('株式会社');
-    expect(companyKey('Inc.')).toBe('inc.');
   });
 });

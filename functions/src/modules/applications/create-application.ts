@@ -1,12 +1,12 @@
 import type { Application } from '../../contract/applications.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
+import { companyKey } from '../job-text/companies/company-key.ts';
 import { reserveCredit } from '../wallet/change-credits.ts';
 import { type ApplicationDeps, enqueueWork, type PostingToApply } from './application-deps.ts';
 import {
   type ApplicationRecord,
   applicationIdOf,
-  companyKey,
   type Move,
   queuedUntil,
   toApplication,

@@ -1,4 +1,5 @@
 import type { Profile } from '../../contract/profile.ts';
+import { bearsName } from '../job-text/companies/company-key.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { Candidate } from './ranker/candidate.ts';
 import { nearestPlace } from './ranker/location-part.ts';
@@ -25,9 +26,7 @@ function words(text: string): string {
 }
 
 function isExcluded(profile: Profile, posting: StoredPosting): boolean {
-  const company = words(posting.company);
-  if (profile.excluded_companies.some((name) => words(name).trim() !== '' && company.includes(words(name))))
-    return true;
+  if (profile.excluded_companies.some((name) => bearsName(posting.company, name))) return true;
   const about = words(`${posting.title} ${posting.skills.join(' ')}`);
   return profile.excluded_keywords.some((word) => words(word).trim() !== '' && about.includes(words(word)));
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { Score } from '../../contract/matches.ts';
 import { PostingSummary } from '../../contract/postings.ts';
 import type { Profile } from '../../contract/profile.ts';
+import { companyKey } from '../job-text/companies/company-key.ts';
 import { normaliseTitle } from '../job-text/titles/normalise-title.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import { passesHardFilters } from './hard-filters.ts';
@@ -78,11 +79,11 @@ export function rankPostings(
 function lowering(verdicts: VerdictRecord[]): (posting: StoredPosting) => number {
   const dismissed = verdicts.filter(({ verdict }) => verdict === 'dismissed');
   const companies = new Set(
-    dismissed.filter(({ reason }) => reason === 'company').map(({ company }) => company.toLowerCase()),
+    dismissed.filter(({ reason }) => reason === 'company').map(({ company }) => companyKey(company)),
   );
   const titles = new Set(dismissed.filter(({ reason }) => reason === 'title').map(({ title }) => title));
   return ({ company, title }) =>
-    (companies.has(company.toLowerCase()) ? DISMISSED_COMPANY : 0) +
+    (companies.size > 0 && companies.has(companyKey(company)) ? DISMISSED_COMPANY : 0) +
     (titles.size > 0 && titles.has(normaliseTitle(title)) ? DISMISSED_TITLE : 0);
 }
 

@@ -1,34 +1,22 @@
 import { createHash } from 'node:crypto';
+import { companyKey } from '../../job-text/companies/company-key.ts';
+import { plainWords } from '../../job-text/words/plain-words.ts';
 import type { CanonicalPosting } from '../posting.ts';
 
 function digest(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-const LEGAL_FORMS =
-  /\b(?:inc|llc|ltd|limited|corp|corporation|co|company|gmbh|ag|plc|group|holdings|pbc|lp|llp)\b/g;
-
-/** Lower-case words without accents and punctuation. */
-export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9+#]+/)
-    .filter((word) => word.length > 0);
-}
-
 /**
- * Equal for the same job on two sources: company without its legal form, words of the title, set of places and
+ * Equal for the same job on two sources: the company, words of the title, set of places and
  * workplace. The text is left out because every source formats it differently.
  */
 export function fingerprintOf(
   posting: Pick<CanonicalPosting, 'company' | 'title' | 'locations' | 'workplace'>,
 ): string {
-  const company = plainWords(posting.company).join(' ').replace(LEGAL_FORMS, '').replace(/\s+/g, ' ').trim();
   const title = plainWords(posting.title).sort().join(' ');
   const places = posting.locations.map((place) => plainWords(place).join(' ')).sort();
-  return digest([company, title, places, posting.workplace]).slice(0, 22);
+  return digest([companyKey(posting.company), title, places, posting.workplace]).slice(0, 22);
 }
 
 /**

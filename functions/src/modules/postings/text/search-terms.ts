@@ -1,4 +1,4 @@
-import { plainWords } from './fingerprint.ts';
+import { plainWords } from '../../job-text/words/plain-words.ts';
 
 /** Words that nearly every title or company has, so that searching by them finds nothing in particular. */
 const STOP = new Set('a an and at by de for in of on or the to und with'.split(' '));
