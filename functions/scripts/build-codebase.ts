@@ -7,10 +7,10 @@ import type { Codebase } from './codebases.ts';
 
 const root = join(import.meta.dirname, '..');
 
-function optionsOf({ entry }: Codebase, lib: string) {
+function optionsOf({ entry, workers }: Codebase, lib: string) {
   return {
     absWorkingDir: root,
-    entryPoints: { index: entry },
+    entryPoints: { index: entry, ...workers },
     outdir: lib,
     bundle: true,
     splitting: true,
@@ -26,7 +26,8 @@ function optionsOf({ entry }: Codebase, lib: string) {
 }
 
 /**
- * Bundles a codebase into a folder that can be deployed as it is: `lib/` with one entry, a chunk for each part that
+ * Bundles a codebase into a folder that can be deployed as it is: `lib/` with one entry, one module for
+ * each worker thread, a chunk for each part that
  * loads on demand and the files that the code reads beside itself; `package.json` with the packages that these need
  * and no other.
  */

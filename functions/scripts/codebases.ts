@@ -6,6 +6,8 @@ export type Codebase = {
   entry: string;
   /** Data files that the code opens with `new URL('./name', import.meta.url)`. */
   data: readonly string[];
+  /** Modules that run in threads of their own, by the name that `new Worker` finds beside the caller. */
+  workers: Readonly<Record<string, string>>;
   /** Whether it fills forms, with a script for the employer's page beside it. */
   fills_forms: boolean;
   /** Packages that the code finds by their name at run time, which no bundler can see. */
@@ -17,14 +19,16 @@ export const CODEBASES: readonly Codebase[] = [
     name: 'default',
     entry: 'src/index.ts',
     data: ['src/modules/job-text/embedding/titles-v1.bin'],
+    workers: { 'resume-worker': 'src/modules/resumes/parser/resume-worker.ts' },
     fills_forms: false,
-    found_by_name: ['unpdf'],
+    found_by_name: [],
   },
   // On its own for Chromium: 70 MB that no other function should carry in its image.
   {
     name: 'apply',
     entry: 'src/apply.ts',
     data: [],
+    workers: {},
     fills_forms: true,
     found_by_name: ['@sparticuz/chromium'],
   },

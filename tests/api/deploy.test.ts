@@ -102,9 +102,13 @@ describe('the folders that are deployed', () => {
   it.each(CODEBASES)(
     '$name has every package and file that any part of it loads',
     { timeout: 60_000 },
-    async ({ name, data, fills_forms }) => {
+    async ({ name, data, workers, fills_forms }) => {
       const names = await readdir(join(folder, name, 'lib'));
-      const files = [...data.map((path) => path.split('/').at(-1)), ...(fills_forms ? ['filler.js'] : [])];
+      const files = [
+        ...data.map((path) => path.split('/').at(-1)),
+        ...Object.keys(workers).map((worker) => `${worker}.js`),
+        ...(fills_forms ? ['filler.js'] : []),
+      ];
       expect(names).toEqual(expect.arrayContaining(files));
       const modules = names.filter((file) => file.endsWith('.js') && file !== 'filler.js');
       const loaded = await runIn(

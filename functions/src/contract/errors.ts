@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   resume_broken: 422,
   resume_no_text: 422,
   resume_too_little_text: 422,
+  resume_too_complex: 422,
   resume_archive_bomb: 422,
   resume_limit_reached: 409,
   profile_incomplete: 422,

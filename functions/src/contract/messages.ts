@@ -29,6 +29,8 @@ export const RESUME_MESSAGES = {
     'This file holds only pictures, no text. Export the resume from the program it was written in instead of scanning it.',
   resume_too_little_text:
     'There is too little text here to be a resume. Check that you chose the right file.',
+  resume_too_complex:
+    'This file holds far more than a resume needs, so reading it was stopped. Upload the resume alone, or export it again as PDF or text.',
   resume_archive_bomb:
     'This Word file unpacks to far more than a resume needs, so it was not opened. Save it again as .docx or PDF.',
 } as const;

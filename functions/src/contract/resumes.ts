@@ -104,6 +104,7 @@ export const uploadResume = endpoint({
     'resume_broken',
     'resume_no_text',
     'resume_too_little_text',
+    'resume_too_complex',
     'resume_archive_bomb',
     'resume_limit_reached',
   ],

@@ -20,7 +20,7 @@ const STYLE_MAP = [
  * @throws ResumeRefused when the file is no Word file, damaged, or unpacks to far too much
  */
 export async function docxDocument(bytes: Uint8Array): Promise<TextDocument> {
-  const parts = readDocxParts(bytes);
+  const parts = await readDocxParts(bytes);
   const html = await toHtml(parts);
   const drafts = [...headerDrafts(parts), ...draftsOf(parseHtml(html))];
   const columns = new Set<number>();
@@ -59,6 +59,8 @@ async function toHtml(parts: Map<string, Uint8Array>): Promise<string> {
     );
     return result.value;
   } catch (error) {
+    // Nested deeper than the stack reaches; the worker says so.
+    if (error instanceof RangeError) throw error;
     throw new ResumeRefused('resume_broken', { cause: error });
   }
 }

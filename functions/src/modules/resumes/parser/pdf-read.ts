@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../../../contract/limits.ts';
-import { PDF_WORKER_SOURCE } from './pdf-worker-source.ts';
+import { READING_LIMITS } from './reading-limits.ts';
 import { ResumeRefused } from './resume-refused.ts';
 
 /** A run of text as pdf.js gives it; `x`, `y` (baseline, downwards), `width` and `size` in points. */
@@ -17,101 +15,108 @@ export type PdfItem = {
 export type PdfLink = { url: string; x: number; right: number; top: number; bottom: number };
 export type PdfPage = { width: number; height: number; items: PdfItem[]; links: PdfLink[] };
 
-type Answer =
-  | { id: number; ok: true; pages: PdfPage[] }
-  | { id: number; ok: false; kind: 'pages' | 'encrypted' | 'broken'; message?: string };
+type Document = Awaited<ReturnType<typeof import('unpdf')['getDocumentProxy']>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type Matrix = [number, number, number, number, number, number];
 
-/** Far more than a resume of 20 pages holds; what lies beyond is not read. */
-const MAX_ITEMS = 60_000;
-
-type Bounds = {
-  deadline_ms: number;
-  /** A stream of a hostile file may unpack to gigabytes; the process must not grow more than this meanwhile. */
-  growth_bytes: number;
-};
-/** The API has room for this beside everything else; the most that a real resume was seen to take is 50 MB. */
-const BOUNDS: Bounds = { deadline_ms: 10_000, growth_bytes: 160 * 1024 * 1024 };
-const WATCH_MS = 50;
-const HEAP_MB = 256;
-
-let idle: Worker | undefined;
-let next_id = 1;
-/** Settles when the file before has been read. */
-let turn: Promise<unknown> = Promise.resolve();
-
-function startWorker(): Worker {
-  const worker = new Worker(PDF_WORKER_SOURCE, {
-    eval: true,
-    workerData: { unpdf: createRequire(import.meta.url).resolve('unpdf') },
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    // The worker prints nothing of its own; pdf.js' warnings about a user's file do not belong into our logs.
-    stdout: true,
-    stderr: true,
-  });
-  worker.unref();
-  return worker;
-}
+/** Links of one page that are looked at, and how much of an address. */
+const MAX_LINKS = 200;
+const MAX_URL = 500;
 
 /**
- * The positioned text of a PDF. pdf.js runs in a worker thread: a file that makes it spin or swell is stopped from
- * outside after 10 s or 160 MB, and the caller's event loop never waits for it. One file at a time: only the memory of
- * the whole process can be watched, so of two at once the innocent would be stopped for the other's growth.
+ * The positioned text of a PDF. Bounds on time and memory are the caller's: pdf.js can spin and swell.
  *
- * @throws ResumeRefused when it has too many pages, needs a password, or cannot be read within these bounds
+ * @throws ResumeRefused when it has too many pages or too much text, needs a password, or is damaged
  */
-export function readPdf(bytes: Uint8Array, bounds: Partial<Bounds> = {}): Promise<PdfPage[]> {
-  const reading = turn.then(() => readAlone(bytes, { ...BOUNDS, ...bounds }));
-  turn = reading.catch(() => undefined);
-  return reading;
+export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    const pdf = await getDocumentProxy(bytes, {
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      verbosity: 0,
+      maxImageSize: 1,
+      stopAtErrors: false,
+      disableAutoFetch: true,
+      disableStream: true,
+      disableRange: true,
+    });
+    try {
+      return await readPages(pdf);
+    } finally {
+      await pdf.loadingTask.destroy();
+    }
+  } catch (error) {
+    if (error instanceof ResumeRefused) throw error;
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    throw new ResumeRefused(locked ? 'resume_encrypted' : 'resume_broken', { cause: error });
+  }
 }
 
-async function readAlone(bytes: Uint8Array, { deadline_ms, growth_bytes }: Bounds): Promise<PdfPage[]> {
-  const worker = idle ?? startWorker();
-  idle = undefined;
-  const id = next_id++;
-  worker.ref();
-  const before = process.memoryUsage.rss();
+async function readPages(pdf: Document): Promise<PdfPage[]> {
+  if (pdf.numPages > LIMITS.resume_pages) throw new ResumeRefused('resume_too_many_pages');
+  const left = { items: READING_LIMITS.pdf_items, characters: READING_LIMITS.characters };
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const items = await readItems(page, transform as Matrix, left);
+    pages.push({ width, height, items, links: await readLinks(page, transform as Matrix) });
+    page.cleanup();
+  }
+  return pages;
+}
 
-  const answer = await new Promise<Answer>((resolve) => {
-    const broken = (message: string) => resolve({ id, ok: false, kind: 'broken', message });
-    const deadline = setTimeout(() => stop('took too long'), deadline_ms);
-    const watch = setInterval(() => {
-      if (process.memoryUsage.rss() - before > growth_bytes) stop('took too much memory');
-    }, WATCH_MS);
-    const clear = () => {
-      clearTimeout(deadline);
-      clearInterval(watch);
-      worker.off('message', receive);
-      worker.off('error', fail);
-      worker.off('exit', exit);
+async function readItems(
+  page: Page,
+  [a, b, c, d, e, f]: Matrix,
+  left: { items: number; characters: number },
+): Promise<PdfItem[]> {
+  const items: PdfItem[] = [];
+  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return items;
+    for (const item of value.items) {
+      if (typeof item.str !== 'string' || item.str.trim() === '') continue;
+      left.items -= 1;
+      left.characters -= item.str.length;
+      if (left.items < 0 || left.characters < 0) {
+        await reader.cancel(new Error('too much text'));
+        throw new ResumeRefused('resume_too_complex', { cause: 'too much text' });
+      }
+      const t = item.transform;
+      const angle_x = a * t[0] + c * t[1];
+      const angle_y = b * t[0] + d * t[1];
+      items.push({
+        text: item.str,
+        x: a * t[4] + c * t[5] + e,
+        y: b * t[4] + d * t[5] + f,
+        width: item.width,
+        size: item.height || Math.hypot(t[2], t[3]),
+        font: item.fontName,
+        upright: Math.abs(angle_y) < 0.2 * Math.abs(angle_x) && angle_x > 0,
+      });
+    }
+  }
+}
+
+async function readLinks(page: Page, [a, b, c, d, e, f]: Matrix): Promise<PdfLink[]> {
+  const annotations = await page.getAnnotations({ intent: 'display' }).catch(() => []);
+  return annotations.slice(0, MAX_LINKS).flatMap((annotation) => {
+    const url = annotation.url || annotation.unsafeUrl;
+    if (annotation.subtype !== 'Link' || typeof url !== 'string' || !Array.isArray(annotation.rect))
+      return [];
+    const [x0, y0, x1, y1] = annotation.rect;
+    const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
+    const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
+    return {
+      url: url.slice(0, MAX_URL),
+      x: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
     };
-    const stop = (why: string) => {
-      clear();
-      void worker.terminate();
-      broken(why);
-    };
-    const receive = (message: Answer) => {
-      if (message.id !== id) return;
-      clear();
-      worker.unref();
-      idle = worker;
-      resolve(message);
-    };
-    const fail = (error: Error) => stop(error.message);
-    const exit = () => stop('worker ended');
-    worker.on('message', receive);
-    worker.on('error', fail);
-    worker.on('exit', exit);
-    // A copy: the transferred buffer is gone for the caller, who still has to store the file. Not `slice`: a Buffer's
-    // shares its memory.
-    const copy = new Uint8Array(bytes);
-    worker.postMessage({ id, bytes: copy, max_pages: LIMITS.resume_pages, max_items: MAX_ITEMS }, [
-      copy.buffer,
-    ]);
   });
-
-  if (answer.ok) return answer.pages;
-  if (answer.kind === 'pages') throw new ResumeRefused('resume_too_many_pages');
-  if (answer.kind === 'encrypted') throw new ResumeRefused('resume_encrypted');
-  throw new ResumeRefused('resume_broken', { cause: answer.message });
 }

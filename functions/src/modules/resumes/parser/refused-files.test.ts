@@ -31,11 +31,6 @@ describe('a refused file', () => {
     ['a file over 5 MB', 'resume_too_large', () => new Uint8Array(LIMITS.resume_bytes + 1).fill(97)],
     ['a PDF of 21 pages', 'resume_too_many_pages', () => makePdf(Array.from({ length: 21 }, () => PAGE))],
     [
-      'a Word file of 100,000 empty elements',
-      'resume_archive_bomb',
-      () => makeDocx(`<w:p>${'<w:r/>'.repeat(100_000)}</w:p>`),
-    ],
-    [
       'a Word file of 21 pages',
       'resume_too_many_pages',
       () => makeDocx(body, { 'docProps/app.xml': text('<Properties><Pages>21</Pages></Properties>') }),
@@ -94,7 +89,7 @@ describe('a refused file', () => {
     ],
     [
       'a Word file that lies about its sizes',
-      'resume_archive_bomb',
+      'resume_broken',
       () => lying(makeDocx(paragraph('a'.repeat(9 * 1024 * 1024)))),
     ],
     [

@@ -1,4 +1,5 @@
-import { LIMITS } from '../../../contract/limits.ts';
+import { READING_LIMITS } from './reading-limits.ts';
+import { ResumeRefused } from './resume-refused.ts';
 import {
   cleanText,
   isAllCaps,
@@ -9,22 +10,30 @@ import {
 } from './text-line.ts';
 
 const FORM_FEED = '\f';
-/** What a page and a line hold at most; more is no resume, and would only cost time. */
-const MAX_LINES = 4_000;
-const MAX_LINE = 2_000;
+/** No `\s*` before it: on a line of spaces both would try every share of them. */
 const RULE = /^[-=_*~#─━═–—.\s]{3,}$/;
 
-/** Lines of a plain text. Form feeds part pages; wide gaps and tabs part segments. */
+/**
+ * Lines of a plain text. Form feeds part pages; wide gaps and tabs part segments.
+ *
+ * @throws ResumeRefused when it is far more text than a resume
+ */
 export function txtDocument(text: string): TextDocument {
-  // One page more than is taken, so that too many are noticed; the rest costs nothing.
-  const pages = text.replace(/\r\n?/g, '\n').split(FORM_FEED, LIMITS.resume_pages + 2);
+  // Far from a resume already, before anything is split into a million pieces.
+  if (text.length > READING_LIMITS.characters && text.trim() !== '') {
+    throw new ResumeRefused('resume_too_complex', { cause: 'too much text' });
+  }
+  const pages = text.replace(/\r\n?/g, '\n').split(FORM_FEED);
   if (pages.length > 1 && pages.at(-1)!.trim() === '') pages.pop();
   const lines = pages.flatMap((page, index) => pageLines(page, index + 1));
   return { pages: pages.length, lines, links: [] };
 }
 
 function pageLines(page: string, number: number): TextLine[] {
-  const raw = page.split('\n', MAX_LINES).map((line) => cleanText(line.slice(0, MAX_LINE)).trimEnd());
+  const raw = page.split('\n').map((line) => cleanText(line).trimEnd());
+  if (raw.some((line) => line.length > READING_LIMITS.line_characters)) {
+    throw new ResumeRefused('resume_too_complex', { cause: 'a line too long' });
+  }
   const filled = raw.filter((line) => line.trim() !== '' && !RULE.test(line));
   const gap = /\t+| {4,}/;
   const blanks = raw.filter((line) => line.trim() === '').length;
@@ -43,9 +52,11 @@ function pageLines(page: string, number: number): TextLine[] {
 }
 
 function toLine(raw: string, gap: RegExp, page: number, number: number, gap_above: boolean): TextLine {
-  const markdown = /^\s{0,3}(#{1,4})\s+(.*?)\s*#*$/.exec(raw);
+  const markdown = /^\s{0,3}#{1,4}\s+(\S.*)$/.exec(raw);
   const indent = raw.length - raw.trimStart().length;
-  const { bullet, rest } = splitBullet(joinSpacedLetters(markdown?.[2] ?? raw));
+  const { bullet, rest } = splitBullet(
+    joinSpacedLetters(markdown?.[1]?.replace(/(?<!#)#+$/, '').trimEnd() ?? raw),
+  );
   const plain = rest.replace(/\*\*(.+?)\*\*/g, '$1').replace(/__(.+?)__/g, '$1');
   let at = indent;
   const segments = plain

@@ -1,0 +1,37 @@
+import { READING_LIMITS } from './reading-limits.ts';
+import { ResumeRefused } from './resume-refused.ts';
+
+const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, number, number, number];
+
+/**
+ * Counts what the XML of a Word file holds before it becomes a tree: a few kilobytes of packed empty elements would
+ * take a gigabyte there, and the XML reader's time for one element grows with the square of its attributes. Counted in
+ * bytes, so that it holds in each encoding that XML is read in.
+ *
+ * @throws ResumeRefused `resume_too_complex`
+ */
+export function checkXml(parts: Uint8Array[]): void {
+  let elements = 0;
+  for (const part of parts) {
+    let in_tag = false;
+    let attributes = 0;
+    for (let at = 0; at < part.length; at += 1) {
+      const byte = part[at];
+      if (byte === LESS) {
+        in_tag = true;
+        attributes = 0;
+        // In UTF-16 a zero byte stands between the two.
+        if ((part[at + 1] || part[at + 2]) !== SLASH) elements += 1;
+      } else if (byte === GREATER) in_tag = false;
+      else if (byte === EQUALS && in_tag) {
+        attributes += 1;
+        if (attributes > READING_LIMITS.docx_attributes) refuse('too many attributes');
+      }
+    }
+  }
+  if (elements > READING_LIMITS.docx_elements) refuse('too many elements');
+}
+
+function refuse(cause: string): never {
+  throw new ResumeRefused('resume_too_complex', { cause });
+}

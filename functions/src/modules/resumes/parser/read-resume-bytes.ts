@@ -1,0 +1,70 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import type { ParsedResume, ResumeFileType } from '../../../contract/resumes.ts';
+import { decodeText, detectType } from './detect-type.ts';
+import { READING_LIMITS } from './reading-limits.ts';
+import { ResumeRefused } from './resume-refused.ts';
+import { countLetters, type TextDocument } from './text-line.ts';
+import { understand } from './understand.ts';
+
+export type ResumeRead = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
+
+/**
+ * Reads a resume in this thread, without bounds on time and memory; `parseResume` sets those. PDF and Word readers are
+ * loaded only when such a file comes.
+ *
+ * @throws ResumeRefused when the file is not a resume that can be read
+ */
+export async function readResumeBytes(bytes: Uint8Array, now: Date): Promise<ResumeRead> {
+  const { file_type, document } = await readDocument(bytes);
+  if (document.pages > LIMITS.resume_pages) throw new ResumeRefused('resume_too_many_pages');
+  refuseTooMuch(document);
+  const letters = document.lines.reduce((sum, line) => sum + countLetters(line.text), 0);
+  if (letters === 0) {
+    throw new ResumeRefused(file_type === 'txt' ? 'resume_empty' : 'resume_no_text');
+  }
+  if (letters < LIMITS.resume_min_letters) throw new ResumeRefused('resume_too_little_text');
+  return {
+    file_type,
+    pages: document.pages,
+    parsed: understand(document, now.toISOString().slice(0, 7)),
+  };
+}
+
+function refuseTooMuch({ lines }: TextDocument): void {
+  const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (
+    lines.length > READING_LIMITS.lines ||
+    characters > READING_LIMITS.characters ||
+    lines.some((line) => line.text.length > READING_LIMITS.line_characters)
+  ) {
+    throw new ResumeRefused('resume_too_complex', { cause: 'too much text' });
+  }
+}
+
+async function readDocument(
+  bytes: Uint8Array,
+): Promise<{ file_type: ResumeFileType; document: TextDocument }> {
+  switch (detectType(bytes)) {
+    case 'pdf': {
+      const [{ readPdf }, { pdfDocument }] = await Promise.all([
+        import('./pdf-read.ts'),
+        import('./pdf-lines.ts'),
+      ]);
+      return { file_type: 'pdf', document: pdfDocument(await readPdf(bytes)) };
+    }
+    case 'zip': {
+      const { docxDocument } = await import('./docx-lines.ts');
+      return { file_type: 'docx', document: await docxDocument(bytes) };
+    }
+    case 'txt': {
+      const { txtDocument } = await import('./txt-lines.ts');
+      const text = decodeText(bytes);
+      if (text === undefined) throw new ResumeRefused('resume_wrong_type');
+      return { file_type: 'txt', document: txtDocument(text) };
+    }
+    case 'encrypted_office':
+      throw new ResumeRefused('resume_encrypted');
+    case 'other':
+      throw new ResumeRefused('resume_wrong_type');
+  }
+}
