@@ -299,7 +299,7 @@ describe('signing out everywhere', () => {
     const elsewhere = await signInAgain(user);
     const answer = await api.call('POST', '/api/account/sign-out-everywhere', { token: user.token });
     expect(answer.status).toBe(204);
-    expect(await api.services.account.access.find(user.uid)).toMatchObject({ why: 'signed_out' });
+    expect(await api.services.account.revocations.find(user.uid)).toMatchObject({ why: 'signed_out' });
     expect(elsewhere.uid).toBe(user.uid);
     const refused = await api.call('GET', '/api/profile', { token: user.token });
     expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });

@@ -162,7 +162,7 @@ describe('users', () => {
     const refused = await api.call('GET', '/api/wallet', { token: user.token });
     expect(refused).toMatchObject({ status: 403, body: { code: 'account_suspended' } });
     expect((await signInAgain(user)).token).toBeUndefined();
-    expect(await api.services.account.access.find(user.uid)).toMatchObject({ why: 'suspended' });
+    expect(await api.services.account.revocations.find(user.uid)).toMatchObject({ why: 'suspended' });
     expect(expectOk(await send('DELETE', path)).body.suspended).toBe(false);
     const back = await signInAgain(user);
     expect((await api.call('GET', '/api/wallet', { token: back.token })).status).toBe(200);
@@ -174,11 +174,11 @@ describe('users', () => {
     const user = await signUpComplete(api);
     expectOk(await send('PUT', `/api/admin/users/${user.uid}/suspension`));
     const { firebaseTokenVerifier } = await import('../../functions/src/http/authenticate.ts');
-    const { accessList } = await import('../../functions/src/platform/access-list.ts');
+    const { revocationList } = await import('../../functions/src/platform/revocation-list.ts');
     const { db, clock } = api.services;
     // What a deployed function does with a token that is not checked for revocation.
     const auth = { verifyIdToken: async () => ({ uid: user.uid, auth_time: 0 }) };
-    const verify = firebaseTokenVerifier(() => auth as never, accessList(db, clock));
+    const verify = firebaseTokenVerifier(() => auth as never, revocationList(db, clock));
     await expect(verify(user.token, { check_revoked: false })).rejects.toMatchObject({
       code: 'account_suspended',
     });
@@ -245,7 +245,12 @@ describe('failed applications', () => {
     expect(listed).toMatchObject({ uid: user.uid, kind: 'greenhouse', failure: expect.any(String) });
 
     const opened = expectOk(await get(`/api/admin/applications/${id}`)).body;
-    expect(opened).toMatchObject({ uid: user.uid, attempt: 1, pressed_at: null, has_screenshot: false });
+    expect(opened).toMatchObject({
+      uid: user.uid,
+      attempt: 1,
+      submit_intent_at: null,
+      has_screenshot: false,
+    });
     expect(opened.application.events.at(-1).to).toBe('failed');
     expect((await get(`/api/admin/applications/${id}/screenshot`)).status).toBe(404);
 

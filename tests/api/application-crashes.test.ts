@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RUNNING_STATUSES } from '../../functions/src/modules/applications/application-status.ts';
-import { prepareApplication } from '../../functions/src/modules/applications/prepare-application.ts';
-import { submitApplication } from '../../functions/src/modules/applications/submit-application.ts';
+import { RUNNING_STATUSES } from '../../functions/src/modules/applications/lifecycle/status-transitions.ts';
+import { prepareApplication } from '../../functions/src/modules/applications/prepare/prepare-application.ts';
+import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
 import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
 import { FIELDS } from '../support/fake-driver.ts';
 import { mortal } from '../support/mortal.ts';
@@ -24,10 +24,10 @@ async function recover(user: TestUser, id: string): Promise<void> {
 async function expectSettledOnce(user: TestUser, id: string, place: string): Promise<void> {
   const application = await at.read(user, id);
   const wallet = await at.wallet(user);
-  expect(at.driver.presses, place).toBeLessThanOrEqual(1);
+  expect(at.driver.clicks, place).toBeLessThanOrEqual(1);
   expect(['submitted', 'unconfirmed', 'failed'], place).toContain(application.status);
   if (application.status === 'submitted') {
-    expect(at.driver.presses, place).toBe(1);
+    expect(at.driver.clicks, place).toBe(1);
     expect(wallet, place).toEqual({ available: 9, reserved: 0, spent: 1 });
   } else {
     expect(wallet, place).toEqual({ available: 10, reserved: 0, spent: 0 });
@@ -40,7 +40,7 @@ describe('a worker that is killed while submitting', () => {
   }, async () => {
     const ends = new Map<string, number>();
     for (let dies_at = 1; ; dies_at += 1) {
-      at.driver.presses = 0;
+      at.driver.clicks = 0;
       const { user, id } = await reviewedApplication(at);
       expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
       at.api.tasks.length = 0;
@@ -63,7 +63,7 @@ describe('a worker for whom one step fails while submitting', () => {
     timeout: 120_000,
   }, async () => {
     for (let fails_at = 1; ; fails_at += 1) {
-      at.driver.presses = 0;
+      at.driver.clicks = 0;
       const { user, id } = await reviewedApplication(at);
       expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
       at.api.tasks.length = 0;
@@ -76,7 +76,7 @@ describe('a worker for whom one step fails while submitting', () => {
       const { status } = await at.read(user, id);
       // Of a click that fails nobody knows whether it reached the page; that alone may be unconfirmed unsent.
       if (status === 'unconfirmed' && troubled.place() !== 'before the click')
-        expect(at.driver.presses, place).toBe(1);
+        expect(at.driver.clicks, place).toBe(1);
     }
   });
 });
@@ -116,7 +116,7 @@ describe('a task that is delivered twice', () => {
     await Promise.all(Array.from({ length: 4 }, () => at.deliverOnce('submitApplication', id)));
     await at.deliverOnce('submitApplication', id);
     await at.deliverOnce('prepareApplication', id);
-    expect(at.driver.presses).toBe(1);
+    expect(at.driver.clicks).toBe(1);
     expect((await at.read(user, id)).status).toBe('submitted');
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
   });
@@ -161,7 +161,7 @@ describe('the sweeper', () => {
     expect((await at.read(user, id)).status).toBe('ready_for_review');
   });
 
-  it('wins over a worker that comes back from the dead: its press is refused', async () => {
+  it('wins over a worker that comes back from the dead: its click is refused', async () => {
     const { user, id } = await reviewedApplication(at);
     expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
     at.api.tasks.length = 0;
@@ -169,11 +169,11 @@ describe('the sweeper', () => {
       // Frozen for longer than its lease while the sweeper takes the work away.
       at.api.advance(2 * 60_000);
       await at.sweep();
-      await at.driver.press(hooks);
+      await at.driver.clickSend(hooks);
       throw new Error('not reached');
     };
     await at.deliverOnce('submitApplication', id);
-    expect(at.driver.presses).toBe(0);
+    expect(at.driver.clicks).toBe(0);
     expect((await at.read(user, id)).status).toBe('submitting');
   });
 

@@ -31,7 +31,7 @@ describe('an application by Huntwell', () => {
     });
     expect(statuses(done)).toEqual(['queued', 'preparing', 'ready_for_review', 'submitting', 'submitted']);
     expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
-    expect(at.driver.presses).toBe(1);
+    expect(at.driver.clicks).toBe(1);
     const picture = await at.api.call('GET', `/api/applications/${id}/screenshot`, { token: user.token });
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(picture.bytes).toEqual(SCREENSHOT);
@@ -57,7 +57,7 @@ describe('an application by Huntwell', () => {
     await at.deliver();
     const parked = await at.read(user, id);
     expect(parked).toMatchObject({ status: 'needs_input', questions: QUESTIONS, credit: 'reserved' });
-    expect(at.driver.presses).toBe(0);
+    expect(at.driver.clicks).toBe(0);
 
     const answer = (answers: unknown) =>
       at.api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
@@ -129,7 +129,7 @@ describe('an application by Huntwell', () => {
     const answer = await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token });
     expect(answer.status).toBe(410);
     expect(await at.read(user, id)).toMatchObject({ status: 'closed_by_employer', credit: 'returned' });
-    expect(at.driver.presses).toBe(0);
+    expect(at.driver.clicks).toBe(0);
   });
 
   it('is sent once however often it is approved', async () => {
@@ -142,12 +142,12 @@ describe('an application by Huntwell', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.body.code === 'illegal_transition')).toHaveLength(4);
     await at.deliver();
-    expect(at.driver.presses).toBe(1);
+    expect(at.driver.clicks).toBe(1);
   });
 
   it('asks again for what the employer’s form refused', async () => {
     at.driver.onSubmit = async (_, hooks) => {
-      await at.driver.press(hooks);
+      await at.driver.clickSend(hooks);
       return { kind: 'needs_input', fields: FIELDS, questions: QUESTIONS };
     };
     const { user, id } = await reviewedApplication(at);

@@ -70,7 +70,7 @@ describe('credits', () => {
   it('survive a withdrawal that meets an approval: one of them wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { user, id } = await reviewedApplication(at);
-      const presses = at.driver.presses;
+      const clicks = at.driver.clicks;
       const [approved, withdrawn] = await Promise.all([
         at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }),
         at.api.call('POST', `/api/applications/${id}/status`, {
@@ -81,7 +81,7 @@ describe('credits', () => {
       expect([approved.status, withdrawn.status].sort()).toEqual([200, 409]);
       await at.deliver();
       const sent = approved.status === 200;
-      expect(at.driver.presses - presses).toBe(sent ? 1 : 0);
+      expect(at.driver.clicks - clicks).toBe(sent ? 1 : 0);
       expect(await at.wallet(user)).toEqual({ available: sent ? 9 : 10, reserved: 0, spent: sent ? 1 : 0 });
     }
   });

@@ -229,7 +229,7 @@ describe('a board', () => {
     answers(() => {
       throw new Error('answered 503');
     });
-    const waits: number[] = [];
+    const timeouts: number[] = [];
     for (let i = 0; i < 9; i += 1) {
       expect(await run()).toMatchObject({
         kind: 'done',
@@ -237,9 +237,9 @@ describe('a board', () => {
         state: { errors: ['answered 503'] },
       });
       const { next_run_at, last_attempt_at } = await state();
-      waits.push(Math.round((Date.parse(next_run_at) - Date.parse(last_attempt_at ?? '')) / 60_000));
+      timeouts.push(Math.round((Date.parse(next_run_at) - Date.parse(last_attempt_at ?? '')) / 60_000));
     }
-    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 720, 720]);
+    expect(timeouts).toEqual([10, 20, 40, 80, 160, 320, 640, 720, 720]);
     expect(await state()).toMatchObject({ status: 'failed', consecutive_failures: 9 });
     expect(statuses(await records())).toEqual([['open', 0]]);
     answers(() => holding([posting('1')], { version: 'v1' }));

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
 import type { Profile } from '../../functions/src/contract/profile.ts';
-import type { Dossier } from '../../functions/src/modules/applications/application-driver.ts';
+import type { Dossier } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { profileWith } from '../../functions/src/modules/profile/testing/profile-with.ts';
 
 const ANSWERED_AT = '2026-11-02T09:00:00.000Z';

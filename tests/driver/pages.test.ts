@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findChromium } from '../../emulators/world/chromium.ts';
-import type { ApplicationDriver } from '../../functions/src/modules/applications/application-driver.ts';
+import { allowedOrigins } from '../../functions/src/modules/applications/driver/allowed-origins.ts';
+import type { ApplicationDriver } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';
-import { WAITS } from '../../functions/src/modules/applications/driver/waits.ts';
-import { formPages } from '../../functions/src/modules/applications/may-open.ts';
+import { TIMEOUTS } from '../../functions/src/modules/applications/driver/timeouts.ts';
 import { dossierOf } from './applicant.ts';
 import { quietly, watchedHooks } from './site.ts';
 
@@ -44,8 +44,8 @@ beforeAll(async () => {
   driver = createHeadlessDriver({
     chrome_path: findChromium(),
     filler_script: inject('filler_script'),
-    may_open: formPages([originOf(employer)]),
-    waits: { ...WAITS, gesture: 1_000, proof: 1_500, broken: 200 },
+    is_allowed_origin: allowedOrigins([originOf(employer)]),
+    timeouts: { ...TIMEOUTS, action: 1_000, proof: 1_500, broken: 200 },
   });
 });
 beforeEach(() => {
@@ -72,10 +72,10 @@ const form = (extra = '', attributes = 'action="/sent" method="post"') =>
 async function submit() {
   const hooks = watchedHooks();
   const outcome = await driver.submit(target(), dossierOf(), hooks);
-  return { outcome, presses: hooks.presses };
+  return { outcome, clicks: hooks.clicks };
 }
 
-describe('what the employer says after the press', () => {
+describe('what the employer says after the click', () => {
   test('in its own words at the vendor’s address of confirmation is proof', async () => {
     pages = {
       '/apply': form(),
@@ -142,14 +142,14 @@ describe('the button', () => {
     expect(asked).not.toContain('POST /search');
   });
 
-  test('is looked for before anything is noted: without one nothing counts as sent', async () => {
+  test('is looked for before the submit intent is recorded: without one nothing counts as sent', async () => {
     pages = { '/apply': form().replace(/<button.*button>/, '<a href="/sent">Submit</a>') };
-    const { outcome, presses } = await submit();
+    const { outcome, clicks } = await submit();
     expect(outcome).toMatchObject({ kind: 'failed', retryable: false });
-    expect(presses).toBe(0);
+    expect(clicks).toBe(0);
   });
 
-  test('that cannot be pressed is noticed before anything is noted', async () => {
+  test('that cannot be clicked is noticed before the submit intent is recorded', async () => {
     const cover = '<div style="position:fixed;inset:0;z-index:9;background:#fff">Wait</div>';
     pages = {
       '/apply': `${form().replace('<button', '<button style="position:relative;z-index:1"')}<script>
@@ -158,7 +158,7 @@ describe('the button', () => {
     };
     const hooks = watchedHooks();
     await expect(driver.submit(target(), dossierOf(), hooks)).rejects.toThrow(/reaching for the send button/);
-    expect(hooks.presses).toBe(0);
+    expect(hooks.clicks).toBe(0);
   });
 });
 
@@ -191,10 +191,10 @@ describe('a file that the form demands', () => {
   });
 });
 
-test('a frame on the page has no hands', async () => {
+test('a frame on the page has no page actions', async () => {
   const steal = `<script>
     const tell = (what) => parent.postMessage(what, '*');
-    try { huntwellHands('attachResume', 'bait', '').then(() => tell('given'), () => tell('refused')); }
+    try { huntwellPageActions('attachResume', 'bait', '').then(() => tell('given'), () => tell('refused')); }
     catch { tell('refused'); }
   </script>`;
   pages = {
@@ -211,7 +211,7 @@ test('a frame on the page has no hands', async () => {
 test('the page itself gets no file while the form is only read', async () => {
   pages = {
     '/apply': `<input type="file" data-huntwell="bait">${form()}<script>
-      huntwellHands('attachResume', 'bait', '').then(() => fetch('/told-given'), () => fetch('/told-refused'));
+      huntwellPageActions('attachResume', 'bait', '').then(() => fetch('/told-given'), () => fetch('/told-refused'));
     </script>`,
   };
   expect(await driver.prepare(target(), dossierOf(), quietly)).toMatchObject({ kind: 'ready' });
@@ -249,7 +249,7 @@ describe('our own network', () => {
     expect(asked_elsewhere).toEqual([]);
   });
 
-  test('is not where a script may take the page before the press', async () => {
+  test('is not where a script may take the page before the click', async () => {
     pages = {
       '/apply': `${form()}<script>
         document.querySelector('input').addEventListener('blur', () => { location.href = '${originOf(elsewhere)}/moved'; });

@@ -5,16 +5,16 @@ import type { Vendor } from '../../emulators/employers/job.ts';
 import type { Reception } from '../../emulators/employers/reception-store.ts';
 import { startEmployers } from '../../emulators/employers/server.ts';
 import { findChromium } from '../../emulators/world/chromium.ts';
+import { allowedOrigins } from '../../functions/src/modules/applications/driver/allowed-origins.ts';
 import type {
   ApplicationDriver,
   ApplyTarget,
   Dossier,
   SubmitHooks,
   SubmitOutcome,
-} from '../../functions/src/modules/applications/application-driver.ts';
+} from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';
-import { WAITS } from '../../functions/src/modules/applications/driver/waits.ts';
-import { formPages } from '../../functions/src/modules/applications/may-open.ts';
+import { TIMEOUTS } from '../../functions/src/modules/applications/driver/timeouts.ts';
 import { answersTo } from './applicant.ts';
 
 const TAILS: Record<Vendor, (id: string) => string> = {
@@ -46,8 +46,8 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
   const driver = createHeadlessDriver({
     chrome_path: findChromium(),
     filler_script,
-    may_open: formPages([server.origin]),
-    waits: { ...WAITS, broken: BROKEN_MS },
+    is_allowed_origin: allowedOrigins([server.origin]),
+    timeouts: { ...TIMEOUTS, broken: BROKEN_MS },
   });
   return {
     driver,
@@ -73,13 +73,13 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
   };
 }
 
-/** Hooks that let everything through and count the announced presses. */
-export function watchedHooks(): SubmitHooks & { presses: number } {
+/** Hooks that let everything through and count the announced clicks. */
+export function watchedHooks(): SubmitHooks & { clicks: number } {
   const hooks = {
-    presses: 0,
+    clicks: 0,
     progress: async () => undefined,
-    beforePress: async () => {
-      hooks.presses += 1;
+    beforeSubmit: async () => {
+      hooks.clicks += 1;
     },
   };
   return hooks;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Vendor } from '../../emulators/employers/job.ts';
 import { QUESTION_BANK } from '../../emulators/employers/question-bank.ts';
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
-import type { Dossier } from '../../functions/src/modules/applications/application-driver.ts';
+import type { Dossier } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { dossierOf } from './applicant.ts';
 import { quietly, type TestSite, watchedHooks } from './site.ts';
 

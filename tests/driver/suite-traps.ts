@@ -19,7 +19,7 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       );
       const hooks = watchedHooks();
       expect(await site().driver.submit(apply, dossier, hooks)).toMatchObject({ kind: 'hand_over' });
-      expect(hooks.presses).toBe(0);
+      expect(hooks.clicks).toBe(0);
     });
 
     test.concurrent('a log-in wall is handed over', async () => {
@@ -30,12 +30,12 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       });
     });
 
-    test.concurrent('an e-mailed code after the press is handed over, and nothing was received', async () => {
+    test.concurrent('an e-mailed code after the click is handed over, and nothing was received', async () => {
       const id = `email_code-${vendor}`;
       const hooks = watchedHooks();
       const outcome = await site().driver.submit(site().target(vendor, id, PLAIN), dossier, hooks);
       expect(outcome).toMatchObject({ kind: 'hand_over', reason: 'email_code' });
-      expect(hooks.presses).toBe(1);
+      expect(hooks.clicks).toBe(1);
       expect(await site().received(id)).toEqual([]);
     });
 
@@ -54,11 +54,11 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       expect(activities).toEqual(['opening the form', 'opening the form']);
     });
 
-    test.concurrent('a job that closes between the filling and the press is closed', async () => {
+    test.concurrent('a job that closes between the filling and the click is closed', async () => {
       const id = `late-close-${vendor}`;
       const hooks = {
         ...watchedHooks(),
-        beforePress: () => site().control({ job_id: id, status: 'closed' }),
+        beforeSubmit: () => site().control({ job_id: id, status: 'closed' }),
       };
       expect(await site().driver.submit(site().target(vendor, id, PLAIN), dossier, hooks)).toMatchObject({
         kind: expect.stringMatching(/^(?:closed|failed)$/),
@@ -66,12 +66,12 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       expect(await site().received(id)).toEqual([]);
     });
 
-    test.concurrent('a server that fails after the press leaves it unconfirmed', async () => {
+    test.concurrent('a server that fails after the click leaves it unconfirmed', async () => {
       const id = `server_error-${vendor}`;
       const hooks = watchedHooks();
       const outcome = await site().driver.submit(site().target(vendor, id, PLAIN), dossier, hooks);
       expect(outcome).toMatchObject({ kind: 'unconfirmed' });
-      expect(hooks.presses).toBe(1);
+      expect(hooks.clicks).toBe(1);
       expect(await site().received(id)).toEqual([]);
     });
 
@@ -80,7 +80,7 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       const hooks = watchedHooks();
       const outcome = await site().driver.submit(site().target(vendor, id, PLAIN), dossier, hooks);
       expect(outcome).toMatchObject({ kind: 'unconfirmed' });
-      expect(hooks.presses).toBe(1);
+      expect(hooks.clicks).toBe(1);
       expect(await site().received(id)).toHaveLength(1);
     });
 
@@ -120,11 +120,11 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       expect(await site().received(id)).toMatchObject([{ honeypot: false, reception_number: 1 }]);
     });
 
-    test.concurrent('a press that is not allowed does not happen', async () => {
+    test.concurrent('a click that is not allowed does not happen', async () => {
       const id = `forbidden-${vendor}`;
       const hooks = {
         ...watchedHooks(),
-        beforePress: () => Promise.reject(new Error('The note could not be stored')),
+        beforeSubmit: () => Promise.reject(new Error('The note could not be stored')),
       };
       const sending = site().driver.submit(site().target(vendor, id, PLAIN), dossier, hooks);
       await expect(sending).rejects.toThrow('The note could not be stored');
@@ -136,7 +136,7 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
       let announced: Uint8Array = new Uint8Array();
       const hooks = {
         ...watchedHooks(),
-        beforePress: async (screenshot: Uint8Array) => {
+        beforeSubmit: async (screenshot: Uint8Array) => {
           announced = screenshot;
           expect(await site().received(id)).toEqual([]);
         },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Vendor } from '../../emulators/employers/job.ts';
-import type { SubmitOutcome } from '../../functions/src/modules/applications/application-driver.ts';
+import type { SubmitOutcome } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { dossierOf } from './applicant.ts';
 import { applyAnswering, type TestSite } from './site.ts';
 

@@ -1,11 +1,11 @@
 import { RESUME_MESSAGES } from '../../functions/src/contract/messages.ts';
 import type { Resume } from '../../functions/src/contract/resumes.ts';
 import { signUp } from './support/accounts.ts';
-import { dropFile } from './support/hands.ts';
 import { BAD_FILES, nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { signInByPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
+import { dropFile } from './support/user-input.ts';
 
 const CODES = Object.keys(BAD_FILES) as (keyof typeof BAD_FILES)[]; // the keys of this very object
 

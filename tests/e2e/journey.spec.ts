@@ -1,11 +1,11 @@
 import { newAccount, signIn } from './support/accounts.ts';
 import { printFigure } from './support/figures.ts';
 import { postingThatAsks } from './support/form-postings.ts';
-import { keyboard, pointer } from './support/hands.ts';
 import { engineerResume, nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { answerQuestions, goTo, mainNavigation } from './support/steps.ts';
 import { expect, receivedFrom, test } from './support/test.ts';
+import { keyboard, pointer } from './support/user-input.ts';
 
 const MAX_PRESSES_TO_MATCHES = 12;
 const FEWEST_MATCHES = 200;
@@ -32,20 +32,20 @@ for (const person of PEOPLE) {
     test.setTimeout(300_000);
     const account = newAccount();
     // On the desktop by keyboard alone, on the phone by touch.
-    const hands = isMobile ? pointer(page) : keyboard(page);
+    const input = isMobile ? pointer(page) : keyboard(page);
     const screen = isMobile ? 'phone' : 'desktop, keyboard';
 
     await page.goto('/');
-    await hands.press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
-    await hands.press(page.getByRole('tab', { name: 'Sign Up' }));
-    await hands.write(page.getByLabel('Email', { exact: true }), account.email);
-    await hands.write(page.getByLabel('Password', { exact: true }), account.password);
-    await hands.press(page.getByRole('button', { name: 'Create Account' }));
+    await input.press(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+    await input.press(page.getByRole('tab', { name: 'Sign Up' }));
+    await input.write(page.getByLabel('Email', { exact: true }), account.email);
+    await input.write(page.getByLabel('Password', { exact: true }), account.password);
+    await input.press(page.getByRole('button', { name: 'Create Account' }));
 
     await test.step('drop a resume', async () => {
       const place = page.getByRole('heading', { name: 'Drop your resume here' });
       await expect(place).toBeVisible();
-      await hands.giveFile(place, page.getByRole('button', { name: 'Choose a file' }), person.resume());
+      await input.giveFile(place, page.getByRole('button', { name: 'Choose a file' }), person.resume());
     });
 
     await test.step('correct what was understood', async () => {
@@ -53,56 +53,56 @@ for (const person of PEOPLE) {
       await expect(page.getByLabel('Full name')).toHaveValue(person.name);
       await expect(page.getByLabel('Job title')).toHaveValue(person.title);
       await expect(page.getByLabel('Phone')).toHaveValue(/\d{3}.*\d{4}$/);
-      await hands.write(page.getByLabel('Phone'), person.phone);
-      await hands.press(page.getByRole('button', { name: 'Continue' }));
+      await input.write(page.getByLabel('Phone'), person.phone);
+      await input.press(page.getByRole('button', { name: 'Continue' }));
     });
 
     await test.step('say what is wanted', async () => {
       await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
-      await hands.press(page.getByRole('checkbox', { name: 'Any place' }));
+      await input.press(page.getByRole('checkbox', { name: 'Any place' }));
       const may_work = page.getByRole('group', { name: 'May you work in the United States?' });
-      await hands.press(may_work.getByRole('button', { name: 'Yes' }));
-      await hands.press(page.getByRole('button', { name: 'Continue' }));
+      await input.press(may_work.getByRole('button', { name: 'Yes' }));
+      await input.press(page.getByRole('button', { name: 'Continue' }));
     });
 
     const matches = page.getByRole('heading', { level: 1, name: /^[\d,]+ matches$/ });
     await test.step('choose who applies, and watch the search', async () => {
       await expect(page.getByRole('heading', { name: 'Who applies?' })).toBeVisible();
-      await hands.press(page.getByRole('radio', { name: /^Me\b/ }));
+      await input.press(page.getByRole('radio', { name: /^Me\b/ }));
       const see = page.getByRole('button', { name: 'See my matches' });
-      await hands.press(see);
+      await input.press(see);
       await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
       await expect(matches).toBeVisible({ timeout: 60_000 });
-      const seconds = (performance.now() - hands.pressed_at) / 1000;
+      const seconds = (performance.now() - input.pressed_at) / 1000;
       const count = Number(((await matches.textContent()) ?? '').replace(/\D/g, ''));
-      console.log(`${screen}, ${person.who}: ${count} matches after ${hands.presses} presses`);
+      console.log(`${screen}, ${person.who}: ${count} matches after ${input.presses} presses`);
       printFigure(`${screen}, ${person.who}: matches`, seconds);
       expect(count).toBeGreaterThanOrEqual(FEWEST_MATCHES);
-      expect(hands.presses).toBeLessThanOrEqual(MAX_PRESSES_TO_MATCHES);
+      expect(input.presses).toBeLessThanOrEqual(MAX_PRESSES_TO_MATCHES);
     });
 
     const user = await signIn(MAIN_STACK, account);
     const posting = await postingThatAsks(user);
     await test.step('open a posting', async () => {
-      await hands.write(page.getByRole('textbox', { name: 'Search in your matches' }), posting.title);
-      await hands.press(page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`));
+      await input.write(page.getByRole('textbox', { name: 'Search in your matches' }), posting.title);
+      await input.press(page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`));
       await expect(page.getByRole('article', { name: posting.title })).toBeVisible();
     });
 
     let applied = 0;
     await test.step('apply, answer, review, send', async () => {
-      await hands.press(page.getByRole('button', { name: /^Apply with Huntwell · 1 credit$/ }));
-      applied = hands.pressed_at;
+      await input.press(page.getByRole('button', { name: /^Apply with Huntwell · 1 credit$/ }));
+      applied = input.pressed_at;
       await expect(page).toHaveURL(/\/applications\//);
       await expect(page.getByRole('heading', { name: /only you can answer/ })).toBeVisible({
         timeout: 60_000,
       });
-      await answerQuestions(page, hands);
+      await answerQuestions(page, input);
       await expect(page.getByRole('heading', { name: 'Read it, then let it go' })).toBeVisible({
         timeout: 60_000,
       });
       expect(await receivedFrom(account.email)).toEqual([]);
-      await hands.press(page.getByRole('button', { name: /^Send with Huntwell/ }));
+      await input.press(page.getByRole('button', { name: /^Send with Huntwell/ }));
     });
 
     await test.step('the receipt', async () => {
@@ -123,7 +123,7 @@ for (const person of PEOPLE) {
     });
 
     await test.step('credits and their ledger', async () => {
-      await goTo(page, hands, 'Credits');
+      await goTo(page, input, 'Credits');
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
       await expect(page.getByRole('definition')).toHaveText(['9', '0', '1']);
       const ledger = page.getByRole('listitem').filter({ hasText: /Free at sign-up|Set aside|Spent/ });
@@ -131,16 +131,16 @@ for (const person of PEOPLE) {
     });
 
     await test.step('dashboard and list of applications', async () => {
-      await goTo(page, hands, 'Dashboard');
+      await goTo(page, input, 'Dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await expect(page.getByText('9', { exact: true })).toBeVisible();
-      await goTo(page, hands, 'Applications');
+      await goTo(page, input, 'Applications');
       await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
       await expect(page.getByRole('link', { name: new RegExp(posting.company) })).toBeVisible();
     });
 
     await test.step('sign out', async () => {
-      await hands.press((await mainNavigation(page, hands)).getByRole('button', { name: 'Sign Out' }));
+      await input.press((await mainNavigation(page, input)).getByRole('button', { name: 'Sign Out' }));
       await expect(page.getByRole('alert').filter({ hasText: 'Signed out successfully' })).toBeVisible();
       await expect(page).toHaveURL('/');
       await page.goto('/dashboard');

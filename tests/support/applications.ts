@@ -5,9 +5,9 @@ import type { ApplicationWorkDeps } from '../../functions/src/modules/applicatio
 import {
   prepareApplication,
   TryAgain,
-} from '../../functions/src/modules/applications/prepare-application.ts';
-import { submitApplication } from '../../functions/src/modules/applications/submit-application.ts';
-import { sweepApplications } from '../../functions/src/modules/applications/sweep-applications.ts';
+} from '../../functions/src/modules/applications/prepare/prepare-application.ts';
+import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
+import { sweepApplications } from '../../functions/src/modules/applications/sweep/sweep-applications.ts';
 import { type Answer, startApi, type TestApi } from './api.ts';
 import { type FakeDriver, fakeDriver } from './fake-driver.ts';
 import { type PostingBoard, postingBoard } from './postings.ts';

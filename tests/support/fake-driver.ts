@@ -5,7 +5,7 @@ import type {
   PrepareOutcome,
   SubmitHooks,
   SubmitOutcome,
-} from '../../functions/src/modules/applications/application-driver.ts';
+} from '../../functions/src/modules/applications/driver/application-driver.ts';
 import {
   type EmployerForm,
   submitForm,
@@ -35,15 +35,15 @@ const CONFIRMATION = { text: 'Thank you for applying.', url: 'http://employers.t
 /** Runs one step of a driver; a test puts its own around it to make a step fail. */
 export type AroundStep = <T>(name: string, step: () => Promise<T>) => Promise<T>;
 
-/** A driver without a browser: does what the test says and counts the presses of the button. */
+/** A driver without a browser: does what the test says and counts the clicks on the button. */
 export type FakeDriver = ApplicationDriver & {
-  presses: number;
+  clicks: number;
   dossiers: Dossier[];
   onPrepare: (dossier: Dossier) => Promise<PrepareOutcome>;
   /** Called with the hooks; the default takes the steps of the real driver on a form that confirms. */
   onSubmit: (dossier: Dossier, hooks: SubmitHooks) => Promise<SubmitOutcome>;
-  /** The announced press. */
-  press(hooks: SubmitHooks): Promise<void>;
+  /** The announced click. */
+  clickSend(hooks: SubmitHooks): Promise<void>;
   /** The same driver with this around every step that it takes on the employer's form. */
   stepwise(around: AroundStep): ApplicationDriver;
 };
@@ -70,7 +70,7 @@ function willingForm(around: AroundStep, click: () => void): EmployerForm {
     obstacle: () => around('looking for obstacles', async () => null),
     findSendButton: () => around('finding the button', async () => ({ mark: 'send', complaints: [] })),
     screenshot: () => around('the picture', async () => SCREENSHOT),
-    watchSending: () => ({ turned_away: null, broken_at: null }),
+    watchSubmitTraffic: () => ({ turned_away: null, broken_at: null }),
     click: () => around('the click', async () => click()),
     waitForProof: () =>
       around('the proof', async () => ({ kind: 'confirmed' as const, text: CONFIRMATION.text })),
@@ -81,17 +81,17 @@ function willingForm(around: AroundStep, click: () => void): EmployerForm {
 export function fakeDriver(): FakeDriver {
   const directly: AroundStep = (_, step) => step();
   const click = () => {
-    driver.presses += 1;
+    driver.clicks += 1;
   };
   const submitStepwise = (around: AroundStep, hooks: SubmitHooks) =>
     submitForm(willingForm(around, click), 'http://employers.test/apply', hooks);
   const driver: FakeDriver = {
-    presses: 0,
+    clicks: 0,
     dossiers: [],
     onPrepare: async () => ({ kind: 'ready', fields: FIELDS }),
     onSubmit: (_, hooks) => submitStepwise(directly, hooks),
-    async press(hooks) {
-      await hooks.beforePress(SCREENSHOT, FIELDS);
+    async clickSend(hooks) {
+      await hooks.beforeSubmit(SCREENSHOT, FIELDS);
       click();
     },
     async prepare(_, dossier, progress) {

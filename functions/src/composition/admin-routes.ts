@@ -15,12 +15,12 @@ import type { Services } from './services.ts';
 /** The routes of administrators. */
 export function adminAreaRoutes(services: Services, mailer: AccountMailer): Route[] {
   const { db, clock, logger, queue, profile, posting, application, account, conversion } = services;
-  const { accounts, access, files } = account;
+  const { accounts, revocations, files } = account;
   return [
     ...adminRoutes({
       numbers: numbersRepository(db),
       audit: auditRepository(db, clock),
-      users: { accounts, access, profile, deleteAccount: (uid) => deleteAccountOf(account, uid) },
+      users: { accounts, revocations, profile, deleteAccount: (uid) => deleteAccountOf(account, uid) },
       application,
       posting,
       feedback: feedbackRepository(db),

@@ -34,7 +34,7 @@ export function apiOn(
   const routes = apiRoutes(services, mailer);
   return createApp({
     routes: unit ? routes.filter(({ endpoint }) => endpoint.unit === unit) : routes,
-    verifyToken: firebaseTokenVerifier(firebase.auth, account.access),
+    verifyToken: firebaseTokenVerifier(firebase.auth, account.revocations),
     rateLimiter: firestoreRateLimiter(db, clock),
     idempotency: firestoreIdempotency(db, clock),
     audit: auditRepository(db, clock).trail,

@@ -4,23 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checksRepository } from '../modules/admin/checks.repository.ts';
 import { answerCheck } from '../modules/admin/remote-check.ts';
 import type { ApplicationWorkDeps } from '../modules/applications/application-deps.ts';
-import type { ApplicationDriver } from '../modules/applications/application-driver.ts';
+import { allowedOrigins } from '../modules/applications/driver/allowed-origins.ts';
+import type { ApplicationDriver } from '../modules/applications/driver/application-driver.ts';
 import type { BrowserOptions } from '../modules/applications/driver/browser.ts';
 import { openTestPage } from '../modules/applications/driver/open-test-page.ts';
-import { WAITS } from '../modules/applications/driver/waits.ts';
-import { formPages } from '../modules/applications/may-open.ts';
-import { prepareApplication } from '../modules/applications/prepare-application.ts';
-import { submitApplication } from '../modules/applications/submit-application.ts';
+import { TIMEOUTS } from '../modules/applications/driver/timeouts.ts';
+import { prepareApplication } from '../modules/applications/prepare/prepare-application.ts';
+import { submitApplication } from '../modules/applications/submit/submit-application.ts';
 import { CONFIG } from '../platform/config.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What preparing and submitting need on these services, with this driver. */
 export function applicationWorkOn(services: Services, driver: ApplicationDriver): ApplicationWorkDeps {
-  const { access, accounts } = services.account;
-  const isBarred = async (uid: string) => {
-    const barred = await access.find(uid);
-    if (barred && barred.why !== 'signed_out') return true;
+  const { revocations, accounts } = services.account;
+  const isRevoked = async (uid: string) => {
+    const revocation = await revocations.find(uid);
+    if (revocation && revocation.why !== 'signed_out') return true;
     const account = await accounts.find(uid);
     return account === null || account.disabled;
   };
@@ -28,7 +28,7 @@ export function applicationWorkOn(services: Services, driver: ApplicationDriver)
     ...services.application,
     resume: services.resume,
     driver,
-    isBarred,
+    isRevoked,
     newHolder: randomUUID,
     wait,
   };
@@ -57,7 +57,7 @@ async function headlessDriver(browser: BrowserOptions): Promise<ApplicationDrive
   return createHeadlessDriver({
     ...browser,
     filler_script,
-    may_open: formPages(CONFIG.form_origins.value().split(',')),
-    waits: WAITS,
+    is_allowed_origin: allowedOrigins(CONFIG.form_origins.value().split(',')),
+    timeouts: TIMEOUTS,
   });
 }

@@ -2,7 +2,7 @@ import type { Route } from '../http/route.ts';
 import type { AccountMailer } from '../integrations/identity-platform.ts';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
-import { goOn } from '../modules/applications/go-on.ts';
+import { requeuePaused } from '../modules/applications/pause/requeue-paused.ts';
 import { authRepository } from '../modules/auth/auth.repository.ts';
 import { authRoutes } from '../modules/auth/auth.routes.ts';
 import { ANSWER_AFTER_MS } from '../modules/auth/request-password-reset.ts';
@@ -35,7 +35,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       password_reset: { mailer, logger, answer_after_ms: ANSWER_AFTER_MS },
       clock,
     }),
-    ...profileRoutes(profile, (uid) => goOn(application, uid)),
+    ...profileRoutes(profile, (uid) => requeuePaused(application, uid)),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
     ...resumesRoutes(resume, readResume),
     ...walletRoutes(credits.wallets),

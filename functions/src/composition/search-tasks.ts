@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AutoApplyDeps, autoApply } from '../modules/applications/auto-apply.ts';
+import { type AutoApplyDeps, autoApply } from '../modules/applications/create/auto-apply.ts';
 import { bestMatches } from '../modules/matches/best-matches.ts';
 import { handleRunSearch } from '../modules/matches/matches.tasks.ts';
 import type { RunSearchDeps } from '../modules/matches/run-search.ts';

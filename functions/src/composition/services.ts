@@ -4,11 +4,11 @@ import { firebaseAccounts } from '../integrations/accounts.ts';
 import type { DeletionDeps } from '../modules/account/delete-account.ts';
 import { deletionsRepository } from '../modules/account/deletions.repository.ts';
 import { ownedDataRepository } from '../modules/account/owned-data.repository.ts';
-import { answersRepository } from '../modules/applications/answers.repository.ts';
+import { answersRepository } from '../modules/applications/answers/answers.repository.ts';
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
-import { driversRepository } from '../modules/applications/drivers.repository.ts';
-import { findApplicationIds } from '../modules/applications/read-applications.ts';
+import { driversRepository } from '../modules/applications/driver/drivers.repository.ts';
+import { findApplicationIds } from '../modules/applications/read/read-applications.ts';
 import { attributionRepository } from '../modules/conversions/attribution.repository.ts';
 import { circuitRepository } from '../modules/conversions/circuit.repository.ts';
 import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-deps.ts';
@@ -26,12 +26,12 @@ import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
 import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
 import type { CreditDeps } from '../modules/wallet/change-credits.ts';
 import { walletRepository } from '../modules/wallet/wallet.repository.ts';
-import { accessList } from '../platform/access-list.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { REGION } from '../platform/config.ts';
 import { cloudFileStore } from '../platform/file-store.ts';
 import { connectFirebase, type Firebase } from '../platform/firebase.ts';
 import { cloudLogger, type Logger } from '../platform/logger.ts';
+import { revocationList } from '../platform/revocation-list.ts';
 import { transactionsOf } from '../platform/transaction.ts';
 import { cloudTaskQueue } from '../tasks/cloud-task-queue.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
@@ -120,7 +120,7 @@ export function servicesOn(platform: Platform) {
   };
   const account: DeletionDeps = {
     accounts: firebaseAccounts(firebase.auth),
-    access: accessList(db, clock),
+    revocations: revocationList(db, clock),
     owned: ownedDataRepository(db),
     deletions: deletionsRepository(db),
     files,

@@ -1,5 +1,5 @@
 import { sweepDeletions } from '../modules/account/delete-account.ts';
-import { sweepApplications } from '../modules/applications/sweep-applications.ts';
+import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import { connectPlatform, servicesOn } from './services.ts';

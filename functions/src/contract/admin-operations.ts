@@ -114,8 +114,8 @@ export const getCase = endpoint({
     /** Reservations of a credit so far, and how often a worker took it up since the last settled state. */
     attempt: z.number().int(),
     tries: z.number().int(),
-    /** When the button was pressed; null if it never was. */
-    pressed_at: Instant.nullable(),
+    /** When the button was clicked; null if it never was. */
+    submit_intent_at: Instant.nullable(),
     has_screenshot: z.boolean(),
   }),
   errors: ['not_found'],

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, it } from 'vitest';
-import type { Barred } from '../platform/access-list.ts';
+import type { Revocation } from '../platform/revocation-list.ts';
 import { authenticate, firebaseTokenVerifier } from './authenticate.ts';
 
 /** Firebase Auth that answers every verification alike, and notes whether it was asked for revocation. */
@@ -19,7 +19,7 @@ function authThat(verify: () => unknown): { auth: () => Auth; asked: (boolean | 
 /** In the form of a token; what is in it says the Auth above. */
 const TOKEN = `${btoa('{}')}.${btoa('{}')}.signature`;
 
-const nobodyBarred = { find: async () => null };
+const noRevocations = { find: async () => null };
 
 const failing = (code: string) =>
   authThat(() => {
@@ -34,12 +34,12 @@ describe('the token verifier', () => {
     ['auth/user-not-found', 'unauthenticated'],
     ['auth/user-disabled', 'account_suspended'],
   ])('answers %s as %s', async (code, expected) => {
-    const verify = firebaseTokenVerifier(failing(code), nobodyBarred);
+    const verify = firebaseTokenVerifier(failing(code), noRevocations);
     await expect(verify(TOKEN, { check_revoked: false })).rejects.toMatchObject({ code: expected });
   });
 
   it('does not blame the caller when Identity Platform is away', async () => {
-    const verify = firebaseTokenVerifier(failing('auth/internal-error'), nobodyBarred);
+    const verify = firebaseTokenVerifier(failing('auth/internal-error'), noRevocations);
     const error = await verify(TOKEN, { check_revoked: false }).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ name: 'Error', message: 'auth/internal-error' });
   });
@@ -52,7 +52,7 @@ describe('the token verifier', () => {
       admin: true,
       auth_time: 100,
     }));
-    const caller = await firebaseTokenVerifier(auth, nobodyBarred)(TOKEN, { check_revoked: false });
+    const caller = await firebaseTokenVerifier(auth, noRevocations)(TOKEN, { check_revoked: false });
     expect(caller).toEqual({
       uid: 'u1',
       email: 'a@example.com',
@@ -70,8 +70,8 @@ describe('the token verifier', () => {
     ['signed_out', 100, null],
   ] as const)('refuses who was %s, by the sign-in at %i, with %s', async (why, auth_time, code) => {
     const { auth } = authThat(() => ({ uid: 'u1', auth_time }));
-    const barred: Barred = { why, since: 100_500 };
-    const verified = firebaseTokenVerifier(auth, { find: async () => barred })(TOKEN, {
+    const revocation: Revocation = { why, since: 100_500 };
+    const verified = firebaseTokenVerifier(auth, { find: async () => revocation })(TOKEN, {
       check_revoked: false,
     });
     if (code) await expect(verified).rejects.toMatchObject({ code });
@@ -84,7 +84,7 @@ describe('an endpoint', () => {
 
   it('asks for revocation only where a revoked token could spend or rule', async () => {
     const { auth, asked } = authThat(() => ({ uid: 'u1', admin: true }));
-    const verify = firebaseTokenVerifier(auth, nobodyBarred);
+    const verify = firebaseTokenVerifier(auth, noRevocations);
     await authenticate({ ...base, auth: 'user' }, `Bearer ${TOKEN}`, verify);
     await authenticate({ ...base, auth: 'user', idempotent: true }, `Bearer ${TOKEN}`, verify);
     await authenticate({ ...base, auth: 'admin' }, `Bearer ${TOKEN}`, verify);

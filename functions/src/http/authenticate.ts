@@ -1,8 +1,8 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
-import type { AccessList } from '../platform/access-list.ts';
 import { AppError } from '../platform/app-error.ts';
 import { cleanText } from '../platform/clean-text.ts';
+import type { RevocationList } from '../platform/revocation-list.ts';
 import type { Caller } from './route.ts';
 
 /**
@@ -13,8 +13,11 @@ export type VerifyToken = (token: string, options: { check_revoked: boolean }) =
 
 const SIGN_IN_AGAIN = 'Your sign-in is not valid any more. Sign in again.';
 
-/** Verifies with Firebase Auth, and with the list of those who lost their access since the token was made. */
-export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList, 'find'>): VerifyToken {
+/** Verifies with Firebase Auth, and with the revocation list. */
+export function firebaseTokenVerifier(
+  auth: () => Auth,
+  revocations: Pick<RevocationList, 'find'>,
+): VerifyToken {
   return async (token, { check_revoked }) => {
     if (!isReadable(token)) throw new AppError('unauthenticated', SIGN_IN_AGAIN);
     let decoded: DecodedIdToken;
@@ -23,11 +26,11 @@ export function firebaseTokenVerifier(auth: () => Auth, access: Pick<AccessList,
     } catch (error) {
       throw refusal(error);
     }
-    const barred = await access.find(decoded.uid);
-    if (barred?.why === 'suspended') throw suspended();
-    if (barred?.why === 'deleted') throw new AppError('unauthenticated', 'This account was deleted.');
+    const revocation = await revocations.find(decoded.uid);
+    if (revocation?.why === 'suspended') throw suspended();
+    if (revocation?.why === 'deleted') throw new AppError('unauthenticated', 'This account was deleted.');
     // Seconds, as Identity Platform compares them: whoever signs in again in the same second may enter.
-    if (barred && decoded.auth_time < Math.floor(barred.since / 1000)) {
+    if (revocation && decoded.auth_time < Math.floor(revocation.since / 1000)) {
       throw new AppError('unauthenticated', SIGN_IN_AGAIN);
     }
     return {

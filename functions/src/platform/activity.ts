@@ -37,7 +37,7 @@ export async function readActivity(db: Firestore, uid: string): Promise<Activity
 }
 
 /** Notes that an application came from one status (null: it is new) to another. */
-export function noteMove(
+export function recordTransition(
   db: Firestore,
   tx: Tx,
   uid: string,

@@ -13,7 +13,7 @@ export function accountRoutes(deps: DeletionDeps): Route[] {
     route(signOutEverywhere, async ({ caller }) => {
       await deps.accounts.endSessions(caller.uid);
       // Identity Platform stops new tokens; the list stops those that are out.
-      await deps.access.bar(caller.uid, 'signed_out');
+      await deps.revocations.revoke(caller.uid, 'signed_out');
     }),
   ];
 }

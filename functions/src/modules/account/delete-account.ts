@@ -1,17 +1,17 @@
 import pLimit from 'p-limit';
 import { type DeletionState, RECENT_SIGN_IN_SECONDS } from '../../contract/account.ts';
 import type { Accounts } from '../../integrations/accounts.ts';
-import type { AccessList } from '../../platform/access-list.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { errorFields, type Logger } from '../../platform/logger.ts';
+import type { RevocationList } from '../../platform/revocation-list.ts';
 import type { Deletion, DeletionsRepository } from './deletions.repository.ts';
 import type { OwnedDataRepository } from './owned-data.repository.ts';
 
 export type DeletionDeps = {
   accounts: Accounts;
-  access: AccessList;
+  revocations: RevocationList;
   owned: OwnedDataRepository;
   deletions: DeletionsRepository;
   files: FileStore;
@@ -50,7 +50,7 @@ export async function deleteAccountOf(deps: DeletionDeps, uid: string): Promise<
   const deletion = { uid, requested_at, due_at: new Date(requested_at.getTime() + RETRY_MS) };
   await deps.deletions.save(deletion);
   try {
-    await deps.access.bar(uid, 'deleted');
+    await deps.revocations.revoke(uid, 'deleted');
     await eraseOnce(deps, deletion);
     return 'deleted';
   } catch (error) {

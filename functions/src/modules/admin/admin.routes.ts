@@ -4,11 +4,11 @@ import * as operations from '../../contract/admin-operations.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApplicationDeps } from '../applications/application-deps.ts';
-import { retry } from '../applications/decide-application.ts';
-import { goOn } from '../applications/go-on.ts';
-import { listApplicationsOf } from '../applications/read-applications.ts';
-import { listCases, readCase, readCaseScreenshot, requireCase } from '../applications/read-cases.ts';
-import { readDrivers, switchDriver } from '../applications/switch-drivers.ts';
+import { readDrivers, switchDriver } from '../applications/driver/driver-switches.ts';
+import { requeuePaused } from '../applications/pause/requeue-paused.ts';
+import { listApplicationsOf } from '../applications/read/read-applications.ts';
+import { listCases, readCase, readCaseScreenshot, requireCase } from '../applications/read/read-cases.ts';
+import { retry } from '../applications/review/decide-application.ts';
 import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
 import { listLedgerEntries } from '../wallet/read-wallet.ts';
@@ -52,7 +52,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     route(contract.suspendUser, ({ params, caller }) => users.suspend(deps.users, caller.uid, params.uid)),
     route(contract.unsuspendUser, async ({ params }) => {
       const account = await users.unsuspend(deps.users, params.uid);
-      await goOn(application, params.uid);
+      await requeuePaused(application, params.uid);
       return account;
     }),
     route(contract.deleteUser, async ({ params, caller }) => ({

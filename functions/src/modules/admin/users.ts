@@ -4,11 +4,11 @@ import type { AdminUser, getUser } from '../../contract/admin.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Wallet } from '../../contract/wallet.ts';
 import type { Account, Accounts } from '../../integrations/accounts.ts';
-import type { AccessList } from '../../platform/access-list.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { CursorId, CursorInstant, listCursor, pageOf } from '../../platform/cursor.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
 import { digest } from '../../platform/hash.ts';
+import type { RevocationList } from '../../platform/revocation-list.ts';
 import { findProfile, newestProfiles, type ProfileDeps } from '../profile/profiles.ts';
 import { grantCredits } from '../wallet/change-credits.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
@@ -17,7 +17,7 @@ const CURSOR = listCursor('users', z.strictObject({ created_at: CursorInstant, u
 
 export type UserAdminDeps = {
   accounts: Accounts;
-  access: AccessList;
+  revocations: RevocationList;
   profile: ProfileDeps;
   deleteAccount: (uid: string) => Promise<DeletionState>;
 };
@@ -82,7 +82,7 @@ export async function suspend(deps: UserAdminDeps, admin_uid: string, uid: strin
   if (uid === admin_uid) throw new AppError('conflict', 'You cannot suspend your own account.');
   await requireAccount(deps, uid);
   // First the list: from then on the account's tokens are refused, wherever they are shown.
-  await deps.access.bar(uid, 'suspended');
+  await deps.revocations.revoke(uid, 'suspended');
   await deps.accounts.setDisabled(uid, true);
   return readUserAccount(deps, uid);
 }
@@ -90,7 +90,7 @@ export async function suspend(deps: UserAdminDeps, admin_uid: string, uid: strin
 export async function unsuspend(deps: UserAdminDeps, uid: string): Promise<AdminUser> {
   await requireAccount(deps, uid);
   await deps.accounts.setDisabled(uid, false);
-  await deps.access.admit(uid);
+  await deps.revocations.restore(uid);
   return readUserAccount(deps, uid);
 }
 

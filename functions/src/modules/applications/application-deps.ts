@@ -7,11 +7,11 @@ import type { TaskQueue } from '../../tasks/queue.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { type CreditDeps, settleCredit } from '../wallet/change-credits.ts';
-import type { AnswersRepository } from './answers.repository.ts';
-import type { ApplicationDriver, ApplyTarget } from './application-driver.ts';
-import type { Moved } from './application-record.ts';
+import type { AnswersRepository } from './answers/answers.repository.ts';
 import type { ApplicationsRepository } from './applications.repository.ts';
-import type { DriversRepository } from './drivers.repository.ts';
+import type { ApplicationDriver, ApplyTarget } from './driver/application-driver.ts';
+import type { DriversRepository } from './driver/drivers.repository.ts';
+import type { TransitionResult } from './lifecycle/application-record.ts';
 
 /** What an application takes from its posting. */
 export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
@@ -38,17 +38,17 @@ export type ApplicationWorkDeps = ApplicationDeps & {
   resume: Pick<ResumeDeps, 'resumes' | 'files'>;
   driver: ApplicationDriver;
   /** The account is suspended or gone: nothing is done in its name. */
-  isBarred: (uid: string) => Promise<boolean>;
+  isRevoked: (uid: string) => Promise<boolean>;
   /** A new name for each worker that takes an application up. */
   newHolder: () => string;
   wait: (ms: number) => Promise<void>;
 };
 
-/** Stores a move together with what it does to the credit. Nothing may be read in this transaction afterwards. */
-export async function keepMoved(
+/** Stores a transition together with what it does to the credit. Nothing may be read in this transaction afterwards. */
+export async function saveTransition(
   tx: Tx,
   deps: Pick<ApplicationDeps, 'applications' | 'credits'>,
-  { record, move, credit }: Moved,
+  { record, transition, credit }: TransitionResult,
 ): Promise<void> {
   const settle =
     credit === 'keep'
@@ -64,7 +64,7 @@ export async function keepMoved(
           },
           credit,
         );
-  deps.applications.save(tx, record, move);
+  deps.applications.save(tx, record, transition);
   settle?.();
 }
 

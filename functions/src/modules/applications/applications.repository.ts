@@ -6,12 +6,12 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Application, ApplicationStatus } from '../../contract/applications.ts';
-import { noteMove, readActivity } from '../../platform/activity.ts';
+import { readActivity, recordTransition } from '../../platform/activity.ts';
 import { toInstant } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import type { ApplicationRecord, Move } from './application-record.ts';
-import { isRunning } from './application-status.ts';
+import type { ApplicationRecord, Transition } from './lifecycle/application-record.ts';
+import { isRunning } from './lifecycle/status-transitions.ts';
 
 export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
@@ -50,25 +50,25 @@ export function applicationsRepository(db: Firestore) {
         });
     },
 
-    create(tx: Tx, record: ApplicationRecord, move: Move): void {
+    create(tx: Tx, record: ApplicationRecord, transition: Transition): void {
       tx.create(applications.doc(record.id), toData(record));
-      this.keepMove(tx, record, move);
+      this.saveEvent(tx, record, transition);
     },
 
-    /** Writes the application, and the move that brought it here if there was one. */
-    save(tx: Tx, record: ApplicationRecord, move: Move | null): void {
+    /** Writes the application, and the transition that led here if there was one. */
+    save(tx: Tx, record: ApplicationRecord, transition: Transition | null): void {
       tx.set(applications.doc(record.id), toData(record));
-      if (move) this.keepMove(tx, record, move);
+      if (transition) this.saveEvent(tx, record, transition);
     },
 
-    keepMove(tx: Tx, record: ApplicationRecord, move: Move): void {
+    saveEvent(tx: Tx, record: ApplicationRecord, transition: Transition): void {
       const event = applications
         .doc(record.id)
         .collection('events')
-        .doc(String(record.moves).padStart(6, '0'));
-      tx.create(event, { ...move, at: Timestamp.fromDate(move.at) });
-      const { from, to, at } = move;
-      noteMove(db, tx, record.uid, { id: record.id, from, to, runs: isRunning(to), at });
+        .doc(String(record.transition_count).padStart(6, '0'));
+      tx.create(event, { ...transition, at: Timestamp.fromDate(transition.at) });
+      const { from, to, at } = transition;
+      recordTransition(db, tx, record.uid, { id: record.id, from, to, runs: isRunning(to), at });
     },
 
     async countsByStatus(uid: string): Promise<Partial<Record<ApplicationStatus, number>>> {
@@ -161,11 +161,11 @@ function records(snapshot: FirebaseFirestore.QuerySnapshot): ApplicationRecord[]
 }
 
 function toData(record: ApplicationRecord): DocumentData {
-  const { id: _, lease, press, due_at, queued_at, created_at, updated_at, ...fields } = record;
+  const { id: _, lease, submit_intent, due_at, queued_at, created_at, updated_at, ...fields } = record;
   return {
     ...fields,
     lease: leaseToData(lease),
-    press: press && { ...press, at: Timestamp.fromDate(press.at) },
+    submit_intent: submit_intent && { ...submit_intent, at: Timestamp.fromDate(submit_intent.at) },
     due_at: due_at && Timestamp.fromDate(due_at),
     queued_at: Timestamp.fromDate(queued_at),
     created_at: Timestamp.fromDate(created_at),
@@ -175,17 +175,17 @@ function toData(record: ApplicationRecord): DocumentData {
 
 function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord | null {
   if (!data) return null;
-  const { lease, press, due_at, queued_at, created_at, updated_at, ...fields } = data;
+  const { lease, submit_intent, due_at, queued_at, created_at, updated_at, ...fields } = data;
   // Only `toData` writes these documents.
   const plain = fields as Omit<
     ApplicationRecord,
-    'id' | 'lease' | 'press' | 'due_at' | 'queued_at' | 'created_at' | 'updated_at'
+    'id' | 'lease' | 'submit_intent' | 'due_at' | 'queued_at' | 'created_at' | 'updated_at'
   >;
   return {
     ...plain,
     id,
     lease: leaseFromData(lease),
-    press: press && { ...press, at: press.at.toDate() },
+    submit_intent: submit_intent && { ...submit_intent, at: submit_intent.at.toDate() },
     due_at: due_at?.toDate() ?? null,
     queued_at: queued_at.toDate(),
     created_at: created_at.toDate(),

@@ -1,11 +1,11 @@
 import * as contract from '../../contract/applications.ts';
 import * as answers from '../../contract/applications-answers.ts';
 import { type Route, route } from '../../http/route.ts';
+import { changeAnswer, forgetAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
-import { createApplicationTo } from './create-application.ts';
-import { approve, giveAnswers, noteStatus, retry } from './decide-application.ts';
-import { listApplicationsOf, readApplication, readScreenshot } from './read-applications.ts';
-import { changeAnswer, forgetAnswer } from './remembered-answers.ts';
+import { createApplicationTo } from './create/create-application.ts';
+import { listApplicationsOf, readApplication, readScreenshot } from './read/read-applications.ts';
+import { approve, giveAnswers, retry, setStatus } from './review/decide-application.ts';
 
 export function applicationsRoutes(deps: ApplicationDeps): Route[] {
   return [
@@ -24,7 +24,7 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
     ),
     route(contract.retryApplication, ({ caller, params }) => retry(deps, caller.uid, params.application_id)),
     route(contract.setApplicationStatus, ({ caller, params, body }) =>
-      noteStatus(deps, caller.uid, params.application_id, body.status),
+      setStatus(deps, caller.uid, params.application_id, body.status),
     ),
     route(contract.getApplicationScreenshot, ({ caller, params }) =>
       readScreenshot(deps, caller.uid, params.application_id),

@@ -9,7 +9,7 @@ import {
   applicationCounts,
   applicationsNamed,
   applicationsWaiting,
-} from '../applications/read-applications.ts';
+} from '../applications/read/read-applications.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { findActiveResume } from '../resumes/resumes.ts';
 import type { CreditDeps } from '../wallet/change-credits.ts';

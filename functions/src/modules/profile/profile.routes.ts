@@ -4,7 +4,7 @@ import { choiceOf, hasGpc } from '../conversions/consent.ts';
 import { honourGpc } from '../conversions/remember-attribution.ts';
 import { changeProfile, createProfileOnce, type ProfileDeps, requireProfile } from './profiles.ts';
 
-/** `onUnpaused` takes up what stood still while the user's applications were paused. */
+/** `onUnpaused` requeues what waited while the user's applications were paused. */
 export function profileRoutes(deps: ProfileDeps, onUnpaused: (uid: string) => Promise<void>): Route[] {
   return [
     route(getProfile, async ({ caller, header }) => {

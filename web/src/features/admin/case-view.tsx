@@ -111,7 +111,7 @@ export function CaseView({ id }: { id: string }) {
               </a>
             </dd>
             <dt>Button pressed</dt>
-            <dd>{data.pressed_at ? moment(data.pressed_at) : 'never'}</dd>
+            <dd>{data.submit_intent_at ? moment(data.submit_intent_at) : 'never'}</dd>
             <dt>Confirmation</dt>
             <dd>
               {application.receipt?.confirmation_text ?? <StatusChip kind="unknown">none seen</StatusChip>}

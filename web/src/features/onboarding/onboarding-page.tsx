@@ -72,16 +72,23 @@ export function OnboardingPage() {
     return <Navigate to={to} replace />;
   }
   const resume = resumes.data.items.find((one) => one.active) ?? null;
-  const goOn = (from: StepSlug) => navigate(paths.onboarding(stepAfter(from).slug));
+  const requeuePaused = (from: StepSlug) => navigate(paths.onboarding(stepAfter(from).slug));
   switch (step.slug) {
     case 'resume':
-      return <ResumeStep resume={resume} on_done={() => goOn('resume')} />;
+      return <ResumeStep resume={resume} on_done={() => requeuePaused('resume')} />;
     case 'review':
-      return <ReviewStep key={resume?.id} profile={profile} resume={resume} on_done={() => goOn('review')} />;
+      return (
+        <ReviewStep
+          key={resume?.id}
+          profile={profile}
+          resume={resume}
+          on_done={() => requeuePaused('review')}
+        />
+      );
     case 'preferences':
-      return <PreferencesStep profile={profile} on_done={() => goOn('preferences')} />;
+      return <PreferencesStep profile={profile} on_done={() => requeuePaused('preferences')} />;
     case 'who-applies':
-      return <WhoAppliesStep profile={profile} on_done={() => goOn('who-applies')} />;
+      return <WhoAppliesStep profile={profile} on_done={() => requeuePaused('who-applies')} />;
     case 'search':
       return <SearchStep />;
   }

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
-import type { Dossier } from '../application-driver.ts';
 import { markSelector } from '../filler/marks.ts';
-import type { Hands } from '../filler/types.ts';
+import type { PageActions } from '../filler/types.ts';
+import type { Dossier } from './application-driver.ts';
 import { type BrowserOptions, openBrowser } from './browser.ts';
-import { gesture } from './gesture.ts';
-import { assertMayStay, guardPage } from './guard-page.ts';
-import type { MayOpen } from './may-load.ts';
-import type { Waits } from './waits.ts';
+import { assertAllowedOrigin, enforceRequestPolicy } from './enforce-request-policy.ts';
+import { pageAction } from './page-action.ts';
+import type { OriginPolicy } from './request-policy.ts';
+import type { Timeouts } from './timeouts.ts';
 
 export type PageOptions = BrowserOptions & {
   /** The bundled filler (`filler.js`) as source text. */
   filler_script: string;
   /** Asked for the page and for every redirect of it. */
-  may_open: MayOpen;
-  waits: Waits;
+  is_allowed_origin: OriginPolicy;
+  timeouts: Timeouts;
 };
 
-function makeHands(page: Page, resume: Dossier['resume'], timeout: number): Hands {
+function createPageActions(page: Page, resume: Dossier['resume'], timeout: number): PageActions {
   const element = (mark: string) => page.locator(markSelector(mark));
   return {
-    click: (mark) => gesture('click', mark, () => element(mark).click({ timeout })),
+    click: (mark) => pageAction('click', mark, () => element(mark).click({ timeout })),
     type: (mark, text) =>
-      gesture('type', mark, async () => {
+      pageAction('type', mark, async () => {
         await element(mark).fill(text, { timeout });
         await element(mark).blur();
       }),
-    search: (mark, text) => gesture('search', mark, () => element(mark).fill(text, { timeout })),
-    press: (mark, key) => gesture('press', mark, () => element(mark).press(key, { timeout })),
+    search: (mark, text) => pageAction('search', mark, () => element(mark).fill(text, { timeout })),
+    press: (mark, key) => pageAction('press', mark, () => element(mark).press(key, { timeout })),
     attachResume: async (mark) => {
       if (!resume) throw new Error('There is no resume to attach');
       const file = {
@@ -34,20 +34,20 @@ function makeHands(page: Page, resume: Dossier['resume'], timeout: number): Hand
         mimeType: resume.content_type,
         buffer: Buffer.from(resume.bytes),
       };
-      await gesture('attachResume', mark, () => element(mark).setInputFiles(file, { timeout }));
+      await pageAction('attachResume', mark, () => element(mark).setInputFiles(file, { timeout }));
     },
   };
 }
 
-/** Gives the filler its hands. Frames on the page (advertisements, widgets) get none. */
-async function lendHands(page: Page, hands: Hands): Promise<void> {
+/** Gives the filler its page actions. Frames on the page (advertisements, widgets) get none. */
+async function exposePageActions(page: Page, actions: PageActions): Promise<void> {
   await page.exposeBinding(
-    'huntwellHands',
-    ({ frame }, name: keyof Hands, mark: string, argument: string) => {
-      if (frame !== page.mainFrame()) throw new Error('Only the page itself has hands');
-      if (name === 'press') return hands.press(mark, argument as 'Escape'); // the filler sends only keys of Hands
-      if (name === 'type' || name === 'search') return hands[name](mark, argument);
-      return hands[name](mark);
+    'huntwellPageActions',
+    ({ frame }, name: keyof PageActions, mark: string, argument: string) => {
+      if (frame !== page.mainFrame()) throw new Error('Only the page itself may act');
+      if (name === 'press') return actions.press(mark, argument as 'Escape'); // the filler sends only keys of Hands
+      if (name === 'type' || name === 'search') return actions[name](mark, argument);
+      return actions[name](mark);
     },
   );
 }
@@ -73,11 +73,11 @@ export async function withEmployerPage<T>(
   });
   try {
     const page = await context.newPage();
-    await guardPage(context, page, options.may_open);
-    await lendHands(page, makeHands(page, resume, options.waits.gesture));
+    await enforceRequestPolicy(context, page, options.is_allowed_origin);
+    await exposePageActions(page, createPageActions(page, resume, options.timeouts.action));
     await page.addInitScript({ content: options.filler_script });
     const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 30_000 });
-    assertMayStay(page, options.may_open);
+    assertAllowedOrigin(page, options.is_allowed_origin);
     return await work(page, answer?.status() ?? 0);
   } finally {
     await context.close();

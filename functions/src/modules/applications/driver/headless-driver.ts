@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import type {} from '../filler/page-api.ts';
+import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
+import type { VendorKind } from '../filler/types.ts';
 import type {
   ApplicationDriver,
   ApplyTarget,
@@ -7,18 +10,15 @@ import type {
   PrepareOutcome,
   SubmitHooks,
   SubmitOutcome,
-} from '../application-driver.ts';
-import type {} from '../filler/page-api.ts';
-import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
-import type { VendorKind } from '../filler/types.ts';
+} from './application-driver.ts';
 import { type PageOptions, withEmployerPage } from './employer-page.ts';
-import { assertMayStay } from './guard-page.ts';
-import type { MayOpen } from './may-load.ts';
-import { clickSend, findSendButton, waitForProof, watchSending } from './press.ts';
+import { assertAllowedOrigin } from './enforce-request-policy.ts';
+import type { OriginPolicy } from './request-policy.ts';
+import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } from './send-button.ts';
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
-import type { Waits } from './waits.ts';
+import type { Timeouts } from './timeouts.ts';
 
-type Job = { apply: ApplyTarget; dossier: Dossier; waits: Waits; may_open: MayOpen };
+type Job = { apply: ApplyTarget; dossier: Dossier; timeouts: Timeouts; is_allowed_origin: OriginPolicy };
 
 function vendorOf(apply: ApplyTarget): VendorKind {
   return apply.kind === 'external' ? 'generic' : apply.kind;
@@ -28,7 +28,7 @@ function vendorOf(apply: ApplyTarget): VendorKind {
 async function reachForm(
   page: Page,
   status: number,
-  { apply, dossier, waits }: Job,
+  { apply, dossier, timeouts }: Job,
 ): Promise<ParkedOutcome | null> {
   const vendor = vendorOf(apply);
   if (status === 404 || status === 410) return { kind: 'closed' };
@@ -41,7 +41,7 @@ async function reachForm(
   }
   const settled = await page.evaluate(([kind, timeout]) => globalThis.huntwellFiller.settle(kind, timeout), [
     vendor,
-    waits.form,
+    timeouts.form,
   ] as const);
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
   if (obstacle) {
@@ -94,7 +94,7 @@ async function fill(
 
 /** The steps of a submission on a page of the headless browser. */
 function formOn(page: Page, status: number, job: Job): EmployerForm {
-  const { apply, dossier, waits, may_open } = job;
+  const { apply, dossier, timeouts, is_allowed_origin } = job;
   const vendor = vendorOf(apply);
   return {
     reach: () => reachForm(page, status, job),
@@ -102,27 +102,27 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
     fill: (first) => fill(page, vendor, job, first),
     obstacle: () => page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor),
     findSendButton: async () => {
-      assertMayStay(page, may_open);
-      return findSendButton(page, vendor, waits);
+      assertAllowedOrigin(page, is_allowed_origin);
+      return findSendButton(page, vendor, timeouts);
     },
     screenshot: () => page.screenshot({ fullPage: true, type: 'png', animations: 'disabled' }),
-    watchSending: () => watchSending(page),
-    click: (button) => clickSend(page, button, waits),
-    waitForProof: (press, button) => waitForProof(page, vendor, press, button, waits),
+    watchSubmitTraffic: () => watchSubmitTraffic(page),
+    click: (button) => clickSendButton(page, button, timeouts),
+    waitForProof: (traffic, button) => waitForProof(page, vendor, traffic, button, timeouts),
     url: () => page.url(),
   };
 }
 
 /** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for the promises it keeps. */
 export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
-  const { waits, may_open } = options;
+  const { timeouts, is_allowed_origin } = options;
   return {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
       const vendor = vendorOf(apply);
       await progress('opening the form');
       // Reading needs no file, so the page is not handed one.
       return withEmployerPage(options, apply.url, null, async (page, status) => {
-        const stopped = await reachForm(page, status, { apply, dossier, waits, may_open });
+        const stopped = await reachForm(page, status, { apply, dossier, timeouts, is_allowed_origin });
         if (stopped) return stopped;
         await progress('reading the questions');
         const resolution = await readAndResolve(page, vendor, dossier);
@@ -133,7 +133,7 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
     async submit(apply, dossier, hooks: SubmitHooks): Promise<SubmitOutcome> {
       await hooks.progress('opening the form');
       return withEmployerPage(options, apply.url, dossier.resume, (page, status) =>
-        submitForm(formOn(page, status, { apply, dossier, waits, may_open }), apply.url, hooks),
+        submitForm(formOn(page, status, { apply, dossier, timeouts, is_allowed_origin }), apply.url, hooks),
       );
     },
   };

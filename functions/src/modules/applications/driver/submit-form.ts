@@ -1,8 +1,8 @@
 import type { FilledField } from '../../../contract/applications.ts';
-import type { ParkedOutcome, SubmitHooks, SubmitOutcome } from '../application-driver.ts';
 import type { Resolution } from '../filler/resolve-answers.ts';
 import type { Obstacle, SubmissionState } from '../filler/types.ts';
-import type { Press, SendButton } from './press.ts';
+import type { ParkedOutcome, SubmitHooks, SubmitOutcome } from './application-driver.ts';
+import type { SendButton, SubmitTraffic } from './send-button.ts';
 
 /** An employer's open page, as the steps that a submission takes on it. Every step may throw. */
 export type EmployerForm = {
@@ -18,11 +18,11 @@ export type EmployerForm = {
   /** PNG of the whole page. */
   screenshot(): Promise<Uint8Array>;
   /** Watches what the page sends from now on. */
-  watchSending(): Press;
+  watchSubmitTraffic(): SubmitTraffic;
   /** The one click that sends the form. */
   click(button: SendButton): Promise<void>;
   /** What the page says after the click. */
-  waitForProof(press: Press, button: SendButton): Promise<SubmissionState>;
+  waitForProof(traffic: SubmitTraffic, button: SendButton): Promise<SubmissionState>;
   url(): string;
 };
 
@@ -56,11 +56,11 @@ export async function submitForm(
   const button = await form.findSendButton();
   if (!button) return NO_BUTTON;
   const screenshot = await form.screenshot();
-  const press = form.watchSending();
-  await hooks.beforePress(screenshot, filled.fields);
+  const traffic = form.watchSubmitTraffic();
+  await hooks.beforeSubmit(screenshot, filled.fields);
   await form.click(button);
   const sent_at = new Date();
-  const state = await form.waitForProof(press, button);
+  const state = await form.waitForProof(traffic, button);
   return outcomeOf(state, { form, apply_url, fields: filled.fields, screenshot, sent_at });
 }
 

@@ -1,5 +1,5 @@
 import { markOf } from './marks.ts';
-import type { Hands } from './types.ts';
+import type { PageActions } from './types.ts';
 import { isVisible, wordsOf } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -20,13 +20,13 @@ function opener(input: HTMLElement): HTMLElement {
   return input.closest<HTMLElement>('.select__control') ?? input;
 }
 
-async function open(input: HTMLElement, hands: Hands): Promise<HTMLElement[]> {
-  if (rows(input).length === 0) await hands.click(markOf(opener(input)));
+async function open(input: HTMLElement, actions: PageActions): Promise<HTMLElement[]> {
+  if (rows(input).length === 0) await actions.click(markOf(opener(input)));
   return (await waitFor(() => (rows(input).length > 0 ? rows(input) : null), 2_000)) ?? [];
 }
 
-async function close(input: HTMLElement, hands: Hands): Promise<void> {
-  await hands.press(markOf(input), 'Escape');
+async function close(input: HTMLElement, actions: PageActions): Promise<void> {
+  await actions.press(markOf(input), 'Escape');
   await waitFor(() => (rows(input).length === 0 ? true : null), 1_000);
 }
 
@@ -36,15 +36,15 @@ export function knownList(input: HTMLElement): List | null {
 }
 
 /** Opens the list, notes its choices and closes it again; once for each list. */
-export async function readList(input: HTMLElement, hands: Hands): Promise<void> {
+export async function readList(input: HTMLElement, actions: PageActions): Promise<void> {
   if (lists.has(input)) return;
-  const open_rows = await open(input, hands);
+  const open_rows = await open(input, actions);
   const box = open_rows[0]?.closest('[role=listbox]');
   const multiple =
     box?.getAttribute('aria-multiselectable') === 'true' ||
     input.closest('.select__value-container--is-multi') !== null;
   if (open_rows.length > 0) lists.set(input, { options: open_rows.map(wordsOf), multiple });
-  await close(input, hands);
+  await close(input, actions);
 }
 
 /** What is chosen now, one per line; empty when nothing is. */
@@ -62,14 +62,18 @@ function isChosen(input: HTMLElement, words: string): boolean {
 }
 
 /** Chooses the row with these words. Returns false when there is no such row. */
-export async function chooseOption(input: HTMLElement, words: string, hands: Hands): Promise<boolean> {
+export async function chooseOption(
+  input: HTMLElement,
+  words: string,
+  actions: PageActions,
+): Promise<boolean> {
   if (isChosen(input, words)) return true;
-  const row = (await open(input, hands)).find((candidate) => wordsOf(candidate) === words);
+  const row = (await open(input, actions)).find((candidate) => wordsOf(candidate) === words);
   if (!row) {
-    await close(input, hands);
+    await close(input, actions);
     return false;
   }
-  await hands.click(markOf(row));
+  await actions.click(markOf(row));
   return (await waitFor(() => (isChosen(input, words) ? true : null), 2_000)) ?? false;
 }
 
@@ -86,10 +90,14 @@ function says(row: string, word: string): boolean {
  * Types a place and takes the first row that says every word of it: a city is committed only by its row.
  * Returns false when no row names the place.
  */
-export async function chooseSuggestion(input: HTMLElement, text: string, hands: Hands): Promise<boolean> {
+export async function chooseSuggestion(
+  input: HTMLElement,
+  text: string,
+  actions: PageActions,
+): Promise<boolean> {
   const place = (text.split(',')[0] ?? text).trim();
   const words = text.split(/[\s,]+/).filter(Boolean);
-  await hands.search(markOf(input), place);
+  await actions.search(markOf(input), place);
   const found = await waitFor(() => {
     const shown = rows(input).map((row) => ({ row, text: wordsOf(row) }));
     return (
@@ -99,6 +107,6 @@ export async function chooseSuggestion(input: HTMLElement, text: string, hands: 
     );
   }, 4_000);
   if (!found) return false;
-  await hands.click(markOf(found.row));
+  await actions.click(markOf(found.row));
   return (await waitFor(() => (comboboxValue(input) === found.text ? true : null), 2_000)) ?? false;
 }

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { AnswerOrigin } from '../../../contract/applications.ts';
 import { PLACEHOLDERS, PROFILE_DEFAULTS } from '../../../contract/profile.ts';
-import type { Dossier } from '../application-driver.ts';
+import type { Dossier } from '../driver/application-driver.ts';
 import { splitName } from './names.ts';
 
 /** A value known from the profile or the resume. */

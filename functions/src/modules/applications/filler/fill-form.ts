@@ -3,7 +3,7 @@ import { formRoot } from './find-controls.ts';
 import { optionLabel } from './labels.ts';
 import { markOf } from './marks.ts';
 import { type ReadField, readForm } from './read-form.ts';
-import type { FieldAnswer, FormField, Hands } from './types.ts';
+import type { FieldAnswer, FormField, PageActions } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { isVisible, wordsOf } from './visible.ts';
 import { waitFor } from './wait-for.ts';
@@ -15,14 +15,14 @@ function clickTarget(input: HTMLElement): HTMLElement {
   return label ?? input;
 }
 
-async function fillChoices({ control }: ReadField, choices: string[], hands: Hands): Promise<void> {
+async function fillChoices({ control }: ReadField, choices: string[], actions: PageActions): Promise<void> {
   for (const element of control.elements) {
     if (element instanceof HTMLInputElement) {
       const wanted = choices.includes(optionLabel(element));
       const change = element.type === 'radio' ? wanted && !element.checked : wanted !== element.checked;
-      if (change) await hands.click(markOf(clickTarget(element)));
+      if (change) await actions.click(markOf(clickTarget(element)));
     } else if (choices.includes(wordsOf(element))) {
-      await hands.click(markOf(element));
+      await actions.click(markOf(element));
     }
   }
 }
@@ -36,10 +36,10 @@ function selectOption(select: HTMLSelectElement, words: string): void {
 }
 
 /** Gives the file and waits for the page's own proof that it took it, where the vendor has one. */
-async function fillFile(read: ReadField, vendor: Vendor, hands: Hands): Promise<void> {
+async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): Promise<void> {
   const element = read.control.elements[0];
   if (!element) return;
-  await hands.attachResume(markOf(element));
+  await actions.attachResume(markOf(element));
   const { done, failed } = vendor.upload;
   if (!done) return;
   const root = formRoot(document, vendor) ?? document;
@@ -59,19 +59,24 @@ function typedText(element: HTMLElement, text: string): string {
     : text;
 }
 
-async function fillOne(read: ReadField, answer: FieldAnswer, vendor: Vendor, hands: Hands): Promise<void> {
+async function fillOne(
+  read: ReadField,
+  answer: FieldAnswer,
+  vendor: Vendor,
+  actions: PageActions,
+): Promise<void> {
   const element = read.control.elements[0];
   if (!element) return;
-  if ('resume' in answer) return fillFile(read, vendor, hands);
+  if ('resume' in answer) return fillFile(read, vendor, actions);
   if ('text' in answer) {
-    if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, hands);
-    else await hands.type(markOf(element), typedText(element, answer.text));
+    if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, actions);
+    else await actions.type(markOf(element), typedText(element, answer.text));
     return;
   }
   if (read.field.kind === 'combobox' || read.field.kind === 'multi_combobox') {
-    for (const choice of answer.choices) await chooseOption(element, choice, hands);
+    for (const choice of answer.choices) await chooseOption(element, choice, actions);
   } else if (element instanceof HTMLSelectElement) selectOption(element, answer.choices[0] ?? '');
-  else await fillChoices(read, answer.choices, hands);
+  else await fillChoices(read, answer.choices, actions);
 }
 
 function holds(field: FormField, answer: FieldAnswer): boolean {
@@ -95,7 +100,7 @@ export async function fillForm(
   document: Document,
   vendor: Vendor,
   answers: FieldAnswer[],
-  hands: Hands,
+  actions: PageActions,
 ): Promise<string[]> {
   const files = answers.filter((answer) => 'resume' in answer);
   const others = answers.filter((answer) => !('resume' in answer));
@@ -104,7 +109,7 @@ export async function fillForm(
     const read = (await readForm(document, vendor, null)).find(({ field }) => field.key === answer.key);
     if (!read) continue;
     if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) continue;
-    await fillOne(read, answer, vendor, hands);
+    await fillOne(read, answer, vendor, actions);
   }
   const after = await readForm(document, vendor, null);
   return answers

@@ -1,4 +1,4 @@
-import type { Dossier } from '../application-driver.ts';
+import type { Dossier } from '../driver/application-driver.ts';
 import type { Topic } from './topics.ts';
 
 /** The user's own yes or no, with when it was said (null when it stands in the profile). */

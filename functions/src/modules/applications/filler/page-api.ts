@@ -1,10 +1,10 @@
 import type {
   FieldAnswer,
   FormField,
-  Hands,
   Obstacle,
-  SeenOfPress,
+  PageActions,
   SubmissionState,
+  SubmitTraffic,
   VendorKind,
 } from './types.ts';
 
@@ -18,11 +18,11 @@ export type Filler = {
   fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
   /** Mark of the one button that sends the form, and what the page complains of before; null without a button. */
   sendButton(vendor: VendorKind): { mark: string; complaints: string[] } | null;
-  submission(vendor: VendorKind, seen: SeenOfPress): SubmissionState;
+  submission(vendor: VendorKind, seen: SubmitTraffic): SubmissionState;
 };
 
 declare global {
-  // Bindings that the driver exposes to the page under the name of their gesture.
-  var huntwellHands: (gesture: keyof Hands, mark: string, argument: string) => Promise<void>;
+  // Bindings that the driver exposes to the page under the name of their page action.
+  var huntwellPageActions: (action: keyof PageActions, mark: string, argument: string) => Promise<void>;
   var huntwellFiller: Filler;
 }

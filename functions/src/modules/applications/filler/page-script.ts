@@ -8,18 +8,18 @@ import type {} from './page-api.ts';
 import { complaintsOf, findObstacle, readSubmissionState } from './page-state.ts';
 import { readForm } from './read-form.ts';
 import { findSendButton } from './send-button.ts';
-import type { Hands } from './types.ts';
+import type { PageActions } from './types.ts';
 import { VENDORS } from './vendors.ts';
 import { waitFor } from './wait-for.ts';
 
 const CHALLENGED_FORM_MS = 3_000;
 
-const hands: Hands = {
-  click: (mark) => globalThis.huntwellHands('click', mark, ''),
-  type: (mark, text) => globalThis.huntwellHands('type', mark, text),
-  search: (mark, text) => globalThis.huntwellHands('search', mark, text),
-  press: (mark, key) => globalThis.huntwellHands('press', mark, key),
-  attachResume: (mark) => globalThis.huntwellHands('attachResume', mark, ''),
+const actions: PageActions = {
+  click: (mark) => globalThis.huntwellPageActions('click', mark, ''),
+  type: (mark, text) => globalThis.huntwellPageActions('type', mark, text),
+  search: (mark, text) => globalThis.huntwellPageActions('search', mark, text),
+  press: (mark, key) => globalThis.huntwellPageActions('press', mark, key),
+  attachResume: (mark) => globalThis.huntwellPageActions('attachResume', mark, ''),
 };
 
 globalThis.huntwellFiller = {
@@ -33,8 +33,8 @@ globalThis.huntwellFiller = {
     return found ?? false;
   },
   obstacle: (kind) => findObstacle(document, VENDORS[kind]),
-  read: async (kind) => (await readForm(document, VENDORS[kind], hands)).map(({ field }) => field),
-  fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, hands),
+  read: async (kind) => (await readForm(document, VENDORS[kind], actions)).map(({ field }) => field),
+  fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, actions),
   sendButton: (kind) => {
     const button = findSendButton(document, VENDORS[kind]);
     return button && { mark: markOf(button), complaints: complaintsOf(document, VENDORS[kind]) };

@@ -1,5 +1,5 @@
 import { formRoot } from './find-controls.ts';
-import type { Obstacle, SeenOfPress, SubmissionState } from './types.ts';
+import type { Obstacle, SubmissionState, SubmitTraffic } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { isVisible, wordsOf } from './visible.ts';
 
@@ -81,7 +81,7 @@ export function complaintsOf(document: Document, vendor: Vendor): string[] {
 }
 
 /**
- * What became of the press. `confirmed` only with positive proof: the vendor's own address of confirmation, or its
+ * What became of the click. `confirmed` only with positive proof: the vendor's own address of confirmation, or its
  * element and words. `refused` only with positive proof too: the vendor's element for it, errors beside the fields that
  * were not there before, an alert on a form that is still there while the server refused something, or the words of the
  * page that the server answered the form with, as a refusal. Anything else is `pending`: a form that is gone, or an
@@ -90,7 +90,7 @@ export function complaintsOf(document: Document, vendor: Vendor): string[] {
 export function readSubmissionState(
   document: Document,
   vendor: Vendor,
-  { turned_away, complaints }: SeenOfPress,
+  { turned_away, complaints }: SubmitTraffic,
 ): SubmissionState {
   const text = confirmationText(document, vendor);
   if (text) return { kind: 'confirmed', text };

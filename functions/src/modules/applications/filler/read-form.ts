@@ -1,7 +1,7 @@
 import { comboboxValue, knownList, readList } from './combobox.ts';
 import { type Control, findControls } from './find-controls.ts';
 import { controlLabel, groupLabel, isRequired, optionLabel } from './labels.ts';
-import type { ControlKind, FormField, Hands } from './types.ts';
+import type { ControlKind, FormField, PageActions } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { wordsOf } from './visible.ts';
 
@@ -106,19 +106,19 @@ function isGroup(control: Control): boolean {
 export type ReadField = { field: FormField; control: Control };
 
 /**
- * Reads every question of the form. With `hands`, lists that show their choices only when open are opened and
+ * Reads every question of the form. With `actions`, lists that show their choices only when open are opened and
  * closed again, once; nothing is filled. Without, a list that was never opened has no options.
  */
 export async function readForm(
   document: Document,
   vendor: Vendor,
-  hands: Hands | null,
+  actions: PageActions | null,
 ): Promise<ReadField[]> {
   const fields: ReadField[] = [];
   for (const control of findControls(document, vendor)) {
     const element = control.elements[0];
     if (!element) continue;
-    if (hands && control.kind === 'combobox') await readList(element, hands);
+    if (actions && control.kind === 'combobox') await readList(element, actions);
     const label = (isGroup(control) && groupLabel(element, vendor)) || controlLabel(element, vendor);
     const field: FormField = {
       key: keyOf(control, label),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../contract/profile.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
-import type { Dossier } from '../application-driver.ts';
+import type { Dossier } from '../driver/application-driver.ts';
 import { resolveAnswers } from './resolve-answers.ts';
 import type { FormField } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dossier } from '../application-driver.ts';
+import type { Dossier } from '../driver/application-driver.ts';
 import { yesNoOption } from './choose-option.ts';
 import { factTopic } from './fact-topics.ts';
 import { CONSENT, LEGAL_RULES, PLAIN_RULES, type TopicRule } from './topic-rules.ts';

@@ -1,6 +1,6 @@
 import type { ApplyKind } from '../../../contract/postings.ts';
 
-/** How a field is answered; decides which gesture fills it. */
+/** How a field is answered; decides which page action fills it. */
 export type ControlKind =
   | 'text'
   | 'long_text'
@@ -47,19 +47,19 @@ export type FieldAnswer =
 export type Obstacle = 'captcha' | 'email_code' | 'login' | 'payment' | 'identity' | 'closed';
 
 /**
- * The employer's server answered the press with a refusal (4xx): with the page that is shown now, or to a request of a
+ * The employer's server answered the click with a refusal (4xx): with the page that is shown now, or to a request of a
  * script, which may be anything.
  */
 export type TurnedAway = 'page' | 'request' | null;
 
-/** What is known from outside of the page when it is read after the press. */
-export type SeenOfPress = {
+/** What is known from outside of the page when it is read after the click. */
+export type SubmitTraffic = {
   turned_away: TurnedAway;
-  /** Complaints that the page showed before the press already. */
+  /** Complaints that the page showed before the click already. */
   complaints: string[];
 };
 
-/** What the page shows after the press. */
+/** What the page shows after the click. */
 export type SubmissionState =
   | { kind: 'confirmed'; text: string }
   /** The employer's own errors are on the page: it was not taken. */
@@ -71,7 +71,7 @@ export type SubmissionState =
  * Gestures that a script in the page cannot make as a person does. The headless driver makes them with the
  * browser's own input; where a person is present, they are theirs.
  */
-export type Hands = {
+export type PageActions = {
   /** Clicks the element that carries this mark. */
   click(mark: string): Promise<void>;
   /** Replaces the content of the marked text box, key by key. */

@@ -1,0 +1,52 @@
+import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { RememberedAnswer } from '../../../contract/applications-answers.ts';
+import { toInstant } from '../../../platform/instants.ts';
+import type { Tx } from '../../../platform/transaction.ts';
+
+/** An answer as it is stored: `answered_at` is a time of Firestore there. */
+export type StoredAnswer = Omit<RememberedAnswer, 'answered_at'> & { at: Date };
+
+export type AnswersRepository = ReturnType<typeof answersRepository>;
+
+/** All Firestore access to `users/{uid}/answers/{topic}`: the user's own words, remembered by topic. */
+export function answersRepository(db: Firestore) {
+  const answers = (uid: string) => db.collection('users').doc(uid).collection('answers');
+  // Topics hold characters that ids cannot.
+  const doc = (uid: string, topic: string) => answers(uid).doc(encodeURIComponent(topic));
+
+  return {
+    /** Newest first. */
+    async list(uid: string): Promise<RememberedAnswer[]> {
+      const snapshot = await answers(uid).orderBy('answered_at', 'desc').get();
+      return snapshot.docs.map((found) => toAnswer(found.data()));
+    },
+
+    async findInTx(tx: Tx, uid: string, topic: string): Promise<RememberedAnswer | null> {
+      const data = (await tx.get(doc(uid, topic))).data();
+      return data ? toAnswer(data) : null;
+    },
+
+    remember(tx: Tx, uid: string, { at, ...words }: StoredAnswer): void {
+      tx.set(doc(uid, words.topic), { ...words, answered_at: Timestamp.fromDate(at) });
+    },
+
+    async forget(uid: string, topic: string): Promise<void> {
+      await doc(uid, topic).delete();
+    },
+  };
+}
+
+function toAnswer(data: DocumentData): RememberedAnswer {
+  // The first answers were kept without how the form asked.
+  const {
+    topic,
+    label,
+    value,
+    kind = 'text',
+    options = [],
+    legal = false,
+    asked_by = null,
+    answered_at,
+  } = data;
+  return { topic, label, value, kind, options, legal, asked_by, answered_at: toInstant(answered_at) };
+}

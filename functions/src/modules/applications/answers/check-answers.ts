@@ -1,0 +1,42 @@
+import type { OpenQuestion } from '../../../contract/applications.ts';
+import { AppError, type FieldError } from '../../../platform/app-error.ts';
+import { fitsKind } from '../filler/fits-kind.ts';
+
+export type Answered = Omit<OpenQuestion, 'key'> & { value: string };
+
+/**
+ * The answers as they are remembered. Each must belong to an open question; a choice must be one of the form's own.
+ * Several choices come one per line. A file is no answer: it is uploaded.
+ */
+export function checkAnswers(questions: OpenQuestion[], given: { key: string; value: string }[]): Answered[] {
+  const by_key = new Map(questions.map((question) => [question.key, question]));
+  const errors: FieldError[] = [];
+  const answered = given.flatMap(({ key, value }, at) => {
+    const question = by_key.get(key);
+    const problem = question ? problemOf(question, value) : 'This form does not ask that';
+    if (problem || !question) {
+      errors.push({ path: `answers.${at}.value`, message: problem ?? '' });
+      return [];
+    }
+    const { key: _, ...asked } = question;
+    return { ...asked, value };
+  });
+  if (errors.length > 0) {
+    throw new AppError('invalid_request', errors[0]?.message ?? '', { errors });
+  }
+  return answered;
+}
+
+/** Why the form would not take this answer; null when it would. */
+export function problemOf(question: Pick<OpenQuestion, 'kind' | 'options'>, value: string): string | null {
+  if (question.kind === 'file') return 'A file is uploaded on your profile';
+  const chosen = question.kind === 'multiple_choice' ? value.split('\n') : [value];
+  const closed =
+    question.kind === 'single_choice' || question.kind === 'multiple_choice' || question.kind === 'yes_no';
+  if (closed && question.options.length > 0 && !chosen.every((choice) => question.options.includes(choice))) {
+    return 'Choose one of the answers that the form offers';
+  }
+  if (question.kind === 'number' && !fitsKind('number', value)) return 'This must be a number';
+  if (question.kind === 'date' && !fitsKind('date', value)) return 'This must be a day, such as 2027-01-15';
+  return null;
+}

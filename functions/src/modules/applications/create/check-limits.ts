@@ -1,0 +1,58 @@
+import { LIMITS } from '../../../contract/limits.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/transaction.ts';
+import { findProfileInTx } from '../../profile/profiles.ts';
+import type { ApplicationDeps } from '../application-deps.ts';
+import type { ApplicationRecord } from '../lifecycle/application-record.ts';
+import { countsTowardsCaps } from '../lifecycle/status-transitions.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Who decided to apply: the user for this posting, or Huntwell on the user's standing order. */
+export type Origin = 'user' | 'auto';
+
+type LimitDeps = Pick<ApplicationDeps, 'applications' | 'profile'>;
+
+/**
+ * Throws unless this application may be queued now, for the first time or again: the profile is complete, nothing is
+ * paused, and neither the day's nor the company's cap is reached. Only reads.
+ */
+export async function checkLimits(
+  tx: Tx,
+  deps: LimitDeps,
+  { uid, company_key, posting }: Pick<ApplicationRecord, 'uid' | 'company_key' | 'posting'>,
+  origin: Origin,
+  now: Date,
+): Promise<void> {
+  await checkProfile(tx, deps, uid, origin, now);
+  const since = new Date(now.getTime() - LIMITS.applications_per_company_days * DAY_MS);
+  const earlier = await deps.applications.toCompanySince(tx, uid, company_key, since);
+  const counted = earlier.filter((entry) => countsTowardsCaps(entry.status, entry));
+  if (counted.length >= LIMITS.applications_per_company) {
+    throw new AppError(
+      'company_limit_reached',
+      `You applied to ${posting.company} ${counted.length} times within ${LIMITS.applications_per_company_days} days. More would hurt your chances there.`,
+    );
+  }
+}
+
+async function checkProfile(tx: Tx, deps: LimitDeps, uid: string, origin: Origin, now: Date): Promise<void> {
+  const profile = await findProfileInTx(tx, deps.profile, uid);
+  if (!profile?.complete) {
+    throw new AppError(
+      'profile_incomplete',
+      'Add your name, job title and phone number first: employers ask for them.',
+    );
+  }
+  if (profile.applications_paused) {
+    throw new AppError('applications_paused', 'Applications are paused. Turn them on again in settings.');
+  }
+  const limit = origin === 'auto' ? profile.auto_apply_daily_limit : LIMITS.auto_apply_daily_limit_max;
+  const today = await deps.applications.queuedSince(tx, uid, new Date(now.getTime() - DAY_MS));
+  if (today.filter((entry) => countsTowardsCaps(entry.status, entry)).length >= limit) {
+    throw new AppError(
+      'daily_limit_reached',
+      `That is ${limit} applications within a day, the most we send. Go on tomorrow.`,
+    );
+  }
+}

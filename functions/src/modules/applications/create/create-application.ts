@@ -1,0 +1,107 @@
+import type { Application } from '../../../contract/applications.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { isDocumentId } from '../../../platform/document-id.ts';
+import { companyKey } from '../../job-text/companies/company-key.ts';
+import { reserveCredit } from '../../wallet/change-credits.ts';
+import { type ApplicationDeps, enqueueWork, type PostingToApply } from '../application-deps.ts';
+import {
+  type ApplicationRecord,
+  applicationIdOf,
+  queuedUntil,
+  type Transition,
+  toApplication,
+} from '../lifecycle/application-record.ts';
+import { switchedOff } from '../pause/pause-reason.ts';
+import { retry } from '../review/decide-application.ts';
+import { checkLimits, type Origin } from './check-limits.ts';
+
+/**
+ * Queues an application and reserves its credit, both or neither. A posting that is closed, an incomplete profile, a
+ * pause, a cap or an empty wallet stops it before anything is stored. A second application to the posting is refused,
+ * except that what the user withdrew unsent is queued again for the user. On a standing order nothing is queued whose
+ * driver is switched off: it could only be handed over.
+ */
+export async function createApplicationTo(
+  deps: ApplicationDeps,
+  uid: string,
+  posting_id: string,
+  origin: Origin = 'user',
+  known_score?: number,
+): Promise<Application> {
+  const posting = isDocumentId(posting_id) ? await deps.findPosting(posting_id) : null;
+  if (!posting) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  if (posting.summary.status === 'closed') {
+    throw new AppError('posting_closed', 'The employer has closed this posting.');
+  }
+  const earlier = await deps.applications.find(applicationIdOf(uid, posting_id));
+  if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent) {
+    return retry(deps, uid, earlier.id);
+  }
+  if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
+    throw new AppError('conflict', 'Forms of this kind are switched off at present.');
+  }
+  const score = known_score ?? (await deps.findScore(uid, posting_id));
+  const now = deps.clock();
+  const record = newApplication(uid, posting, score, now);
+  const transition: Transition = {
+    from: null,
+    to: 'queued',
+    actor: origin === 'user' ? 'user' : 'huntwell',
+    at: now,
+    note: 'Queued, 1 credit reserved',
+  };
+
+  await deps.runTransaction(async (tx) => {
+    if (await deps.applications.findInTx(tx, record.id)) {
+      throw new AppError('already_applied', 'You have an application to this posting already.');
+    }
+    await checkLimits(tx, deps, record, origin, now);
+    const reserve = await reserveCredit(tx, deps.credits, {
+      uid,
+      application_id: record.id,
+      attempt: record.attempt,
+      note: `${posting.summary.title}, ${posting.summary.company}`,
+    });
+    deps.applications.create(tx, record, transition);
+    reserve();
+  });
+  await enqueueWork(deps, 'prepareApplication', record.id);
+  return toApplication(record, [{ ...transition, at: transition.at.toISOString() }]);
+}
+
+function newApplication(
+  uid: string,
+  posting: PostingToApply,
+  score: number | null,
+  now: Date,
+): ApplicationRecord {
+  return {
+    id: applicationIdOf(uid, posting.summary.id),
+    uid,
+    posting: posting.summary,
+    company_key: companyKey(posting.summary.company),
+    apply: posting.apply,
+    status: 'queued',
+    activity: '',
+    fields: [],
+    questions: [],
+    hand_over: null,
+    receipt: null,
+    failure: null,
+    credit: 'reserved',
+    score,
+    screenshot_path: null,
+    sent: false,
+    approved: false,
+    resume_version: null,
+    attempt: 1,
+    tries: 0,
+    lease: null,
+    submit_intent: null,
+    due_at: queuedUntil(now),
+    transition_count: 1,
+    queued_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page, Response, Request as Sent } from 'playwright-core';
+import { markSelector } from '../filler/marks.ts';
+import type {} from '../filler/page-api.ts';
+import type { SubmissionState, TurnedAway, VendorKind } from '../filler/types.ts';
+import { pageAction } from './page-action.ts';
+import type { Timeouts } from './timeouts.ts';
+
+/** What the network saw after the click. */
+export type SubmitTraffic = {
+  turned_away: TurnedAway;
+  /** When the connection was lost or the server failed (5xx): the application may have arrived. */
+  broken_at: number | null;
+};
+
+/** The button that sends the form, found before the submit intent is recorded, and what the page complains of before any click. */
+export type SendButton = { mark: string; complaints: string[] };
+
+/** The employer's own servers, not the trackers on the page. */
+function sameSite(page: URL, other: string): boolean {
+  const site = (host: string) => host.split('.').slice(-2).join('.');
+  return site(page.hostname) === site(new URL(other).hostname);
+}
+
+/** The button that sends the form, ready to be clicked; null when there is none. Nothing is clicked. */
+export async function findSendButton(
+  page: Page,
+  vendor: VendorKind,
+  timeouts: Timeouts,
+): Promise<SendButton | null> {
+  const found = await page.evaluate((kind) => globalThis.huntwellFiller.sendButton(kind), vendor);
+  if (!found) return null;
+  await pageAction('reaching for the send button', found.mark, () =>
+    page.locator(markSelector(found.mark)).click({ trial: true, timeout: timeouts.action }),
+  );
+  return found;
+}
+
+/** What may carry the form: beacons and images of trackers do not. */
+const CARRIERS: readonly string[] = ['document', 'xhr', 'fetch'];
+
+/** Watches what the page sends to the employer from now on; begun before the click, so that nothing is missed. */
+export function watchSubmitTraffic(page: Page): SubmitTraffic {
+  const traffic: SubmitTraffic = { turned_away: null, broken_at: null };
+  const employer = new URL(page.url());
+  const isSending = (request: Sent) =>
+    request.method() === 'POST' &&
+    CARRIERS.includes(request.resourceType()) &&
+    sameSite(employer, request.url());
+  page.on('response', (response: Response) => {
+    const request = response.request();
+    if (!isSending(request)) return;
+    if (response.status() >= 500) traffic.broken_at ??= Date.now();
+    else if (response.status() >= 400)
+      traffic.turned_away = request.isNavigationRequest() ? 'page' : (traffic.turned_away ?? 'request');
+  });
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it still had under way.
+    const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isSending(request) && !cancelled) traffic.broken_at ??= Date.now();
+  });
+  return traffic;
+}
+
+/** Clicks the button that sends the form, exactly once, without waiting for what follows: that is `waitForProof`'s. */
+export function clickSendButton(page: Page, { mark }: SendButton, timeouts: Timeouts): Promise<void> {
+  return pageAction('clicking the send button', mark, () =>
+    page.locator(markSelector(mark)).click({ noWaitAfter: true, timeout: timeouts.action }),
+  );
+}
+
+/** Looks until the page says clearly what became of the submission, or nothing more can be expected of it. */
+export async function waitForProof(
+  page: Page,
+  vendor: VendorKind,
+  traffic: SubmitTraffic,
+  { complaints }: SendButton,
+  timeouts: Timeouts,
+): Promise<SubmissionState> {
+  const deadline = Date.now() + timeouts.proof;
+  while (Date.now() < deadline && !page.isClosed()) {
+    // While the page changes there is no document to ask; that is no answer either way.
+    const state = await page
+      .evaluate(([kind, seen]) => globalThis.huntwellFiller.submission(kind, seen), [
+        vendor,
+        // A server that failed may have taken the form, whatever else it refused.
+        { turned_away: traffic.broken_at === null ? traffic.turned_away : null, complaints },
+      ] as const)
+      .catch((): SubmissionState => ({ kind: 'pending' }));
+    if (state.kind !== 'pending') return state;
+    if (traffic.broken_at !== null && Date.now() - traffic.broken_at > timeouts.broken) break;
+    await page.waitForTimeout(100).catch(() => {});
+  }
+  return { kind: 'pending' };
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Application } from '../../../contract/applications.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Lease } from '../../../platform/lease.ts';
+import type { ApplyTarget } from '../driver/application-driver.ts';
+import { type Actor, canTransition, creditAfter } from './status-transitions.ts';
+
+/**
+ * The write-ahead record of a submission, written right before the send button is clicked. An application that has one is never
+ * sent again unless the employer's form proved that it took nothing.
+ */
+export type SubmitIntent = {
+  holder: string;
+  at: Date;
+  screenshot_path: string;
+  resume_file_name: string;
+  resume_version: number;
+};
+
+/** An application as stored: one user's to one posting. */
+export type ApplicationRecord = Omit<Application, 'events' | 'created_at' | 'updated_at'> & {
+  uid: string;
+  company_key: string;
+  apply: ApplyTarget;
+  screenshot_path: string | null;
+  sent: boolean;
+  /** The user looked at `fields` and let them go; then exactly these may be sent. */
+  approved: boolean;
+  /** Of the resume that `fields` were prepared with; null without one. */
+  resume_version: number | null;
+  /** Counts reservations of a credit, from 1; a retry by the user is a new one. */
+  attempt: number;
+  /** How many workers claimed it without finishing since the last status was reached. */
+  tries: number;
+  lease: Lease | null;
+  submit_intent: SubmitIntent | null;
+  /** When the sweeper looks at it if nothing happened by then; null while nothing of Huntwell's runs. */
+  due_at: Date | null;
+  /** Number of transitions so far. */
+  transition_count: number;
+  /** When it was queued last, for the caps: trying again counts anew. */
+  queued_at: Date;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type Transition = {
+  from: ApplicationRecord['status'] | null;
+  to: ApplicationRecord['status'];
+  actor: Actor;
+  at: Date;
+  note: string;
+};
+
+export type TransitionResult = {
+  record: ApplicationRecord;
+  transition: Transition;
+  /** What the transition does to the reservation of `record.attempt`. */
+  credit: 'keep' | 'spend' | 'return';
+};
+
+/** What waits longer than this for a worker was lost on the way to the queue. */
+const QUEUE_PATIENCE_MS = 60_000;
+
+/** When the sweeper looks after something that was handed to the queue now. */
+export function queuedUntil(now: Date): Date {
+  return new Date(now.getTime() + QUEUE_PATIENCE_MS);
+}
+
+/**
+ * Moves an application to another state; illegal transitions throw `illegal_transition`. What belongs to the old state
+ * alone (questions, hand-over, failure, lease) is cleared.
+ */
+export function transitionTo(
+  record: ApplicationRecord,
+  to: ApplicationRecord['status'],
+  how: { actor: Actor; at: Date; note: string },
+): TransitionResult {
+  if (!canTransition(record.status, to, how.actor, record)) {
+    throw new AppError('illegal_transition', illegalDetail(record.status, to));
+  }
+  const transition = { from: record.status, to, ...how };
+  const credit = record.credit === 'reserved' ? creditAfter(to, how.actor) : 'keep';
+  return {
+    transition,
+    credit,
+    record: {
+      ...record,
+      status: to,
+      activity: '',
+      questions: [],
+      hand_over: null,
+      failure: null,
+      lease: null,
+      due_at: null,
+      approved: false,
+      tries: keepsTries(record.status, to) ? record.tries : 0,
+      credit: credit === 'keep' ? record.credit : credit === 'spend' ? 'spent' : 'returned',
+      transition_count: record.transition_count + 1,
+      updated_at: how.at,
+    },
+  };
+}
+
+/** Taking work up again is the same effort as before; every other transition begins a new one. */
+function keepsTries(from: ApplicationRecord['status'], to: ApplicationRecord['status']): boolean {
+  return (from === 'queued' && to === 'preparing') || (from === 'preparing' && to === 'queued');
+}
+
+function illegalDetail(from: ApplicationRecord['status'], to: ApplicationRecord['status']): string {
+  const words = (status: string) => status.replaceAll('_', ' ');
+  return `This application is ${words(from)} and cannot become ${words(to)}. Reload to see where it stands.`;
+}
+
+/** The one id of a user's application to a posting: applying twice finds the first. */
+export function applicationIdOf(uid: string, posting_id: string): string {
+  return createHash('sha256').update(`${uid}\n${posting_id}`).digest('hex').slice(0, 32);
+}
+
+export function toApplication(record: ApplicationRecord, events: Application['events']): Application {
+  return {
+    id: record.id,
+    posting: record.posting,
+    status: record.status,
+    activity: record.activity,
+    fields: record.fields,
+    questions: record.questions,
+    hand_over: record.hand_over,
+    receipt: record.receipt,
+    failure: record.failure,
+    credit: record.credit,
+    score: record.score,
+    events,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../../contract/applications.ts';
+import { type ApplicationRecord, transitionTo } from './application-record.ts';
+import { type Actor, canTransition, countsTowardsCaps, creditAfter } from './status-transitions.ts';
+
+const ACTORS: Actor[] = ['user', 'huntwell', 'sweeper'];
+const AT = new Date('2026-11-21T10:00:00Z');
+const SENT: ApplicationStatus[] = [
+  'submitted',
+  'unconfirmed',
+  'interviewing',
+  'offer',
+  'accepted',
+  'rejected',
+];
+
+function record(changes: Partial<ApplicationRecord> = {}): ApplicationRecord {
+  return {
+    id: 'a1',
+    uid: 'u1',
+    posting: {
+      id: 'p1',
+      source: 'greenhouse',
+      title: 'Nurse',
+      company: 'Clinic',
+      locations: [],
+      country: null,
+      workplace: null,
+      employment_type: null,
+      seniority: null,
+      salary: null,
+      skills: [],
+      posted_at: null,
+      status: 'open',
+      risk_flags: [],
+    },
+    company_key: 'clinic',
+    apply: { kind: 'greenhouse', url: 'https://example.com' },
+    status: 'queued',
+    activity: 'reading',
+    fields: [],
+    questions: [],
+    hand_over: null,
+    receipt: null,
+    failure: null,
+    credit: 'reserved',
+    score: null,
+    screenshot_path: null,
+    sent: false,
+    approved: false,
+    resume_version: null,
+    attempt: 1,
+    tries: 1,
+    lease: { holder: 'w1', expires_at: AT },
+    submit_intent: null,
+    due_at: AT,
+    transition_count: 1,
+    queued_at: AT,
+    created_at: AT,
+    updated_at: AT,
+    ...changes,
+  };
+}
+
+const step = fc.record({ to: fc.constantFrom(...APPLICATION_STATUSES), actor: fc.constantFrom(...ACTORS) });
+
+describe('the states of an application', () => {
+  it('lead from queued to accepted as decided', () => {
+    const way: [ApplicationStatus, Actor][] = [
+      ['preparing', 'huntwell'],
+      ['needs_input', 'huntwell'],
+      ['preparing', 'user'],
+      ['ready_for_review', 'huntwell'],
+      ['submitting', 'user'],
+      ['submitted', 'huntwell'],
+      ['interviewing', 'user'],
+      ['offer', 'user'],
+      ['accepted', 'user'],
+    ];
+    const end = way.reduce(
+      (now, [to, actor]) => transitionTo(now, to, { actor, at: AT, note: '' }).record,
+      record(),
+    );
+    expect(end.status).toBe('accepted');
+    expect(end.transition_count).toBe(10);
+  });
+
+  it('never return to a state that sends, once it was sent', () => {
+    const reachable = new Set<ApplicationStatus>(SENT);
+    for (const from of reachable) {
+      for (const to of APPLICATION_STATUSES) {
+        if (ACTORS.some((actor) => canTransition(from, to, actor, { sent: true }))) reachable.add(to);
+      }
+    }
+    for (const status of ['queued', 'preparing', 'needs_input', 'ready_for_review', 'submitting'] as const) {
+      expect(reachable).not.toContain(status);
+    }
+  });
+
+  it('are left only through the table, with a word for the user', () => {
+    expect(() => transitionTo(record(), 'submitted', { actor: 'user', at: AT, note: '' })).toThrow(
+      'illegal_transition',
+    );
+    expect(() =>
+      transitionTo(record({ status: 'closed_by_employer' }), 'queued', { actor: 'user', at: AT, note: '' }),
+    ).toThrow();
+    expect(canTransition('withdrawn', 'submitted', 'user', { sent: false })).toBe(false);
+    expect(canTransition('withdrawn', 'submitted', 'user', { sent: true })).toBe(true);
+    expect(canTransition('withdrawn', 'queued', 'user', { sent: false })).toBe(true);
+    expect(canTransition('withdrawn', 'queued', 'user', { sent: true })).toBe(false);
+  });
+
+  it('settle the credit exactly once on every way, and keep it only while Huntwell works', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let now = record();
+        let settled = 0;
+        for (const { to, actor } of steps) {
+          // A retry has its own use-case, which reserves anew.
+          if (to === 'queued' && (now.status === 'failed' || now.status === 'withdrawn')) continue;
+          if (!canTransition(now.status, to, actor, now)) continue;
+          const result = transitionTo(now, to, { actor, at: AT, note: '' });
+          if (result.credit !== 'keep') settled += 1;
+          now = { ...result.record, sent: now.sent || SENT.includes(to) };
+          expect(now.credit === 'reserved').toBe(settled === 0);
+          expect(creditAfter(now.status, actor) === 'keep').toBe(now.credit === 'reserved');
+        }
+        expect(settled).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('take with them what belonged to the state before', () => {
+    const waiting = record({ status: 'preparing', failure: 'x', tries: 2 });
+    const { record: parked } = transitionTo(waiting, 'needs_input', { actor: 'huntwell', at: AT, note: '' });
+    expect(parked).toMatchObject({ lease: null, due_at: null, activity: '', failure: null, tries: 0 });
+    const { record: again } = transitionTo(waiting, 'queued', { actor: 'sweeper', at: AT, note: '' });
+    expect(again.tries).toBe(2);
+  });
+});
+
+describe('caps', () => {
+  it('count what reached the employer or still may', () => {
+    expect(countsTowardsCaps('queued', { sent: false })).toBe(true);
+    expect(countsTowardsCaps('withdrawn', { sent: false })).toBe(false);
+    expect(countsTowardsCaps('withdrawn', { sent: true })).toBe(true);
+    expect(countsTowardsCaps('failed', { sent: false })).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+
+export type Actor = z.infer<typeof ApplicationEvent>['actor'];
+
+/** What a transition depends on besides the two states. */
+export type Facts = {
+  /** The form was sent, by Huntwell or by the user, proven or not. */
+  sent: boolean;
+};
+
+const WORKERS: readonly Actor[] = ['huntwell', 'sweeper'];
+const USER: readonly Actor[] = ['user'];
+
+type AllowedTransitions = Partial<Record<ApplicationStatus, readonly Actor[]>>;
+
+/** Who may move an application from where to where. What is not listed is illegal. */
+const TRANSITIONS: Record<ApplicationStatus, AllowedTransitions> = {
+  queued: { preparing: WORKERS, closed_by_employer: WORKERS, failed: WORKERS, withdrawn: USER },
+  preparing: {
+    queued: WORKERS,
+    needs_input: WORKERS,
+    ready_for_review: WORKERS,
+    submitting: WORKERS,
+    handed_over: WORKERS,
+    closed_by_employer: WORKERS,
+    failed: WORKERS,
+    withdrawn: USER,
+  },
+  needs_input: { preparing: USER, withdrawn: USER },
+  ready_for_review: { submitting: USER, closed_by_employer: WORKERS, withdrawn: USER },
+  submitting: {
+    submitted: WORKERS,
+    unconfirmed: WORKERS,
+    needs_input: WORKERS,
+    // Paused before the button was clicked: the user lets it go again.
+    ready_for_review: WORKERS,
+    handed_over: WORKERS,
+    closed_by_employer: WORKERS,
+    failed: WORKERS,
+  },
+  // A proof that arrives late, or the user's word for it. Never a second sending.
+  unconfirmed: {
+    submitted: ['huntwell', 'user'],
+    interviewing: USER,
+    offer: USER,
+    rejected: USER,
+    withdrawn: USER,
+  },
+  handed_over: { submitted: USER, interviewing: USER, offer: USER, rejected: USER, withdrawn: USER },
+  // After sending, the user notes what happened and may correct it, so these lead to each other both ways.
+  submitted: { interviewing: USER, offer: USER, accepted: USER, rejected: USER, withdrawn: USER },
+  interviewing: { submitted: USER, offer: USER, accepted: USER, rejected: USER, withdrawn: USER },
+  offer: { submitted: USER, interviewing: USER, accepted: USER, rejected: USER, withdrawn: USER },
+  accepted: { interviewing: USER, offer: USER, rejected: USER, withdrawn: USER },
+  rejected: { submitted: USER, interviewing: USER, offer: USER, accepted: USER, withdrawn: USER },
+  // What was sent may turn out well after all; what was not may be tried after all.
+  withdrawn: { queued: USER, submitted: USER, interviewing: USER, offer: USER },
+  // Tried again by the user, or by Huntwell's team.
+  failed: { queued: ['user', 'huntwell'], withdrawn: USER },
+  closed_by_employer: {},
+};
+
+/** Whether this actor may make this transition. */
+export function canTransition(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  actor: Actor,
+  facts: Facts,
+): boolean {
+  if (!TRANSITIONS[from][to]?.includes(actor)) return false;
+  if (from === 'withdrawn') return facts.sent !== (to === 'queued');
+  return true;
+}
+
+/** States in which Huntwell still has something to do, and a worker or the queue holds the application. */
+export const RUNNING_STATUSES = ['queued', 'preparing', 'submitting'] as const satisfies ApplicationStatus[];
+export function isRunning(status: ApplicationStatus): boolean {
+  return (RUNNING_STATUSES as readonly ApplicationStatus[]).includes(status);
+}
+
+/** States that wait for the user. */
+export const WAITING_STATUSES = [
+  'needs_input',
+  'ready_for_review',
+  'handed_over',
+] as const satisfies ApplicationStatus[];
+
+const RESERVING: readonly ApplicationStatus[] = [...RUNNING_STATUSES, 'needs_input', 'ready_for_review'];
+
+/**
+ * What entering a state does to the reserved credit: kept while Huntwell works, spent by a proven sending, returned by
+ * everything else.
+ */
+export function creditAfter(to: ApplicationStatus, actor: Actor): 'keep' | 'spend' | 'return' {
+  if (RESERVING.includes(to)) return 'keep';
+  return to === 'submitted' && actor === 'huntwell' ? 'spend' : 'return';
+}
+
+/** Applications that count towards a company's and a day's cap: those that reached the employer or still may. */
+export function countsTowardsCaps(status: ApplicationStatus, facts: Facts): boolean {
+  if (status === 'failed' || status === 'closed_by_employer') return false;
+  return status !== 'withdrawn' || facts.sent;
+}

@@ -1,0 +1,58 @@
+import type { FilledField } from '../../../contract/applications.ts';
+import type { Tx } from '../../../platform/transaction.ts';
+import { findProfileInTx } from '../../profile/profiles.ts';
+import type { ApplicationDeps, ApplicationWorkDeps } from '../application-deps.ts';
+import type { HandOver, ParkedOutcome } from '../driver/application-driver.ts';
+import type { ApplicationRecord } from '../lifecycle/application-record.ts';
+
+/** The user decides anew on these answers; nothing was sent. */
+export type ReviewOutcome = {
+  kind: 'review';
+  note: string;
+  fields: FilledField[];
+  resume_version: number | null;
+};
+
+/** Stops a submission before the click: the driver lets it through, and the application goes where `outcome` says. */
+export class SubmissionStopped extends Error {
+  override readonly name = 'Halted';
+  readonly outcome: ParkedOutcome | ReviewOutcome;
+
+  constructor(message: string, outcome: ParkedOutcome | ReviewOutcome) {
+    super(message);
+    this.outcome = outcome;
+  }
+}
+
+/** How long paused work is left alone; whoever ends the pause requeues it at once. */
+const RECHECK_PAUSED_MS = 24 * 3600_000;
+
+export function recheckPausedAt(now: Date): Date {
+  return new Date(now.getTime() + RECHECK_PAUSED_MS);
+}
+
+/**
+ * Why nothing of this user's may be prepared or sent now; null when it may. The revocation is looked up before the
+ * transaction: nothing slow may run while documents are locked.
+ */
+export async function pauseReasonOf(
+  tx: Tx,
+  deps: Pick<ApplicationWorkDeps, 'profile'>,
+  uid: string,
+  is_revoked: boolean,
+): Promise<string | null> {
+  const profile = await findProfileInTx(tx, deps.profile, uid);
+  if (profile?.applications_paused) return 'Applications are paused';
+  return is_revoked ? 'The account is suspended' : null;
+}
+
+/** The form is left to the user because an administrator switched its driver off; null while it is on. */
+export async function switchedOff(
+  deps: Pick<ApplicationDeps, 'drivers'>,
+  { apply, fields }: Pick<ApplicationRecord, 'apply' | 'fields'>,
+  tx?: Tx,
+): Promise<(ParkedOutcome & { reason: HandOver }) | null> {
+  if (apply.kind === 'external') return null;
+  const off = tx ? await deps.drivers.offInTx(tx) : await deps.drivers.off();
+  return off.has(apply.kind) ? { kind: 'hand_over', reason: 'switched_off', url: apply.url, fields } : null;
+}

@@ -1,0 +1,27 @@
+import { requireProfile } from '../../profile/profiles.ts';
+import { findActiveResumeFile } from '../../resumes/resumes.ts';
+import type { ApplicationWorkDeps } from '../application-deps.ts';
+import type { Dossier } from '../driver/application-driver.ts';
+import type { ApplicationRecord } from '../lifecycle/application-record.ts';
+
+/** Everything that this application's form may be answered from, as it stands now. */
+export async function buildDossier(deps: ApplicationWorkDeps, record: ApplicationRecord): Promise<Dossier> {
+  const [profile, file, answers] = await Promise.all([
+    requireProfile(deps.profile, record.uid),
+    findActiveResumeFile(deps.resume, record.uid),
+    deps.answers.list(record.uid),
+  ]);
+  const { title, company, country } = record.posting;
+  return {
+    profile,
+    resume: file && {
+      file_name: file.resume.file_name,
+      version: file.resume.version,
+      bytes: file.bytes,
+      content_type: file.content_type,
+    },
+    parsed: file?.resume.parsed ?? null,
+    answers,
+    posting: { title, company, country },
+  };
+}

@@ -1,0 +1,154 @@
+import { DeliverAgain } from '../../../platform/deliver-again.ts';
+import { claimLease, holdsLease, isLeased, whileLeased } from '../../../platform/lease.ts';
+import { findProfileInTx } from '../../profile/profiles.ts';
+import { type ApplicationWorkDeps, enqueueWork, saveTransition } from '../application-deps.ts';
+import type { PrepareOutcome } from '../driver/application-driver.ts';
+import {
+  type Claim,
+  LEASE_MS,
+  leasedUntil,
+  logFailure,
+  MAX_TRIES,
+  renewClaim,
+} from '../lifecycle/application-lease.ts';
+import {
+  type ApplicationRecord,
+  queuedUntil,
+  type TransitionResult,
+  transitionTo,
+} from '../lifecycle/application-record.ts';
+import { park, withChanges } from '../lifecycle/park-application.ts';
+import { pauseReasonOf, recheckPausedAt, switchedOff } from '../pause/pause-reason.ts';
+import { buildDossier } from './build-dossier.ts';
+
+const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
+
+/** Preparing came to no end this time and should be delivered again. */
+export class TryAgain extends DeliverAgain {
+  override readonly name = 'TryAgain';
+}
+
+/**
+ * Opens the form, reads it and finds an answer to every field, without sending anything. Ends ready for review, on
+ * its way, with open questions, handed over, closed or failed. Does nothing if another worker holds it or it is done;
+ * throws TryAgain if it should be delivered again.
+ */
+export async function prepareApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
+  const claim = await claimForPreparing(deps, application_id);
+  if (!claim) return;
+  const outcome = await whileLeased(
+    LEASE_MS,
+    () => renewClaim(deps, claim),
+    () => readForm(deps, claim),
+  ).catch((error: unknown): Read => {
+    logFailure(deps, 'Preparing', application_id, error);
+    return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN, resume_version: null };
+  });
+  const status = await settle(deps, claim, outcome);
+  if (status === 'submitting') await enqueueWork(deps, 'submitApplication', application_id);
+  if (status === 'queued') throw new TryAgain(`Preparing ${application_id} is tried again`);
+}
+
+async function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
+  const holder = deps.newHolder();
+  const waiting = await deps.applications.find(id);
+  if (!waiting) return null;
+  const is_revoked = await deps.isRevoked(waiting.uid);
+  return deps.runTransaction(async (tx) => {
+    const found = await deps.applications.findInTx(tx, id);
+    const now = deps.clock();
+    if (!found || isLeased(found, now)) return null;
+    if (found.status !== 'queued' && found.status !== 'preparing') return null;
+    if (await pauseReasonOf(tx, deps, found.uid, is_revoked)) {
+      deps.applications.save(tx, { ...found, due_at: recheckPausedAt(now) }, null);
+      return null;
+    }
+    if (found.tries >= MAX_TRIES) {
+      await saveTransition(
+        tx,
+        deps,
+        park(found, { kind: 'failed', retryable: false, detail: COULD_NOT_OPEN }, now),
+      );
+      return null;
+    }
+    const result =
+      found.status === 'queued'
+        ? transitionTo(found, 'preparing', { actor: 'huntwell', at: now, note: 'Opening the form' })
+        : null;
+    const record: ApplicationRecord = {
+      ...(result?.record ?? found),
+      ...leasedUntil(claimLease(holder, now, LEASE_MS)),
+      activity: 'checking the posting',
+      tries: found.tries + 1,
+    };
+    deps.applications.save(tx, record, result?.transition ?? null);
+    return { record, holder };
+  });
+}
+
+/** What came of reading the form, and the resume that it was read with. */
+type Read = PrepareOutcome & Pick<ApplicationRecord, 'resume_version'>;
+
+async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> {
+  const { record } = claim;
+  const posting = await deps.findPosting(record.posting.id);
+  if (posting?.summary.status !== 'open') return { kind: 'closed', resume_version: null };
+  if (record.apply.kind === 'external') {
+    return {
+      kind: 'hand_over',
+      reason: 'external',
+      url: record.apply.url,
+      fields: [],
+      resume_version: null,
+    };
+  }
+  const off = await switchedOff(deps, record);
+  if (off) return { ...off, resume_version: record.resume_version };
+  const dossier = await buildDossier(deps, record);
+  const outcome = await deps.driver.prepare(record.apply, dossier, (activity) =>
+    renewClaim(deps, claim, activity),
+  );
+  return { ...outcome, resume_version: dossier.resume?.version ?? null };
+}
+
+/** Stores the outcome, unless the application changed hands meanwhile; tells the state it is in then. */
+function settle(
+  deps: ApplicationWorkDeps,
+  claim: Claim,
+  outcome: Read,
+): Promise<ApplicationRecord['status'] | null> {
+  return deps.runTransaction(async (tx) => {
+    const record = await deps.applications.findInTx(tx, claim.record.id);
+    if (!holdsLease(record, claim.holder) || record.status !== 'preparing') return null;
+    const profile = await findProfileInTx(tx, deps.profile, record.uid);
+    const result = after(record, outcome, profile?.review_before_submit ?? true, deps.clock());
+    await saveTransition(tx, deps, result);
+    return result.record.status;
+  });
+}
+
+function after(record: ApplicationRecord, outcome: Read, review: boolean, at: Date): TransitionResult {
+  if (outcome.kind === 'ready') {
+    const answered = outcome.fields.length;
+    const note = `Posting still open, ${answered} of ${answered} answers ready`;
+    const result = transitionTo(record, review ? 'ready_for_review' : 'submitting', {
+      actor: 'huntwell',
+      at,
+      note,
+    });
+    return withChanges(result, {
+      fields: outcome.fields,
+      resume_version: outcome.resume_version,
+      due_at: review ? null : queuedUntil(at),
+    });
+  }
+  if (outcome.kind === 'failed' && outcome.retryable && record.tries < MAX_TRIES) {
+    const result = transitionTo(record, 'queued', {
+      actor: 'huntwell',
+      at,
+      note: 'Could not be opened, trying again',
+    });
+    return withChanges(result, { due_at: queuedUntil(at) });
+  }
+  return park(record, outcome, at);
+}

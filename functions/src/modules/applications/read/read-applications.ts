@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Application, ApplicationStatus, ApplicationSummary } from '../../../contract/applications.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { CursorDate, CursorId, listCursor, pageOf } from '../../../platform/cursor.ts';
+import type { FileAnswer } from '../../../platform/file-answer.ts';
+import type { ApplicationDeps } from '../application-deps.ts';
+import { type ApplicationRecord, toApplication } from '../lifecycle/application-record.ts';
+import { WAITING_STATUSES } from '../lifecycle/status-transitions.ts';
+
+type ReadDeps = Pick<ApplicationDeps, 'applications'>;
+
+const CURSOR = listCursor('applications', z.strictObject({ updated_at: CursorDate, id: CursorId }));
+
+export type ApplicationPage = { items: ApplicationSummary[]; next_cursor: string | null };
+
+export function missingApplication(): AppError {
+  return new AppError('not_found', 'This application does not exist.');
+}
+
+/** An application of this user; another user's does not exist for them. */
+export async function requireApplication(
+  deps: ReadDeps,
+  uid: string,
+  id: string,
+): Promise<ApplicationRecord> {
+  const record = await deps.applications.find(id);
+  if (record?.uid !== uid) throw missingApplication();
+  return record;
+}
+
+export async function readApplication(deps: ReadDeps, uid: string, id: string): Promise<Application> {
+  const record = await requireApplication(deps, uid, id);
+  return toApplication(record, await deps.applications.events(id));
+}
+
+export async function listApplicationsOf(
+  deps: ReadDeps,
+  uid: string,
+  query: { status?: ApplicationStatus | undefined; cursor?: string | undefined; limit: number },
+): Promise<ApplicationPage> {
+  const { items, next_cursor } = await pageOf(
+    CURSOR,
+    query,
+    (after, limit) => deps.applications.page(uid, query, after, limit),
+    ({ updated_at, id }) => ({ updated_at, id }),
+  );
+  return { items: items.map(toSummary), next_cursor };
+}
+
+/** Applications that wait for the user, last changed first. */
+export async function applicationsWaiting(deps: ReadDeps, uid: string): Promise<ApplicationSummary[]> {
+  return (await deps.applications.withStatus(uid, WAITING_STATUSES, 20)).map(toSummary);
+}
+
+/** These applications as lists show them, last changed first. */
+export async function applicationsNamed(
+  deps: ReadDeps,
+  ids: readonly string[],
+): Promise<ApplicationSummary[]> {
+  const records = await deps.applications.findMany(ids);
+  return records.sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).map(toSummary);
+}
+
+export function applicationCounts(
+  deps: ReadDeps,
+  uid: string,
+): Promise<Partial<Record<ApplicationStatus, number>>> {
+  return deps.applications.countsByStatus(uid);
+}
+
+/** Which of these postings the user has an application to: posting id to application id. */
+export function findApplicationIds(
+  deps: ReadDeps,
+  uid: string,
+  posting_ids: readonly string[],
+): Promise<Map<string, string>> {
+  return deps.applications.idsByPosting(uid, posting_ids);
+}
+
+/** The picture of the filled form, taken before it was sent. */
+export async function readScreenshot(
+  deps: Pick<ApplicationDeps, 'applications' | 'files'>,
+  uid: string,
+  id: string,
+): Promise<FileAnswer> {
+  const record = await requireApplication(deps, uid, id);
+  const bytes = record.screenshot_path ? await deps.files.get(record.screenshot_path) : null;
+  if (!bytes) throw new AppError('not_found', 'There is no picture of this form.');
+  return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
+}
+
+/** An application as lists show it. */
+export function toSummary(record: ApplicationRecord): ApplicationSummary {
+  return {
+    id: record.id,
+    posting: record.posting,
+    status: record.status,
+    activity: record.activity,
+    credit: record.credit,
+    score: record.score,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+    open_questions: record.questions.length,
+  };
+}
