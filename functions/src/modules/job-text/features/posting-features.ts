@@ -4,7 +4,7 @@ import type { EmploymentType, Salary, Seniority, Workplace } from '../../../cont
  * Raised when `extractFeatures` reads postings differently, or when what is stored to find them by changes: postings
  * of another version are stored anew by the next ingest.
  */
-export const FEATURES_VERSION = 2;
+export const FEATURES_VERSION = 3;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { employmentTypeOf, seniorityOf } from '../titles/job-terms.ts';
 import { countryOf, sharedCountry, splitLocations, workplaceOf } from './places.ts';
 
 describe('countryOf', () => {
@@ -59,44 +58,5 @@ describe('workplaceOf', () => {
     [null, null],
   ])('of %j is %s', (text, workplace) => {
     expect(workplaceOf(text)).toBe(workplace);
-  });
-});
-
-describe('employmentTypeOf', () => {
-  it.each([
-    ['Full-time', 'full_time'],
-    ['Full Time', 'full_time'],
-    ['Permanent', 'full_time'],
-    ['Part-Time', 'part_time'],
-    ['Contract', 'contract'],
-    ['Temporary', 'temporary'],
-    ['Intern', 'internship'],
-    ['', null],
-    ['Sales', null],
-  ])('of %j is %s', (text, type) => {
-    expect(employmentTypeOf(text)).toBe(type);
-  });
-});
-
-describe('seniorityOf', () => {
-  it.each([
-    ['Software Engineering Intern', 'intern'],
-    ['Junior Accountant', 'entry'],
-    ['Data Analyst I', 'entry'],
-    ['Data Analyst II', 'mid'],
-    ['Sr. Data Analyst (Remote)', 'senior'],
-    ['Android Engineer III', 'senior'],
-    ['Lead Carpenter', 'lead'],
-    ['Staff Software Engineer', 'lead'],
-    ['Head of Design', 'director'],
-    ['Chief Financial Officer', 'executive'],
-    ['Vice President of Sales', 'executive'],
-    ['Staff Nurse', null],
-    ['Staff Accountant', null],
-    ['Account Manager', null],
-    ['Sales Associate', null],
-    ['Chief of Staff', null],
-  ])('of %j is %s', (title, band) => {
-    expect(seniorityOf(title)).toBe(band);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseTitle } from './normalise-title.ts';
-import { seniorityOfTitle } from './seniority.ts';
 
 describe('normaliseTitle', () => {
   it.each([
@@ -16,22 +15,5 @@ describe('normaliseTitle', () => {
     ['', ''],
   ])('%s', (title, expected) => {
     expect(normaliseTitle(title)).toBe(expected);
-  });
-});
-
-describe('seniorityOfTitle', () => {
-  it.each([
-    ['Senior Data Analyst', 'senior'],
-    ['Jr. Accountant', 'entry'],
-    ['Software Engineer Intern', 'intern'],
-    ['Director of Marketing', 'director'],
-    ['VP, Sales', 'director'],
-    ['Chief Financial Officer', 'executive'],
-    ['Staff Nurse', null],
-    ['Staff Engineer', 'lead'],
-    ['Data Analyst', null],
-    ['Software Engineer II', 'mid'],
-  ])('%s', (title, expected) => {
-    expect(seniorityOfTitle(title)).toBe(expected);
   });
 });

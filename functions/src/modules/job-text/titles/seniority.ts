@@ -1,28 +1,40 @@
 import { SENIORITIES, type Seniority } from '../../../contract/common.ts';
 
 /** Words of titles that name a band; the first that fits counts. */
-const TITLE_BANDS: [Seniority, RegExp][] = [
-  ['intern', /\b(?:intern|internship|trainee|apprentice|co-?op|working student)\b/],
+const TITLE_BANDS: readonly (readonly [Seniority, RegExp])[] = [
+  ['intern', /\bintern(?:ship)?s?\b|\bworking student\b|\bwerkstudent(?:in)?\b|\bco-?op\b/],
   [
     'executive',
-    /\b(?:chief (?!of staff|engineer|cook|inspector|nurse|architect|steward)\w+|c[eftoim]o|president(?! of)|executive vice president|evp|svp|managing director|executive director)\b/,
+    /\bchief (?!of staff\b|(?:engineer|cook|inspector|nurse|architect|steward)\b)\w+|\bc[eftiompr]o\b|\b(?:senior|executive) vice president\b|\b[se]vp\b|(?:^|[,–-] ?)president\b|\bexecutive director\b/,
   ],
-  ['director', /\b(?:director(?! of nursing)|head of|vice president|vp|avp)\b/],
+  ['director', /\bdirector\b|\bhead of\b|\bvice[- ]president\b|\ba?vp\b|\bsuperintendent of schools\b/],
   [
     'lead',
-    /\b(?:lead(?! gen)|principal|staff (?:software|engineer|data|machine|product|security|site|backend|frontend)\w*|distinguished|team leader)\b/,
+    /\blead\b(?! gen)|\bprincipal\b|\bdistinguished\b|\bstaff (?:(?:\w+ )?(?:engineer|scientist|designer|developer)|software|data|machine|product|security|site|backend|frontend)|\bforeman\b|\bsupervisor\b|\bteam leader\b|\b(?:general|store|plant|branch|nurse|engineering|restaurant|warehouse|kitchen) manager\b/,
   ],
-  ['senior', /\b(?:senior|sr|snr|expert|iii|iv)\b/],
+  ['senior', /\b(?:senior|sr|snr|experienced|expert|iii|iv)\b/],
   [
     'entry',
-    /\b(?:junior|jr|entry[- ]level|graduate|new grad|early career|associate (?:software|product|data|consultant|analyst|engineer)|i)\b/,
+    /\b(?:junior|jr|entry[- ]level|graduate(?! (?:school|program|studies))|new grad|early career|trainee|apprentice|associate (?:software|product|data|consultant|analyst|engineer)|i)\b|\b1$/,
   ],
-  ['mid', /\b(?:mid[- ]level|intermediate|ii|2)\b/],
+  // A bare "mid" or "2" is more often a market, a region or a sum.
+  ['mid', /\bmid[- ](?:level|senior|career)\b|\bmid(?=[)/]|$)|\bintermediate\b|\bii\b|\b(?:level )?2$/],
 ];
 
-/** Band that a title names; null if it names none. */
+/** Whom somebody assists says nothing of the assistant. */
+const ASSISTS = /\b(?:assistant|secretary) to\b.*/;
+
+/**
+ * Band of seniority that a title names; null if it names none. "Manager" alone names none (account manager, product
+ * manager), nor does "associate".
+ */
 export function seniorityOfTitle(title: string): Seniority | null {
-  const lower = title.toLowerCase().replace(/\./g, '');
+  const lower = title
+    .toLowerCase()
+    .replace(/\.(?=\w{2})/g, ' ')
+    .replace(/\./g, '')
+    .replace(ASSISTS, '')
+    .trim();
   return TITLE_BANDS.find(([, words]) => words.test(lower))?.[0] ?? null;
 }
 

@@ -3,7 +3,8 @@ import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
 import { countryOf, sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
-import { employmentTypeOf, seniorityOf } from '../../job-text/titles/job-terms.ts';
+import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
+import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { limitMarkup } from '../posting-limits.ts';
@@ -144,7 +145,7 @@ export function ashbyPosting(
     country,
     workplace: workplaceOfJob(job),
     employment_type: employmentTypeOf(job.employmentType?.replace(/([a-z])([A-Z])/g, '$1 $2')),
-    seniority: seniorityOf(job.title),
+    seniority: seniorityOfTitle(job.title),
     // Pay that the employer chose to hide as a field may still stand in the text for everyone to read.
     salary: (hidden ? null : salaryOf(job)) ?? parseSalary(description_text, country),
     apply: { kind: 'ashby', url: webUrl(job.applyUrl) ?? `${url.replace(/\/$/, '')}/application` },

@@ -3,7 +3,8 @@ import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
 import { sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
-import { employmentTypeOf, seniorityOf } from '../../job-text/titles/job-terms.ts';
+import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
+import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { limitMarkup } from '../posting-limits.ts';
@@ -117,7 +118,7 @@ export function greenhousePosting(
       workplaceOf(metadataText(job, /location type|workplace|work (?:model|arrangement|location)|remote/i)) ??
       workplaceOf(job.location?.name),
     employment_type: employmentTypeOf(metadataText(job, /employment type|time type|job type|commitment/i)),
-    seniority: seniorityOf(job.title),
+    seniority: seniorityOfTitle(job.title),
     salary: salaryOf(job) ?? parseSalary(description_text, country),
     apply: { kind: 'greenhouse', url: formOf(board, job.id, url) },
     posted_at: instantOf(job.first_published ?? job.updated_at),

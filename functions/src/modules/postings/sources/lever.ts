@@ -4,7 +4,8 @@ import { digest } from '../../../platform/hash.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
 import { sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
-import { employmentTypeOf, seniorityOf } from '../../job-text/titles/job-terms.ts';
+import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
+import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { externalIdPrefix } from '../board.ts';
 import type { CanonicalPosting } from '../posting.ts';
 import { limitMarkup, MAX_POSTINGS_OF_A_BOARD } from '../posting-limits.ts';
@@ -112,7 +113,7 @@ export function leverPosting(
     // `unspecified` says nothing; the location may ("Remote - US").
     workplace: workplaceOf(job.workplaceType) ?? workplaceOf(job.categories?.location),
     employment_type: employmentTypeOf(job.categories?.commitment),
-    seniority: seniorityOf(job.text),
+    seniority: seniorityOfTitle(job.text),
     salary: salaryOf(job) ?? parseSalary(description_text, country),
     apply: { kind: 'lever', url: webUrl(job.applyUrl) ?? `${url.replace(/\/$/, '')}/apply` },
     posted_at: instantOf(job.createdAt),
