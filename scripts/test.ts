@@ -9,7 +9,8 @@ import { findChromium } from '../emulators/world/chromium.ts';
 
 type Stage = {
   name: string;
-  command: string[] /** The report that counts the tests, if the stage runs tests. */;
+  command: string[];
+  /** The report that counts the tests, if the stage runs tests. */
   report?: string;
 };
 
@@ -82,6 +83,8 @@ mkdirSync(reports, { recursive: true });
 const env: NodeJS.ProcessEnv = { ...process.env };
 // Every embedded Firestore notes its queries here; the stage `indexes` compares them with the declared indexes.
 env.FIRESTORE_QUERY_LOG = join(reports, 'queries');
+// A part of the requests of `npm run test:fuzz`, which take minutes.
+env.FUZZ_REQUESTS ??= '3000';
 // Where there is no Chromium, it is said before the first minutes are spent.
 if (!fast) findChromium();
 
