@@ -3,6 +3,9 @@ import { ResumeRefused } from './resume-refused.ts';
 
 const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, number, number, number];
 
+/** Of one character, in UTF-8 and UTF-16. */
+const MAX_BYTES = 4;
+
 /**
  * Counts what the XML of a Word file holds before it becomes a tree: a few kilobytes of packed empty elements would
  * take a gigabyte there, and the XML reader's time for one element grows with the square of its attributes. Counted in
@@ -12,11 +15,13 @@ const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, numb
  */
 export function checkXml(parts: Uint8Array[]): void {
   let elements = 0;
+  let text_bytes = 0;
   for (const part of parts) {
     let in_tag = false;
     let attributes = 0;
     for (let at = 0; at < part.length; at += 1) {
       const byte = part[at];
+      if (!in_tag) text_bytes += 1;
       if (byte === LESS) {
         in_tag = true;
         attributes = 0;
@@ -29,6 +34,7 @@ export function checkXml(parts: Uint8Array[]): void {
       }
     }
   }
+  if (text_bytes > MAX_BYTES * READING_LIMITS.characters) refuse('too much text');
   if (elements > READING_LIMITS.docx_elements) refuse('too many elements');
 }
 

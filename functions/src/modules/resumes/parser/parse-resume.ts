@@ -8,7 +8,7 @@ import type { ReadReply, ReadRequest } from './resume-worker.ts';
 
 type Bounds = { deadline_ms: number; growth_bytes: number };
 
-const WATCH_MS = 25;
+const WATCH_MS = 10;
 /** Loading the code is no fault of the file: it has its own time, and running out of it is an error of ours. */
 const LOADING_MS = 30_000;
 /** A worker that grew by more than this is not used again, so that its garbage does not add up. */

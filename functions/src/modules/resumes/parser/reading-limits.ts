@@ -6,9 +6,12 @@ export const READING_LIMITS = {
   /** From the bytes to the understood resume, in milliseconds; a real resume takes some tenths of a second. */
   deadline_ms: 4_000,
   /** Growth of the process while one file is read; the most that a real resume was seen to take is 50 MB. */
-  growth_bytes: 160 * 1024 * 1024,
-  /** JavaScript heap of the worker, in MB. */
-  heap_mb: 192,
+  growth_bytes: 112 * 1024 * 1024,
+  /**
+   * JavaScript heap of the worker, in MB: far above `growth_bytes`, so that the worker is stopped from outside first. At
+   * its heap limit V8 can end the whole process when one allocation is large.
+   */
+  heap_mb: 640,
   /** Characters of text, blanks included: 20 pages laid out with spaces have 160,000. */
   characters: 400_000,
   /** Lines with text (paragraphs of a Word file). */
