@@ -1,6 +1,6 @@
 import type { Salary } from '../../functions/src/contract/common.ts';
 import type { FeatureInput } from '../../functions/src/modules/job-text/features/posting-features.ts';
-import { readPay } from '../../functions/src/modules/job-text/pay/read-pay.ts';
+import { parseLikelySalary } from '../../functions/src/modules/job-text/pay/parse-salary.ts';
 
 /** A posting as a laboratory file has it: names of fields differ from file to file, and any may be missing. */
 type RawPosting = Record<string, unknown>;
@@ -48,7 +48,7 @@ function salaryOf(raw: RawPosting): Salary | null {
   }
   const written = text(raw.salary_text ?? raw.salary);
   // An estimate of a job site is not what the employer states.
-  return written === '' || /est\.?\)/i.test(written) ? null : readPay(`Pay: ${written}`);
+  return written === '' || /est\.?\)/i.test(written) ? null : parseLikelySalary(`Pay: ${written}`);
 }
 
 /** Takes one line of a postings file: `title` and `description`, or a `text` whose first line is the title. */

@@ -1,6 +1,7 @@
 import { embedText, packVector } from '../embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
-import { annualPay, readPay } from '../pay/read-pay.ts';
+import { annualPay } from '../pay/annual-pay.ts';
+import { parseLikelySalary } from '../pay/parse-salary.ts';
 import { readPlace, readWorkplace } from '../places/read-places.ts';
 import { canonicalSkill, findSkills, isSoftSkill } from '../skills/find-skills.ts';
 import { normaliseTitle } from '../titles/normalise-title.ts';
@@ -46,7 +47,7 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
     ...demands,
     workplace: posting.workplace ?? readWorkplace(posting.title, posting.locations, text),
     places: readPlaces(posting),
-    pay: annualPay(posting.salary ?? readPay(text)),
+    pay: annualPay(posting.salary ?? parseLikelySalary(text, posting.country)),
     employment_type: posting.employment_type,
     posted_at: posting.posted_at,
   };

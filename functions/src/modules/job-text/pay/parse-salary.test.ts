@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSalary } from './parse-salary.ts';
+import { parseLikelySalary, parseSalary } from './parse-salary.ts';
 
 const year = (min: number | null, max: number | null, currency = 'USD') => ({
   min: min === null ? null : min * 100,
@@ -28,6 +28,8 @@ describe('parseSalary', () => {
     ['The base salary is up to $90,000 per year', year(null, 90_000)],
     ['Salary starting at $52,000 a year', year(52_000, null)],
     ['Earn CA$70,000 - CA$80,000 per year', year(70_000, 80_000, 'CAD')],
+    ['Pay: $70,000 - $80,000 CAD per year', year(70_000, 80_000, 'CAD')],
+    ['$14 - $18hr', hour(14, 18)],
     [
       'Tuition of $5,000 per year is paid. The salary range is $60,000 - $70,000 per year.',
       year(60_000, 70_000),
@@ -99,5 +101,33 @@ describe('parseSalary', () => {
       }),
     );
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void parseSalary(text)));
+  });
+});
+
+describe('parseLikelySalary', () => {
+  it.each([
+    ['Salary: $90,000 - $110,000', year(90_000, 110_000)],
+    ['Salary £40k–£50k', year(40_000, 50_000, 'GBP')],
+    ['Pay Type\nHourly\nMin Hiring Rate\n$18.50', hour(18.5, 18.5)],
+    ['Starting salary: ₹1,200,000', year(1_200_000, 1_200_000, 'INR')],
+  ])('takes the period for granted: %s', (text, expected) => {
+    expect(parseSalary(text)).toBeNull();
+    expect(parseLikelySalary(text)).toEqual(expected);
+  });
+
+  it('prefers what is written in full', () => {
+    const text = 'Compensation: $100,000 - $120,000. The pay range is $85,000 - $105,000 per year.';
+    expect(parseLikelySalary(text)).toEqual(year(85_000, 105_000));
+  });
+
+  it.each([
+    'We raised $40,000,000 - $60,000,000 in funding',
+    'Phone benefit: $25 per paycheck subsidy',
+    'Make $20 - $100 per completed call',
+    'You will manage a budget of $200,000',
+    'Pay: $110,000 - $60,000',
+    'Pay 90,000 - 110,000',
+  ])('reads nothing from: %s', (text) => {
+    expect(parseLikelySalary(text)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const PLAUSIBLE: Record<Period, readonly [number, number]> = {
 const PERIOD_WORDS: readonly (readonly [Period, RegExp])[] = [
   [
     'hour',
-    /\b(?:per|an|each|pro) ?hour\b|\bhourly\b|\/ ?(?:hr|hour|h)\b|\bp\.?h\.?(?= |$)|\bpro stunde\b|\bper hr\b/i,
+    /\b(?:per|an|each|pro) ?hour\b|\bhourly\b|\/ ?(?:hr|hour|h)\b|\bp\.?h\.?(?= |$)|\bpro stunde\b|\bper hr\b|^ ?hrs?\b/i,
   ],
   ['day', /\b(?:per|a) day\b|\bdaily\b|\bday rate\b|\/ ?day\b|\bper diem\b/i],
   ['week', /\b(?:per|a) week\b|\bweekly\b|\/ ?(?:wk|week)\b/i],
@@ -26,9 +26,9 @@ const PERIOD_WORDS: readonly (readonly [Period, RegExp])[] = [
 ];
 
 const CODES = 'USD|CAD|AUD|NZD|GBP|EUR|CHF|SEK|NOK|DKK|PLN|SGD|INR|JPY';
-const SYMBOL = String.raw`(?:US|CA|C|AU|A|NZ|S)?\$|£|€|\b(?:${CODES})`;
+const SYMBOL = String.raw`(?:US|CA|C|AU|A|NZ|S)?\$|£|€|₹|\b(?:${CODES})`;
 const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const AMOUNT = String.raw`(?:(${SYMBOL}) ?)?(${NUMBER}) ?([kK]\b)?(?: ?(${SYMBOL}\b|€|£))?`;
+const AMOUNT = String.raw`(?:(${SYMBOL}) ?)?(${NUMBER}) ?([kK]\b)?(?: ?(${SYMBOL}\b|€|£|₹))?`;
 const RANGE = new RegExp(
   String.raw`${AMOUNT}(?: ?(?:/|per|an?) ?(?:hr|hour|yr|year|month|week|day)\b)? ?(?:-|–|—|to|and|bis) ?(?:up to )?${AMOUNT}`,
   'g',
@@ -37,7 +37,7 @@ const SINGLE = new RegExp(AMOUNT, 'g');
 
 /** Money that is spoken of in postings but is not the pay. */
 const NOT_PAY =
-  /bonus|sign[- ]?on|tuition|stipend|reimburs|revenue|fund|raised|valuation|budget|relocation|allowance|401|donat|assets|\bsales of|portfolio|coverage|insurance|\bmatch|quota|discount|credit|\bloan|grant|savings?|deductible|equity|worth|invest|million|billion|\bmm\b/i;
+  /bonus|sign[- ]?on|tuition|stipend|reimburs|revenue|fund|raised|valuation|budget|relocation|allowance|401|donat|assets|\bsales of|portfolio|coverage|insurance|\bmatch|quota|discount|credit|\bloan|grant|savings?|deductible|equity|worth|invest|subsid|paycheck|million|billion|\bmm\b/i;
 const PAY =
   /pay|salary|salaries|compensation|wage|\brate|\bbase\b|earn|hourly|remuneration|gehalt|vergütung/i;
 
@@ -51,6 +51,8 @@ function currencyOf(symbol: string | undefined, country: string | null): string 
       return 'GBP';
     case '€':
       return 'EUR';
+    case '₹':
+      return 'INR';
     case 'US$':
       return 'USD';
     case 'CA$':
@@ -125,6 +127,12 @@ function accept(low: Read, high: Read | null, period: Period): Salary | null {
   };
 }
 
+/** What an amount that is called pay must be when no period is written: nobody earns $90,000 an hour. */
+function likelyPeriod(amount: number): Period | null {
+  if (amount >= 15_000) return 'year';
+  return amount >= 7 && amount <= 200 ? 'hour' : null;
+}
+
 /**
  * The pay that a text states, or null. A currency and a period must both be written beside the amount: "$90,000" alone
  * is not read as yearly. Bonuses, funding, tuition and other money are passed over.
@@ -132,19 +140,43 @@ function accept(low: Read, high: Read | null, period: Period): Salary | null {
  * @param country ISO 3166-1 alpha-2 of the posting; decides what a bare "$" means.
  */
 export function parseSalary(text: string, country: string | null = null): Salary | null {
+  return readSalary(text, country, () => null);
+}
+
+/**
+ * The pay that a text states, or where it writes no period the pay that it most likely means: good enough to compare
+ * postings by, not to be shown as the employer's word.
+ */
+export function parseLikelySalary(text: string, country: string | null = null): Salary | null {
+  return parseSalary(text, country) ?? readSalary(text, country, likelyPeriod);
+}
+
+function readSalary(
+  text: string,
+  country: string | null,
+  assume: (amount: number) => Period | null,
+): Salary | null {
+  /** A period that is not written counts only for a sum that looks like a year's, or where pay is spoken of. */
+  const assumed = (amount: number, is_range: boolean, start: number, end: number): Period | null => {
+    const period = assume(amount);
+    if (is_range && period === 'year') return period;
+    return PAY.test(text.slice(Math.max(0, start - 60), end + 30)) ? period : null;
+  };
   const ranges: (readonly [number, number])[] = [];
   for (const match of text.matchAll(RANGE)) {
     const [whole, symbolA, digitsA, kA, symbolA2, symbolB, digitsB, kB, symbolB2] = match;
-    const symbol = [symbolA, symbolA2, symbolB, symbolB2].find((found) => found !== undefined);
+    const symbols = [symbolA, symbolA2, symbolB, symbolB2].filter((found) => found !== undefined);
+    // "$170,000 - $200,000 CAD": a code says more than a bare sign.
+    const symbol = symbols.find((found) => found !== '$') ?? symbols[0];
     const currency = currencyOf(symbol, country);
     if (!currency || !digitsA || !digitsB) continue;
     const end = match.index + whole.length;
     ranges.push([match.index, end]);
     if (/^ ?(?:m|mm|bn|b|million|billion)\b/i.test(text.slice(end, end + 10))) continue;
-    const period = periodNear(text, match.index, end);
+    const high = readNumber(digitsB, kB !== undefined);
+    const period = periodNear(text, match.index, end) ?? assumed(high, true, match.index, end);
     if (!period) continue;
     if (aroundIs(NOT_PAY, text, match.index, end, 28) && !aroundIs(PAY, text, match.index, end, 28)) continue;
-    const high = readNumber(digitsB, kB !== undefined);
     // "85-105k": the k of the second number holds for the first as well.
     const first = readNumber(digitsA, kA !== undefined);
     const low = kA === undefined && kB !== undefined && first < 1000 ? first * 1000 : first;
@@ -159,10 +191,12 @@ export function parseSalary(text: string, country: string | null = null): Salary
     if (!currency || !digits || halved) continue;
     const end = match.index + whole.length;
     if (/^ ?(?:m|mm|bn|b|million|billion|\+? ?%)\b/i.test(text.slice(end, end + 10))) continue;
-    const period = periodNear(text, match.index, end);
+    const amount = readNumber(digits, k !== undefined);
+    const written = periodNear(text, match.index, end);
+    const period = written ?? assumed(amount, false, match.index, end);
     if (!period || aroundIs(NOT_PAY, text, match.index, end, 40)) continue;
-    if (!aroundIs(PAY, text, match.index, end, 60)) continue;
-    const salary = accept({ amount: readNumber(digits, k !== undefined), currency }, null, period);
+    if (written && !aroundIs(PAY, text, match.index, end, 60)) continue;
+    const salary = accept({ amount, currency }, null, period);
     if (!salary) continue;
     const lead = text.slice(Math.max(0, match.index - 12), match.index);
     if (/\bup to |\bmax(?:imum)? $/i.test(lead)) return { ...salary, min: null };
