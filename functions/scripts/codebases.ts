@@ -10,8 +10,8 @@ export type Codebase = {
   workers: Readonly<Record<string, string>>;
   /** Whether it fills forms, with a script for the employer's page beside it. */
   fills_forms: boolean;
-  /** Packages that the code finds by their name at run time, which no bundler can see. */
-  found_by_name: readonly string[];
+  /** Packages that cannot be inside the bundle, because they open files beside their own. */
+  not_bundled: readonly string[];
 };
 
 export const CODEBASES: readonly Codebase[] = [
@@ -21,7 +21,7 @@ export const CODEBASES: readonly Codebase[] = [
     data: ['src/modules/job-text/embedding/titles-v1.bin'],
     workers: { 'resume-worker': 'src/modules/resumes/parser/resume-worker.ts' },
     fills_forms: false,
-    found_by_name: [],
+    not_bundled: [],
   },
   // On its own for Chromium: 70 MB that no other function should carry in its image.
   {
@@ -30,7 +30,7 @@ export const CODEBASES: readonly Codebase[] = [
     data: [],
     workers: {},
     fills_forms: true,
-    found_by_name: ['@sparticuz/chromium'],
+    not_bundled: ['@sparticuz/chromium', 'playwright-core'],
   },
 ];
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { codebaseNamed } from '../../functions/scripts/codebases.ts';
 import { deployInto } from '../../functions/scripts/deployed-codebase.ts';
 import { type CheckResult, error, type Finding, messageOf } from './finding.ts';
@@ -15,6 +17,11 @@ type Manifest = { endpoints: Record<string, unknown>; params?: WireParam[]; requ
 export type BuiltCodebase = { name: string; folder: string; manifest: Manifest };
 
 const COLD_STARTS = 5;
+
+/** What the functions are compared with; in the folder that is deployed it is inside the bundle. */
+const EXPRESS = pathToFileURL(
+  createRequire(join(import.meta.dirname, '../../functions/package.json')).resolve('express'),
+).href;
 
 /** The environment of a deployed function as far as loading needs it, and nothing of this machine's. */
 const CLOUD_ENV = { PATH: process.env.PATH, GCLOUD_PROJECT: 'deploy-check', FIREBASE_CONFIG: '{}' };
@@ -99,7 +106,7 @@ export async function checkCodebases(
       await loadEverything(folder);
       result.built.push({ name, folder, manifest });
       const start = await coldStart(folder, './lib/index.js');
-      const express = await coldStart(folder, 'express');
+      const express = await coldStart(folder, EXPRESS);
       result.notes.push(
         `${name}: ${Object.keys(manifest.endpoints).length} functions, ${megabytes(bytes.own)} of our own, ${megabytes(bytes.packages)} of packages`,
         `${' '.repeat(name.length)}  declares them ${start.toFixed(0)} ms after its start, a bare Express is there after ${express.toFixed(0)} ms`,
