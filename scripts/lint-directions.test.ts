@@ -14,8 +14,8 @@ const PART = 'web/src/features/landing/sections/faq.tsx';
 
 const FORBIDDEN = [
   ['functions/src/contract/wallet.ts', 'express'],
-  ['functions/src/platform/lane.ts', '../modules/wallet/change-credits.ts'],
-  ['functions/src/platform/lane.ts', '../tasks/queue.ts'],
+  ['functions/src/platform/lease.ts', '../modules/wallet/change-credits.ts'],
+  ['functions/src/platform/lease.ts', '../tasks/queue.ts'],
   ['functions/src/http/audit.ts', '../modules/wallet/change-credits.ts'],
   ['functions/src/http/audit.ts', '../composition/api.ts'],
   ['functions/src/tasks/queue.ts', '../modules/wallet/change-credits.ts'],

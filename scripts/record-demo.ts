@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { portsAt } from '../emulators/ports.ts';
-import { launchChromium } from '../emulators/world/chromium.ts';
+import { launchChromium } from '../emulators/support/chromium.ts';
 
 const SIZE = { width: 1280, height: 720 };
 /** A still picture is held no longer than this, so that waiting is not watched. */

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../emulators/world/chromium.ts';
+import { findChromium } from '../emulators/support/chromium.ts';
 
 type Stage = {
   name: string;

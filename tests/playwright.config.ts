@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { localLaunchOptions } from '../emulators/world/chromium.ts';
+import { localLaunchOptions } from '../emulators/support/chromium.ts';
 import { storedConsent } from './e2e/support/consent.ts';
 import { DESKTOP, PHONE } from './e2e/support/screens.ts';
 import { MAIN_STACK } from './e2e/support/stacks.ts';

@@ -1,4 +1,4 @@
-import { html, jsonForScript } from '../world/html.ts';
+import { html, jsonForScript } from '../support/html.ts';
 
 export type DemoAccount = { email: string; name: string };
 

@@ -1,4 +1,4 @@
-import { html } from '../world/html.ts';
+import { html } from '../support/html.ts';
 
 /** The emulator's address that a reset link leads to, when it is one of this machine; else `undefined`. */
 export function resetLink(value: unknown): URL | undefined {

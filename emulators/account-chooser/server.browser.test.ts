@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../world/chromium.ts';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 import { loopbackOrigin, startAccountChooser } from './server.ts';
 
 const accounts = [{ email: 'demo@app.test', name: 'Demo Person' }];

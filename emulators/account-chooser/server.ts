@@ -1,6 +1,6 @@
 import path from 'node:path';
 import express from 'express';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 import { chooserPage, type DemoAccount, refusalPage } from './page.ts';
 import { resetDonePage, resetLink, resetPage, setPassword } from './reset-password.ts';
 

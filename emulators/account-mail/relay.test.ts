@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWorld, type World } from '../world.ts';
+import { type ExternalServices, startExternalServices } from '../external-services.ts';
 
 const PROJECT = 'demo-account-mail';
 const APP = 'http://app.test';
 let auth: Server;
 let auth_origin: string;
-let world: World;
+let services: ExternalServices;
 let dataDir: string;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
   auth_origin = `http://127.0.0.1:${(auth.address() as AddressInfo).port}`;
   dataDir = await mkdtemp(path.join(tmpdir(), 'account-mail-'));
-  world = await startWorld({
+  services = await startExternalServices({
     ports: { storage: 0, smtp: 0, mailbox: 0, employers: 0, job_boards: 0, account_chooser: 0, reddit: 0 },
     host: '127.0.0.1',
     dataDir,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(async () => {
-  await world.close();
+  await services.close();
   await new Promise((resolve) => auth.close(resolve));
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -45,7 +45,7 @@ type Mail = { subject: string; text: string };
 
 /** The one mail to this address, and the link in it. */
 async function mailTo(email: string): Promise<Mail & { link: string }> {
-  const box = `${world.mailbox.origin}/api/messages?to=${encodeURIComponent(email)}`;
+  const box = `${services.mailbox.origin}/api/messages?to=${encodeURIComponent(email)}`;
   const items = async () => ((await (await fetch(box)).json()) as { items: Mail[] }).items;
   await expect.poll(async () => (await items()).length, { timeout: 10_000 }).toBe(1);
   const [mail] = await items();
@@ -67,7 +67,7 @@ describe('mails of the Auth emulator', () => {
     expect(page).toContain('Choose a new password');
     const hidden = /name="link" value="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const choose = (password: string) =>
-      fetch(`${world.account_chooser.origin}/reset-password`, {
+      fetch(`${services.account_chooser.origin}/reset-password`, {
         method: 'POST',
         body: new URLSearchParams({ link: hidden, password }),
       });
@@ -98,7 +98,7 @@ it.each([
   'no link',
 ])('the page of a new password refuses the link "%s"', async (link) => {
   const answer = await fetch(
-    `${world.account_chooser.origin}/reset-password?link=${encodeURIComponent(link)}`,
+    `${services.account_chooser.origin}/reset-password?link=${encodeURIComponent(link)}`,
   );
   expect(answer.status).toBe(400);
 });

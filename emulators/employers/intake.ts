@@ -85,8 +85,8 @@ async function record(site: Site, job: Job, submission: Submission): Promise<Rec
       fields.push({ name: field.name, label: field.label, value: answer.join(', ') });
       continue;
     }
-    const kept = await site.files.find(answer[0] ?? '');
-    if (kept) files.push({ field: field.name, ...kept });
+    const stored = await site.files.find(answer[0] ?? '');
+    if (stored) files.push({ field: field.name, ...stored });
   }
   return site.receptions.add({
     vendor: job.vendor,

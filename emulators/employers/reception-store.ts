@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readJsonOrSetAside, removeTempFiles, writeFileAtomic } from '../world/atomic-file.ts';
-import type { KeptFile } from './file-store.ts';
+import { readJsonOrSetAside, removeTempFiles, writeFileAtomic } from '../support/atomic-file.ts';
+import type { StoredFile } from './file-store.ts';
 import type { Vendor } from './job.ts';
 
 /** An application as an employer received it. */
@@ -18,7 +18,7 @@ export type Reception = {
   /** 1 for the first application of this e-mail to this job, 2 for a second one, and so on. */
   reception_number: number;
   fields: { name: string; label: string; value: string }[];
-  files: ({ field: string } & KeptFile)[];
+  files: ({ field: string } & StoredFile)[];
   /** The hidden trap field was filled: no person did this. */
   honeypot: boolean;
   user_agent: string;
@@ -65,14 +65,14 @@ export class ReceptionStore {
   /** Newest first. */
   list(filter: ReceptionFilter = {}): Reception[] {
     const email = filter.email?.toLowerCase();
-    const kept = this.#receptions.filter(
+    const stored = this.#receptions.filter(
       (reception) =>
         (!filter.job_id || reception.job_id === filter.job_id) &&
         (!filter.vendor || reception.vendor === filter.vendor) &&
         (!filter.company_slug || reception.company_slug === filter.company_slug) &&
         (!email || reception.email.toLowerCase() === email),
     );
-    return kept.toReversed();
+    return stored.toReversed();
   }
 
   find(id: string): Reception | undefined {

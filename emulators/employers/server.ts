@@ -1,7 +1,7 @@
 import path from 'node:path';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { html } from '../world/html.ts';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { html } from '../support/html.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 import { ashbyApiRoutes, ashbyRoutes } from './ashby/routes.ts';
 import { Challenges, type SendMail } from './challenges.ts';
 import { Faults } from './faults.ts';

@@ -1,4 +1,4 @@
-import { type Html, html, raw } from '../world/html.ts';
+import { type Html, html, raw } from '../support/html.ts';
 import type { Job } from './job.ts';
 import { brandColor } from './posting-text.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../world/http-server.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import { describeJob, VENDORS } from './job.ts';
 import { formVariant } from './questions.ts';
 import type { Reception } from './reception-store.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../world/chromium.ts';
-import type { RunningServer } from '../world/http-server.ts';
+import { launchChromium } from '../support/chromium.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import type { Reception } from './reception-store.ts';
 import { startEmployers } from './server.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientAddresses } from '../../functions/src/http/client-address.ts';
-import type { RunningServer } from '../world/http-server.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import { HOSTING_NETWORK, startFrontEnd } from './server.ts';
 
 const host = '127.0.0.1';

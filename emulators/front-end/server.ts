@@ -1,5 +1,5 @@
 import { Agent, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 
 /** Where Hosting's proxies are on this machine: a network that is reserved for documentation. */
 export const HOSTING_NETWORK = '192.0.2.0/24';

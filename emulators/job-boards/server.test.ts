@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../world/http-server.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import type { Vendor } from './board-file.ts';
 import { generatedBoards } from './generated-boards.ts';
 import { startJobBoards } from './server.ts';

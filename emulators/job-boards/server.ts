@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import express, { type Request, type Response } from 'express';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 import type { Vendor } from './board-file.ts';
 import { type Board, type BoardsOptions, findBoard, type Job } from './boards.ts';
 

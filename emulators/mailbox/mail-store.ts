@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readJsonOrSetAside, removeTempFiles, writeFileAtomic } from '../world/atomic-file.ts';
+import { readJsonOrSetAside, removeTempFiles, writeFileAtomic } from '../support/atomic-file.ts';
 import type { MailMessage } from './message.ts';
 
 /** Mails as one JSON file each; the file names sort by arrival. */

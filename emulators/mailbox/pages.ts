@@ -1,4 +1,4 @@
-import { type Html, html, raw } from '../world/html.ts';
+import { type Html, html, raw } from '../support/html.ts';
 import type { MailMessage } from './message.ts';
 
 const STYLE = raw(`

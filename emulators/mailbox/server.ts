@@ -1,5 +1,5 @@
 import express from 'express';
-import { listen } from '../world/http-server.ts';
+import { listen } from '../support/http-server.ts';
 import { MailStore } from './mail-store.ts';
 import { listPage, messagePage, missingPage } from './pages.ts';
 import { startSmtp, toMessage } from './smtp.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../world/html.ts';
+import { type Html, html } from '../support/html.ts';
 import type { Accepted } from './event-log.ts';
 
 const SHOWN = 200;

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../world/http-server.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN, startReddit } from './server.ts';
 
 let dataDir: string;

@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 import { checkBody, checkEvent, type WireBody } from './check-event.ts';
 import { EventLog } from './event-log.ts';
 import { type Fault, Faults } from './faults.ts';

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { jobSources } from '../../functions/src/composition/job-sources.ts';
 import { boardsRepository } from '../../functions/src/modules/postings/boards.repository.ts';
@@ -5,7 +6,6 @@ import { importBoards } from '../../functions/src/modules/postings/import-boards
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';
 import { postingsRepository } from '../../functions/src/modules/postings/postings.repository.ts';
 import type { Firebase } from '../../functions/src/platform/firebase.ts';
-import { Lane } from '../../functions/src/platform/lane.ts';
 import { servedBoards } from '../job-boards/boards.ts';
 
 const clock = () => new Date();
@@ -25,21 +25,19 @@ export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): 
   const { added } = await importBoards({ ...posting, clock }, served, { remove: false });
   const never = await posting.boards.neverRead(served.length + 1);
   const names = new Set(served.map(({ source, board }) => `${source} ${board}`));
-  const lane = new Lane(PARALLEL);
   let postings = 0;
   let read = 0;
-  for (const { source, board, next_run_at } of never) {
-    if (!names.has(`${source} ${board}`)) continue;
-    await lane.run(async () => {
+  await pLimit(PARALLEL).map(
+    never.filter(({ source, board }) => names.has(`${source} ${board}`)),
+    async ({ source, board, next_run_at }) => {
       const outcome = await ingestBoard(deps, { source, board }, next_run_at);
       if (outcome.kind === 'skipped') return;
       const { status, errors, counts } = outcome.state;
       if (status !== 'ok') throw new Error(`The board ${board} of ${source}: ${errors.join('; ')}`);
       postings += counts?.created ?? 0;
       read += 1;
-    });
-  }
-  await lane.idle();
+    },
+  );
   if (postings > 0) await posting.postings.recountOpen(postings, clock());
   return { added, read, postings };
 }

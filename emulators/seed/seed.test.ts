@@ -15,7 +15,7 @@ import { connectFirebase } from '../../functions/src/platform/firebase.ts';
 import { startFirestore } from '../firestore/server.ts';
 import { generatedBoards } from '../job-boards/generated-boards.ts';
 import { startJobBoards } from '../job-boards/server.ts';
-import type { RunningServer } from '../world/http-server.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import { seedProfiles } from './demo-profiles.ts';
 
 const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;

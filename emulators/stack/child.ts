@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LEASH = fileURLToPath(new URL('./leash.mjs', import.meta.url));
+const WATCHDOG = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
 
 export type ChildOptions = {
   name: string;
@@ -28,11 +28,11 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-/** Starts a process on a leash: it ends with this one, and with everything that it has started itself. */
+/** Starts a process with a watchdog: it ends with this one, and with everything that it has started itself. */
 export function startChild(options: ChildOptions): Child {
   const process_: ChildProcess = spawn(
     process.execPath,
-    [LEASH, String(options.grace_ms), options.command, ...options.args],
+    [WATCHDOG, String(options.grace_ms), options.command, ...options.args],
     {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },

@@ -70,8 +70,12 @@ export function firestorePart(ports: Ports, data_dir: string): Part {
   };
 }
 
-export function worldPart(data_dir: string): Part {
-  return { name: 'world', args: ['emulators/world.ts', join(data_dir, 'world')], ready: /ready/i };
+export function externalServicesPart(data_dir: string): Part {
+  return {
+    name: 'external services',
+    args: ['emulators/external-services.ts', join(data_dir, 'external-services')],
+    ready: /ready/i,
+  };
 }
 
 /** firebase-tools with the accounts of the last run, as far as they were saved. */

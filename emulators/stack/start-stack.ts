@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ports, portsAt } from '../ports.ts';
-import { findChromium, localLaunchOptions } from '../world/chromium.ts';
+import { findChromium, localLaunchOptions } from '../support/chromium.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { checkPorts } from './check-ports.ts';
 import { type Child, startChild } from './child.ts';
@@ -10,6 +10,7 @@ import { writeFirebaseConfig } from './firebase-config.ts';
 import {
   devParts,
   emulatorAddresses,
+  externalServicesPart,
   FUNCTIONS_BUILD,
   firebasePart,
   firestorePart,
@@ -17,7 +18,6 @@ import {
   PORTS_USED,
   SEED_PART,
   WEB_BUILD,
-  worldPart,
 } from './parts.ts';
 import { PROJECT_ID } from './project.ts';
 import { startScheduler } from './scheduler.ts';
@@ -93,7 +93,7 @@ async function startTimers(ports: Ports, accounts: string, log: (line: string) =
 
 /**
  * Starts everything that Huntwell needs on this machine and returns when it can be used: embedded Firestore,
- * Cloud Storage and the rest of the outside world, firebase-tools' emulators, demo data.
+ * Cloud Storage and the other external services, firebase-tools' emulators, demo data.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, log, data_dir } = options;
@@ -112,7 +112,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await parts.stop();
   };
   try {
-    const first = [parts.start(firestorePart(ports, data_dir)), parts.start(worldPart(data_dir))];
+    const first = [parts.start(firestorePart(ports, data_dir)), parts.start(externalServicesPart(data_dir))];
     if (buildIfStale(root, FUNCTIONS_BUILD)) log('Built the functions.');
     if (options.mode === 'built' && buildIfStale(root, WEB_BUILD)) log('Built the web app.');
     const config = writeFirebaseConfig({

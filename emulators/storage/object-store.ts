@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readJsonOrSetAside, removeTempFiles, syncFolder, writeFileAtomic } from '../world/atomic-file.ts';
+import { readJsonOrSetAside, removeTempFiles, syncFolder, writeFileAtomic } from '../support/atomic-file.ts';
 import { crc32c, md5 } from './checksums.ts';
 import { mergeFields, type ObjectFields, type StoredObject } from './object-resource.ts';
 import { checkPreconditions, type Preconditions } from './preconditions.ts';

@@ -6,7 +6,7 @@ import { type GetFilesResponse, Storage } from '@google-cloud/storage';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../world/http-server.ts';
+import type { RunningServer } from '../support/http-server.ts';
 import { startStorage } from './server.ts';
 
 let dataDir: string;

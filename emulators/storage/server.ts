@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { listen, type RunningServer } from '../world/http-server.ts';
+import { listen, type RunningServer } from '../support/http-server.ts';
 import { downloadRouter } from './downloads.ts';
 import { listPage, readListQuery } from './listing.ts';
 import { mergeFields, toResource } from './object-resource.ts';

@@ -11,7 +11,7 @@
 import { writeFileSync } from 'node:fs';
 import { EMBEDDING_DIMENSION } from '../src/modules/job-text/embedding/embedding-model.ts';
 import { titleTokens } from '../src/modules/job-text/embedding/title-tokens.ts';
-import { evaluateJobTitles, evaluateKeptAside } from './embedding/evaluate.ts';
+import { evaluateHeldOut, evaluateJobTitles } from './embedding/evaluate.ts';
 import { encodeModel } from './embedding/model-file.ts';
 import { readTitles } from './embedding/read-titles.ts';
 import { trainTable } from './embedding/train-table.ts';
@@ -30,7 +30,7 @@ const WORDS = 8000;
 const groups = readTitles(folder);
 
 /** One title in ten by its text, the same in every run. */
-function keptAside(title: string): boolean {
+function heldOut(title: string): boolean {
   let value = 7;
   for (const letter of titleTokens(title).join(' ')) value = (value * 31 + letter.charCodeAt(0)) % 1_000_003;
   return value % 10 === 0;
@@ -39,8 +39,8 @@ const aside: { title: string; group: string }[] = [];
 if (evaluating) {
   for (const group of groups) {
     const [official, ...others] = group.titles;
-    for (const title of others) if (keptAside(title)) aside.push({ title, group: group.id });
-    group.titles = [official!, ...others.filter((title) => !keptAside(title))];
+    for (const title of others) if (heldOut(title)) aside.push({ title, group: group.id });
+    group.titles = [official!, ...others.filter((title) => !heldOut(title))];
   }
 }
 
@@ -64,7 +64,7 @@ const file = encodeModel(layout, table, EMBEDDING_DIMENSION);
 console.log(`${words.size} words, ${(file.byteLength / 1e6).toFixed(2)} MB`);
 
 if (evaluating) {
-  evaluateKeptAside(groups, aside, file);
+  evaluateHeldOut(groups, aside, file);
   const jobTitles = option('--job-titles');
   if (jobTitles) evaluateJobTitles(groups, jobTitles, file);
 } else {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardNames, FIXTURES, type Vendor } from '../../emulators/job-boards/board-file.ts';
 import { startJobBoards } from '../../emulators/job-boards/server.ts';
-import type { RunningServer } from '../../emulators/world/http-server.ts';
+import type { RunningServer } from '../../emulators/support/http-server.ts';
 import { ingestOn } from '../../functions/src/composition/ingest-tasks.ts';
 import { jobSources } from '../../functions/src/composition/job-sources.ts';
 import { ingestBoard } from '../../functions/src/modules/postings/ingest-board.ts';

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, launchChromium } from '../../emulators/world/chromium.ts';
+import { findChromium, launchChromium } from '../../emulators/support/chromium.ts';
 import { bundleFiller } from '../../functions/scripts/bundle-filler.ts';
 import { packedChromium } from '../../functions/src/platform/chromium/packed-chromium.ts';
 import { dossierOf } from '../driver/applicant.ts';

@@ -14,9 +14,9 @@ const data = mkdtempSync(join(tmpdir(), 'huntwell-bench-'));
 const OFFSET = '1900';
 
 function nameOf(line: string): string {
-  if (line.includes('leash.mjs')) return 'leashes';
+  if (line.includes('watchdog.mjs')) return 'watchdogs';
   if (line.includes('firestore/main.ts')) return 'embedded Firestore';
-  if (line.includes('world.ts')) return 'storage, mail, employers, boards';
+  if (line.includes('external-services.ts')) return 'storage, mail, employers, boards';
   if (line.includes('functionsEmulatorRuntime')) return 'functions workers';
   if (line.includes('firebase-tools')) return 'firebase-tools (Auth, Functions, Hosting, Tasks)';
   return 'npm start itself';

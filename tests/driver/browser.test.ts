@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from '../../emulators/world/chromium.ts';
+import { findChromium } from '../../emulators/support/chromium.ts';
 import { openBrowser } from '../../functions/src/modules/applications/driver/browser.ts';
 import { openTestPage } from '../../functions/src/modules/applications/driver/open-test-page.ts';
 

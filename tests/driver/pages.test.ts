@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { findChromium } from '../../emulators/world/chromium.ts';
+import { findChromium } from '../../emulators/support/chromium.ts';
 import { allowedOrigins } from '../../functions/src/modules/applications/driver/allowed-origins.ts';
 import type { ApplicationDriver } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { createHeadlessDriver } from '../../functions/src/modules/applications/driver/headless-driver.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Vendor } from '../../emulators/employers/job.ts';
 import type { Reception } from '../../emulators/employers/reception-store.ts';
 import { startEmployers } from '../../emulators/employers/server.ts';
-import { findChromium } from '../../emulators/world/chromium.ts';
+import { findChromium } from '../../emulators/support/chromium.ts';
 import { allowedOrigins } from '../../functions/src/modules/applications/driver/allowed-origins.ts';
 import type {
   ApplicationDriver,

@@ -60,7 +60,7 @@ const server = createServer(async (req, res) => {
     else await relayConversions(deps, JSON.parse(body).conversion_id);
     res.writeHead(204).end();
   } catch (error) {
-    const later = error instanceof Error && error.name === 'RelayLater';
+    const later = error instanceof Error && error.name === 'RetryTask';
     if (!later) line('Delivery failed', { error: String(error) });
     res.writeHead(503).end();
   }

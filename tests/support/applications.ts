@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { applicationWorkOn } from '../../functions/src/composition/application-tasks.ts';
 import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
-import {
-  prepareApplication,
-  TryAgain,
-} from '../../functions/src/modules/applications/prepare/prepare-application.ts';
+import { prepareApplication } from '../../functions/src/modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
 import { sweepApplications } from '../../functions/src/modules/applications/sweep/sweep-applications.ts';
+import { RetryTask } from '../../functions/src/platform/retry-task.ts';
 import { type Answer, startApi, type TestApi } from './api.ts';
 import { type FakeDriver, fakeDriver } from './fake-driver.ts';
 import { type PostingBoard, postingBoard } from './postings.ts';
@@ -53,14 +51,14 @@ export function desk(api: TestApi): Desk {
         const task = api.tasks.shift();
         if (task?.name !== 'prepareApplication' && task?.name !== 'submitApplication') continue;
         await handlers[task.name](work, task.payload.application_id).catch((error: unknown) => {
-          if (!(error instanceof TryAgain)) throw error;
+          if (!(error instanceof RetryTask)) throw error;
           api.tasks.push(task);
         });
       }
     },
     async deliverOnce(name, application_id) {
       await handlers[name](work, application_id).catch((error: unknown) => {
-        if (!(error instanceof TryAgain)) throw error;
+        if (!(error instanceof RetryTask)) throw error;
       });
     },
     async sweep() {

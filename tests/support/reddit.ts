@@ -6,7 +6,8 @@ import type { Fault } from '../../emulators/reddit/faults.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN, startReddit } from '../../emulators/reddit/server.ts';
 import { redditConversions } from '../../functions/src/integrations/reddit-conversions.ts';
 import type { RedditSettings } from '../../functions/src/modules/conversions/conversion-deps.ts';
-import { RelayLater, relayConversions } from '../../functions/src/modules/conversions/relay-conversions.ts';
+import { relayConversions } from '../../functions/src/modules/conversions/relay-conversions.ts';
+import { RetryTask } from '../../functions/src/platform/retry-task.ts';
 import type { TestApi } from './api.ts';
 
 export type TestReddit = {
@@ -72,7 +73,7 @@ export async function deliverRelays(api: TestApi): Promise<number> {
   for (const task of api.tasks.splice(0)) {
     if (task.name !== 'redditRelay') continue;
     await relayConversions(api.services.conversion, task.payload.conversion_id).catch((error: unknown) => {
-      if (!(error instanceof RelayLater)) throw error;
+      if (!(error instanceof RetryTask)) throw error;
       later += 1;
     });
   }

@@ -1,4 +1,4 @@
-import { html, jsonForScript, raw } from '../../world/html.ts';
+import { html, jsonForScript, raw } from '../../support/html.ts';
 import { CODE_LENGTH } from '../challenges.ts';
 import type { Job } from '../job.ts';
 import { postingText } from '../posting-text.ts';

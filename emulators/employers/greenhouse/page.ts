@@ -1,4 +1,4 @@
-import { type Html, html, jsonForScript } from '../../world/html.ts';
+import { type Html, html, jsonForScript } from '../../support/html.ts';
 import { CODE_LENGTH } from '../challenges.ts';
 import type { Job } from '../job.ts';
 import { postingText } from '../posting-text.ts';

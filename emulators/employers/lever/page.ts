@@ -1,4 +1,4 @@
-import { type Html, html } from '../../world/html.ts';
+import { type Html, html } from '../../support/html.ts';
 import { CODE_LENGTH } from '../challenges.ts';
 import type { Answers, Field } from '../fields.ts';
 import type { Job } from '../job.ts';

@@ -54,9 +54,9 @@ export function parseResumeRoute(site: Site): express.Router {
     const complaint = problem ?? (file ? fileProblem(file) : 'No file.');
     if (!file || complaint) return res.status(400).json({ error: complaint });
     const { name, email, phone, links } = await parseContact(file);
-    const kept = await site.files.keep(file);
+    const stored = await site.files.keep(file);
     return res.json({
-      resumeStorageId: kept.id,
+      resumeStorageId: stored.id,
       names: name ? [name] : [],
       emails: email ? [{ value: email }] : [],
       phones: phone ? [{ value: phone }] : [],

@@ -36,7 +36,7 @@ function rankOf(
 }
 
 /** How often a title that training never saw finds its occupation among all of its source. */
-export function evaluateKeptAside(
+export function evaluateHeldOut(
   groups: TitleGroup[],
   aside: { title: string; group: string }[],
   file: Uint8Array,

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
-import { DeliverAgain } from '../platform/deliver-again.ts';
+import { RetryTask } from '../platform/retry-task.ts';
 import type { TaskName, TaskPayloads } from '../tasks/queue.ts';
 import { TASK_OPTIONS } from '../tasks/task-options.ts';
 import { onceConnected } from './once-connected.ts';
@@ -14,7 +14,7 @@ export function taskFunction<N extends TaskName>(name: N, connect: () => Promise
     const { TASK_PAYLOADS } = await import('../tasks/payloads.ts');
     const handle = (await handlers())[name];
     await handle(TASK_PAYLOADS[name].parse(data)).catch((error: unknown) => {
-      throw error instanceof DeliverAgain ? new HttpsError('unavailable', error.message) : error;
+      throw error instanceof RetryTask ? new HttpsError('unavailable', error.message) : error;
     });
   });
 }

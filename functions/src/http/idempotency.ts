@@ -35,7 +35,7 @@ export type Idempotency = {
   once(call: KeyedCall, run: () => Promise<unknown>): Promise<unknown>;
 };
 
-const KEPT_MS = 24 * 3600_000;
+const RETENTION_MS = 24 * 3600_000;
 /** Renewed while a call runs: after so long a call whose instance died, or was cut off, may run again. */
 const LEASE_MS = 6_000;
 
@@ -62,7 +62,7 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
           state: 'running',
           request_hash,
           lease: leaseToData(claimLease(holder, new Date(now), LEASE_MS)),
-          expire_at: Timestamp.fromMillis(now + KEPT_MS),
+          expire_at: Timestamp.fromMillis(now + RETENTION_MS),
         });
         return null;
       });

@@ -56,7 +56,7 @@ function ready(child: ChildProcess): Promise<void> {
 function groupOf(config: string): number {
   const lines = execFileSync('ps', ['-eo', 'pgid=,args='], { encoding: 'utf8' }).split('\n');
   const line = lines.find(
-    (one) => one.includes('emulators:start') && one.includes(config) && !one.includes('leash.mjs'),
+    (one) => one.includes('emulators:start') && one.includes(config) && !one.includes('watchdog.mjs'),
   );
   const group = Number.parseInt(line ?? '', 10);
   if (!(group > 1)) throw new Error('The emulators were not found');

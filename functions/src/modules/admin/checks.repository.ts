@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 export type CheckAnswer = { ok: boolean; detail: string };
 
 /** An answer that nobody reads is gone after this. */
-const KEPT_MS = 3600_000;
+const RETENTION_MS = 3600_000;
 
 export type ChecksRepository = ReturnType<typeof checksRepository>;
 
@@ -14,7 +14,7 @@ export function checksRepository(db: Firestore, clock: Clock) {
   const checks = db.collection('checks');
   return {
     async save(id: string, { ok, detail }: CheckAnswer): Promise<void> {
-      const expire_at = Timestamp.fromMillis(clock().getTime() + KEPT_MS);
+      const expire_at = Timestamp.fromMillis(clock().getTime() + RETENTION_MS);
       await checks.doc(id).set({ ok, detail, expire_at });
     },
 

@@ -6,7 +6,7 @@ export type LoginEvent = { uid: string; login_type: LoginType; happened_at: stri
 export type AuthRepository = ReturnType<typeof authRepository>;
 
 /** Sign-ins are kept for a year. */
-const KEPT_MS = 365 * 24 * 3600_000;
+const RETENTION_MS = 365 * 24 * 3600_000;
 
 export function authRepository(db: Firestore) {
   return {
@@ -16,7 +16,7 @@ export function authRepository(db: Firestore) {
         login_type: event.login_type,
         happened_at: Timestamp.fromDate(new Date(event.happened_at)),
         received_at: Timestamp.fromDate(event.received_at),
-        expire_at: Timestamp.fromMillis(event.received_at.getTime() + KEPT_MS),
+        expire_at: Timestamp.fromMillis(event.received_at.getTime() + RETENTION_MS),
       });
     },
   };

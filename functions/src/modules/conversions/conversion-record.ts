@@ -68,7 +68,7 @@ export type ConversionRecord = ConversionFacts & {
   updated_at: Date;
 };
 
-const ATTEMPTS_KEPT = 20;
+const ATTEMPTS_STORED = 20;
 
 /** Reddit counts one event for each type and conversion id; so do we. */
 export function recordId({ type, conversion_id }: Pick<ConversionFacts, 'type' | 'conversion_id'>): string {
@@ -162,7 +162,7 @@ export function settled(
   const tried = {
     ...record,
     crashes: 0,
-    attempts: [...record.attempts, ...attempts].slice(-ATTEMPTS_KEPT),
+    attempts: [...record.attempts, ...attempts].slice(-ATTEMPTS_STORED),
   };
   if (outcome.state === 'queued') {
     const { due_at, reason, untried } = outcome;

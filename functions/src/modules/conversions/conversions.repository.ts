@@ -14,7 +14,7 @@ import { type ConversionRecord, goesAlone } from './conversion-record.ts';
 import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
 
 /** Kept this long; the platform then removes the document by its `expire_at`. */
-const KEPT_MS = 90 * 24 * 3600_000;
+const RETENTION_MS = 90 * 24 * 3600_000;
 const ALREADY_EXISTS = 6;
 
 export type ConversionFilter = {
@@ -135,7 +135,7 @@ function toData(record: ConversionRecord): DocumentData {
     updated_at: Timestamp.fromDate(updated_at),
     // Reddit takes it no more, so its match keys have no use.
     forget_at: holds_keys ? Timestamp.fromMillis(event_at.getTime() + OLDEST_EVENT_MS) : null,
-    expire_at: Timestamp.fromMillis(created_at.getTime() + KEPT_MS),
+    expire_at: Timestamp.fromMillis(created_at.getTime() + RETENTION_MS),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Query parameters that say where a visit came from; all others may hold secrets or personal data. */
-const KEPT = ['rdt_cid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
+const ALLOWED_PARAMETERS = ['rdt_cid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
 const LONGEST = 1000;
 
 /** Address of a page without what could identify or admit somebody; null if it is no web address. */
@@ -8,7 +8,7 @@ export function cleanPageUrl(value: string | undefined): string | null {
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const kept = new URLSearchParams();
-  for (const name of KEPT) {
+  for (const name of ALLOWED_PARAMETERS) {
     const found = url.searchParams.get(name);
     if (found && !found.includes('@')) kept.set(name, found.slice(0, 200));
   }

@@ -1,5 +1,5 @@
-import { DeliverAgain } from '../../platform/deliver-again.ts';
 import { claimLease, holdsLease } from '../../platform/lease.ts';
+import { RetryTask } from '../../platform/retry-task.ts';
 import type { RelayDeps } from './conversion-deps.ts';
 import {
   type ConversionRecord,
@@ -16,15 +16,10 @@ import { deliverToReddit } from './deliver-to-reddit.ts';
 import { type Gate, passGate, readGate } from './reddit-circuit.ts';
 import { toRedditEvent } from './to-reddit-event.ts';
 
-/** The conversion has to be tried later; the platform delivers the task again. */
-export class RelayLater extends DeliverAgain {
-  override readonly name = 'RelayLater';
-}
-
 /**
  * Sends one conversion and, in the same request, others that wait. Delivered twice, it sends once: what is over or
  * another worker's is left alone. A worker that dies leaves its lease; after it the sweeper has them sent again under
- * the same conversion ids, by which Reddit knows them. Throws RelayLater when trying again is up to the platform.
+ * the same conversion ids, by which Reddit knows them. Throws RetryTask when trying again is up to the platform.
  */
 export async function relayConversions(deps: RelayDeps, id: string): Promise<void> {
   const asked = await deps.conversions.find(id);
@@ -32,7 +27,7 @@ export async function relayConversions(deps: RelayDeps, id: string): Promise<voi
   if (asked && isOver(asked)) return;
   if (asked && !isDue(asked, now)) {
     if (asked.state === 'sending') return;
-    throw new RelayLater(`Conversion ${id} waits until ${asked.due_at?.toISOString()}`);
+    throw new RetryTask(`Conversion ${id} waits until ${asked.due_at?.toISOString()}`);
   }
   if ((await readGate(deps)).state === 'shut') return;
   const others =
@@ -40,7 +35,7 @@ export async function relayConversions(deps: RelayDeps, id: string): Promise<voi
   const along = others.filter((other) => other.id !== id && !other.alone).map((other) => other.id);
   const ids = [id, ...along].slice(0, deps.pace.batch);
   if (await sendConversions(deps, ids, passGate))
-    throw new RelayLater('Some conversions have to be tried again');
+    throw new RetryTask('Some conversions have to be tried again');
 }
 
 /** Sends at once, whatever the circuit says. */

@@ -5,7 +5,7 @@ import { toInstant, toTimestamp } from '../../platform/instants.ts';
 export type FeedbackRepository = ReturnType<typeof feedbackRepository>;
 
 /** Two years, as the privacy policy promises; the platform then removes the message by its `expire_at`. */
-const KEPT_MS = 2 * 365 * 24 * 3600_000;
+const RETENTION_MS = 2 * 365 * 24 * 3600_000;
 
 export function feedbackRepository(db: Firestore) {
   const messages = db.collection('feedback');
@@ -17,7 +17,7 @@ export function feedbackRepository(db: Firestore) {
         ...fields,
         status: 'new',
         created_at: Timestamp.fromDate(at),
-        expire_at: Timestamp.fromMillis(at.getTime() + KEPT_MS),
+        expire_at: Timestamp.fromMillis(at.getTime() + RETENTION_MS),
       });
     },
 

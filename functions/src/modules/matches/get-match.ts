@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { getMatch, Score } from '../../contract/matches.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
-import { findKeptMatch } from './list-matches.ts';
+import { findStoredMatch } from './list-matches.ts';
 import { loadCandidate } from './load-candidate.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { scorePosting } from './ranker/score-posting.ts';
@@ -14,18 +14,18 @@ type Answer = z.infer<(typeof getMatch)['response']>;
  * list and page agree; otherwise scored now by the same function.
  */
 export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: string): Promise<Answer> {
-  const [posting, kept, said, applications] = await Promise.all([
+  const [posting, stored, said, applications] = await Promise.all([
     deps.getPosting(posting_id),
-    findKeptMatch(deps, uid, posting_id),
+    findStoredMatch(deps, uid, posting_id),
     isDocumentId(posting_id) ? deps.verdicts.find(uid, posting_id) : null,
     deps.applicationIds(uid, [posting_id]),
   ]);
-  const score = kept?.score ?? (await scoreNow(deps, uid, posting_id));
+  const score = stored?.score ?? (await scoreNow(deps, uid, posting_id));
   if (!score) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
   return {
     posting,
     score,
-    is_new: kept?.is_new ?? false,
+    is_new: stored?.is_new ?? false,
     verdict: said?.verdict ?? null,
     dismiss_reason: said?.reason ?? null,
     application_id: applications.get(posting_id) ?? null,
@@ -35,8 +35,8 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
 /** The user's score of a posting, as getMatch gives it; null if nothing is known or there is no such posting. */
 export async function findScore(deps: MatchDeps, uid: string, posting_id: string): Promise<number | null> {
   if (!isDocumentId(posting_id)) return null;
-  const kept = await findKeptMatch(deps, uid, posting_id);
-  return (kept?.score ?? (await scoreNow(deps, uid, posting_id)))?.score ?? null;
+  const stored = await findStoredMatch(deps, uid, posting_id);
+  return (stored?.score ?? (await scoreNow(deps, uid, posting_id)))?.score ?? null;
 }
 
 async function scoreNow(deps: MatchDeps, uid: string, posting_id: string): Promise<Score | null> {

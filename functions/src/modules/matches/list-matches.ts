@@ -3,7 +3,7 @@ import type { listMatches, Match, Verdict } from '../../contract/matches.ts';
 import { CursorId, listCursor } from '../../platform/cursor.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { bandOf } from './ranker/score-posting.ts';
-import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
+import type { MatchEntry, SearchRecord, StoredMatch } from './search-record.ts';
 
 type Query = z.output<(typeof listMatches)['query']>;
 type Answer = z.infer<(typeof listMatches)['response']>;
@@ -44,10 +44,10 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   // A cursor of an older search points into another list: its reader starts anew.
   const from = position?.search_id === record.id ? position.from : 0;
   const page = filtered.slice(from, from + query.limit);
-  const kept = await deps.searches.matchesAt(uid, record.id, page);
+  const stored = await deps.searches.matchesAt(uid, record.id, page);
   const next = from + query.limit;
   return {
-    items: await joined(deps, uid, kept, verdicts),
+    items: await joined(deps, uid, stored, verdicts),
     next_cursor: next < filtered.length ? CURSOR.encode({ search_id: record.id, from: next }) : null,
     counts: record.counts,
     total: filtered.length,
@@ -65,17 +65,17 @@ export async function topMatches(deps: MatchDeps, uid: string, count: number): P
 }
 
 /** A stored match of the newest search and where it stands; null if that search does not have it. */
-export async function findKeptMatch(
+export async function findStoredMatch(
   deps: MatchDeps,
   uid: string,
   posting_id: string,
-): Promise<KeptMatch | null> {
+): Promise<StoredMatch | null> {
   const record: SearchRecord | null = await deps.searches.findLatestDone(uid);
   if (!record) return null;
   const position = (await deps.searches.entries(uid, record)).findIndex(({ id }) => id === posting_id);
   if (position < 0) return null;
-  const [kept] = await deps.searches.matchesAt(uid, record.id, [position]);
-  return kept ?? null;
+  const [stored] = await deps.searches.matchesAt(uid, record.id, [position]);
+  return stored ?? null;
 }
 
 async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Verdict>> {
@@ -86,14 +86,14 @@ async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Ver
 async function joined(
   deps: MatchDeps,
   uid: string,
-  kept: KeptMatch[],
+  stored: StoredMatch[],
   verdicts: Map<string, Verdict>,
 ): Promise<Match[]> {
   const applications = await deps.applicationIds(
     uid,
-    kept.map(({ posting }) => posting.id),
+    stored.map(({ posting }) => posting.id),
   );
-  return kept.map((match) => ({
+  return stored.map((match) => ({
     ...match,
     verdict: verdicts.get(match.posting.id) ?? null,
     application_id: applications.get(match.posting.id) ?? null,

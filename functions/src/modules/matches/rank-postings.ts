@@ -8,11 +8,11 @@ import type { StoredPosting } from '../postings/posting.ts';
 import { passesHardFilters } from './hard-filters.ts';
 import type { Candidate } from './ranker/candidate.ts';
 import { scorePosting } from './ranker/score-posting.ts';
-import type { Counts, KeptMatch, MatchEntry } from './search-record.ts';
+import type { Counts, MatchEntry, StoredMatch } from './search-record.ts';
 import type { VerdictRecord } from './verdicts.repository.ts';
 
 /** Matches below 50 that are kept beside the others, for those who ask for them. */
-const LOW_KEPT = 200;
+const LOW_STORED = 200;
 const DISMISSED_COMPANY = 20;
 const DISMISSED_TITLE = 12;
 
@@ -20,7 +20,7 @@ export type Ranked = {
   entries: MatchEntry[];
   /** Of each entry: title, company, places and skills in lower case. */
   words: string[];
-  matches: KeptMatch[];
+  matches: StoredMatch[];
   counts: Counts;
   new_matches: number;
   scored: number;
@@ -57,14 +57,14 @@ export function rankPostings(
         (a.posting.id < b.posting.id ? -1 : 1),
     );
   const shown = scored.filter(({ score }) => score.band !== 'low');
-  const low = scored.filter(({ score }) => score.band === 'low').slice(0, LOW_KEPT);
-  const kept = [...shown, ...low].slice(0, LIMITS.matches_per_search);
+  const low = scored.filter(({ score }) => score.band === 'low').slice(0, LOW_STORED);
+  const stored = [...shown, ...low].slice(0, LIMITS.matches_per_search);
   const counts: Counts = { excellent: 0, good: 0, fair: 0, low: 0 };
   const entries: MatchEntry[] = [];
   const words: string[] = [];
-  const matches: KeptMatch[] = [];
+  const matches: StoredMatch[] = [];
   let new_matches = 0;
-  for (const { posting, score } of kept) {
+  for (const { posting, score } of stored) {
     const is_new = seen !== null && !seen.has(posting.id);
     if (score.band !== 'unscored') counts[score.band] += 1;
     if (is_new && score.band !== 'low') new_matches += 1;

@@ -18,7 +18,7 @@ export type SearchRecord = Search & {
 };
 
 /** What a search keeps of one match: everything but what belongs to the present (verdict, application). */
-export type KeptMatch = Pick<Match, 'posting' | 'score' | 'is_new'>;
+export type StoredMatch = Pick<Match, 'posting' | 'score' | 'is_new'>;
 
 /** Enough of a kept match to filter and sort it without reading it. */
 export type MatchEntry = {

@@ -4,7 +4,7 @@ import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import { RecentlyUsed } from '../../platform/recently-used.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import type { KeptMatch, MatchEntry, SearchRecord } from './search-record.ts';
+import type { MatchEntry, SearchRecord, StoredMatch } from './search-record.ts';
 import {
   MATCHES_PER_CHUNK,
   type MatchChunk,
@@ -16,7 +16,7 @@ import {
 
 export type SearchesRepository = ReturnType<typeof searchesRepository>;
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
 /** Indexes of finished searches that an instance holds in memory, about 200 kB each. */
 const INDEXES_CACHED = 64;
@@ -107,11 +107,11 @@ export function searchesRepository(db: Firestore) {
     },
 
     /** The matches at these positions of the stored order; each chunk is read once. */
-    async matchesAt(uid: string, id: string, positions: readonly number[]): Promise<KeptMatch[]> {
+    async matchesAt(uid: string, id: string, positions: readonly number[]): Promise<StoredMatch[]> {
       if (positions.length === 0) return [];
       const numbers = [...new Set(positions.map((position) => Math.floor(position / MATCHES_PER_CHUNK)))];
       const docs = await db.getAll(...numbers.map((n) => chunk(uid, id, n)));
-      const found = new Map<number, KeptMatch>();
+      const found = new Map<number, StoredMatch>();
       for (const [at, n] of numbers.entries()) {
         const stored = docs[at]?.data() as MatchChunk | undefined; // written by finish alone
         const here = positions.filter((position) => Math.floor(position / MATCHES_PER_CHUNK) === n);
@@ -139,7 +139,7 @@ function toData(record: SearchRecord): DocumentData {
 
 /** When Firestore removes a search whose matches nobody sees: the two newest that ended well stay. */
 function expiryOf(record: SearchRecord): Timestamp {
-  return Timestamp.fromMillis(new Date(record.created_at).getTime() + KEPT_MS);
+  return Timestamp.fromMillis(new Date(record.created_at).getTime() + RETENTION_MS);
 }
 
 function read(id: string, data: DocumentData | undefined): SearchRecord | null {

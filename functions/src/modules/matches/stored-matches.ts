@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { KeptMatch, MatchEntry } from './search-record.ts';
+import type { MatchEntry, StoredMatch } from './search-record.ts';
 
 /** Matches of one search as they are stored, in their order: `index`, `words` and chunks of a hundred. */
 export type StoredMatches = {
@@ -26,7 +26,7 @@ const LONGEST_DICTIONARY = 32_000;
 type Columns = { [Field in keyof MatchEntry]: MatchEntry[Field][] };
 
 /** Entries and matches in the same order; `words` of each in lower case. */
-export function packMatches(entries: MatchEntry[], words: string[], matches: KeptMatch[]): StoredMatches {
+export function packMatches(entries: MatchEntry[], words: string[], matches: StoredMatch[]): StoredMatches {
   const columns: Columns = {
     id: entries.map(({ id }) => id),
     score: entries.map(({ score }) => score),
@@ -71,16 +71,16 @@ export function unpackWords(words: Uint8Array): string[] {
 }
 
 /** The matches at these places of a chunk. */
-export function unpackMatches(chunk: MatchChunk, places: readonly number[]): KeptMatch[] {
+export function unpackMatches(chunk: MatchChunk, places: readonly number[]): StoredMatch[] {
   const dictionary = inflateRawSync(chunk.dictionary);
-  const unpacked = new Map<number, KeptMatch[]>();
+  const unpacked = new Map<number, StoredMatch[]>();
   return places.flatMap((place) => {
     const n = Math.floor(place / TOGETHER);
     const item = chunk.items[n];
     if (!item) return [];
     // Written by packMatches alone.
     const matches =
-      unpacked.get(n) ?? (JSON.parse(inflateRawSync(item, { dictionary }).toString()) as KeptMatch[]);
+      unpacked.get(n) ?? (JSON.parse(inflateRawSync(item, { dictionary }).toString()) as StoredMatch[]);
     unpacked.set(n, matches);
     return matches[place % TOGETHER] ?? [];
   });

@@ -29,11 +29,11 @@ export function verdictsRepository(db: Firestore) {
   const read = (doc: DocumentSnapshot) => (doc.data()?.by_posting ?? {}) as Record<string, Stored>;
 
   /** The newest first, as they are kept and as they are asked for. */
-  const change = (uid: string, apply: (kept: Map<string, Stored>) => void) =>
+  const change = (uid: string, apply: (stored: Map<string, Stored>) => void) =>
     db.runTransaction(async (tx) => {
-      const kept = new Map(Object.entries(read(await tx.get(all(uid)))));
-      apply(kept);
-      const newest = [...kept]
+      const stored = new Map(Object.entries(read(await tx.get(all(uid)))));
+      apply(stored);
+      const newest = [...stored]
         .sort(([, a], [, b]) => b.at.toMillis() - a.at.toMillis())
         .slice(0, MOST_VERDICTS);
       tx.set(all(uid), { by_posting: Object.fromEntries(newest) });
@@ -54,13 +54,13 @@ export function verdictsRepository(db: Firestore) {
     async set(uid: string, { posting_id, ...record }: VerdictRecord, at: Date): Promise<void> {
       const company = record.company.slice(0, LONGEST_NAME);
       const title = record.title.slice(0, LONGEST_NAME);
-      await change(uid, (kept) =>
-        kept.set(posting_id, { ...record, company, title, at: Timestamp.fromDate(at) }),
+      await change(uid, (stored) =>
+        stored.set(posting_id, { ...record, company, title, at: Timestamp.fromDate(at) }),
       );
     },
 
     async remove(uid: string, posting_id: string): Promise<void> {
-      await change(uid, (kept) => kept.delete(posting_id));
+      await change(uid, (stored) => stored.delete(posting_id));
     },
   };
 }

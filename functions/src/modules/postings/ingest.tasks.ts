@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { Lane } from '../../platform/lane.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { TaskPayloads, TaskQueue } from '../../tasks/queue.ts';
 import type { IngestDeps } from './board-run.ts';
@@ -35,11 +35,9 @@ const PARALLEL = 20;
 type EnqueueDeps = { boards: BoardsRepository; queue: TaskQueue };
 
 async function enqueueBoards(queue: TaskQueue, boards: readonly BoardState[]): Promise<number> {
-  const lane = new Lane(PARALLEL);
-  for (const { source, board, next_run_at } of boards) {
-    await lane.run(() => queue.enqueue('ingestBoard', { source, board, run_id: next_run_at }));
-  }
-  await lane.idle();
+  await pLimit(PARALLEL).map(boards, ({ source, board, next_run_at }) =>
+    queue.enqueue('ingestBoard', { source, board, run_id: next_run_at }),
+  );
   return boards.length;
 }
 

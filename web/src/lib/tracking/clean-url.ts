@@ -1,6 +1,6 @@
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
-const KEPT = new Set<string>(['rdt_cid', ...UTM_KEYS]);
+const ALLOWED_PARAMETERS = new Set<string>(['rdt_cid', ...UTM_KEYS]);
 
 /** An address with only those parameters that say where a visit came from: the others may hold secrets. */
 export function cleanUrl(address: string): string {
@@ -8,7 +8,7 @@ export function cleanUrl(address: string): string {
   const url = new URL(address);
   const kept = new URLSearchParams();
   for (const [name, value] of url.searchParams) {
-    if (KEPT.has(name) && !value.includes('@')) kept.set(name, value.slice(0, 200));
+    if (ALLOWED_PARAMETERS.has(name) && !value.includes('@')) kept.set(name, value.slice(0, 200));
   }
   const query = kept.toString();
   return `${url.origin}${url.pathname}${query ? `?${query}` : ''}`;

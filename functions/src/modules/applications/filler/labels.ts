@@ -70,7 +70,7 @@ function marksRequired(element: Element | null | undefined): boolean {
   );
 }
 
-/** Whether the form demands an answer, by attribute, by the mark beside the words, or by a hidden twin. */
+/** Whether the form requires an answer, by attribute, by the mark beside the words, or by a hidden twin. */
 export function isRequired(control: Element, vendor: Vendor): boolean {
   if (control.hasAttribute('required') || control.getAttribute('aria-required') === 'true') return true;
   const group = control.closest('fieldset, [role=group], [role=radiogroup]');

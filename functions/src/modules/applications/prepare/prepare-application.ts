@@ -1,5 +1,5 @@
-import { DeliverAgain } from '../../../platform/deliver-again.ts';
 import { claimLease, holdsLease, isLeased, whileLeased } from '../../../platform/lease.ts';
+import { RetryTask } from '../../../platform/retry-task.ts';
 import { findProfileInTx } from '../../profile/profiles.ts';
 import { type ApplicationWorkDeps, enqueueWork, saveTransition } from '../application-deps.ts';
 import type { PrepareOutcome } from '../driver/application-driver.ts';
@@ -23,15 +23,10 @@ import { buildDossier } from './build-dossier.ts';
 
 const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
 
-/** Preparing came to no end this time and should be delivered again. */
-export class TryAgain extends DeliverAgain {
-  override readonly name = 'TryAgain';
-}
-
 /**
  * Opens the form, reads it and finds an answer to every field, without sending anything. Ends ready for review, on
  * its way, with open questions, handed over, closed or failed. Does nothing if another worker holds it or it is done;
- * throws TryAgain if it should be delivered again.
+ * throws RetryTask if it should be delivered again.
  */
 export async function prepareApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
   const claim = await claimForPreparing(deps, application_id);
@@ -46,7 +41,7 @@ export async function prepareApplication(deps: ApplicationWorkDeps, application_
   });
   const status = await settle(deps, claim, outcome);
   if (status === 'submitting') await enqueueWork(deps, 'submitApplication', application_id);
-  if (status === 'queued') throw new TryAgain(`Preparing ${application_id} is tried again`);
+  if (status === 'queued') throw new RetryTask(`Preparing ${application_id} is tried again`);
 }
 
 async function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {

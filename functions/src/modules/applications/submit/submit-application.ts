@@ -1,5 +1,6 @@
 import type { FilledField, Receipt } from '../../../contract/applications.ts';
 import { claimLease, holdsLease, isLeased, LeaseLost, whileLeased } from '../../../platform/lease.ts';
+import { RetryTask } from '../../../platform/retry-task.ts';
 import { type ApplicationWorkDeps, saveTransition } from '../application-deps.ts';
 import type { Dossier, SubmitOutcome } from '../driver/application-driver.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import { park, withChanges } from '../lifecycle/park-application.ts';
 import { pauseReasonOf, type ReviewOutcome, SubmissionStopped, switchedOff } from '../pause/pause-reason.ts';
 import { buildDossier } from '../prepare/build-dossier.ts';
-import { TryAgain } from '../prepare/prepare-application.ts';
 
 const COULD_NOT_SEND = 'The employer’s form could not be filled. Nothing was sent and your credit is back.';
 
@@ -32,7 +32,7 @@ type Outcome = SubmitOutcome | ReviewOutcome | { kind: 'crashed' };
 /**
  * Fills the form and clicks its send button, once. The submit intent is recorded before the click; from then on the application is
  * submitted with proof, refused with proof, or unconfirmed, and never sent again. A crash before the click is tried
- * again (TryAgain).
+ * again (RetryTask).
  */
 export async function submitApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
   const claim = await claimForSubmitting(deps, application_id);
@@ -51,7 +51,7 @@ export async function submitApplication(deps: ApplicationWorkDeps, application_i
     return { kind: 'crashed' };
   });
   const again = await persistently(deps, () => settle(deps, sending, outcome));
-  if (again) throw new TryAgain(`Submitting ${application_id} is tried again`);
+  if (again) throw new RetryTask(`Submitting ${application_id} is tried again`);
 }
 
 async function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {

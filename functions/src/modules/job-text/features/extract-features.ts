@@ -11,7 +11,7 @@ import { FEATURES_VERSION, type FeatureInput, type Place, type PostingFeatures }
 import { readRequirements } from './read-requirements.ts';
 import { sentencesOf } from './sections.ts';
 
-/** Names that are everyday words in a description of duties ("teach patients"); among demands they are meant. */
+/** Names that are everyday words in a description of duties ("teach patients"); among requirements they are meant. */
 const NOT_FROM_DUTIES = new Set(
   'Accounting|Advertising|Banking|Budgeting|Cooking|Driving|Insurance|Investigations|Invoicing|Leasing|Manufacturing|Marketing|Negotiation|Packaging|Painting|Photography|Recruiting|Sales|Teaching|Training and development|Translation|Tutoring|Troubleshooting|Typing'.split(
     '|',
@@ -28,7 +28,7 @@ const LONGEST_TEXT = 20_000;
 export function extractFeatures(posting: FeatureInput): PostingFeatures {
   const text = posting.description_text.slice(0, LONGEST_TEXT);
   const sentences = sentencesOf(text);
-  const demands = readRequirements(
+  const requirements = readRequirements(
     sentences.filter(
       (sentence) => sentence.section !== 'company' || /sponsor|authori[sz]|citizen/i.test(sentence.text),
     ),
@@ -44,7 +44,7 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
     seniority: posting.seniority ?? seniorityOfTitle(posting.title),
     skills_required: required,
     skills_preferred: preferred,
-    ...demands,
+    ...requirements,
     workplace: posting.workplace ?? readWorkplace(posting.title, posting.locations, text),
     places: readPlaces(posting),
     pay: annualPay(posting.salary ?? parseLikelySalary(text, posting.country)),
@@ -63,21 +63,21 @@ function readPlaces(posting: FeatureInput): Place[] {
 }
 
 /**
- * Skills of the demands are required, those of wishes preferred. What only the duties name is required too when the
- * posting has few demands, otherwise preferred. Qualities that everybody asks for are left out.
+ * Skills of required sections are required, those of preferred ones preferred. What only the duties name is required
+ * too when the posting has few requirements, otherwise preferred. Qualities that everybody asks for are left out.
  */
 function readSkills(posting: FeatureInput, sentences: ReturnType<typeof sentencesOf>) {
-  const named = { required: new Set<string>(), wished: new Set<string>(), duties: new Set<string>() };
+  const named = { required: new Set<string>(), preferred: new Set<string>(), duties: new Set<string>() };
   for (const skill of posting.skills ?? []) {
     const name = canonicalSkill(skill);
     if (name !== '' && name.length <= 60 && !isSoftSkill(name)) named.duties.add(name);
   }
-  const blocks = { required: '', wished: '', duties: '' };
-  for (const { text, section, wish } of sentences) {
+  const blocks = { required: '', preferred: '', duties: '' };
+  for (const { text, section, is_preferred } of sentences) {
     if (section === 'company') continue;
-    blocks[wish ? 'wished' : section === 'required' ? 'required' : 'duties'] += `${text}\n`;
+    blocks[is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties'] += `${text}\n`;
   }
-  for (const kind of ['required', 'wished', 'duties'] as const) {
+  for (const kind of ['required', 'preferred', 'duties'] as const) {
     for (const name of findSkills(blocks[kind])) {
       if (isSoftSkill(name) || (kind === 'duties' && NOT_FROM_DUTIES.has(name))) continue;
       named[kind].add(name);
@@ -85,10 +85,10 @@ function readSkills(posting: FeatureInput, sentences: ReturnType<typeof sentence
   }
   const dutiesCount = named.required.size < 4;
   const required = dutiesCount
-    ? [...named.required, ...[...named.duties].filter((name) => !named.wished.has(name))]
+    ? [...named.required, ...[...named.duties].filter((name) => !named.preferred.has(name))]
     : [...named.required];
   const unique = [...new Set(required)].slice(0, MOST_SKILLS);
-  const preferred = [...new Set([...named.wished, ...(dutiesCount ? [] : named.duties)])].filter(
+  const preferred = [...new Set([...named.preferred, ...(dutiesCount ? [] : named.duties)])].filter(
     (name) => !unique.includes(name),
   );
   return { required: unique, preferred: preferred.slice(0, MOST_SKILLS) };

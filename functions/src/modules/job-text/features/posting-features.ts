@@ -49,7 +49,7 @@ export type PostingFeatures = {
   licences: string[];
   /** Human languages required, English names: "German". */
   languages: string[];
-  /** The posting demands the right to work there already. */
+  /** The posting requires the right to work there already. */
   authorization_required: boolean;
   citizenship_required: boolean;
   /** True "we sponsor", false "no sponsorship", null silent. */

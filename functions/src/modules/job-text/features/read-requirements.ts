@@ -10,8 +10,8 @@ export type Requirements = {
   sponsorship: boolean | null;
 };
 
-/** A wish, not a demand. */
-export const WISH =
+/** Words that mark what is preferred, not required. */
+export const PREFERRED =
   /\b(?:preferred|preferably|a plus|is plus|plus\b(?= but)|nice[- ]to[- ]have|bonus|desired|desirable|ideally|an asset|advantage(?:ous)?|good to have|not required|would be (?:great|nice|helpful))\b/i;
 
 const NUMBER_WORDS: Record<string, number> = {
@@ -167,8 +167,8 @@ export function languagesIn(text: string): string[] {
   return [...new Set(text.match(LANGUAGE_NAMES) ?? [])];
 }
 
-/** What a posting demands, sentence by sentence; a wish ("preferred", "a plus") is not a demand. */
-export function readRequirements(sentences: { text: string; wish: boolean }[]): Requirements {
+/** What a posting requires, sentence by sentence; what is preferred ("a plus") is not required. */
+export function readRequirements(sentences: { text: string; is_preferred: boolean }[]): Requirements {
   const found: Requirements = {
     years_min: null,
     degree: null,
@@ -181,7 +181,7 @@ export function readRequirements(sentences: { text: string; wish: boolean }[]): 
   const licences = new Set<string>();
   const languages = new Set<string>();
   let alternative = false;
-  for (const { text, wish } of sentences) {
+  for (const { text, is_preferred } of sentences) {
     if (/sponsor/i.test(text)) {
       if (
         /\b(?:no|not|unable|cannot|can['’]t|without|won['’]t|doesn['’]t|don['’]t|neither)\b[^.]{0,80}sponsor|sponsor\w*[^.]{0,40}\b(?:not|unavailable|no)\b/i.test(
@@ -208,7 +208,7 @@ export function readRequirements(sentences: { text: string; wish: boolean }[]): 
       )
     )
       found.citizenship_required = true;
-    if (wish || WISH.test(text)) continue;
+    if (is_preferred || PREFERRED.test(text)) continue;
     const years = yearsIn(text);
     if (years !== null && years > (found.years_min ?? -1)) found.years_min = years;
     const degree = degreeRequired(text);

@@ -1,8 +1,8 @@
-import { WISH } from './read-requirements.ts';
+import { PREFERRED } from './read-requirements.ts';
 
 /** What the part of a posting that a sentence stands in is about. */
-export type SectionKind = 'duties' | 'required' | 'wished' | 'company';
-export type Sentence = { text: string; section: SectionKind; wish: boolean };
+export type SectionKind = 'duties' | 'required' | 'preferred' | 'company';
+export type Sentence = { text: string; section: SectionKind; is_preferred: boolean };
 
 const HEADINGS: [SectionKind, RegExp][] = [
   [
@@ -10,7 +10,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
     /\b(?:benefits?|perks|what we offer|we offer|what you(?:['’]ll| will) (?:get|receive)|compensation|equal (?:employment )?opportunity|eeo|about (?:us|the company|our company)|our (?:culture|story|mission|values)|why (?:us|join|work)|who we are|company (?:overview|description)|how to apply|pay range|legal)\b/i,
   ],
   [
-    'wished',
+    'preferred',
     /\b(?:preferred|nice[- ]to[- ]haves?|bonus|desired|desirable|pluses|plus(?:es)? points?|ideal|good to have|extra credit|it['’]s a plus|even better)\b/i,
   ],
   [
@@ -74,7 +74,7 @@ export function sentencesOf(text: string): Sentence[] {
       sentences.push({
         text: piece,
         section: company ? 'company' : here,
-        wish: here === 'wished' || WISH.test(piece),
+        is_preferred: here === 'preferred' || PREFERRED.test(piece),
       });
     }
   }

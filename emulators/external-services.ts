@@ -9,9 +9,9 @@ import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
 import { type Ports, portsAt } from './ports.ts';
 import { startReddit } from './reddit/server.ts';
 import { startStorage } from './storage/server.ts';
-import type { RunningServer } from './world/http-server.ts';
+import type { RunningServer } from './support/http-server.ts';
 
-export type WorldOptions = {
+export type ExternalServicesOptions = {
   ports: Pick<
     Ports,
     'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser' | 'reddit'
@@ -27,7 +27,7 @@ export type WorldOptions = {
   auth?: { origin: string; project_id: string; app_origin: string };
 };
 
-export type World = {
+export type ExternalServices = {
   storage: RunningServer;
   mailbox: RunningMailbox;
   employers: RunningServer;
@@ -41,7 +41,7 @@ export type World = {
  * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards, the account
  * chooser and Reddit. When one cannot start (a taken port), those already up are stopped and the error is thrown.
  */
-export async function startWorld(options: WorldOptions): Promise<World> {
+export async function startExternalServices(options: ExternalServicesOptions): Promise<ExternalServices> {
   const { ports, host, dataDir } = options;
   const started: { close: () => Promise<void> }[] = [];
   const keep = async <T extends { close: () => Promise<void> }>(starting: Promise<T>): Promise<T> => {
@@ -99,16 +99,16 @@ function accountsFromEnv(value: string | undefined): DemoAccount[] {
   return JSON.parse(value) as DemoAccount[];
 }
 
-/** Run as a process: `node emulators/world.ts [data folder]`, with `PORT_OFFSET`, `HOST`, `JOB_BOARDS_DIR`. */
+/** Run as a process: `node emulators/external-services.ts [data folder]`, with `PORT_OFFSET`, `HOST`, `JOB_BOARDS_DIR`. */
 async function main(): Promise<void> {
   const { PORT_OFFSET, DATA_DIR, JOB_BOARDS_DIR, DEMO_ACCOUNTS } = process.env;
   const { GCLOUD_PROJECT, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
   const ports = portsAt(Number(PORT_OFFSET ?? 0));
   const host = process.env.HOST ?? '127.0.0.1';
-  const world = await startWorld({
+  const running = await startExternalServices({
     ports,
     host,
-    dataDir: path.resolve(process.argv[2] ?? DATA_DIR ?? '.data/world'),
+    dataDir: path.resolve(process.argv[2] ?? DATA_DIR ?? '.data/external-services'),
     jobBoardsDir: JOB_BOARDS_DIR,
     accounts: accountsFromEnv(DEMO_ACCOUNTS),
     ...(GCLOUD_PROJECT && FIREBASE_AUTH_EMULATOR_HOST
@@ -127,18 +127,18 @@ async function main(): Promise<void> {
   ]);
   const stop = () => {
     for (const front_end of front_ends) void front_end.close();
-    void world.close().then(() => process.exit(0));
+    void running.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const { close: _close, ...services } = world;
+  const { close: _close, ...services } = running;
   const addresses = Object.entries(services).map(([name, service]) => `${name} ${service.origin}`);
-  console.log(`World ready: ${addresses.join(', ')}, smtp ${world.mailbox.smtpPort}`);
+  console.log(`External services ready: ${addresses.join(', ')}, smtp ${services.mailbox.smtpPort}`);
 }
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    console.error('World could not start:', error instanceof Error ? error.message : error);
+    console.error('External services could not start:', error instanceof Error ? error.message : error);
     process.exit(1);
   });
 }

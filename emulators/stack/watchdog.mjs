@@ -1,6 +1,6 @@
 // Runs a command as the leader of its own process group and ends that whole group when this process is asked
 // to end, or when whoever holds the other end of stdin is gone. So nothing outlives the stack, however it dies.
-//   node leash.mjs GRACE_MS COMMAND [arguments]
+//   node watchdog.mjs GRACE_MS COMMAND [arguments]
 import { spawn } from 'node:child_process';
 
 const [grace, command, ...args] = process.argv.slice(2);
