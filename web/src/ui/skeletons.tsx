@@ -74,11 +74,12 @@ export function SkeletonCard({
   label = 'Loading',
 }: {
   lines?: number;
-  height?: number;
+  /** Least height in pixels, or one for phones and one for wider screens. */
+  height?: number | { xs: number; sm: number };
   label?: string;
 }) {
   return (
-    <Card style={height ? { minHeight: height } : undefined}>
+    <Card sx={{ minHeight: height }}>
       <Loading label={label} />
       <div aria-hidden>
         <Bone style={{ height: 24, width: '46%', marginBottom: 20 }} />

@@ -71,7 +71,7 @@ export function ChecksPanel() {
         {!data && error && (
           <ErrorState title="The checks did not run" error={error} on_retry={() => void refetch()} />
         )}
-        {!data && !error && <SkeletonCard lines={6} height={410} label="Checking" />}
+        {!data && !error && <SkeletonCard lines={6} height={{ xs: 814, sm: 589 }} label="Checking" />}
         {data && (
           <Panel>
             <Result items={data.items} />
