@@ -50,7 +50,12 @@ export const redditRelay = taskFunction('redditRelay', async () =>
   (await import('./composition/conversion-tasks.ts')).connectConversionTasks(),
 );
 
-/** Takes up applications and conversions whose task or worker was lost. */
+const accountTasks = async () => (await import('./composition/account-tasks.ts')).connectAccountTasks();
+
+export const exportAccount = taskFunction('exportAccount', accountTasks);
+export const deleteAccount = taskFunction('deleteAccount', accountTasks);
+
+/** Enqueues again what a lost task or worker left behind, and removes what has expired. */
 export const sweep = onSchedule(
   { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120 },
   async () => {

@@ -71,6 +71,7 @@ async function stored(uid: string): Promise<[string, unknown][]> {
     below(db.doc(`users/${uid}`)),
     below(db.doc(`wallets/${uid}`)),
     below(db.doc(`deletions/${uid}`)),
+    below(db.doc(`exports/${uid}`)),
     ...['applications', 'feedback', 'login_events', 'conversions', 'audit'].map(async (name) => {
       const { docs } = await db.collection(name).where('uid', '==', uid).get();
       return (await Promise.all(docs.map(({ ref }) => below(ref)))).flat();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '../http/route.ts';
 import type { AccountMailer } from '../integrations/identity-platform.ts';
-import { deleteAccountOf } from '../modules/account/delete-account.ts';
+import { requestDeletion } from '../modules/account/request-deletion.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
 import { adminTestingRoutes } from '../modules/admin/admin-testing.routes.ts';
 import { auditRepository } from '../modules/admin/audit.repository.ts';
@@ -20,7 +20,7 @@ export function adminAreaRoutes(services: Services, mailer: AccountMailer): Rout
     ...adminRoutes({
       numbers: numbersRepository(db),
       audit: auditRepository(db, clock),
-      users: { accounts, revocations, profile, deleteAccount: (uid) => deleteAccountOf(account, uid) },
+      users: { accounts, revocations, profile, deleteAccount: (uid) => requestDeletion(account, uid) },
       application,
       posting,
       feedback: feedbackRepository(db),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PostingSummary } from '../contract/postings.ts';
 import { firebaseAccounts } from '../integrations/accounts.ts';
-import type { DeletionDeps } from '../modules/account/delete-account.ts';
+import type { AccountDeps } from '../modules/account/account-deps.ts';
 import { deletionsRepository } from '../modules/account/deletions.repository.ts';
+import { exportsRepository } from '../modules/account/exports.repository.ts';
 import { ownedDataRepository } from '../modules/account/owned-data.repository.ts';
 import { answersRepository } from '../modules/applications/answers/answers.repository.ts';
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
@@ -118,14 +119,18 @@ export function servicesOn(platform: Platform) {
     clock,
     logger,
   };
-  const account: DeletionDeps = {
+  const account: AccountDeps = {
     accounts: firebaseAccounts(firebase.auth),
     revocations: revocationList(db, clock),
     owned: ownedDataRepository(db),
     deletions: deletionsRepository(db),
+    exports: exportsRepository(db),
     files,
+    queue,
+    runTransaction,
     clock,
     logger,
+    newId: randomUUID,
   };
   return { ...platform, db, credits, profile, resume, posting, match, application, conversion, account };
 }

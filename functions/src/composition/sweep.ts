@@ -1,4 +1,5 @@
-import { sweepDeletions } from '../modules/account/delete-account.ts';
+import { sweepDeletions } from '../modules/account/request-deletion.ts';
+import { sweepExports } from '../modules/account/sweep-exports.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
@@ -12,7 +13,8 @@ export async function sweep(): Promise<void> {
   await runParts(logger, [
     { name: 'applications', run: () => sweepApplications(application) },
     { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
-    { name: 'deletions', run: async () => ({ gone_on: await sweepDeletions(account) }) },
+    { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
+    { name: 'exports', run: () => sweepExports(account) },
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a person types to say that the account shall go. */
@@ -6,23 +7,73 @@ export const DELETE_CONFIRMATION = 'delete my account';
 /** A sign-in older than this is not proof enough to delete an account. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
-/** `deleted`: nothing is left to remove. `deleting`: the rest goes within minutes, without the user. */
-export const DeletionState = z.enum(['deleted', 'deleting']);
-export type DeletionState = z.infer<typeof DeletionState>;
+/** A finished export can be downloaded for so many days. */
+export const EXPORT_DAYS = 7;
+/** Bytes in one answer of `downloadExport`; the last one of a file has fewer. */
+export const EXPORT_PART_BYTES = 4 * 1024 * 1024;
 
-export const exportAccount = endpoint({
-  name: 'exportAccount',
-  summary: 'Everything that is kept about the user: a zip of one JSON file and the original files.',
+/** The zip of everything that is kept about a user: how far it is, and until when it can be downloaded. */
+export const AccountExport = z.object({
+  /** `none`: never requested, or expired. */
+  status: z.enum(['none', 'queued', 'running', 'ready', 'failed']),
+  /** Null for `none`. */
+  id: z.string().nullable(),
+  progress: z.object({
+    step: z.enum(['documents', 'files']),
+    documents_read: z.number().int(),
+    files_written: z.number().int(),
+    /** Null until all documents are read. */
+    files_total: z.number().int().nullable(),
+  }),
+  /** Bytes; null unless `ready`. */
+  size: z.number().int().nullable(),
+  /** When the file is deleted; null unless `ready`. */
+  expires_at: Instant.nullable(),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const startExport = endpoint({
+  name: 'startExport',
+  summary:
+    'Starts an export of everything that is kept about the user; while one runs, that one is answered.',
+  method: 'POST',
+  path: '/api/account/export',
+  auth: 'user',
+  response: AccountExport,
+  success_status: 202,
+  idempotent: true,
+  // Each reads all documents of the user.
+  rate_limit: 3,
+});
+
+export const getExport = endpoint({
+  name: 'getExport',
+  summary: 'How far the export is, and until when its file can be downloaded.',
   method: 'GET',
   path: '/api/account/export',
   auth: 'user',
+  response: AccountExport,
+});
+
+export const downloadExport = endpoint({
+  name: 'downloadExport',
+  summary: `A part of the finished zip: its bytes from an offset on, at most ${EXPORT_PART_BYTES} of them.`,
+  method: 'GET',
+  path: '/api/account/export/file',
+  auth: 'user',
+  query: z.object({
+    /** Of which export: a newer one must not be mixed with the parts of an older. */
+    export_id: z.string().min(1).max(100),
+    offset: z.coerce.number().int().min(0).default(0),
+  }),
   binary_response: ['application/zip'],
-  rate_limit: 3,
+  errors: ['not_found'],
 });
 
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
-  summary: 'Removes the account with all documents and files; asks for a sign-in of the last five minutes.',
+  summary:
+    'Ends the account at once and removes all its documents and files within minutes; asks for a sign-in of the last five minutes.',
   method: 'POST',
   path: '/api/account/deletion',
   auth: 'user',
@@ -33,7 +84,7 @@ export const deleteAccount = endpoint({
       .toLowerCase()
       .pipe(z.literal(DELETE_CONFIRMATION, `Type “${DELETE_CONFIRMATION}” to confirm`)),
   }),
-  response: z.object({ state: DeletionState }),
+  success_status: 202,
   errors: ['recent_sign_in_required'],
   rate_limit: 5,
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { DeletionState } from './account.ts';
 import { ApplicationStatus, ApplicationSummary } from './applications.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -175,10 +174,10 @@ export const unsuspendUser = endpoint({
 
 export const deleteUser = endpoint({
   name: 'deleteUser',
-  summary: 'Removes an account with all documents and files.',
+  summary: 'Ends an account at once and removes all its documents and files within minutes.',
   method: 'DELETE',
   path: '/api/admin/users/:uid',
   auth: 'admin',
-  response: z.object({ state: DeletionState }),
+  success_status: 202,
   errors: ['not_found', 'conflict'],
 });

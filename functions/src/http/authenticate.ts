@@ -24,11 +24,13 @@ export function firebaseTokenVerifier(
     try {
       decoded = await auth().verifyIdToken(token, check_revoked);
     } catch (error) {
-      throw refusal(error);
+      throw codeOf(error) === 'auth/user-disabled' && (await isDeleted(revocations, token))
+        ? deleted()
+        : refusal(error);
     }
     const revocation = await revocations.find(decoded.uid);
     if (revocation?.why === 'suspended') throw suspended();
-    if (revocation?.why === 'deleted') throw new AppError('unauthenticated', 'This account was deleted.');
+    if (revocation?.why === 'deleted') throw deleted();
     // Seconds, as Identity Platform compares them: whoever signs in again in the same second may enter.
     if (revocation && decoded.auth_time < Math.floor(revocation.since / 1000)) {
       throw new AppError('unauthenticated', SIGN_IN_AGAIN);
@@ -58,8 +60,25 @@ function isReadable(token: string): boolean {
   }
 }
 
+/**
+ * Whether the account of a token, which is genuine and of a disabled account, is being deleted: it is disabled until it
+ * is gone, and is not suspended.
+ */
+async function isDeleted(revocations: Pick<RevocationList, 'find'>, token: string): Promise<boolean> {
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  return (await revocations.find(String(sub)))?.why === 'deleted';
+}
+
+function deleted(): AppError {
+  return new AppError('unauthenticated', 'This account was deleted.');
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
 function refusal(error: unknown): Error {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'auth/id-token-expired') {
     return new AppError('token_expired', 'Your sign-in has run out. Sign in again.', { cause: error });
   }

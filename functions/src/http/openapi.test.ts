@@ -12,7 +12,7 @@ describe('docs/openapi.json', () => {
     const document = JSON.parse(JSON.stringify(openApiDocument()));
     const typesOf = (path: string) =>
       Object.keys(document.paths[path].get.responses['200'].content as Record<string, unknown>);
-    expect(typesOf('/api/account/export')).toEqual(['application/zip']);
+    expect(typesOf('/api/account/export/file')).toEqual(['application/zip']);
     expect(typesOf('/api/applications/{application_id}/screenshot')).toEqual(['image/png']);
     expect(typesOf('/api/resumes/{resume_id}/file')).toContain('text/plain; charset=utf-8');
     type Operation = { responses: Record<string, unknown> };

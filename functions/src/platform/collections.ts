@@ -28,6 +28,7 @@ export const COLLECTIONS = [
   'audit/{id}',
   'access/{id}',
   'deletions/{uid}',
+  'exports/{uid}',
   'conversions/{id}',
   'integrations/{id}',
   'checks/{id}',

@@ -11,6 +11,8 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   submitApplication: 300,
   ingestBoard: 540,
   redditRelay: 120,
+  exportAccount: 1800,
+  deleteAccount: 540,
   checkQueue: 30,
   checkJobBoards: 60,
   checkChromium: 60,

@@ -11,6 +11,8 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   submitApplication: z.object({ application_id: id }),
   ingestBoard: z.object({ source: SourceName, board: id, run_id: id }),
   redditRelay: z.object({ conversion_id: id }),
+  exportAccount: z.object({ uid: id, export_id: id }),
+  deleteAccount: z.object({ uid: id }),
   checkQueue: z.object({ check_id: id }),
   checkJobBoards: z.object({ check_id: id }),
   checkChromium: z.object({ check_id: id }),

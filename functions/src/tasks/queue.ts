@@ -11,6 +11,8 @@ export type TaskPayloads = {
   /** `run_id`: which run of the board, so that a second delivery finds it over. */
   ingestBoard: { source: SourceName; board: string; run_id: string };
   redditRelay: { conversion_id: string };
+  exportAccount: { uid: string; export_id: string };
+  deleteAccount: { uid: string };
   /** Checks of an administrator; the answer is stored under this id. */
   checkQueue: { check_id: string };
   checkJobBoards: { check_id: string };

@@ -53,6 +53,21 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.redditRelay,
     secrets: [REDDIT_ACCESS_TOKEN],
   },
+  exportAccount: {
+    // Longer than a worker's lease on an export, so that the next delivery finds it free.
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 15, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: 20, maxDispatchesPerSecond: 5 },
+    memory: '512MiB',
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.exportAccount,
+  },
+  deleteAccount: {
+    retryConfig: { maxAttempts: 3, minBackoffSeconds: 10, maxBackoffSeconds: 60 },
+    rateLimits: { maxConcurrentDispatches: 20, maxDispatchesPerSecond: 10 },
+    memory: '512MiB',
+    concurrency: 1,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.deleteAccount,
+  },
   // Nobody waits for a check that comes late.
   checkQueue: {
     retryConfig: { maxAttempts: 1 },

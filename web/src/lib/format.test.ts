@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatPay, plural, shortAge, shortDate } from './format.ts';
+import { fileSize, formatMoney, formatPay, monthAndDay, plural, shortAge, shortDate } from './format.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -47,4 +47,14 @@ describe('formatMoney, plural, shortDate', () => {
     expect(shortDate('2026-05-03T12:00:00Z', NOW)).toBe('3 May');
     expect(shortDate('2025-05-03T12:00:00Z', NOW)).toBe('3 May 2025');
   });
+});
+
+describe('monthAndDay, fileSize', () => {
+  it('says a day as Americans do', () => expect(monthAndDay('2026-11-29T12:00:00Z')).toBe('Nov 29'));
+  it.each([
+    [40, '1 KB'],
+    [12_300, '12 KB'],
+    [2_440_000, '2.4 MB'],
+    [1_310_000_000, '1,310 MB'],
+  ])('says %i bytes as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
 });

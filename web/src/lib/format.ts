@@ -63,3 +63,16 @@ export function shortDate(iso: string, now: number = Date.now()): string {
 export function clockTime(iso: string): string {
   return new Date(iso).toLocaleTimeString('en-GB', { hour12: false });
 }
+
+/** `Nov 29`. */
+export function monthAndDay(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+}
+
+/** Size of a file: `12 KB`, `2.4 MB`, `310 MB`. */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  const megabytes = kilobytes / 1000;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : formatNumber(Math.round(megabytes))} MB`;
+}

@@ -1,14 +1,23 @@
-import { deleteAccount, exportAccount, signOutEverywhere } from '../../contract/account.ts';
+import {
+  deleteAccount,
+  downloadExport,
+  getExport,
+  signOutEverywhere,
+  startExport,
+} from '../../contract/account.ts';
 import { type Route, route } from '../../http/route.ts';
-import { type DeletionDeps, deleteAccountOf, requireRecentSignIn } from './delete-account.ts';
-import { exportAccountOf } from './export-account.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { requestDeletion, requireRecentSignIn } from './request-deletion.ts';
+import { readExport, readExportPart, requestExport } from './request-export.ts';
 
-export function accountRoutes(deps: DeletionDeps): Route[] {
+export function accountRoutes(deps: AccountDeps): Route[] {
   return [
-    route(exportAccount, ({ caller }) => exportAccountOf(deps, caller.uid)),
+    route(startExport, ({ caller }) => requestExport(deps, caller.uid)),
+    route(getExport, ({ caller }) => readExport(deps, caller.uid)),
+    route(downloadExport, ({ caller, query }) => readExportPart(deps, caller.uid, query)),
     route(deleteAccount, async ({ caller }) => {
       requireRecentSignIn(caller.auth_time, deps.clock());
-      return { state: await deleteAccountOf(deps, caller.uid) };
+      await requestDeletion(deps, caller.uid);
     }),
     route(signOutEverywhere, async ({ caller }) => {
       await deps.accounts.endSessions(caller.uid);

@@ -1,38 +1,47 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** An account that is being deleted; exists until nothing of it can come back. */
-export type Deletion = {
-  uid: string;
-  requested_at: Date;
-  /** When somebody should go on with it. */
-  due_at: Date;
-};
-
 export type DeletionsRepository = ReturnType<typeof deletionsRepository>;
 
+/**
+ * Accounts that are being deleted: `deletions/{uid}` exists until nothing of the account can come back. `due_at` says
+ * when somebody should work on it; a worker that claims it moves that time behind its own end.
+ */
 export function deletionsRepository(db: Firestore) {
   const deletions = db.collection('deletions');
 
   return {
-    async save({ uid, requested_at, due_at }: Deletion): Promise<void> {
-      await deletions.doc(uid).set({
-        requested_at: Timestamp.fromDate(requested_at),
-        due_at: Timestamp.fromDate(due_at),
+    /** Stores that an account shall go; a request that is there already stays as it is. */
+    async request(uid: string, now: Date): Promise<void> {
+      const at = Timestamp.fromDate(now);
+      await db.runTransaction(async (tx) => {
+        const doc = deletions.doc(uid);
+        if (!(await tx.get(doc)).exists) tx.set(doc, { requested_at: at, due_at: at });
       });
+    },
+
+    /** Gives a deletion that is due to one worker alone, until the given time; null when there is none, or not yet. */
+    claim(uid: string, now: Date, until: Date): Promise<{ requested_at: Date } | null> {
+      return db.runTransaction(async (tx) => {
+        const doc = deletions.doc(uid);
+        const stored = (await tx.get(doc)).data();
+        if (!stored || stored.due_at.toDate() > now) return null;
+        tx.update(doc, { due_at: Timestamp.fromDate(until) });
+        return { requested_at: stored.requested_at.toDate() };
+      });
+    },
+
+    async postpone(uid: string, due_at: Date): Promise<void> {
+      await deletions.doc(uid).update({ due_at: Timestamp.fromDate(due_at) });
     },
 
     async remove(uid: string): Promise<void> {
       await deletions.doc(uid).delete();
     },
 
-    /** Those that somebody should go on with by now, the longest waiting first. */
-    async due(now: Date, limit: number): Promise<Deletion[]> {
+    /** Accounts whose deletion somebody should work on by now, the longest waiting first. */
+    async due(now: Date, limit: number): Promise<string[]> {
       const query = deletions.where('due_at', '<=', Timestamp.fromDate(now)).orderBy('due_at').limit(limit);
-      return (await query.get()).docs.map((doc) => ({
-        uid: doc.id,
-        requested_at: doc.data().requested_at.toDate(),
-        due_at: doc.data().due_at.toDate(),
-      }));
+      return (await query.select().get()).docs.map((doc) => doc.id);
     },
   };
 }

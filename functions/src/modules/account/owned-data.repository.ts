@@ -1,21 +1,23 @@
 import {
-  type CollectionReference,
   type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
   type Firestore,
   type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import pLimit, { type LimitFunction } from 'p-limit';
-import type { Collection } from '../../platform/collections.ts';
+import { COLLECTIONS, type Collection } from '../../platform/collections.ts';
 import { OWNERSHIP, type Owner, type Ownership, pseudonymOf } from './ownership.ts';
 
-/** A document with everything below it, as JSON. */
-export type DocumentTree = { id: string; data: unknown; below: Record<string, DocumentTree[]> };
+/** A document as JSON, with its path: `applications/a1/events/e1`. */
+export type OwnedDocument = { path: string; data: Record<string, unknown> };
 
 export type OwnedDataRepository = ReturnType<typeof ownedDataRepository>;
 
-/** Reads under way at once for one person; whoever has thousands of documents must not starve the others. */
-const READS = 24;
+/** Documents read in one query: those held in memory at once. */
+const PAGE = 100;
 /** Documents removed in one batch. */
 const BATCH = 300;
 
@@ -76,49 +78,57 @@ export function ownedDataRepository(db: Firestore) {
       }
     },
 
-    /** Everything that is handed out to the person, by collection. */
-    async read(owner: Owner): Promise<Record<string, DocumentTree[]>> {
-      const limit = pLimit(READS);
-      const found = await Promise.all(
-        entries.map(async ([collection, ownership]): Promise<[string, DocumentTree[]] | null> => {
-          const name = nameOf(collection);
-          if (ownership.kind === 'id')
-            return [name, await trees(limit, [db.collection(name).doc(owner.uid)])];
-          if (ownership.kind !== 'field' || !ownership.exported) return null;
-          const snapshots = await Promise.all(
-            queriesOf(collection, ownership.fields, owner).map((query) => limit(() => query.get())),
-          );
-          const refs = new Map(snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc.ref])));
-          return [name, await trees(limit, [...refs.values()])];
-        }),
-      );
-      return Object.fromEntries(found.filter((entry) => entry !== null));
+    /** Everything that is handed out to the person, a document after the other; one page of them is in memory. */
+    async *read(owner: Owner): AsyncGenerator<OwnedDocument> {
+      for (const [collection, ownership] of entries) {
+        if (ownership.kind === 'id') {
+          const ref = db.collection(nameOf(collection)).doc(owner.uid);
+          const doc = await ref.get();
+          if (doc.exists) yield toOwned(doc);
+          yield* documentsBelow(ref, collection);
+        }
+        if (ownership.kind !== 'field' || !ownership.exported) continue;
+        const seen = new Set<string>();
+        for (const query of queriesOf(collection, ownership.fields, owner)) {
+          for await (const doc of pages(query)) {
+            if (seen.has(doc.id)) continue;
+            seen.add(doc.id);
+            yield toOwned(doc);
+            if (ownership.tree) yield* documentsBelow(doc.ref, collection);
+          }
+        }
+      }
     },
   };
 }
 
-async function trees(limit: LimitFunction, refs: DocumentReference[]): Promise<DocumentTree[]> {
-  const read = await Promise.all(refs.map((ref) => treeOf(limit, ref)));
-  return read.filter((tree) => tree !== null);
+/** What stands below a document, by the list of collections: asking Firestore for them would be a read for each. */
+async function* documentsBelow(ref: DocumentReference, parent: Collection): AsyncGenerator<OwnedDocument> {
+  for (const collection of COLLECTIONS) {
+    const [name = '', ...deeper] = collection.startsWith(`${parent}/`)
+      ? collection.slice(parent.length + 1).split('/')
+      : [];
+    if (deeper.length !== 1) continue;
+    for await (const doc of pages(ref.collection(name))) {
+      yield toOwned(doc);
+      yield* documentsBelow(doc.ref, collection);
+    }
+  }
 }
 
-async function treeOf(limit: LimitFunction, ref: DocumentReference): Promise<DocumentTree | null> {
-  // Only single reads take a place: one that waited for others within its place could wait for ever.
-  const [doc, collections] = await Promise.all([limit(() => ref.get()), limit(() => ref.listCollections())]);
-  const below = await Promise.all(
-    collections.map(
-      async (collection): Promise<[string, DocumentTree[]]> => [
-        collection.id,
-        await trees(limit, await limit(() => documentsOf(collection))),
-      ],
-    ),
-  );
-  if (!doc.exists && below.length === 0) return null;
-  return { id: ref.id, data: toJson(doc.data() ?? null), below: Object.fromEntries(below) };
+async function* pages(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE);
+  let next: Query | null = ordered;
+  while (next) {
+    const { docs }: QuerySnapshot = await next.get();
+    yield* docs;
+    const last = docs.at(-1);
+    next = last && docs.length === PAGE ? ordered.startAfter(last) : null;
+  }
 }
 
-async function documentsOf(collection: CollectionReference): Promise<DocumentReference[]> {
-  return (await collection.select().get()).docs.map((doc) => doc.ref);
+function toOwned(doc: DocumentSnapshot): OwnedDocument {
+  return { path: doc.ref.path, data: toJson(doc.data() ?? {}) as Record<string, unknown> }; // an object stays one
 }
 
 /** A stored value as JSON: instants as ISO 8601, and lists kept as JSON text as what they say. */

@@ -75,6 +75,8 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'boards/{id}/manifest/{id}': { kind: 'nobody', why: 'about job boards' },
   'rate_limits/{id}': { kind: 'nobody', why: 'hashes that expire within minutes' },
   'access/{id}': { kind: 'nobody', why: 'hashes that expire within the hour' },
+  // How far the copy of the data is: not part of it.
+  'exports/{uid}': { kind: 'field', fields: { uid }, tree: false, exported: false },
   'deletions/{uid}': { kind: 'nobody', why: 'exists only while an account is being deleted' },
   'integrations/{id}': { kind: 'nobody', why: 'states of outside services' },
   'checks/{id}': { kind: 'nobody', why: 'whether a function works, gone within the hour' },

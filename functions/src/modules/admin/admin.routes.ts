@@ -55,9 +55,9 @@ export function adminRoutes(deps: AdminDeps): Route[] {
       await requeuePaused(application, params.uid);
       return account;
     }),
-    route(contract.deleteUser, async ({ params, caller }) => ({
-      state: await users.deleteUserAccount(deps.users, caller.uid, params.uid),
-    })),
+    route(contract.deleteUser, ({ params, caller }) =>
+      users.deleteUserAccount(deps.users, caller.uid, params.uid),
+    ),
     route(operations.listSources, async () => ({ items: await readSourceHealth(deps.posting) })),
     route(operations.runSource, ({ params }) =>
       runSourceNow({ ...deps.posting, queue: application.queue }, params.source),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DeletionState } from '../../contract/account.ts';
 import type { AdminUser, getUser } from '../../contract/admin.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Wallet } from '../../contract/wallet.ts';
@@ -19,7 +18,7 @@ export type UserAdminDeps = {
   accounts: Accounts;
   revocations: RevocationList;
   profile: ProfileDeps;
-  deleteAccount: (uid: string) => Promise<DeletionState>;
+  deleteAccount: (uid: string) => Promise<void>;
 };
 
 /** Accounts by their profiles, newest first. */
@@ -94,16 +93,12 @@ export async function unsuspend(deps: UserAdminDeps, uid: string): Promise<Admin
   return readUserAccount(deps, uid);
 }
 
-export async function deleteUserAccount(
-  deps: UserAdminDeps,
-  admin_uid: string,
-  uid: string,
-): Promise<DeletionState> {
+export async function deleteUserAccount(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<void> {
   if (uid === admin_uid) {
     throw new AppError('conflict', 'Delete your own account on the page Account Management.');
   }
   await readUser(deps, uid);
-  return deps.deleteAccount(uid);
+  await deps.deleteAccount(uid);
 }
 
 async function readUserAccount(deps: UserAdminDeps, uid: string): Promise<AdminUser> {

@@ -93,8 +93,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
   });
   const removal = useMutation({
     mutationFn: () => callApi(deleteUser, { params }),
-    onSuccess: ({ state }) => {
-      done(state === 'deleted' ? 'Account deleted' : 'Account is being deleted');
+    onSuccess: () => {
+      done('Account closed. Its data will be deleted within minutes.');
       void navigate(paths.admin({ tab: 'users' }));
     },
     onError: (error) => {

@@ -133,6 +133,7 @@ export function PrivacyPolicyPage() {
             answers: until you delete them or the account.
           </li>
           <li>Sign-ins, with their time and kind: one year.</li>
+          <li>A copy of your data that you asked for: 7 days, or until you delete the account.</li>
           <li>Feedback: two years, or until you delete the account.</li>
           <li>
             Click ids and campaign values: 28 days from when they are first heard of, and gone at once if you

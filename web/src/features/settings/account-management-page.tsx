@@ -1,15 +1,15 @@
-import { exportAccount, signOutEverywhere } from '@contract/account.ts';
+import { signOutEverywhere } from '@contract/account.ts';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { brand } from '@/lib/brand.ts';
 import { useSession } from '@/lib/session.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
+import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { leave } from './prove-identity.ts';
 import { Section } from './section.tsx';
@@ -39,32 +39,6 @@ function Verification() {
   return (
     <Button variant="outlined" loading={sending} onClick={() => void send()} sx={{ mt: 2 }}>
       Send verification
-    </Button>
-  );
-}
-
-/** Hands a file to the browser to be saved. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the address after the click; it needs it no longer than this.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-function Download() {
-  const download = useMutation({
-    mutationFn: () => callApi(exportAccount),
-    onSuccess: (zip) =>
-      save(zip, `${brand.name.toLowerCase()}-data-${new Date().toISOString().slice(0, 10)}.zip`),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not downloaded', description: errorDetail(error) }),
-  });
-  return (
-    <Button variant="outlined" loading={download.isPending} onClick={() => download.mutate()}>
-      Download my data
     </Button>
   );
 }
@@ -111,13 +85,13 @@ export function AccountManagementPage() {
       </Section>
       <Section
         title="Your data"
-        text="Everything we keep about you: one JSON file, your original resumes and the pictures of sent forms, as a zip."
+        text="Get a zip of everything we keep about you: one JSON file, your original resumes, and screenshots of the forms we sent."
       >
-        <Download />
+        <DataExport />
       </Section>
       <Section
         title="Delete account"
-        text="Removes the account with all documents and files at once. Download your data first if you want to keep it."
+        text="Ends your account right away and deletes everything in it. Download your data first if you want to keep it."
       >
         <DeleteAccount />
       </Section>

@@ -15,13 +15,12 @@ import { paths } from '@/lib/paths.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { leave, proofKind, proofMessage, proveIdentity } from './prove-identity.ts';
 
-/** Signs in once more, deletes, and leaves. */
+/** Signs in once more, requests the deletion, and leaves. */
 async function deleteForGood(confirmation: string, password: string | null) {
   await proveIdentity(password);
-  const { state } = await callApi(deleteAccount, { body: { confirmation } });
-  // The account is gone already; a sign-out that fails changes nothing.
+  await callApi(deleteAccount, { body: { confirmation } });
+  // The account is closed already; a sign-out that fails changes nothing.
   await leave().catch(() => undefined);
-  return state;
 }
 
 function DeleteDialog({ on_close }: { on_close: () => void }) {
@@ -32,17 +31,13 @@ function DeleteDialog({ on_close }: { on_close: () => void }) {
   const id = useId();
   const removal = useMutation({
     mutationFn: () => deleteForGood(typed, kind === 'google' ? null : password),
-    onSuccess: (state) => {
+    onSuccess: () => {
       void navigate(paths.home(), { replace: true });
-      toast(
-        state === 'deleted'
-          ? { title: 'Your account is deleted', description: 'Nothing of it is left with us.', alert: true }
-          : {
-              title: 'Your account is being deleted',
-              description: 'The rest goes within minutes.',
-              alert: true,
-            },
-      );
+      toast({
+        title: 'Your account is closed',
+        description: 'You are signed out. All your data will be deleted within minutes.',
+        alert: true,
+      });
     },
   });
   const ready =

@@ -1,0 +1,26 @@
+import type { Accounts } from '../../integrations/accounts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { RevocationList } from '../../platform/revocation-list.ts';
+import type { RunTransaction } from '../../platform/transaction.ts';
+import type { TaskQueue } from '../../tasks/queue.ts';
+import type { DeletionsRepository } from './deletions.repository.ts';
+import type { ExportsRepository } from './exports.repository.ts';
+import type { OwnedDataRepository } from './owned-data.repository.ts';
+
+/** What the use-cases of accounts work with. */
+export type AccountDeps = {
+  accounts: Accounts;
+  revocations: RevocationList;
+  owned: OwnedDataRepository;
+  deletions: DeletionsRepository;
+  exports: ExportsRepository;
+  files: FileStore;
+  queue: TaskQueue;
+  runTransaction: RunTransaction;
+  clock: Clock;
+  logger: Logger;
+  /** A new name for each export and for each worker that claims one. */
+  newId: () => string;
+};

@@ -1,0 +1,44 @@
+import type { Desk } from './applications.ts';
+import { expectOk, signInAgain, signUpComplete, type TestUser } from './users.ts';
+
+export const RESUME = `Grace Hopper
+grace@example.com | +1 212 555 0100 | New York, NY
+
+Experience
+Software Engineer, Remington Rand, Jan 2015 - Present
+- Led a team of five engineers that built the first compiler used in production.
+
+Skills
+Java, COBOL, Compilers, Public speaking
+`;
+
+/** Somebody who has left something in every corner of the product. */
+export async function busyUser({ api, ...at }: Desk): Promise<TestUser> {
+  const user = await signUpComplete(api);
+  const { token, email } = user;
+  await api.services.firebase.auth().updateUser(user.uid, { emailVerified: true });
+  expectOk(await api.call('POST', '/api/resumes?file_name=cv.txt', { token, bytes: RESUME }));
+  const { body } = expectOk(await at.apply(user));
+  await at.deliver();
+  expectOk(await api.call('POST', `/api/applications/${body.id}/approval`, { token }));
+  await at.deliver();
+  expectOk(await at.apply(user));
+  const happened = { login_type: 'email', timestamp: new Date().toISOString() };
+  expectOk(await api.call('POST', '/api/auth/login-event', { token, json: happened }));
+  const message = { message: 'Good', email };
+  expectOk(await api.call('POST', '/api/feedback', { token, json: message }));
+  expectOk(await api.call('POST', '/api/feedback', { json: { ...message, message: 'Signed out' } }));
+  expectOk(await api.call('PATCH', '/api/profile', { token, json: { onboarding_step: 'done' } }));
+  expectOk(await api.call('POST', '/api/searches', { token, headers: { 'idempotency-key': 'search-0001' } }));
+  await api.services.db.doc(`users/${user.uid}/searches/s1`).set({ status: 'done' });
+  await api.services.db
+    .doc(`users/${user.uid}/searches/s1/match_chunks/0`)
+    .set({ index: '[]', items: ['{"posting":1}'] });
+  return signInAgain(user);
+}
+
+/** The paths of the files that are stored of somebody. */
+export async function filesOf({ api }: Desk, { uid }: TestUser): Promise<string[]> {
+  const [files] = await api.services.firebase.bucket().getFiles({ prefix: `users/${uid}/` });
+  return files.map((file) => file.name);
+}

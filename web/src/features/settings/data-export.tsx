@@ -1,0 +1,131 @@
+import { type AccountExport, downloadExport, getExport, startExport } from '@contract/account.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { brand } from '@/lib/brand.ts';
+import { fileSize, monthAndDay, plural } from '@/lib/format.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Progress } from '@/ui/progress.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import { fetchParts, saveFile } from './download-export.ts';
+
+const LOOK_EVERY_MS = 1_500;
+
+const isUnfinished = ({ status }: Pick<AccountExport, 'status'>) =>
+  status === 'queued' || status === 'running';
+
+function useDataExport() {
+  const client = useQueryClient();
+  const options = apiQuery(getExport);
+  const state = useQuery({
+    ...options,
+    staleTime: 0,
+    refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? LOOK_EVERY_MS : false),
+  });
+  const start = useMutation({
+    mutationFn: () => callApi(startExport, { idempotency_key: crypto.randomUUID() }),
+    onSuccess: (started) => client.setQueryData(options.queryKey, started),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: "Couldn't start your download",
+        description: errorDetail(error),
+      }),
+  });
+  return { state, start };
+}
+
+function Preparing({ progress }: { progress: AccountExport['progress'] }) {
+  const { step, documents_read, files_written, files_total } = progress;
+  const value = step === 'files' && files_total ? (100 * files_written) / files_total : null;
+  const done =
+    step === 'files'
+      ? `Adding files: ${files_written} of ${files_total ?? 0}.`
+      : documents_read > 0
+        ? `${plural(documents_read, 'record')} so far.`
+        : '';
+  return (
+    <div>
+      <Typography role="status" sx={{ fontSize: 15, mb: 1 }}>
+        Preparing your download. {done}
+      </Typography>
+      <Progress value={value} label="Preparing your download" />
+      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 1 }}>
+        You can leave this page and come back.
+      </Typography>
+    </div>
+  );
+}
+
+type Ready = { id: string; size: number; expires_at: string };
+
+function Download({ id, size, expires_at, onNew }: Ready & { onNew: () => void }) {
+  const client = useQueryClient();
+  const [bytes, setBytes] = useState(0);
+  const download = useMutation({
+    mutationFn: () =>
+      fetchParts(size, (offset) => callApi(downloadExport, { query: { export_id: id, offset } }), setBytes),
+    onSuccess: (zip) =>
+      saveFile(zip, `${brand.name.toLowerCase()}-data-${new Date().toISOString().slice(0, 10)}.zip`),
+    onError: (error) => {
+      toast({ variant: 'destructive', title: "Couldn't download", description: errorDetail(error) });
+      // It may have expired, or been replaced in another tab.
+      void client.invalidateQueries({ queryKey: apiQuery(getExport).queryKey });
+    },
+    onSettled: () => setBytes(0),
+  });
+  return (
+    <div>
+      <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>
+        <Button loading={download.isPending} onClick={() => download.mutate()}>
+          Download ({fileSize(size)})
+        </Button>
+        <Button variant="text" disabled={download.isPending} onClick={onNew}>
+          Prepare a new copy
+        </Button>
+      </div>
+      {download.isPending && (
+        <div style={{ marginTop: 12 }}>
+          <Progress value={(100 * bytes) / size} label="Downloading" />
+        </div>
+      )}
+      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 1 }}>
+        Available until {monthAndDay(expires_at)}.
+      </Typography>
+    </div>
+  );
+}
+
+/** The copy of the user's data: requested, prepared by a task, and downloaded when it is ready. */
+export function DataExport() {
+  const { state, start } = useDataExport();
+  const found = state.data;
+  if (found && isUnfinished(found)) return <Preparing progress={found.progress} />;
+  if (found?.status === 'ready' && found.id && found.size && found.expires_at) {
+    const { id, size, expires_at } = found;
+    return <Download id={id} size={size} expires_at={expires_at} onNew={() => start.mutate()} />;
+  }
+  const failed = found?.status === 'failed';
+  return (
+    <>
+      {failed && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          We couldn't prepare your download. Try again, and contact us if it keeps failing.
+        </Alert>
+      )}
+      <Button
+        variant="outlined"
+        loading={start.isPending}
+        disabled={state.isPending}
+        onClick={() => start.mutate()}
+      >
+        {failed ? 'Try again' : 'Download my data'}
+      </Button>
+    </>
+  );
+}
