@@ -70,7 +70,7 @@ export function compareStrings(a: string, b: string): number {
 }
 
 /** Numeric ids come first, by value. */
-function compareIds(a: string, b: string): number {
+export function compareIds(a: string, b: string): number {
   const numberA = numericId(a);
   const numberB = numericId(b);
   if (numberA === undefined && numberB === undefined) return compareStrings(a, b);

@@ -4,8 +4,9 @@
  *   node tests/bench/search-scale.ts [COUNT …]          (5000 50000 500000)
  *
  * For each count a process with an embedded Firestore is filled, and the search that the product runs is run for several
- * people against it. Printed: reads, writes and deletes that Firestore bills, seconds, and memory of the searching and of the
- * Firestore process, beside the linear scan that reads and ranks every posting.
+ * people against it. Printed: reads and writes that Firestore bills, seconds, and memory of the searching and of the Firestore
+ * process, beside the linear scan that reads and ranks every posting. The embedded Firestore makes an index when a query first
+ * needs it, so everybody searches twice: the first time says how long that takes, the second is the search alone.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -68,6 +69,15 @@ async function searchOver(count: number, rank_seconds: number): Promise<void> {
     const clock = () => new Date();
     const services = servicesOn({ firebase, queue: { enqueue: async () => undefined }, clock, logger: log });
     const bill = billCounter(services.db);
+    const search = async (uid: string) => {
+      const began = performance.now();
+      const billed = await bill.of(async () => {
+        const { id } = await startSearchOf(services.match, uid);
+        await runSearch({ ...services.match, newHolder: randomUUID }, uid, id);
+      });
+      return { ...billed, seconds: (performance.now() - began) / 1000 };
+    };
+    const first: number[] = [];
     const runs: { reads: number; writes: number; deletes: number; seconds: number; shown: number }[] = [];
     for (const profile of SEARCHERS) {
       const uid = randomUUID();
@@ -82,31 +92,29 @@ async function searchOver(count: number, rank_seconds: number): Promise<void> {
         .collection('users')
         .doc(uid)
         .set({ ...stored, created_at: new Date(), updated_at: new Date() });
-      const began = performance.now();
-      const billed = await bill.of(async () => {
-        const { id } = await startSearchOf(services.match, uid);
-        await runSearch({ ...services.match, newHolder: randomUUID }, uid, id);
-      });
-      const taken = (performance.now() - began) / 1000;
+      first.push((await search(uid)).seconds);
+      const again = await search(uid);
       const done = await services.match.searches.findLatestDone(uid);
       const shown = done ? done.counts.excellent + done.counts.good + done.counts.fair : 0;
-      runs.push({ ...billed, seconds: taken, shown });
+      runs.push({ ...again, shown });
       console.error(
-        `  filled in ${seconds.toFixed(0)} s; search ${runs.length}: ${taken.toFixed(1)} s, ${billed.reads} reads`,
+        `  filled in ${seconds.toFixed(0)} s; search ${runs.length}: ${first.at(-1)?.toFixed(1)} s, then ${again.seconds.toFixed(1)} s, ${again.reads} reads`,
       );
     }
     child.send('memory');
     const [memory] = (await once(child, 'message')) as [{ resident_mb: number }];
     const of = (field: keyof (typeof runs)[number]) => runs.map((run) => run[field]);
-    console.log(
-      `${count.toLocaleString('en-US').padStart(9)} postings (filled in ${seconds.toFixed(0)} s), ${runs.length} people: ` +
-        `reads ${mean(of('reads')).toFixed(0)} (${Math.min(...of('reads'))}–${Math.max(...of('reads'))}), ` +
-        `writes ${mean(of('writes')).toFixed(0)}, matches of 50 and more ${mean(of('shown')).toFixed(0)}, ` +
-        `${mean(of('seconds')).toFixed(2)} s (at most ${Math.max(...of('seconds')).toFixed(2)}), ` +
-        `memory ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB searching, ${memory.resident_mb.toFixed(0)} MB Firestore`,
-    );
-    console.log(
-      `          a linear scan: ${count.toLocaleString('en-US')} reads, ${(rank_seconds * count).toFixed(1)} s of ranking alone`,
+    const seconds_of = (values: number[]) =>
+      `${mean(values).toFixed(2)} (≤ ${Math.max(...values).toFixed(1)})`;
+    row(
+      count.toLocaleString('en-US'),
+      `${mean(of('reads')).toFixed(0)} (${Math.min(...of('reads'))}–${Math.max(...of('reads'))})`,
+      mean(of('writes')).toFixed(0),
+      mean(of('shown')).toFixed(0),
+      seconds_of(first),
+      seconds_of(of('seconds')),
+      `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} / ${memory.resident_mb.toFixed(0)} MB`,
+      `${count.toLocaleString('en-US')} reads, ${(rank_seconds * count).toFixed(1)} s`,
     );
     await services.db.terminate();
   } finally {
@@ -114,6 +122,13 @@ async function searchOver(count: number, rank_seconds: number): Promise<void> {
   }
 }
 
+function row(...cells: string[]): void {
+  const widths = [9, 15, 6, 7, 15, 15, 15, 25];
+  console.log(cells.map((cell, n) => cell.padStart(widths[n] ?? 0)).join(' | '));
+}
+
+if (!process.send)
+  row('postings', 'reads', 'writes', 'matches', 'first, s', 'warm, s', 'searcher / DB', 'linear scan');
 // One process a count: a client keeps the address that it first connected to.
 if (COUNTS.length === 1) await searchOver(COUNTS[0] ?? 0, secondsToRank());
 else

@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** The Auth emulator of firebase-tools, without the rest of the suite. */
-async function startAuth(): Promise<{ port: number; close: () => Promise<void> }> {
+export async function startAuth(): Promise<{ port: number; close: () => Promise<void> }> {
   const { createApp } = createRequire(import.meta.url)('firebase-tools/lib/emulator/auth/server');
   const server = createServer(await createApp(PROJECT_ID));
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type SortedTree from 'sorted-btree';
 import type { bulkLoad as loadSorted } from 'sorted-btree/extended/bulkLoad';
 import { compareFieldValues, fieldReader } from '../query-filter.ts';
-import { comparePaths } from '../resource-names.ts';
+import { compareIds, comparePaths } from '../resource-names.ts';
 import type { StoredDoc } from '../stored-doc.ts';
 import type { Access, Order } from './planner.ts';
 import { PrefixKeys } from './prefix-keys.ts';
@@ -22,7 +22,7 @@ type Key = StoredDoc | { place: Place };
 
 /** Documents of one collection are ordered by their ids alone. */
 const compareNames: CompareDocs = (a, b) =>
-  a.collection === b.collection ? comparePaths(a.id, b.id) : comparePaths(a.path, b.path);
+  a.collection === b.collection ? compareIds(a.id, b.id) : comparePaths(a.path, b.path);
 
 export function comparatorOf(order: Order[]): CompareDocs {
   const parts = order.map(({ path, direction }): CompareDocs => {
@@ -38,6 +38,24 @@ export function comparatorOf(order: Order[]): CompareDocs {
     }
     return 0;
   };
+}
+
+/** The documents in this order. Each value is read once, not for every comparison: there may be very many documents. */
+function sortDocs(docs: StoredDoc[], order: Order[]): StoredDoc[] {
+  const parts = order.map(({ path, direction }): ((a: number, b: number) => number) => {
+    const sign = direction === 'DESCENDING' ? -1 : 1;
+    if (path === '__name__') return (a, b) => compareNames(docs[a] as StoredDoc, docs[b] as StoredDoc) * sign;
+    const values = docs.map(fieldReader(path));
+    return (a, b) => compareFieldValues(values[a], values[b]) * sign;
+  });
+  const places = Uint32Array.from(docs.keys()).sort((a, b) => {
+    for (const compare of parts) {
+      const result = compare(a, b);
+      if (result !== 0) return result;
+    }
+    return 0;
+  });
+  return Array.from(places, (place) => docs[place] as StoredDoc);
 }
 
 /** The documents of an index that have the same values of its prefix, in order. */
@@ -83,6 +101,7 @@ export class Entries {
 /** A sorted index, kept up to date: for each combination of values of the prefix the documents in order. */
 export class OrderedIndex {
   readonly #keys: PrefixKeys;
+  readonly #order: Order[];
   readonly #compare: CompareDocs;
   readonly #required: ((doc: StoredDoc) => unknown)[];
   readonly #entries = new Map<string, Entries>();
@@ -91,7 +110,8 @@ export class OrderedIndex {
     this.#keys = new PrefixKeys(prefix);
     // What the order leaves equal is ordered by name, so that every document has a place of its own.
     const hasName = order.some(({ path }) => path === '__name__');
-    this.#compare = comparatorOf(hasName ? order : [...order, { path: '__name__', direction: 'ASCENDING' }]);
+    this.#order = hasName ? order : [...order, { path: '__name__', direction: 'ASCENDING' }];
+    this.#compare = comparatorOf(this.#order);
     this.#required = order.filter(({ path }) => path !== '__name__').map(({ path }) => fieldReader(path));
   }
 
@@ -102,7 +122,7 @@ export class OrderedIndex {
   /** Makes the index of these documents; it was empty. */
   load(docs: StoredDoc[]): void {
     const kept = docs.filter((doc) => this.#required.every((read) => read(doc) !== undefined));
-    for (const doc of kept.sort(this.#compare))
+    for (const doc of sortDocs(kept, this.#order))
       for (const key of this.#keys.of(doc)) this.#part(key).load(doc);
   }
 

@@ -21,14 +21,32 @@ export class VectorIndex {
 
   /** Makes the index of these documents; it was empty. */
   load(docs: StoredDoc[]): void {
-    for (const doc of docs) this.add(doc);
+    const parts = new Map<string, StoredDoc[]>();
+    for (const doc of docs) {
+      if (!this.#vectorOf(doc)) continue;
+      for (const key of this.#keys.of(doc)) {
+        const part = parts.get(key);
+        if (part) part.push(doc);
+        else parts.set(key, [doc]);
+      }
+    }
+    for (const [key, part] of parts) {
+      const packed = new PackedVectors(this.#dimension, part.length);
+      this.#entries.set(key, packed);
+      for (const doc of part) packed.add(doc, this.#vectorOf(doc) as number[]);
+    }
+  }
+
+  /** Undefined when the document has none of the right length. */
+  #vectorOf(doc: StoredDoc): number[] | undefined {
+    const vector = this.#read(doc);
+    const numbers = isVector(vector) ? vector.toArray() : undefined;
+    return numbers?.length === this.#dimension ? numbers : undefined;
   }
 
   add(doc: StoredDoc): void {
-    const vector = this.#read(doc);
-    if (!isVector(vector)) return;
-    const numbers = vector.toArray();
-    if (numbers.length !== this.#dimension) return;
+    const numbers = this.#vectorOf(doc);
+    if (!numbers) return;
     for (const key of this.#keys.of(doc)) {
       const packed = this.#entries.get(key) ?? new PackedVectors(this.#dimension);
       this.#entries.set(key, packed);

@@ -85,3 +85,5 @@ for (let n = stored.length; n < count; n += 1) {
 await postings.recountOpen(count, now);
 process.on('message', () => process.send?.({ resident_mb: process.memoryUsage().rss / 2 ** 20 }));
 process.send?.({ port: firestore.port });
+// Ends by itself, so that `--cpu-prof` writes what it found.
+process.on('SIGTERM', () => process.exit());
