@@ -5,8 +5,8 @@
  * this process has used.
  */
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { type AggregateQuery, type AggregateSpec, Firestore, Query } from 'firebase-admin/firestore';
 import { apiOn } from '../../../functions/src/composition/api.ts';
 import { servicesOn } from '../../../functions/src/composition/services.ts';
@@ -56,6 +56,10 @@ let repeated: (() => Promise<void>)[] = [];
 recordReads();
 
 const api = apiOn(services, { sendPasswordReset: async () => undefined }, '');
+// The API's own Express.
+const express: () => ReturnType<typeof apiOn> = createRequire(
+  new URL('../../../functions/', import.meta.url),
+)('express');
 const bare = express().get('/bare', async (_req, res) => {
   await Promise.all(repeated.map((read) => read()));
   res.json({ reads: repeated.length });
