@@ -23,6 +23,7 @@ const FORBIDDEN = [
   [MODULE, '../../tasks/cloud-task-queue.ts'],
   [MODULE, '../../composition/services.ts'],
   [MODULE, '../profile/profile.repository.ts'],
+  [MODULE, '../applications/answers/answers.repository.ts'],
   [MODULE, 'firebase-functions/v2'],
   [ROUTES, '../../http/create-app.ts'],
   [TEXT, '../../postings/posting.ts'],

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { applicationWorkOn } from '../../../functions/src/composition/application-tasks.ts';
 import type { Services } from '../../../functions/src/composition/services.ts';
-import { applicationIdOf } from '../../../functions/src/modules/applications/application-record.ts';
-import { createApplicationTo } from '../../../functions/src/modules/applications/create-application.ts';
-import { approve, giveAnswers } from '../../../functions/src/modules/applications/decide-application.ts';
-import { prepareApplication } from '../../../functions/src/modules/applications/prepare-application.ts';
-import { submitApplication } from '../../../functions/src/modules/applications/submit-application.ts';
+import { createApplicationTo } from '../../../functions/src/modules/applications/create/create-application.ts';
+import { applicationIdOf } from '../../../functions/src/modules/applications/lifecycle/application-record.ts';
+import { prepareApplication } from '../../../functions/src/modules/applications/prepare/prepare-application.ts';
+import {
+  approve,
+  giveAnswers,
+} from '../../../functions/src/modules/applications/review/decide-application.ts';
+import { submitApplication } from '../../../functions/src/modules/applications/submit/submit-application.ts';
 import { rankPostings } from '../../../functions/src/modules/matches/rank-postings.ts';
 import { buildCandidate } from '../../../functions/src/modules/matches/ranker/candidate.ts';
 import { setVerdictOf } from '../../../functions/src/modules/matches/set-verdict.ts';
