@@ -72,7 +72,9 @@ export function notInDocument({ id, path, method, responses }: Operation, answer
   if (!answer.content_type.includes('json')) {
     const described = Object.keys(response.content ?? {});
     const type = answer.content_type.split(';')[0] ?? '';
-    return described.includes(type) || described.includes('application/octet-stream')
+    return described.includes(answer.content_type) ||
+      described.includes(type) ||
+      described.includes('application/octet-stream')
       ? null
       : `content type ${answer.content_type}, where the document has ${described.join(', ')}`;
   }
