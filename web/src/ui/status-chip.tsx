@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { Check, type LucideIcon, Triangle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hatch, tone } from '@/theme/tokens.ts';
+import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
@@ -9,7 +11,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
  */
 export type ChipKind = 'ok' | 'missing' | 'unknown' | 'signal' | 'neutral';
 
-const SIGNS: Record<ChipKind, string> = { ok: '✓', missing: '✕', unknown: '?', signal: '△', neutral: '' };
+/** Drawn, because not every font has them as letters. `unknown` is a question mark, which every font has. */
+const SIGNS: Partial<Record<ChipKind, LucideIcon>> = { ok: Check, missing: X, signal: Triangle };
 const SPOKEN: Record<ChipKind, string> = {
   ok: '',
   missing: 'Missing: ',
@@ -44,23 +47,33 @@ const Root = styled('span')({
 /** The sketch's letters on hatching get a halo of the ground, so that strokes never cross them. */
 const Word = styled('span')({ overflowWrap: 'anywhere', minWidth: 0 });
 
+/** Stands on the line of the words, also when they wrap. */
+const SignBox = styled('span')({ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 4 });
+
 type StatusChipProps = {
-  kind?: ChipKind /** Leaves the sign out where the words say it all. */;
+  kind?: ChipKind;
+  /** Leaves the sign out where the words say it all. */
   plain?: boolean;
   children: ReactNode;
 };
 
 /** A fact with its sign: sign and word together, never colour alone. */
 export function StatusChip({ kind = 'neutral', plain = false, children }: StatusChipProps) {
+  const Sign = SIGNS[kind];
   const halo =
     kind === 'unknown'
       ? { textShadow: `0 0 2px ${tone.sunken}, 0 0 3px ${tone.sunken}, 0 0 3px ${tone.sunken}` }
       : undefined;
   return (
     <Root style={COLORS[kind]}>
-      {SIGNS[kind] && !plain && (
+      {Sign && !plain && (
+        <SignBox>
+          <Icon of={Sign} size={13} />
+        </SignBox>
+      )}
+      {kind === 'unknown' && !plain && (
         <span aria-hidden style={{ fontSize: 12, ...halo }}>
-          {SIGNS[kind]}
+          ?
         </span>
       )}
       <Word style={halo}>
