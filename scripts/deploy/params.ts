@@ -61,7 +61,7 @@ function checkIntegration(
 ): Finding[] {
   // A param that must be given has been named with its own meaning.
   if (one.missing.every((name) => reported.includes(`${name} is missing`))) return [];
-  const names = one.missing.join(one.needs === 'all' ? ' and ' : ' or ');
+  const names = one.missing.join(' and ');
   const what = `${one.name}: ${names} not set. Without it ${one.without}`;
   return [
     one.required

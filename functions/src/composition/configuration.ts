@@ -8,8 +8,6 @@ export type Integration = {
   /** What is missing without it, as the end of "Without it …". */
   without: string;
   params: (StringParam | SecretParam)[];
-  /** How many of the params it needs. */
-  needs: 'all' | 'any';
   /** A deploy without it is refused: half of the product would be there. */
   required: boolean;
 };
@@ -19,14 +17,12 @@ export const INTEGRATIONS: readonly Integration[] = [
     name: 'Account mails',
     without: 'nobody who forgot a password gets a mail',
     params: [CONFIG.identity_api_key],
-    needs: 'all',
     required: true,
   },
   {
     name: 'Reddit conversions',
     without: 'no conversions are sent',
     params: [CONFIG.reddit_pixel_id, REDDIT_ACCESS_TOKEN],
-    needs: 'all',
     required: false,
   },
 ];
@@ -37,16 +33,14 @@ export function missingIntegrations(
 ): (Integration & { missing: string[] })[] {
   return INTEGRATIONS.map((integration) => {
     const missing = integration.params.filter((param) => !isGiven(read(param))).map(({ name }) => name);
-    const works =
-      integration.needs === 'all' ? missing.length === 0 : missing.length < integration.params.length;
-    return { ...integration, missing: works ? [] : missing };
+    return { ...integration, missing };
   }).filter(({ missing }) => missing.length > 0);
 }
 
 /** One line for each integration that is not configured, at the start of a process that has all params. */
 export function reportConfiguration(logger: Logger): void {
-  for (const { name, without, required, missing, needs } of missingIntegrations((param) => param.value())) {
-    const message = `${name}: ${missing.join(needs === 'all' ? ', ' : ' or ')} not set; ${without}`;
+  for (const { name, without, required, missing } of missingIntegrations((param) => param.value())) {
+    const message = `${name}: ${missing.join(', ')} not set; ${without}`;
     if (required) logger.error(message, { alarm: 'configuration_missing' });
     else logger.warn(message);
   }
