@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Agent, fetch as undiciFetch } from 'undici';
+import type { Agent } from 'undici';
 import { isPublicAddress, NotPublic, publicLookup, type Resolve, resolveHost } from './addresses.ts';
 
 /** Why a request was not made or its answer not taken. */
@@ -49,7 +49,10 @@ type Response = {
 
 type Network = { fetch: (url: URL, init: Request) => Promise<Response>; resolve: Resolve };
 
-const systemNetwork: Network = { fetch: (url, init) => undiciFetch(url, init), resolve: resolveHost };
+const systemNetwork: Network = {
+  fetch: async (url, init) => (await import('undici')).fetch(url, init),
+  resolve: resolveHost,
+};
 
 function hostAllowed(host: string, hosts: readonly string[]): boolean {
   return hosts.some((allowed) =>
@@ -77,19 +80,25 @@ async function readLimited(response: Response, max_bytes: number): Promise<strin
 export function createOutgoing(policy: OutgoingPolicy, network: Network = systemNetwork): OutgoingFetch {
   const { hosts, timeout_ms = 20_000, max_bytes = 32 * 1024 * 1024, max_redirects = 3 } = policy;
   const configured = policy.base_url ? new URL(policy.base_url).origin : null;
-  const anywhere = new Agent();
-  const publicOnly = new Agent({ connect: { lookup: publicLookup(network.resolve) } });
+  let agents: Promise<{ anywhere: Agent; publicOnly: Agent }> | undefined;
+
+  /** Loaded with the first request: most functions of the product start without making one. */
+  async function openAgents() {
+    const { Agent } = await import('undici');
+    const lookup = publicLookup(network.resolve);
+    return { anywhere: new Agent(), publicOnly: new Agent({ connect: { lookup } }) };
+  }
 
   /** The connections that this address may use; throws for one that is not on the list. */
-  function judge(url: URL): Agent {
-    if (url.origin === configured) return anywhere;
+  function judge(url: URL): 'anywhere' | 'publicOnly' {
+    if (url.origin === configured) return 'anywhere';
     if (url.protocol !== 'https:' || url.username !== '' || !hostAllowed(url.hostname, hosts)) {
       throw new OutgoingError('host_not_allowed', `${url.protocol}//${url.host} is not on the allow-list`);
     }
     // A socket looks up names only.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(url);
-    return publicOnly;
+    return 'publicOnly';
   }
 
   return async (start, init = {}) => {
@@ -97,7 +106,9 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
     let url = new URL(start);
     try {
       for (let hop = 0; ; hop += 1) {
-        const dispatcher = judge(url);
+        const connections = judge(url);
+        agents ??= openAgents();
+        const dispatcher = (await agents)[connections];
         const response = await network.fetch(url, { ...init, redirect: 'manual', signal, dispatcher });
         const target = response.headers.get('location');
         if (response.status < 300 || response.status >= 400 || target === null) {

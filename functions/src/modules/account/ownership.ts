@@ -1,6 +1,6 @@
 import type { Collection } from '../../platform/collections.ts';
 import { digest } from '../../platform/hash.ts';
-import { hashMatchKeys } from '../conversions/hash-match-keys.ts';
+import { hashExternalId } from '../conversions/hash-match-keys.ts';
 
 export type Owner = {
   uid: string;
@@ -63,7 +63,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   // Hashes for an advertiser, gone once it has taken them.
   'conversions/{id}': {
     kind: 'field',
-    fields: { 'match.external_id': (owner) => hashMatchKeys({ external_id: owner.uid }).external_id ?? null },
+    fields: { 'match.external_id': (owner) => hashExternalId(owner.uid) },
     tree: false,
     exported: false,
   },

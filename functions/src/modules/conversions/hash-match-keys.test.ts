@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseEmail } from '../../contract/conversion-rules.ts';
-import { hashMatchKeys, normaliseAaid, normaliseIdfa, normalisePhone, sha256 } from './hash-match-keys.ts';
+import {
+  hashExternalId,
+  hashMatchKeys,
+  normaliseAaid,
+  normaliseIdfa,
+  normalisePhone,
+  sha256,
+} from './hash-match-keys.ts';
 
 describe('hashMatchKeys', () => {
-  it('gives Reddit’s own vectors', () => {
+  it('gives Reddit’s own vectors', async () => {
     expect(normaliseEmail('Al.ice$+Apple@Example.Com')).toBe('alice@example.com');
-    expect(hashMatchKeys({ email: 'Al.ice$+Apple@Example.Com', phone_number: '+15554441234' })).toEqual({
-      email: 'ff8d9819fc0e12bf0d24892e45987e249a28dce836a85cad60e28eaaa8c6d976',
-      phone_number: 'e5b124c58580eb16bd959b8d0cac12b12c952e2ceae0203d416cff94f10b994a',
-    });
+    expect(await hashMatchKeys({ email: 'Al.ice$+Apple@Example.Com', phone_number: '+15554441234' })).toEqual(
+      {
+        email: 'ff8d9819fc0e12bf0d24892e45987e249a28dce836a85cad60e28eaaa8c6d976',
+        phone_number: 'e5b124c58580eb16bd959b8d0cac12b12c952e2ceae0203d416cff94f10b994a',
+      },
+    );
   });
 
   it.each([
@@ -32,8 +41,8 @@ describe('hashMatchKeys', () => {
     ['+44 20 7946 0958', '+442079460958'],
     ['12', null],
     ['call me', null],
-  ])('normalises the phone %s to %s', (given, expected) => {
-    expect(normalisePhone(given)).toBe(expected);
+  ])('normalises the phone %s to %s', async (given, expected) => {
+    expect(await normalisePhone(given)).toBe(expected);
   });
 
   it('writes Apple’s id in upper and Google’s in lower case, and drops those of devices that said no', () => {
@@ -44,15 +53,15 @@ describe('hashMatchKeys', () => {
     expect(normaliseAaid('not an id')).toBeNull();
   });
 
-  it('keeps what is a hash already', () => {
+  it('keeps what is a hash already', async () => {
     const hash = sha256('alice@example.com');
-    expect(hashMatchKeys({ email: hash.toUpperCase(), external_id: hash })).toEqual({
+    expect(await hashMatchKeys({ email: hash.toUpperCase(), external_id: hash })).toEqual({
       email: hash,
       external_id: hash,
     });
   });
 
-  it('gives hashes or nothing, whatever comes in', () => {
+  it('gives hashes or nothing, whatever comes in', async () => {
     const keys = fc.record(
       {
         email: fc.oneof(fc.emailAddress(), fc.string()),
@@ -63,9 +72,19 @@ describe('hashMatchKeys', () => {
       },
       { requiredKeys: [] },
     );
-    fc.assert(
-      fc.property(keys, (plain) => {
-        for (const value of Object.values(hashMatchKeys(plain))) expect(value).toMatch(/^[0-9a-f]{64}$/);
+    await fc.assert(
+      fc.asyncProperty(keys, async (plain) => {
+        for (const value of Object.values(await hashMatchKeys(plain)))
+          expect(value).toMatch(/^[0-9a-f]{64}$/);
+      }),
+    );
+  });
+
+  it('gives a person’s id the same hash alone, as owners are found by it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-F]{64}$/)), async (external_id) => {
+        const { external_id: among_others } = await hashMatchKeys({ external_id });
+        expect(hashExternalId(external_id)).toBe(among_others ?? null);
       }),
     );
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { normaliseEmail } from '../../contract/conversion-rules.ts';
 
 /** Values about a person or a device as a browser sends them. */
@@ -19,8 +18,12 @@ const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What devices give when tracking is switched off. */
 const NO_DEVICE = /^[0-]+$/;
 
-/** E.164 without an extension; a number without a country code is taken as one of the United States. */
-export function normalisePhone(value: string): string | null {
+/**
+ * E.164 without an extension; a number without a country code is taken as one of the United States. The numbering plans
+ * are loaded with the first number, because most calls of the API have none.
+ */
+export async function normalisePhone(value: string): Promise<string | null> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const phone = parsePhoneNumberFromString(value, 'US');
   return phone?.isPossible() ? phone.number : null;
 }
@@ -44,7 +47,7 @@ function deviceId(value: string): string | null {
   return DEVICE_ID.test(id) && !NO_DEVICE.test(id) ? id : null;
 }
 
-const NORMALISE: Record<keyof PlainKeys, (value: string) => string | null> = {
+const NORMALISE: Record<keyof PlainKeys, (value: string) => string | null | Promise<string | null>> = {
   email: normaliseEmail,
   phone_number: normalisePhone,
   external_id: normaliseExternalId,
@@ -62,8 +65,15 @@ export function isHash(value: string): boolean {
   return SHA256.test(value.trim());
 }
 
+/** The hash that conversions carry for a person's id; null for a blank one. */
+export function hashExternalId(value: string): string | null {
+  const normalised = normaliseExternalId(value);
+  if (normalised === null) return null;
+  return isHash(normalised) ? normalised.toLowerCase() : sha256(normalised);
+}
+
 /** Hashes before anything is stored or logged. A value that is a hash already is kept as it is. */
-export function hashMatchKeys(plain: PlainKeys): HashedKeys {
+export async function hashMatchKeys(plain: PlainKeys): Promise<HashedKeys> {
   const hashed: HashedKeys = {};
   for (const name of Object.keys(NORMALISE) as (keyof PlainKeys)[]) {
     const value = plain[name];
@@ -72,7 +82,7 @@ export function hashMatchKeys(plain: PlainKeys): HashedKeys {
       hashed[name] = value.trim().toLowerCase();
       continue;
     }
-    const normalised = NORMALISE[name](value);
+    const normalised = await NORMALISE[name](value);
     if (normalised !== null) hashed[name] = sha256(normalised);
   }
   return hashed;

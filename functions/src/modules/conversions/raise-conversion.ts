@@ -41,7 +41,8 @@ export async function planConversion(
   if (!attribution.match.click_id && !attribution.match.uuid) return null;
   const { records, unreadable } = await deps.conversions.findInTx(tx, [recordId(raised)]);
   if (records.length + unreadable.length > 0) return null;
-  return () => deps.conversions.create(tx, queued(factsOf(raised, attribution, now), now));
+  const facts = await factsOf(raised, attribution, now);
+  return () => deps.conversions.create(tx, queued(facts, now));
 }
 
 /** The same on its own. False if nothing was raised. */
@@ -55,7 +56,7 @@ export async function raiseConversion(deps: ConversionDeps, raised: Raised): Pro
   return created;
 }
 
-function factsOf(raised: Raised, attribution: Attribution, now: Date): ConversionFacts {
+async function factsOf(raised: Raised, attribution: Attribution, now: Date): Promise<ConversionFacts> {
   const { value, currency = 'USD', products = [] } = raised;
   const limited = attribution.permission === 'limited' || raised.choice === 'limited';
   return {
@@ -73,11 +74,11 @@ function factsOf(raised: Raised, attribution: Attribution, now: Date): Conversio
     test_id: null,
     match: {
       ...attribution.match,
-      ...hashMatchKeys({
+      ...(await hashMatchKeys({
         external_id: raised.uid,
         email: raised.email,
         phone_number: raised.phone_number,
-      }),
+      })),
     },
   };
 }

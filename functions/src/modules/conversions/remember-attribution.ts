@@ -10,7 +10,7 @@ import type { Attribution } from './attribution.repository.ts';
 import { type Consent, type Place, timed } from './consent.ts';
 import type { ConversionDeps } from './conversion-deps.ts';
 import { type MatchKeys, withdrawn } from './conversion-record.ts';
-import { hashMatchKeys } from './hash-match-keys.ts';
+import { hashExternalId } from './hash-match-keys.ts';
 
 /** Conversions withdrawn in one transaction. */
 const AT_ONCE = 100;
@@ -79,8 +79,8 @@ export async function honourGpc(deps: ConversionDeps, uid: string): Promise<void
 
 /** Takes back what was not sent yet; nobody can send it afterwards, because its match keys are gone. */
 export async function withdrawConversions(deps: ConversionDeps, uid: string): Promise<void> {
-  const { external_id } = hashMatchKeys({ external_id: uid });
-  const ids = external_id === undefined ? [] : await deps.conversions.idsOf(external_id);
+  const external_id = hashExternalId(uid);
+  const ids = external_id === null ? [] : await deps.conversions.idsOf(external_id);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     await deps.runTransaction(async (tx) => {
       const { records } = await deps.conversions.findInTx(tx, ids.slice(at, at + AT_ONCE));

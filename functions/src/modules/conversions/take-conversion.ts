@@ -141,7 +141,7 @@ export async function takeConversion(
     await remember(deps, visitor, {});
     return true;
   }
-  const match = matchOf(visitor, report);
+  const match = await matchOf(visitor, report);
   const now = deps.clock();
   const event_at = eventTime(report.timestamp, now);
   const kept = event_at !== null && (match.click_id || match.uuid);
@@ -168,13 +168,13 @@ async function remember(
   }
 }
 
-function matchOf(visitor: Visitor, report: Report): MatchKeys {
+async function matchOf(visitor: Visitor, report: Report): Promise<MatchKeys> {
   const user_agent = report.user_agent ?? visitor.user_agent?.slice(0, 512);
   const click_id = cleanClickId(report.click_id);
   const uuid = cleanUuid(report.uuid);
   const { screen_width, screen_height } = report;
   return {
-    ...hashMatchKeys({ ...report.plain, external_id: visitor.uid ?? report.plain.external_id }),
+    ...(await hashMatchKeys({ ...report.plain, external_id: visitor.uid ?? report.plain.external_id })),
     ...(click_id && { click_id }),
     ...(uuid && { uuid }),
     ...(user_agent && { user_agent }),
