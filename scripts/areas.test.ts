@@ -2,21 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-const MODULES = join(import.meta.dirname, '../functions/src/modules');
+const root = join(import.meta.dirname, '..');
+const MODULES = join(root, 'functions/src/modules');
+const WEB = join(root, 'web/src');
+const DOMAIN = join(WEB, 'domain');
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Which areas of `modules/` import which others, tests included. */
-function areasOf(modules: string): Graph {
+/** Which areas of a folder import which others, tests included. */
+function areasOf(folder: string): Graph {
   const graph = new Map<string, Set<string>>();
-  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
-    const [area = ''] = relative(modules, entry.parentPath).split(sep);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
+    const [area = ''] = relative(folder, entry.parentPath).split(sep);
     const imports = graph.get(area) ?? new Set();
     graph.set(area, imports);
     const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
-    for (const [, path = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)) {
-      const [other = ''] = relative(modules, resolve(entry.parentPath, path)).split(sep);
+    for (const [, path = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'((?:\.|@\/)[^']+)'/g)) {
+      const imported = path.startsWith('@/') ? join(WEB, path.slice(2)) : resolve(entry.parentPath, path);
+      const [other = ''] = relative(folder, imported).split(sep);
       if (other !== '..' && other !== area) imports.add(other);
     }
   }
@@ -43,10 +47,24 @@ function circleIn(graph: Graph): string[] | null {
   return null;
 }
 
-it('areas import each other in no circle', () => {
+it('areas of the functions import each other in no circle', () => {
   const graph = areasOf(MODULES);
   // Guards against reading nothing: these are what the ranking of postings stands on.
   expect([...(graph.get('matches') ?? [])]).toEqual(expect.arrayContaining(['postings', 'job-text']));
+  expect(circleIn(graph)).toBeNull();
+});
+
+it("areas of the web app's domain import each other in no circle, and are areas of the functions", () => {
+  const graph = areasOf(DOMAIN);
+  // Guards against reading nothing: applications are paused in the profile.
+  expect([...(graph.get('applications') ?? [])]).toContain('profile');
+  expect(circleIn(graph)).toBeNull();
+  expect([...areasOf(MODULES).keys()]).toEqual(expect.arrayContaining([...graph.keys()]));
+});
+
+it('the folders of the web app import each other in no circle', () => {
+  const graph = areasOf(WEB);
+  expect([...(graph.get('domain') ?? [])]).toEqual(expect.arrayContaining(['ui', 'lib', 'theme']));
   expect(circleIn(graph)).toBeNull();
 });
 

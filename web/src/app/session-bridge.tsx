@@ -2,11 +2,11 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
+import { profileQuery } from '@/domain/profile/profile.ts';
+import { fromServer } from '@/domain/profile/theme-preference.ts';
 import { forgetDrafts, keepDraftsOf } from '@/lib/drafts.ts';
 import { app, auth } from '@/lib/firebase.ts';
-import { profileQuery } from '@/lib/profile.ts';
 import { getSession, publishSession, useSession } from '@/lib/session.ts';
-import { fromServer } from '@/lib/theme-preference.ts';
 import { identify } from '@/lib/tracking/track.ts';
 
 const adminCheck = {

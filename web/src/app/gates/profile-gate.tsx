@@ -2,8 +2,8 @@ import { isProfileComplete } from '@contract/profile.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { profileQuery } from '@/domain/profile/profile.ts';
 import { paths } from '@/lib/paths.ts';
-import { profileQuery } from '@/lib/profile.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 
 /**

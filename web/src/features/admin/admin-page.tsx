@@ -48,7 +48,7 @@ const Sections = styled('nav')({
 });
 
 /** What administrators see and do. The section, and what is open in it, stand in the address. */
-export function AdminPage() {
+function AdminPage() {
   const [search] = useSearchParams();
   const open = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
   if (!open) return null;
@@ -83,3 +83,5 @@ export function AdminPage() {
     </Page>
   );
 }
+
+export { AdminPage as Component };

@@ -10,7 +10,7 @@ import { MatchSandbox } from './match-sandbox.tsx';
 import { ResumeSandbox } from './resume-sandbox.tsx';
 
 /** Whether everything works, and sandboxes of the two parts that judge. */
-export function AdminTestingPage() {
+function AdminTestingPage() {
   const [resume, setResume] = useState<ParsedResume | null>(null);
   return (
     <Page>
@@ -31,3 +31,5 @@ export function AdminTestingPage() {
     </Page>
   );
 }
+
+export { AdminTestingPage as Component };

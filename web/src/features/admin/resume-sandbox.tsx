@@ -3,6 +3,7 @@ import type { ParsedResume } from '@contract/resumes.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
@@ -39,7 +40,7 @@ export function ResumeSandbox({ on_read }: { on_read: (parsed: ParsedResume | nu
       <FileDrop
         title="Drop a resume"
         hint="PDF, Word or text. It is read and forgotten."
-        accept=".pdf,.docx,.txt"
+        accept={RESUME_ACCEPT}
         busy={read.isPending ? read.variables.name : null}
         error={read.isError ? errorDetail(read.error) : null}
         on_file={(file) => read.mutate(file)}

@@ -3,6 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { originOf } from '@/domain/applications/origin-words.ts';
+import { STATUS_WORDS } from '@/domain/applications/status-words.ts';
+import { trailOf } from '@/domain/applications/trail-of.tsx';
+import { useApplication } from '@/domain/applications/use-application.ts';
 import { hasCode } from '@/lib/api-error.ts';
 import { clockTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
@@ -16,10 +20,6 @@ import { Receipt } from '@/ui/receipt.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { FormPicture } from './form-picture.tsx';
 import { NextStep } from './next-step.tsx';
-import { originOf } from './origin-words.ts';
-import { STATUS_WORDS } from './status-words.ts';
-import { trailOf } from './trail-of.tsx';
-import { useApplication } from './use-application.ts';
 
 function statusOf(application: Application) {
   const words = STATUS_WORDS[application.status];
@@ -94,7 +94,7 @@ function Loaded({ application }: { application: Application }) {
 }
 
 /** One application: what happens now, what the user can do, and the receipt. */
-export function ApplicationPage() {
+function ApplicationPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useApplication(id);
   return (
@@ -134,3 +134,5 @@ export function ApplicationPage() {
     </Page>
   );
 }
+
+export { ApplicationPage as Component };

@@ -5,6 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { disagreement, withActive } from '@/domain/applications/follow.ts';
+import { GROUPS, isRunning, STATUS_WORDS } from '@/domain/applications/status-words.ts';
+import { useActive } from '@/domain/applications/use-application.ts';
 import { plural, shortAge } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
@@ -15,9 +18,6 @@ import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { disagreement, withActive } from './follow.ts';
-import { GROUPS, isRunning, STATUS_WORDS } from './status-words.ts';
-import { useActive } from './use-application.ts';
 
 const Board = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -105,7 +105,7 @@ function Columns({ items }: { items: ApplicationSummary[] }) {
 }
 
 /** Every application by what it waits for. */
-export function ApplicationsPage() {
+function ApplicationsPage() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     apiPages(listApplications, { query: { limit: 100 } }),
   );
@@ -161,3 +161,5 @@ export function ApplicationsPage() {
     </Page>
   );
 }
+
+export { ApplicationsPage as Component };

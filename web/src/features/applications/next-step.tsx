@@ -10,13 +10,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { brand } from '@/lib/brand.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { QuestionsForm } from './questions-form.tsx';
-import { useChangeApplication } from './use-application.ts';
 
 const Panel = styled('section')({
   background: tone.surface,

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { QuestionField } from '@/domain/applications/question-field.tsx';
+import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { paths } from '@/lib/paths.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { radius, tone } from '@/theme/tokens.ts';
-import { QuestionField } from '@/ui/forms/question-field.tsx';
 import { ResumeQuestion, useResumeInUse } from './resume-question.tsx';
-import { useChangeApplication } from './use-application.ts';
 
 const Card = styled('form')({
   background: tone.surface,

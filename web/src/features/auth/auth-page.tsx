@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { profileQuery } from '@/domain/profile/profile.ts';
 import { brand } from '@/lib/brand.ts';
 import { paths, safeNext } from '@/lib/paths.ts';
-import { profileQuery } from '@/lib/profile.ts';
 import { useSession } from '@/lib/session.ts';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
@@ -66,7 +66,7 @@ function SignedInAlready({ next }: { next: string }) {
 }
 
 /** Sign-in and sign-up. */
-export function AuthPage() {
+function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const [values, setValues] = useState({ email: '', password: '' });
   const [busy, setBusy] = useState(false);
@@ -161,3 +161,5 @@ export function AuthPage() {
     </Ground>
   );
 }
+
+export { AuthPage as Component };

@@ -6,10 +6,10 @@ import {
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
+import { createOwnProfile, profileQuery } from '@/domain/profile/profile.ts';
 import { auth } from '@/lib/firebase.ts';
 import { signInWithGoogle } from '@/lib/google-sign-in.ts';
 import { reportLogin } from '@/lib/login-event.ts';
-import { createOwnProfile, profileQuery } from '@/lib/profile.ts';
 
 export type SignInResult = {
   /** The account is new: it goes to the onboarding. */

@@ -31,7 +31,7 @@ const List = styled('ol')({
 });
 
 /** All articles, newest first. */
-export function BlogPage() {
+function BlogPage() {
   return (
     <Page column="reading" sx={{ pt: { xs: 4, md: 8 } }}>
       <PageHeader
@@ -55,3 +55,5 @@ export function BlogPage() {
     </Page>
   );
 }
+
+export { BlogPage as Component };

@@ -40,7 +40,7 @@ const Prose = styled('div')({
 });
 
 /** One article. */
-export function BlogPostPage() {
+function BlogPostPage() {
   const { post, html } = useLoaderData<typeof loadPost>();
   return (
     <Page column="reading" as="article" sx={{ pt: { xs: 3, md: 6 } }}>
@@ -67,3 +67,6 @@ export function BlogPostPage() {
     </Page>
   );
 }
+
+export { loadPost as loader } from './load-post.ts';
+export { BlogPostPage as Component };

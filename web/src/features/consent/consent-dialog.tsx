@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { ConsentChoice } from '@/domain/conversions/consent-choice.tsx';
 import { chooseConsent, useConsent } from '@/lib/consent.ts';
-import { ConsentChoice } from '@/ui/consent-choice.tsx';
 
 /** The choice again, from the footer of every page. */
 export function ConsentDialog({ open, on_close }: { open: boolean; on_close: () => void }) {

@@ -8,7 +8,7 @@ import { EventsChart } from './events-chart.tsx';
 import { RelayStatus } from './relay-status.tsx';
 
 /** The Reddit relay as administrators see it. */
-export function AdminRedditTrackingPage() {
+function AdminRedditTrackingPage() {
   return (
     <Page>
       <PageHeader title="Reddit Tracking" lead="What was sent to Reddit, and what Reddit answered." />
@@ -24,3 +24,5 @@ export function AdminRedditTrackingPage() {
     </Page>
   );
 }
+
+export { AdminRedditTrackingPage as Component };

@@ -154,7 +154,7 @@ function Content() {
 }
 
 /** What the tracking of this browser holds, and a test event in test mode. */
-export function RedditTrackingTestPage() {
+function RedditTrackingTestPage() {
   return (
     <Page>
       <PageHeader
@@ -165,3 +165,5 @@ export function RedditTrackingTestPage() {
     </Page>
   );
 }
+
+export { RedditTrackingTestPage as Component };

@@ -137,7 +137,7 @@ function Loaded({ data }: { data: Dashboard }) {
 }
 
 /** What needs the person, what is new, what is left. */
-export function DashboardPage() {
+function DashboardPage() {
   const { data, error, refetch } = useQuery(apiQuery(getDashboard));
   return (
     <Page>
@@ -157,3 +157,5 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+export { DashboardPage as Component };

@@ -6,7 +6,7 @@ import { Trail } from '@/ui/trail.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
-export function AboutPage() {
+function AboutPage() {
   return (
     <>
       <PageMeta
@@ -90,3 +90,5 @@ export function AboutPage() {
     </>
   );
 }
+
+export { AboutPage as Component };

@@ -72,7 +72,7 @@ function BoardPiece() {
   );
 }
 
-export function FeaturesPage() {
+function FeaturesPage() {
   return (
     <>
       <PageMeta
@@ -140,3 +140,5 @@ export function FeaturesPage() {
     </>
   );
 }
+
+export { FeaturesPage as Component };

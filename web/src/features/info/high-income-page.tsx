@@ -6,7 +6,7 @@ import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
-export function HighIncomePage() {
+function HighIncomePage() {
   return (
     <>
       <PageMeta
@@ -62,3 +62,5 @@ export function HighIncomePage() {
     </>
   );
 }
+
+export { HighIncomePage as Component };

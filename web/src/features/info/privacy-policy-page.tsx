@@ -9,7 +9,7 @@ const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 const IF_ALLOWED =
   CONSENT_MODE === 'opt-in' ? 'only if you agreed to be measured' : 'unless you refused to be measured';
 
-export function PrivacyPolicyPage() {
+function PrivacyPolicyPage() {
   return (
     <Policy
       title="Privacy Policy"
@@ -188,3 +188,5 @@ export function PrivacyPolicyPage() {
     </Policy>
   );
 }
+
+export { PrivacyPolicyPage as Component };

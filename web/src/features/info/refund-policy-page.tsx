@@ -6,7 +6,7 @@ import { Policy, PolicySection } from './policy.tsx';
 
 const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 
-export function RefundPolicyPage() {
+function RefundPolicyPage() {
   const { premium, packs } = PRICING;
   return (
     <Policy
@@ -68,3 +68,5 @@ export function RefundPolicyPage() {
     </Policy>
   );
 }
+
+export { RefundPolicyPage as Component };

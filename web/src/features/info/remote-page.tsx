@@ -5,7 +5,7 @@ import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
-export function RemotePage() {
+function RemotePage() {
   return (
     <>
       <PageMeta
@@ -62,3 +62,5 @@ export function RemotePage() {
     </>
   );
 }
+
+export { RemotePage as Component };

@@ -7,7 +7,7 @@ import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
-export function StudentsPage() {
+function StudentsPage() {
   return (
     <>
       <PageMeta
@@ -74,3 +74,5 @@ export function StudentsPage() {
     </>
   );
 }
+
+export { StudentsPage as Component };

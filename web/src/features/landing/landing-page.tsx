@@ -21,7 +21,7 @@ const FeatureLegend = lazy(async () => ({
 const Faq = lazy(async () => ({ default: (await import('./sections/faq.tsx')).Faq }));
 
 /** Home. */
-export function LandingPage() {
+function LandingPage() {
   const [wanted, setWanted] = useState(false);
   const toPricing = () => {
     scrollToPricing();
@@ -61,3 +61,5 @@ export function LandingPage() {
     </>
   );
 }
+
+export { LandingPage as Component };

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { SearchTrail, shareDone } from '@/domain/matches/search-trail.tsx';
 import { formatNumber, plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Progress } from '@/ui/progress.tsx';
-import { SearchTrail, shareDone } from '@/ui/search-trail.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
@@ -118,7 +118,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
 }
 
 /** Job search: nothing yet, the first one running or failed, or the matches of the newest that ended well. */
-export function JobSearchPage() {
+function JobSearchPage() {
   const run = useSearchRun();
   const { latest, search, running, has_matches, start } = run;
   if (latest.error && !latest.data) {
@@ -176,3 +176,5 @@ export function JobSearchPage() {
     </Page>
   );
 }
+
+export { JobSearchPage as Component };

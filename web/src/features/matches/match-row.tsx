@@ -1,11 +1,11 @@
 import type { Match } from '@contract/matches.ts';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { whereOf } from '@/domain/postings/posting-words.ts';
 import { shortAge } from '@/lib/format.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { whereOf } from './posting-words.ts';
 
 type MatchRowProps = { match: Match; to: string; open: boolean };
 

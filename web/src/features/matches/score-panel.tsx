@@ -1,6 +1,6 @@
 import type { PartKind, Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
-import { longOpen } from '@/lib/long-open.ts';
+import { longOpen } from '@/domain/postings/long-open.ts';
 import { tone } from '@/theme/tokens.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';

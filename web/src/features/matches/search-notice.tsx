@@ -1,7 +1,7 @@
 import type { Search } from '@contract/searches.ts';
 import Alert from '@mui/material/Alert';
+import { shareDone } from '@/domain/matches/search-trail.tsx';
 import { Progress } from '@/ui/progress.tsx';
-import { shareDone } from '@/ui/search-trail.tsx';
 
 /** What a repeated search does or did, above the matches that the one before it found. */
 export function SearchNotice({ search, running }: { search: Search; running: boolean }) {

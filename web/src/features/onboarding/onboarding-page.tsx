@@ -2,8 +2,8 @@ import { listResumes } from '@contract/resumes.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { createOwnProfile, profileQuery } from '@/domain/profile/profile.ts';
 import { paths } from '@/lib/paths.ts';
-import { createOwnProfile, profileQuery } from '@/lib/profile.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -38,7 +38,7 @@ function useOwnProfile() {
 }
 
 /** The first five minutes: resume, check, preferences, who applies, first search. Each step its own URL. */
-export function OnboardingPage() {
+function OnboardingPage() {
   const { step: slug } = useParams();
   const navigate = useNavigate();
   const { profile, error, retry } = useOwnProfile();
@@ -93,3 +93,5 @@ export function OnboardingPage() {
       return <SearchStep />;
   }
 }
+
+export { OnboardingPage as Component };

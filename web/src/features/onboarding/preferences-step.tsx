@@ -1,9 +1,9 @@
 import { PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
 import { useState } from 'react';
+import { PreferenceFields, type Preferences } from '@/domain/profile/preference-fields.tsx';
+import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
 import { useDraft } from '@/lib/use-draft.ts';
-import { PreferenceFields, type Preferences } from '@/ui/forms/preference-fields.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 type PreferencesStepProps = { profile: Profile; on_done: () => void };
 

@@ -1,16 +1,16 @@
-import { LIMITS } from '@contract/limits.ts';
-import { RESUME_FILES, RESUME_MESSAGES } from '@contract/messages.ts';
-import { listResumes, type Resume, uploadResume } from '@contract/resumes.ts';
+import { RESUME_FILES } from '@contract/messages.ts';
+import { listResumes, type Resume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '@/lib/api-client.ts';
+import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
+import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
+import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 type ResumeStepProps = { resume: Resume | null; on_done: () => void };
 
@@ -20,12 +20,7 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
   const [name, setName] = useState<string | null>(null);
   const next = useSaveProfile(on_done);
   const upload = useMutation({
-    mutationFn: async (file: File) => {
-      // Known before anything is sent: spares the person the wait.
-      if (file.size > LIMITS.resume_bytes) throw new Error(RESUME_MESSAGES.resume_too_large);
-      if (file.size === 0) throw new Error(RESUME_MESSAGES.resume_empty);
-      return callApi(uploadResume, { query: { file_name: file.name }, file });
-    },
+    mutationFn: uploadResumeFile,
     onMutate: (file) => setName(file.name),
     onSettled: () => setName(null),
     onSuccess: async () => {
@@ -63,7 +58,7 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
       <FileDrop
         title="Drop your resume here"
         hint={`${RESUME_FILES} Stored for you alone, deleted when you delete it.`}
-        accept=".pdf,.docx,.txt,application/pdf,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={RESUME_ACCEPT}
         busy={name}
         error={upload.error ? errorDetail(upload.error) : null}
         on_file={(file) => upload.mutate(file)}

@@ -4,16 +4,16 @@ import type { Resume } from '@contract/resumes.ts';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
+import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
+import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
+import { withSchemes } from '@/domain/profile/with-scheme.ts';
 import { useDraft } from '@/lib/use-draft.ts';
-import { withSchemes } from '@/lib/with-scheme.ts';
 import { tone } from '@/theme/tokens.ts';
-import { ExperienceSelect } from '@/ui/forms/experience-select.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { ReadExperience } from './read-experience.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { type Understood, understood, unsure } from './understood.ts';
-import { useSaveProfile } from './use-save-profile.ts';
 
 type ReviewStepProps = { profile: Profile; resume: Resume | null; on_done: () => void };
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
 import { type ExperienceBand, PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
-import { withScheme } from '@/lib/with-scheme.ts';
+import { withScheme } from '@/domain/profile/with-scheme.ts';
 
 /** What the second step shows for correction. */
 export type Understood = Pick<

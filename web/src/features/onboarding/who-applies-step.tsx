@@ -2,13 +2,13 @@ import { LIMITS } from '@contract/limits.ts';
 import type { Profile } from '@contract/profile.ts';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { AutoApplyFields, type AutoApplyLimits } from '@/domain/profile/auto-apply-fields.tsx';
+import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
 import { brand } from '@/lib/brand.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { radius, tone } from '@/theme/tokens.ts';
-import { AutoApplyFields, type AutoApplyLimits } from '@/ui/forms/auto-apply-fields.tsx';
 import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 type WhoAppliesStepProps = { profile: Profile; on_done: () => void };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '@/lib/profile.ts';
+import { profileQuery } from '@/domain/profile/profile.ts';
 import { useAnchor } from '@/lib/use-anchor.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -11,7 +11,7 @@ import { RememberedAnswers } from './remembered-answers.tsx';
 import { Resumes } from './resumes.tsx';
 
 /** Everything that matching and forms are answered from. */
-export function ProfilePage() {
+function ProfilePage() {
   const { data, error, refetch } = useQuery(profileQuery);
   useAnchor();
   return (
@@ -44,3 +44,5 @@ export function ProfilePage() {
     </Page>
   );
 }
+
+export { ProfilePage as Component };

@@ -9,13 +9,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { QuestionField } from '@/domain/applications/question-field.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
-import { QuestionField } from '@/ui/forms/question-field.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { toast } from '@/ui/toast-store.ts';
 

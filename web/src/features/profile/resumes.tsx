@@ -1,15 +1,10 @@
 import { RESUME_FILES } from '@contract/messages.ts';
-import {
-  activateResume,
-  deleteResume,
-  downloadResume,
-  listResumes,
-  type Resume,
-  uploadResume,
-} from '@contract/resumes.ts';
+import { activateResume, deleteResume, downloadResume, listResumes, type Resume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
+import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural, shortDate } from '@/lib/format.ts';
@@ -61,7 +56,7 @@ export function Resumes() {
   const fail = (error: unknown) =>
     toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
   const upload = useMutation({
-    mutationFn: (file: File) => callApi(uploadResume, { query: { file_name: file.name }, file }),
+    mutationFn: uploadResumeFile,
     onSuccess: refresh,
   });
   const activate = useMutation({
@@ -131,7 +126,7 @@ export function Resumes() {
       <FileDrop
         title="Drop another resume here"
         hint={RESUME_FILES}
-        accept=".pdf,.docx,.txt"
+        accept={RESUME_ACCEPT}
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
         error={upload.error ? errorDetail(upload.error) : null}
         on_file={(file) => upload.mutate(file)}

@@ -2,12 +2,12 @@ import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { PriceSheet } from '@/domain/wallet/price-sheet.tsx';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { trackConversion } from '@/lib/tracking/track.ts';
 import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
-import { PriceSheet } from '@/ui/price-sheet.tsx';
 import { PRICING_ID } from '../scroll-to-pricing.ts';
 import { Band } from '../section-frame.tsx';
 

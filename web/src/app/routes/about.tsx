@@ -1,1 +1,0 @@
-export { AboutPage as Component } from '@/features/info/about-page.tsx';

@@ -1,1 +1,0 @@
-export { AccountManagementPage as Component } from '@/features/settings/account-management-page.tsx';

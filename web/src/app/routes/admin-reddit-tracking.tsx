@@ -1,1 +1,0 @@
-export { AdminRedditTrackingPage as Component } from '@/features/conversions/admin-reddit-tracking-page.tsx';

@@ -1,1 +1,0 @@
-export { AdminTestingPage as Component } from '@/features/admin/admin-testing-page.tsx';

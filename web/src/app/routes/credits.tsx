@@ -1,1 +1,0 @@
-export { CreditsPage as Component } from '@/features/billing/credits-page.tsx';

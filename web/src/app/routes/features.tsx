@@ -1,1 +1,0 @@
-export { FeaturesPage as Component } from '@/features/info/features-page.tsx';

@@ -1,1 +1,0 @@
-export { HighIncomePage as Component } from '@/features/info/high-income-page.tsx';

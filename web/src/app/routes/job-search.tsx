@@ -1,1 +1,0 @@
-export { JobSearchPage as Component } from '@/features/matches/job-search-page.tsx';

@@ -1,1 +1,0 @@
-export { JobPage as Component } from '@/features/jobs/job-page.tsx';

@@ -1,1 +1,0 @@
-export { PrivacyPolicyPage as Component } from '@/features/info/privacy-policy-page.tsx';

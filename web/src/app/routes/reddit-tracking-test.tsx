@@ -1,1 +1,0 @@
-export { RedditTrackingTestPage as Component } from '@/features/conversions/reddit-tracking-test-page.tsx';

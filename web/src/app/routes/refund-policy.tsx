@@ -1,1 +1,0 @@
-export { RefundPolicyPage as Component } from '@/features/info/refund-policy-page.tsx';

@@ -1,1 +1,0 @@
-export { RemotePage as Component } from '@/features/info/remote-page.tsx';

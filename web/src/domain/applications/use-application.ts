@@ -1,0 +1,67 @@
+import { type Application, type ApplicationSummary, getApplication } from '@contract/applications.ts';
+import { getActivity } from '@contract/dashboard.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { profileQuery } from '@/domain/profile/profile.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { apiQuery, under } from '@/lib/query-client.ts';
+import { toast } from '@/ui/toast-store.ts';
+import { isRunning } from './status-words.ts';
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * What is at work, looked at again as long as `running` says so of it. A few short documents however long the list or
+ * the history is; the dock of every page follows the same answer. While the user has paused, nothing moves and nobody
+ * looks.
+ */
+export function useActive(running: (active: readonly ApplicationSummary[]) => boolean) {
+  const paused = useQuery(profileQuery).data?.applications_paused ?? false;
+  return useQuery({
+    ...apiQuery(getActivity),
+    refetchInterval: (query) =>
+      !paused && running(query.state.data?.applications ?? []) ? LOOK_EVERY_MS : false,
+  });
+}
+
+/** One application, read anew when it moves while Huntwell works on it. */
+export function useApplication(application_id: string) {
+  const query = useQuery(apiQuery(getApplication, { params: { application_id } }));
+  const { data, refetch } = query;
+  const active = useActive(() => data !== undefined && isRunning(data.status));
+  const now = active.data?.applications.find(({ id }) => id === application_id);
+  const looked_at = active.dataUpdatedAt;
+  const seen = data?.updated_at;
+  // One that runs and is not among those at work has ended, or very many are at work.
+  const gone = data !== undefined && isRunning(data.status) && active.isSuccess && !now;
+  const moved = seen !== undefined && now !== undefined && now.updated_at > seen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again with every new answer
+  useEffect(() => {
+    if (moved || gone) void refetch();
+  }, [moved, gone, looked_at, refetch]);
+  return query;
+}
+
+/**
+ * Changes the application and shows it as the server answers it.
+ * @param send one of the endpoints that answer the application anew
+ */
+export function useChangeApplication<V = void>(
+  application_id: string,
+  send: (value: V) => Promise<Application>,
+  on_done?: () => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (application) => {
+      client.setQueryData(apiQuery(getApplication, { params: { application_id } }).queryKey, application);
+      for (const path of ['/api/applications', '/api/wallet', '/api/activity', '/api/dashboard']) {
+        void client.invalidateQueries({ predicate: under(path) });
+      }
+      on_done?.();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
+  });
+}

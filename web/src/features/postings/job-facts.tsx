@@ -1,0 +1,57 @@
+import type { PostingSummary } from '@contract/postings.ts';
+import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
+import { longOpen } from '@/domain/postings/long-open.ts';
+import { formatPay } from '@/lib/format.ts';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+
+const RISK: Record<PostingSummary['risk_flags'][number]['kind'], string> = {
+  ghost: 'may not be a real opening',
+  scam: 'signs of a scam',
+  staffing_repost: 'reposted by an agency',
+};
+
+/** What a posting states, and, hatched, what it leaves open. */
+export function JobFacts({ posting, all = false }: { posting: PostingSummary; all?: boolean }) {
+  const pay = formatPay(posting.salary);
+  const old = longOpen(posting);
+  const chips = [
+    pay ? (
+      <StatusChip key="pay">{pay}</StatusChip>
+    ) : (
+      <StatusChip key="pay" kind="unknown">
+        pay not stated
+      </StatusChip>
+    ),
+    posting.workplace ? (
+      <StatusChip key="workplace">{WORKPLACE_LABEL[posting.workplace]}</StatusChip>
+    ) : (
+      all && (
+        <StatusChip key="workplace" kind="unknown">
+          place of work not stated
+        </StatusChip>
+      )
+    ),
+    posting.employment_type && (all || posting.employment_type !== 'full_time') && (
+      <StatusChip key="employment">{EMPLOYMENT_LABEL[posting.employment_type]}</StatusChip>
+    ),
+    all && posting.seniority && (
+      <StatusChip key="seniority">{`${SENIORITY_LABEL[posting.seniority]} level`}</StatusChip>
+    ),
+    old && (
+      <StatusChip key="age" kind="signal">
+        {old}
+      </StatusChip>
+    ),
+    ...posting.risk_flags.map((flag) => (
+      <StatusChip key={flag.kind} kind="signal">
+        {all ? flag.reason : RISK[flag.kind]}
+      </StatusChip>
+    )),
+    posting.status === 'closed' && (
+      <StatusChip key="closed" kind="missing">
+        closed
+      </StatusChip>
+    ),
+  ];
+  return <ChipRow label="Facts">{chips.filter((chip) => chip !== false && chip !== null)}</ChipRow>;
+}

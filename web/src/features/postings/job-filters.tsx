@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import type { JobFilters } from './filters.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 12, margin: '0 0 20px' });
+const Line = styled('div')({ display: 'flex', gap: 10, alignItems: 'stretch' });
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  flexWrap: 'wrap',
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    margin: '0 -16px',
+    padding: '3px 16px',
+    '& > *': { flex: 'none' },
+  },
+}));
+
+type JobFiltersProps = { filters: JobFilters; on_change: (change: Partial<JobFilters>) => void };
+
+/** Search words and filters of the public list; everything ends up in the address. */
+export function JobFiltersForm({ filters, on_change }: JobFiltersProps) {
+  const [words, setWords] = useState(filters.q ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    on_change({ q: words.trim() || undefined });
+  };
+  return (
+    <Form role="search" onSubmit={submit} aria-label="Search open jobs">
+      <Line>
+        <TextField
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder="Title, company or skill"
+          slotProps={{
+            htmlInput: { maxLength: 100, 'aria-label': 'Title, company or skill' },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Icon of={Search} />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Button type="submit">Search</Button>
+      </Line>
+      <Row>
+        <FilterSelect
+          label="Place"
+          any="Any place"
+          value={filters.workplace}
+          options={WORKPLACE_LABEL}
+          on_change={(workplace) => on_change({ workplace })}
+        />
+        <FilterSelect
+          label="Level"
+          any="Any level"
+          value={filters.seniority}
+          options={SENIORITY_LABEL}
+          on_change={(seniority) => on_change({ seniority })}
+        />
+        <FilterSelect
+          label="Employment"
+          any="Any employment"
+          value={filters.employment_type}
+          options={EMPLOYMENT_LABEL}
+          on_change={(employment_type) => on_change({ employment_type })}
+        />
+        <FilterSelect
+          label="Pay"
+          any="Any pay"
+          value={filters.has_salary}
+          options={{ true: 'Pay stated' }}
+          on_change={(has_salary) => on_change({ has_salary })}
+        />
+        <VisuallyHidden>Filters apply at once.</VisuallyHidden>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,196 @@
+import { getPosting, type Posting } from '@contract/postings.ts';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { placeLine } from '@/domain/postings/posting-words.ts';
+import { hasCode } from '@/lib/api-error.ts';
+import { shortDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { useSession } from '@/lib/session.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Contours } from '@/ui/contours.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { JobFacts } from './job-facts.tsx';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gap: 28,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Text = styled('article')(({ theme }) => ({
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  padding: '28px 30px',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { padding: 20 },
+}));
+
+/** The employer's own words: their headings become plain bold lines, so that the page keeps its outline. */
+const Description = styled('div')({
+  color: tone.ink2,
+  maxWidth: '70ch',
+  lineHeight: 1.6,
+  '& > :first-of-type': { marginTop: 0 },
+  '& h1, & h2, & h3, & h4': {
+    font: 'inherit',
+    fontWeight: 620,
+    color: tone.ink,
+    letterSpacing: 0,
+    margin: '22px 0 8px',
+  },
+  '& p': { margin: '0 0 12px' },
+  '& ul, & ol': { margin: '0 0 14px', paddingLeft: 22 },
+  '& li': { marginBottom: 4 },
+  '& a': { color: tone.accent },
+});
+
+const Side = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 88,
+  overflow: 'hidden',
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  padding: 24,
+  '& > *': { position: 'relative' },
+  [theme.breakpoints.down('md')]: { position: 'relative', top: 0 },
+}));
+
+function Details({ posting }: { posting: Posting }) {
+  const { status } = useSession();
+  const match = paths.match(posting.id);
+  return (
+    <>
+      <PageHeader
+        title={posting.title}
+        document_title={`${posting.title}, ${posting.company}`}
+        description={`${posting.title} at ${placeLine(posting)}.`}
+        lead={placeLine(posting)}
+      />
+      <div style={{ marginBottom: 20 }}>
+        <JobFacts posting={posting} all />
+      </div>
+      <Layout>
+        <Text>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            What they wrote
+          </Typography>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it to paragraphs, lists and links */}
+          <Description dangerouslySetInnerHTML={{ __html: posting.description_html }} />
+          {posting.skills.length > 0 && (
+            <>
+              <Typography variant="h3" component="h2" sx={{ mt: 3.5, mb: 1.5 }}>
+                Skills we read in it
+              </Typography>
+              <ChipRow label="Skills">
+                {posting.skills.map((skill) => (
+                  <StatusChip key={skill}>{skill}</StatusChip>
+                ))}
+              </ChipRow>
+            </>
+          )}
+        </Text>
+        <Side aria-label="Your fit">
+          <Contours seed={posting.id} x={0.9} y={0.1} lines={9} step={150} />
+          <Typography variant="h3" component="h2">
+            {posting.status === 'closed' ? 'This posting is closed' : 'Does it fit you?'}
+          </Typography>
+          <Typography variant="body2" sx={{ color: tone.ink2, mt: 1, mb: 2.5 }}>
+            {posting.status === 'closed'
+              ? 'It is kept here for reference. There may be one like it that is open.'
+              : 'Your resume against this posting, part by part, with what nobody stated.'}
+          </Typography>
+          <div style={{ display: 'grid', gap: 10 }}>
+            {posting.status === 'closed' ? (
+              <Button component={Link} to={paths.jobs()}>
+                Open jobs
+              </Button>
+            ) : (
+              <Button
+                component={Link}
+                to={status === 'signed_in' ? match : paths.auth({ tab: 'sign-up', next: match })}
+              >
+                See your score
+              </Button>
+            )}
+            <Button variant="outlined" href={posting.url} target="_blank" rel="noopener noreferrer">
+              Original posting
+            </Button>
+          </div>
+          <Typography variant="caption" sx={{ color: tone.ink3, mt: 2.5 }}>
+            Source:{' '}
+            {posting.attribution.url ? (
+              <MuiLink href={posting.attribution.url} target="_blank" rel="noopener noreferrer">
+                {posting.attribution.name}
+              </MuiLink>
+            ) : (
+              posting.attribution.name
+            )}
+            {posting.posted_at && ` · posted ${shortDate(posting.posted_at)}`}
+            {` · last seen ${shortDate(posting.last_seen_at)}`}
+          </Typography>
+        </Side>
+      </Layout>
+    </>
+  );
+}
+
+/** One posting, for everybody. */
+function JobPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(apiQuery(getPosting, { params: { posting_id: id } }));
+  return (
+    <Page sx={{ maxWidth: 1180 }}>
+      <Button
+        component={Link}
+        to={paths.jobs()}
+        variant="text"
+        size="small"
+        startIcon={<Icon of={ArrowLeft} size={16} />}
+        sx={{ ml: '-14px', mb: 1.5 }}
+      >
+        Open jobs
+      </Button>
+      {isPending && <SkeletonCard lines={9} label="Loading the posting" />}
+      {error &&
+        (hasCode(error, 'not_found') ? (
+          <>
+            <PageHeader title="This posting is gone" />
+            <EmptyState
+              seed="job gone"
+              title="It was closed or never existed"
+              text="Postings leave when their source no longer lists them."
+              action={
+                <Button component={Link} to={paths.jobs()}>
+                  Open jobs
+                </Button>
+              }
+            />
+          </>
+        ) : (
+          <>
+            <PageHeader title="Job" />
+            <ErrorState title="The posting did not load" error={error} on_retry={() => void refetch()} />
+          </>
+        ))}
+      {data && <Details posting={data} />}
+    </Page>
+  );
+}
+
+export { JobPage as Component };

@@ -1,0 +1,145 @@
+import { listPostings, type PostingSummary } from '@contract/postings.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { placeLine } from '@/domain/postings/posting-words.ts';
+import { shortAge } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { SkeletonRows } from '@/ui/skeletons.tsx';
+import { isFiltered, type JobFilters, readFilters, writeFilters } from './filters.ts';
+import { JobFacts } from './job-facts.tsx';
+import { JobFiltersForm } from './job-filters.tsx';
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  background: tone.surface,
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  transition: 'opacity 160ms ease-out',
+  '& > li + li': { borderTop: `1px solid ${tone.line}` },
+});
+
+const Row = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 20px',
+  padding: '18px 22px',
+  '&:hover': { background: tone.sunken },
+  '& h2': { margin: 0, fontSize: 17, lineHeight: 1.3, fontWeight: 620 },
+  '& h2 a': { color: tone.ink, textDecoration: 'none' },
+  '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& h2 a:focus-visible': { outline: 'none' },
+  '& h2 a:focus-visible::after': { outline: `2px solid ${tone.accent}`, outlineOffset: -3, borderRadius: 12 },
+  [theme.breakpoints.down('sm')]: { padding: '16px' },
+}));
+
+function JobRow({ posting }: { posting: PostingSummary }) {
+  return (
+    <Row>
+      <div>
+        <h2>
+          <Link to={paths.job(posting.id)}>{posting.title}</Link>
+        </h2>
+        <p style={{ margin: '3px 0 10px', color: tone.ink2, fontSize: 15 }}>{placeLine(posting)}</p>
+        <JobFacts posting={posting} />
+      </div>
+      {posting.posted_at && (
+        <time
+          dateTime={posting.posted_at}
+          style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
+          {shortAge(posting.posted_at)}
+        </time>
+      )}
+    </Row>
+  );
+}
+
+type ResultsProps = {
+  filters: JobFilters;
+  on_clear: () => void;
+  search: (change: Partial<JobFilters>) => string;
+};
+
+function Results({ filters, on_clear, search }: ResultsProps) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    ...apiQuery(listPostings, { query: filters }),
+    placeholderData: keepPreviousData,
+  });
+  if (isPending) return <SkeletonRows rows={8} dial={false} label="Loading jobs" />;
+  if (error)
+    return <ErrorState title="The jobs did not load" error={error} on_retry={() => void refetch()} />;
+  if (data.items.length === 0) {
+    return isFiltered(filters) ? (
+      <EmptyState
+        seed="jobs"
+        title="No open job fits these words and filters"
+        text="Take one filter away, or use a shorter word."
+        action={<Button onClick={on_clear}>Clear filters</Button>}
+      />
+    ) : (
+      <EmptyState
+        seed="jobs"
+        title="No open jobs right now"
+        text="The sources are read again on a schedule. Look again a little later."
+        action={<Button onClick={() => void refetch()}>Look again</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <List style={isPlaceholderData ? { opacity: 0.6 } : undefined} aria-busy={isPlaceholderData}>
+        {data.items.map((posting) => (
+          <li key={posting.id}>
+            <JobRow posting={posting} />
+          </li>
+        ))}
+      </List>
+      <nav aria-label="Pages" style={{ display: 'flex', gap: 10, marginTop: 20 }}>
+        {filters.cursor && (
+          <Button component={Link} to={search({ cursor: undefined })} variant="outlined">
+            First page
+          </Button>
+        )}
+        {data.next_cursor && (
+          <Button component={Link} to={search({ cursor: data.next_cursor })} variant="outlined" rel="next">
+            Next page
+          </Button>
+        )}
+      </nav>
+    </>
+  );
+}
+
+/** Open postings for everybody. Words, filters and page are in the address. */
+function JobsPage() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const change = (part: Partial<JobFilters>) =>
+    setParams(writeFilters(filters, part), { preventScrollReset: true });
+  const link = (part: Partial<JobFilters>) => `${paths.jobs()}?${writeFilters(filters, part).toString()}`;
+  return (
+    <Page sx={{ maxWidth: 1020 }}>
+      <PageHeader
+        title="Open jobs"
+        description="Open postings from public job boards, with what they state and what they leave out."
+        lead="From public job boards. What a posting does not state is hatched."
+      />
+      <JobFiltersForm key={filters.q ?? ''} filters={filters} on_change={change} />
+      <Results filters={filters} on_clear={() => setParams({})} search={link} />
+    </Page>
+  );
+}
+
+export { JobsPage as Component };

@@ -1,0 +1,162 @@
+import { getWallet, type LedgerEntry, type LedgerKind, listLedger } from '@contract/wallet.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { clockTime, shortDate } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiPages, apiQuery } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Plans } from './plans.tsx';
+
+const KIND: Record<LedgerKind, string> = {
+  sign_up_grant: 'Free at sign-up',
+  reserve: 'Set aside',
+  spend: 'Spent',
+  return: 'Returned',
+  purchase: 'Bought',
+  subscription_grant: 'Subscription',
+  admin_grant: 'Granted',
+  expiry: 'Expired',
+  refund: 'Refund',
+};
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  margin: '24px 0',
+  '& > div': {
+    background: tone.surface,
+    border: `1px solid ${tone.line}`,
+    borderRadius: radius.card,
+    padding: 20,
+  },
+  '& dt': { color: tone.ink2, fontSize: 15 },
+  '& dd': {
+    margin: '6px 0 0',
+    fontSize: 34,
+    fontWeight: 640,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [theme.breakpoints.down('sm')]: { gap: 8, '& > div': { padding: 14 }, '& dd': { fontSize: 26 } },
+}));
+
+const Lines = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${tone.line}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 64px 64px',
+    gap: 12,
+    padding: '12px 4px',
+    borderBottom: `1px solid ${tone.line}`,
+    fontVariantNumeric: 'tabular-nums',
+    alignItems: 'baseline',
+  },
+});
+
+function signed(value: number): string {
+  if (value === 0) return '·';
+  return value > 0 ? `+${value}` : `−${Math.abs(value)}`;
+}
+
+function Line({ entry }: { entry: LedgerEntry }) {
+  return (
+    <li>
+      <span style={{ minWidth: 0 }}>
+        <span style={{ fontWeight: 600 }}>{KIND[entry.kind]}</span>
+        {entry.note && <span style={{ color: tone.ink2 }}> · {entry.note}</span>}
+        <span style={{ display: 'block', color: tone.ink3, fontSize: 13 }}>
+          {shortDate(entry.at)}, {clockTime(entry.at)}
+          {entry.application_id && (
+            <>
+              {' · '}
+              <Link to={paths.application(entry.application_id)}>the application</Link>
+            </>
+          )}
+        </span>
+      </span>
+      <span style={{ textAlign: 'right', fontWeight: 600 }}>{signed(entry.available_change)}</span>
+      <span style={{ textAlign: 'right', color: tone.ink2 }}>{entry.available_after}</span>
+    </li>
+  );
+}
+
+function Ledger() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    apiPages(listLedger, {}),
+  );
+  if (error && !data)
+    return <ErrorState title="Your ledger did not load" error={error} on_retry={() => void refetch()} />;
+  if (!data) return <SkeletonCard lines={5} label="Loading your ledger" />;
+  const entries = data.pages.flatMap((page) => page.items);
+  if (entries.length === 0)
+    return <EmptyState title="Nothing happened yet" text="Each credit you get or use stands here." />;
+  return (
+    <>
+      <Lines>
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
+      </Lines>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ mt: 2 }}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Credits: what is left, what more will cost, and every change. */
+function CreditsPage() {
+  const { data, error, refetch } = useQuery(apiQuery(getWallet));
+  return (
+    <Page>
+      <PageHeader
+        title="Credits"
+        lead="One credit is one application sent by us. It is set aside when you apply, spent when the form is sent, and back if it is not."
+      />
+      {error && !data ? (
+        <ErrorState title="Your credits did not load" error={error} on_retry={() => void refetch()} />
+      ) : (
+        <Figures aria-busy={!data}>
+          <div>
+            <dt>Left</dt>
+            <dd>{data?.available ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>Set aside</dt>
+            <dd>{data?.reserved ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>Spent</dt>
+            <dd>{data?.spent ?? '–'}</dd>
+          </div>
+        </Figures>
+      )}
+      <Plans />
+      <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
+        Every change
+      </Typography>
+      <Ledger />
+    </Page>
+  );
+}
+
+export { CreditsPage as Component };
