@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-const MODULE = 'functions/src/modules/wallet/change-credits.ts';
+const MODULE = 'functions/src/modules/wallet/reserve-credit.ts';
 const ROUTES = 'functions/src/modules/wallet/wallet.routes.ts';
 const TEXT = 'functions/src/modules/job-text/titles/seniority.ts';
 const FEATURE = 'web/src/features/matches/match-list.tsx';
@@ -16,11 +16,11 @@ const PART = 'web/src/features/landing/sections/faq.tsx';
 
 const FORBIDDEN = [
   ['functions/src/contract/wallet.ts', 'express'],
-  ['functions/src/platform/lease.ts', '../modules/wallet/change-credits.ts'],
+  ['functions/src/platform/lease.ts', '../modules/wallet/reserve-credit.ts'],
   ['functions/src/platform/lease.ts', '../tasks/queue.ts'],
-  ['functions/src/http/audit.ts', '../modules/wallet/change-credits.ts'],
+  ['functions/src/http/audit.ts', '../modules/wallet/reserve-credit.ts'],
   ['functions/src/http/audit.ts', '../composition/api.ts'],
-  ['functions/src/tasks/queue.ts', '../modules/wallet/change-credits.ts'],
+  ['functions/src/tasks/queue.ts', '../modules/wallet/reserve-credit.ts'],
   [MODULE, '../../http/route.ts'],
   [MODULE, '../../tasks/cloud-task-queue.ts'],
   [MODULE, '../../composition/services.ts'],
@@ -54,7 +54,7 @@ const FORBIDDEN = [
 const ALLOWED = [
   ['functions/src/contract/wallet.ts', './common.ts'],
   ['functions/src/http/audit.ts', '../platform/logger.ts'],
-  ['functions/src/composition/api.ts', '../modules/wallet/change-credits.ts'],
+  ['functions/src/composition/api.ts', '../modules/wallet/reserve-credit.ts'],
   [MODULE, '../../tasks/queue.ts'],
   [MODULE, '../profile/profiles.ts'],
   [MODULE, './wallet.repository.ts'],

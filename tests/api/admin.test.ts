@@ -258,7 +258,7 @@ describe('failed applications', () => {
 
     const retried = expectOk(await send('POST', `/api/admin/applications/${id}/retry`)).body;
     expect(retried.status).toBe('queued');
-    expect(retried.events.at(-1)).toMatchObject({ actor: 'huntwell', note: 'Our team tries it again' });
+    expect(retried.events.at(-1)).toMatchObject({ actor: 'huntwell', note: 'Our team is trying again' });
     expect(await at.wallet(user)).toMatchObject({ available: 9, reserved: 1 });
     expect(api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
     expect((await send('POST', `/api/admin/applications/${id}/retry`)).body.code).toBe('illegal_transition');

@@ -25,7 +25,7 @@ import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
 import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
-import type { CreditDeps } from '../modules/wallet/change-credits.ts';
+import type { CreditDeps } from '../modules/wallet/plan-ledger-entry.ts';
 import { walletRepository } from '../modules/wallet/wallet.repository.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { REGION } from '../platform/config.ts';

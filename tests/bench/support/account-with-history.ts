@@ -5,10 +5,8 @@ import type { Services } from '../../../functions/src/composition/services.ts';
 import { createApplicationTo } from '../../../functions/src/modules/applications/create/create-application.ts';
 import { applicationIdOf } from '../../../functions/src/modules/applications/lifecycle/application-record.ts';
 import { prepareApplication } from '../../../functions/src/modules/applications/prepare/prepare-application.ts';
-import {
-  approve,
-  giveAnswers,
-} from '../../../functions/src/modules/applications/review/decide-application.ts';
+import { answerQuestions } from '../../../functions/src/modules/applications/review/answer-questions.ts';
+import { approveApplication } from '../../../functions/src/modules/applications/review/approve-application.ts';
 import { submitApplication } from '../../../functions/src/modules/applications/submit/submit-application.ts';
 import { rankPostings } from '../../../functions/src/modules/matches/rank-postings.ts';
 import { buildCandidate } from '../../../functions/src/modules/matches/ranker/candidate.ts';
@@ -18,7 +16,7 @@ import { packMatches } from '../../../functions/src/modules/matches/stored-match
 import type { StoredPosting } from '../../../functions/src/modules/postings/posting.ts';
 import { readResume } from '../../../functions/src/modules/resumes/read-resume.ts';
 import { uploadResumeFile } from '../../../functions/src/modules/resumes/upload-resume.ts';
-import { grantCredits } from '../../../functions/src/modules/wallet/change-credits.ts';
+import { grantCredits } from '../../../functions/src/modules/wallet/grant-credits.ts';
 import { fakeDriver, QUESTIONS } from '../../support/fake-driver.ts';
 import { PEOPLE } from './people.ts';
 
@@ -133,11 +131,11 @@ export async function accountWithHistory(
         { key: 'authorized', value: 'Yes' },
         { key: 'notice', value: 'Two weeks' },
       ];
-      await giveAnswers(application, uid, id, answers);
+      await answerQuestions(application, uid, id, answers);
       await prepareApplication(work, id);
     }
     if (end === 'sent') {
-      await approve(application, uid, id);
+      await approveApplication(application, uid, id);
       await submitApplication(work, id);
     }
   }

@@ -8,7 +8,7 @@ import { readDrivers, switchDriver } from '../applications/driver/driver-switche
 import { requeuePaused } from '../applications/pause/requeue-paused.ts';
 import { listApplicationsOf } from '../applications/read/read-applications.ts';
 import { listCases, readCase, readCaseScreenshot, requireCase } from '../applications/read/read-cases.ts';
-import { retry } from '../applications/review/decide-application.ts';
+import { retryApplication } from '../applications/review/retry-application.ts';
 import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
 import { listLedgerEntries } from '../wallet/read-wallet.ts';
@@ -76,7 +76,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ),
     route(operations.retryCase, async ({ params }) => {
       const { uid } = await requireCase(application, params.application_id);
-      return retry(application, uid, params.application_id, 'huntwell');
+      return retryApplication(application, uid, params.application_id, 'huntwell');
     }),
     route(operations.listAudit, ({ query }) => readAudit(deps.audit, query)),
   ];

@@ -9,7 +9,7 @@ import { isDocumentId } from '../../platform/document-id.ts';
 import { digest } from '../../platform/hash.ts';
 import type { RevocationList } from '../../platform/revocation-list.ts';
 import { findProfile, newestProfiles, type ProfileDeps } from '../profile/profiles.ts';
-import { grantCredits } from '../wallet/change-credits.ts';
+import { grantCredits } from '../wallet/grant-credits.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 
 const CURSOR = listCursor('users', z.strictObject({ created_at: CursorInstant, uid: CursorId }));

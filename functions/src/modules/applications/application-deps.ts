@@ -6,7 +6,8 @@ import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
-import { type CreditDeps, settleCredit } from '../wallet/change-credits.ts';
+import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
+import { endReservation } from '../wallet/reserve-credit.ts';
 import type { AnswersRepository } from './answers/answers.repository.ts';
 import type { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './driver/application-driver.ts';
@@ -50,10 +51,10 @@ export async function saveTransition(
   deps: Pick<ApplicationDeps, 'applications' | 'credits'>,
   { record, transition, credit }: TransitionResult,
 ): Promise<void> {
-  const settle =
+  const endCredit =
     credit === 'keep'
       ? null
-      : await settleCredit(
+      : await endReservation(
           tx,
           deps.credits,
           {
@@ -65,7 +66,7 @@ export async function saveTransition(
           credit,
         );
   deps.applications.save(tx, record, transition);
-  settle?.();
+  endCredit?.();
 }
 
 /** Hands work to the queue after it was stored; if that fails the sweeper does it within minutes. */

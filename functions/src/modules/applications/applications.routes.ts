@@ -5,7 +5,10 @@ import { changeAnswer, forgetAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
 import { listApplicationsOf, readApplication, readScreenshot } from './read/read-applications.ts';
-import { approve, giveAnswers, retry, setStatus } from './review/decide-application.ts';
+import { answerQuestions } from './review/answer-questions.ts';
+import { approveApplication } from './review/approve-application.ts';
+import { retryApplication } from './review/retry-application.ts';
+import { setApplicationStatus } from './review/set-status.ts';
 
 export function applicationsRoutes(deps: ApplicationDeps): Route[] {
   return [
@@ -17,14 +20,16 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
       readApplication(deps, caller.uid, params.application_id),
     ),
     route(contract.answerQuestions, ({ caller, params, body }) =>
-      giveAnswers(deps, caller.uid, params.application_id, body.answers),
+      answerQuestions(deps, caller.uid, params.application_id, body.answers),
     ),
     route(contract.approveApplication, ({ caller, params }) =>
-      approve(deps, caller.uid, params.application_id),
+      approveApplication(deps, caller.uid, params.application_id),
     ),
-    route(contract.retryApplication, ({ caller, params }) => retry(deps, caller.uid, params.application_id)),
+    route(contract.retryApplication, ({ caller, params }) =>
+      retryApplication(deps, caller.uid, params.application_id),
+    ),
     route(contract.setApplicationStatus, ({ caller, params, body }) =>
-      setStatus(deps, caller.uid, params.application_id, body.status),
+      setApplicationStatus(deps, caller.uid, params.application_id, body.status),
     ),
     route(contract.getApplicationScreenshot, ({ caller, params }) =>
       readScreenshot(deps, caller.uid, params.application_id),

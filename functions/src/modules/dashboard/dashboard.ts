@@ -12,7 +12,7 @@ import {
 } from '../applications/read/read-applications.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { findActiveResume } from '../resumes/resumes.ts';
-import type { CreditDeps } from '../wallet/change-credits.ts';
+import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 
 export type DashboardDeps = {

@@ -13,7 +13,8 @@ import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import { type ConversionDeps, enqueueRelay } from '../conversions/conversion-deps.ts';
 import { recordId } from '../conversions/conversion-record.ts';
 import { planConversion } from '../conversions/raise-conversion.ts';
-import { type CreditDeps, grantSignUpCredits } from '../wallet/change-credits.ts';
+import { grantSignUpCredits } from '../wallet/grant-credits.ts';
+import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { newProfile } from './profile-rules.ts';
 

@@ -8,7 +8,7 @@ import { EMPTY_WALLET } from './wallet-fold.ts';
 /** A wallet with the number of its ledger lines, by which they are ordered. */
 export type StoredWallet = Wallet & { entries: number };
 
-export type NewLedgerLine = {
+export type NewLedgerEntry = {
   id: string;
   kind: z.infer<typeof LedgerKind>;
   credits: number;
@@ -39,8 +39,8 @@ export function walletRepository(db: Firestore) {
       return { wallet: toWallet(wallet?.data()), existing };
     },
 
-    append(tx: Tx, uid: string, after: Wallet, seq: number, line: NewLedgerLine): void {
-      const { id, at, ...fields } = line;
+    append(tx: Tx, uid: string, after: Wallet, seq: number, entry: NewLedgerEntry): void {
+      const { id, at, ...fields } = entry;
       const stored_at = Timestamp.fromDate(at);
       tx.create(ledger(uid).doc(id), { ...fields, seq, at: stored_at });
       tx.set(wallet_doc(uid), { ...after, entries: seq, updated_at: stored_at });

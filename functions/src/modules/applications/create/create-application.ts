@@ -2,7 +2,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isDocumentId } from '../../../platform/document-id.ts';
 import { companyKey } from '../../job-text/companies/company-key.ts';
-import { reserveCredit } from '../../wallet/change-credits.ts';
+import { reserveCredit } from '../../wallet/reserve-credit.ts';
 import { type ApplicationDeps, enqueueWork, type PostingToApply } from '../application-deps.ts';
 import {
   type ApplicationRecord,
@@ -12,7 +12,7 @@ import {
   toApplication,
 } from '../lifecycle/application-record.ts';
 import { switchedOff } from '../pause/pause-reason.ts';
-import { retry } from '../review/decide-application.ts';
+import { retryApplication } from '../review/retry-application.ts';
 import { checkLimits, type Origin } from './check-limits.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function createApplicationTo(
   }
   const earlier = await deps.applications.find(applicationIdOf(uid, posting_id));
   if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent) {
-    return retry(deps, uid, earlier.id);
+    return retryApplication(deps, uid, earlier.id);
   }
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
     throw new AppError('conflict', 'Forms of this kind are switched off at present.');

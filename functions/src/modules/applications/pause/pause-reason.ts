@@ -15,7 +15,7 @@ export type ReviewOutcome = {
 
 /** Stops a submission before the click: the driver lets it through, and the application goes where `outcome` says. */
 export class SubmissionStopped extends Error {
-  override readonly name = 'Halted';
+  override readonly name = 'SubmissionStopped';
   readonly outcome: ParkedOutcome | ReviewOutcome;
 
   constructor(message: string, outcome: ParkedOutcome | ReviewOutcome) {

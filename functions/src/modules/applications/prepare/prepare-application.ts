@@ -39,9 +39,9 @@ export async function prepareApplication(deps: ApplicationWorkDeps, application_
     logFailure(deps, 'Preparing', application_id, error);
     return { kind: 'failed', retryable: true, detail: COULD_NOT_OPEN, resume_version: null };
   });
-  const status = await settle(deps, claim, outcome);
+  const status = await storeOutcome(deps, claim, outcome);
   if (status === 'submitting') await enqueueWork(deps, 'submitApplication', application_id);
-  if (status === 'queued') throw new RetryTask(`Preparing ${application_id} is tried again`);
+  if (status === 'queued') throw new RetryTask(`Preparing ${application_id} will be retried`);
 }
 
 async function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
@@ -106,8 +106,8 @@ async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> 
   return { ...outcome, resume_version: dossier.resume?.version ?? null };
 }
 
-/** Stores the outcome, unless the application changed hands meanwhile; tells the state it is in then. */
-function settle(
+/** Stores the outcome and returns the new status; null if another worker has claimed the application since. */
+function storeOutcome(
   deps: ApplicationWorkDeps,
   claim: Claim,
   outcome: Read,
@@ -116,13 +116,18 @@ function settle(
     const record = await deps.applications.findInTx(tx, claim.record.id);
     if (!holdsLease(record, claim.holder) || record.status !== 'preparing') return null;
     const profile = await findProfileInTx(tx, deps.profile, record.uid);
-    const result = after(record, outcome, profile?.review_before_submit ?? true, deps.clock());
+    const result = transitionAfter(record, outcome, profile?.review_before_submit ?? true, deps.clock());
     await saveTransition(tx, deps, result);
     return result.record.status;
   });
 }
 
-function after(record: ApplicationRecord, outcome: Read, review: boolean, at: Date): TransitionResult {
+function transitionAfter(
+  record: ApplicationRecord,
+  outcome: Read,
+  review: boolean,
+  at: Date,
+): TransitionResult {
   if (outcome.kind === 'ready') {
     const answered = outcome.fields.length;
     const note = `Posting still open, ${answered} of ${answered} answers ready`;

@@ -3,6 +3,7 @@ import type { Application, ApplicationStatus, ApplicationSummary } from '../../.
 import { AppError } from '../../../platform/app-error.ts';
 import { CursorDate, CursorId, listCursor, pageOf } from '../../../platform/cursor.ts';
 import type { FileAnswer } from '../../../platform/file-answer.ts';
+import type { Tx } from '../../../platform/transaction.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { type ApplicationRecord, toApplication } from '../lifecycle/application-record.ts';
 import { WAITING_STATUSES } from '../lifecycle/status-transitions.ts';
@@ -24,6 +25,17 @@ export async function requireApplication(
   id: string,
 ): Promise<ApplicationRecord> {
   const record = await deps.applications.find(id);
+  if (record?.uid !== uid) throw missingApplication();
+  return record;
+}
+
+export async function requireInTx(
+  tx: Tx,
+  deps: ReadDeps,
+  uid: string,
+  id: string,
+): Promise<ApplicationRecord> {
+  const record = await deps.applications.findInTx(tx, id);
   if (record?.uid !== uid) throw missingApplication();
   return record;
 }

@@ -5,7 +5,7 @@ import { type ApplicationDeps, enqueueWork, saveTransition } from '../applicatio
 import { MAX_TRIES } from '../lifecycle/application-lease.ts';
 import { queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
 import { park } from '../lifecycle/park-application.ts';
-import { leaveUnconfirmed } from '../submit/submit-application.ts';
+import { markUnconfirmed } from '../submit/mark-unconfirmed.ts';
 
 /** Applications looked at in one run; the next run takes the rest. */
 const BATCH = 2000;
@@ -47,7 +47,7 @@ function sweepOne(deps: ApplicationDeps, id: string): Promise<Found> {
     const at = deps.clock();
     if (!record?.due_at || record.due_at > at || isLeased(record, at)) return null;
     if (record.status === 'submitting' && record.submit_intent) {
-      await saveTransition(tx, deps, leaveUnconfirmed(record, record.submit_intent, 'sweeper', at));
+      await saveTransition(tx, deps, markUnconfirmed(record, record.submit_intent, 'sweeper', at));
       return 'unconfirmed';
     }
     const waiting = { lease: null, activity: '', due_at: queuedUntil(at) };
