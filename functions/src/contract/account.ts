@@ -39,6 +39,8 @@ export const startExport = endpoint({
   method: 'POST',
   path: '/api/account/export',
   auth: 'user',
+  affects: ['getExport'],
+  replaces: 'getExport',
   response: AccountExport,
   success_status: 202,
   idempotent: true,
@@ -77,6 +79,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/deletion',
   auth: 'user',
+  affects: { nothing: 'The session ends with the account.' },
   body: z.object({
     confirmation: z
       .string()
@@ -95,6 +98,7 @@ export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/account/sign-out-everywhere',
   auth: 'user',
+  affects: { nothing: 'This session ends too.' },
   success_status: 204,
   rate_limit: 5,
 });

@@ -40,6 +40,7 @@ export const runSource = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:source/run',
   auth: 'admin',
+  affects: ['listSources', 'listAudit'],
   success_status: 202,
   response: z.object({ queued: z.number().int() }),
   errors: ['not_found'],
@@ -75,6 +76,7 @@ export const setFeedbackStatus = endpoint({
   method: 'PATCH',
   path: '/api/admin/feedback/:feedback_id',
   auth: 'admin',
+  affects: ['listFeedback', 'listAudit'],
   body: z.object({ status: FeedbackStatus }),
   response: Feedback,
   errors: ['not_found'],
@@ -137,6 +139,7 @@ export const retryCase = endpoint({
   method: 'POST',
   path: '/api/admin/applications/:application_id/retry',
   auth: 'admin',
+  affects: ['listFailures', 'getCase', 'getUser', 'listUserApplications', 'listUserLedger', 'listAudit'],
   response: Application,
   errors: RETRY_ERRORS,
 });

@@ -43,6 +43,7 @@ export const tryResume = endpoint({
   path: '/api/admin/sandbox/resume',
   unit: 'uploads',
   auth: 'admin',
+  affects: { nothing: 'The sandbox keeps nothing.' },
   binary_body: uploadResume.binary_body,
   response: z.object({
     file_type: ResumeFileType,
@@ -87,6 +88,7 @@ export const tryMatch = endpoint({
   method: 'POST',
   path: '/api/admin/sandbox/match',
   auth: 'admin',
+  affects: { nothing: 'The sandbox keeps nothing.' },
   body: TryMatchBody,
   response: Score,
   rate_limit: 60,

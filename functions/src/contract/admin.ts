@@ -100,6 +100,7 @@ export const findUser = endpoint({
   method: 'POST',
   path: '/api/admin/find-user',
   auth: 'admin',
+  affects: { nothing: 'It only looks; the address is in the body to stay out of logs.' },
   body: z.object({ q: z.string().trim().min(1).max(254) }),
   response: AdminUser,
   errors: ['not_found'],
@@ -142,6 +143,7 @@ export const grantCredits = endpoint({
   method: 'POST',
   path: '/api/admin/users/:uid/credits',
   auth: 'admin',
+  affects: ['getUser', 'listUserLedger', 'listAudit', 'getWallet', 'listLedger', 'getDashboard'],
   body: z.object({
     credits: z.number().int().min(1).max(1000),
     /** The user reads it in the ledger. */
@@ -158,6 +160,7 @@ export const suspendUser = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:uid/suspension',
   auth: 'admin',
+  affects: ['listUsers', 'getUser', 'listAudit'],
   response: AdminUser,
   errors: ['not_found', 'conflict'],
 });
@@ -168,6 +171,7 @@ export const unsuspendUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:uid/suspension',
   auth: 'admin',
+  affects: ['listUsers', 'getUser', 'listAudit'],
   response: AdminUser,
   errors: ['not_found'],
 });
@@ -178,6 +182,7 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:uid',
   auth: 'admin',
+  affects: ['listUsers', 'getUser', 'listAudit'],
   success_status: 202,
   errors: ['not_found', 'conflict'],
 });

@@ -38,6 +38,7 @@ export const changeAnswer = endpoint({
   method: 'PUT',
   path: '/api/answers/:topic',
   auth: 'user',
+  affects: ['listAnswers'],
   body: z.object({ value: AnswerValue }),
   response: RememberedAnswer,
   errors: ['not_found'],
@@ -49,5 +50,6 @@ export const deleteAnswer = endpoint({
   method: 'DELETE',
   path: '/api/answers/:topic',
   auth: 'user',
+  affects: ['listAnswers'],
   success_status: 204,
 });

@@ -76,6 +76,7 @@ export const replayConversions = endpoint({
   method: 'POST',
   path: '/api/admin/conversions/replay',
   auth: 'admin',
+  affects: ['listConversions', 'getConversionStatus', 'getConversionCounts', 'listAudit'],
   body: ConversionFilter,
   response: z.object({
     queued: z.number().int(),
@@ -90,6 +91,7 @@ export const replayConversion = endpoint({
   method: 'POST',
   path: '/api/admin/conversions/:id/replay',
   auth: 'admin',
+  affects: ['listConversions', 'getConversionStatus', 'getConversionCounts', 'listAudit'],
   response: Conversion,
   errors: ['not_found', 'illegal_transition'],
 });
@@ -145,6 +147,7 @@ export const sendAdminTestEvent = endpoint({
   method: 'POST',
   path: '/api/admin/conversion-test-event',
   auth: 'admin',
+  affects: ['listConversions', 'getConversionStatus', 'getConversionCounts', 'listAudit'],
   body: z.object({
     test_id,
     event_type: EventType.default('pagevisit'),

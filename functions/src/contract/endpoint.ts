@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Affects, ReadName } from './reads.ts';
 
 /** Who may call: everybody, everybody with the caller's identity used when given, a signed-in user, an admin. */
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'admin';
@@ -35,6 +36,12 @@ export type EndpointDefinition = {
   binary_response?: readonly string[];
   /** Status of success; 200 unless said otherwise, 204 without a response. */
   success_status?: number;
+  /** Of an endpoint that changes something: what is out of date once it has answered. */
+  affects?: Affects;
+  /** Its answer is what this read, with the same path parameters, would answer now: no need to read that again. */
+  replaces?: ReadName;
+  /** What is out of date, once more, when the work that the call queued is done. */
+  eventually?: readonly ReadName[];
   /** The endpoint costs or sends something: it demands an `Idempotency-Key` header. */
   idempotent?: boolean;
   /** Error codes of this endpoint's own; those every endpoint can answer are not listed. */
@@ -52,12 +59,17 @@ export type EndpointDefinition = {
 /** Calls a minute where an endpoint says nothing: pages that follow something look twice a second. */
 export const RATE_LIMIT = { reading: 600, changing: 60 };
 
+/** An endpoint that only reads affects nothing; every other one says what it does. */
+type Declares<Definition extends EndpointDefinition> = Definition['method'] extends 'GET'
+  ? { affects?: never; replaces?: never; eventually?: never }
+  : { affects: Affects };
+
 /**
  * Declares one endpoint of the API. Server adapter, browser client, OpenAPI document and tests all take
  * the object that this returns; nothing about an endpoint is written anywhere else.
  */
 export function endpoint<const Definition extends EndpointDefinition>(
-  definition: Definition,
+  definition: Definition & Declares<Definition>,
 ): Definition & { rate_limit: number; unit: ApiUnit } {
   const usual = definition.method === 'GET' ? RATE_LIMIT.reading : RATE_LIMIT.changing;
   return {

@@ -9,6 +9,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/api/feedback',
   auth: 'optional',
+  affects: ['listFeedback'],
   body: z.object({
     message: z.string().trim().min(1, MESSAGES.feedback_empty).max(LIMITS.feedback_message),
     email: z.email(MESSAGES.email_invalid),

@@ -139,6 +139,7 @@ export const setVerdict = endpoint({
   method: 'PUT',
   path: '/api/matches/:posting_id/verdict',
   auth: 'user',
+  affects: ['listMatches', 'getMatch', 'getDashboard'],
   body: z.object({
     verdict: Verdict.nullable(),
     reason: DismissReason.optional(),

@@ -90,6 +90,7 @@ export const uploadResume = endpoint({
   path: '/api/resumes',
   unit: 'uploads',
   auth: 'user',
+  affects: ['listResumes', 'getProfile', 'getDashboard', 'getMatch'],
   query: z.object({ file_name: z.string().trim().min(1).max(200) }),
   // Browsers do not know every file's type; what it is, its content says.
   binary_body: [...RESUME_CONTENT_TYPES, 'application/octet-stream'],
@@ -128,6 +129,7 @@ export const activateResume = endpoint({
   method: 'POST',
   path: '/api/resumes/:resume_id/activate',
   auth: 'user',
+  affects: ['listResumes', 'getDashboard', 'getMatch'],
   response: Resume,
   errors: ['not_found'],
 });
@@ -149,6 +151,7 @@ export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/resumes/:resume_id',
   auth: 'user',
+  affects: ['listResumes', 'getDashboard', 'getMatch'],
   success_status: 204,
   errors: ['not_found'],
 });

@@ -18,6 +18,7 @@ const echo = endpoint({
   method: 'POST',
   path: '/api/echo/:id',
   auth: 'user',
+  affects: { nothing: 'It is there for this test.' },
   query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
   body: z.object({ text: z.string().trim().min(1) }),
   response: z.object({ id: z.string(), text: z.string(), times: z.number() }),
@@ -28,6 +29,7 @@ const upload = endpoint({
   method: 'POST',
   path: '/api/upload',
   auth: 'public',
+  affects: { nothing: 'It is there for this test.' },
   binary_body: ['application/octet-stream'],
   response: z.object({ bytes: z.number() }),
 });

@@ -18,6 +18,7 @@ const echo = endpoint({
   method: 'POST',
   path: '/api/echo',
   auth: 'public',
+  affects: { nothing: 'It is there for this test.' },
   body: z.object({ text: z.string() }),
   response: z.object({ text: z.string() }),
 });

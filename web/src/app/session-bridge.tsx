@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { fromServer } from '@/domain/profile/theme-preference.ts';
-import { forgetDrafts, keepDraftsOf } from '@/lib/drafts.ts';
+import { keepDraftsOf } from '@/lib/drafts.ts';
 import { app, auth } from '@/lib/firebase.ts';
 import { getSession, publishSession, useSession } from '@/lib/session.ts';
 import { identify } from '@/lib/tracking/track.ts';
@@ -28,9 +28,9 @@ function PublishAuth() {
       publishSession({ status: 'signed_out', user: null });
       identify(null);
       if (before) {
-        // What was loaded and typed belongs to the person who left.
+        // What was loaded belongs to the person who left. What they typed goes when they sign out themselves, or when
+        // somebody else signs in.
         queryClient.clear();
-        forgetDrafts();
       }
       return;
     }

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@/lib/drafts.ts';
 import { setLeaving } from '@/lib/session.ts';
 import { toast } from '@/ui/toast-store.ts';
 
@@ -10,6 +11,7 @@ export async function signOutOfApp(goHome: () => void): Promise<void> {
   try {
     const [{ auth }, { signOut }] = await Promise.all([import('@/lib/firebase.ts'), import('firebase/auth')]);
     await signOut(auth);
+    forgetDrafts();
     toast({ title: 'Signed out successfully', alert: true });
     goHome();
   } catch (error) {

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi, callOk } from './api-client.ts';
 
-vi.mock('./session.ts', () => ({ getIdToken: async () => 'token' }));
+const session = vi.hoisted(() => ({
+  getIdToken: async () => 'token',
+  refreshIdToken: vi.fn<() => Promise<{ token: string } | 'unreachable' | null>>(),
+  endSession: vi.fn(async () => undefined),
+}));
+vi.mock('./session.ts', () => session);
 
 const apply = endpoint({
   name: 'apply',
@@ -11,6 +16,7 @@ const apply = endpoint({
   method: 'POST',
   path: '/api/things/:id',
   auth: 'user',
+  affects: { nothing: 'It is there for this test.' },
   body: z.object({ note: z.string() }),
   response: z.object({ ok: z.boolean() }),
   idempotent: true,
@@ -96,5 +102,62 @@ describe('callOk', () => {
     await expect(callOk(look)).rejects.toMatchObject({ status: 503 });
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(callOk(look)).rejects.toMatchObject({ code: 'network' });
+  });
+});
+
+describe('a token that is refused', () => {
+  const server = vi.fn<typeof fetch>();
+  beforeEach(() => vi.stubGlobal('fetch', server));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    server.mockReset();
+    session.refreshIdToken.mockReset();
+    session.endSession.mockClear();
+  });
+  const refusal = (code = 'token_expired') =>
+    Response.json({ code, detail: 'Sign in again.' }, { status: 401 });
+  const tokensSent = () =>
+    server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+  const send = () => callApi(apply, { params: { id: '7' }, body: { note: 'x' }, idempotency_key: 'k1' });
+
+  it('is renewed once, and the same call goes out again under the same key', async () => {
+    server.mockResolvedValueOnce(refusal()).mockResolvedValueOnce(Response.json({ ok: true }));
+    session.refreshIdToken.mockResolvedValue({ token: 'new' });
+    await expect(send()).resolves.toEqual({ ok: true });
+    expect(tokensSent()).toEqual(['Bearer token', 'Bearer new']);
+    const [first, second] = server.mock.calls.map(([, init]) => ({
+      ...init,
+      headers: { ...init?.headers, authorization: '' },
+    }));
+    expect(second).toEqual(first);
+    expect(session.endSession).not.toHaveBeenCalled();
+  });
+
+  it('ends the session when the new one is refused too', async () => {
+    server.mockImplementation(async () => refusal('unauthenticated'));
+    session.refreshIdToken.mockResolvedValue({ token: 'new' });
+    await expect(send()).rejects.toMatchObject({ status: 401 });
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(session.endSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session when there is no new one', async () => {
+    server.mockImplementation(async () => refusal());
+    session.refreshIdToken.mockResolvedValue(null);
+    await expect(send()).rejects.toMatchObject({ code: 'token_expired' });
+    expect([server.mock.calls.length, session.endSession.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is a failure like any other when nobody can be asked for a new one', async () => {
+    server.mockImplementation(async () => refusal());
+    session.refreshIdToken.mockResolvedValue('unreachable');
+    await expect(send()).rejects.toMatchObject({ status: 401 });
+    expect(session.endSession).not.toHaveBeenCalled();
+  });
+
+  it('is not meant where the page asks for a fresh sign-in', async () => {
+    server.mockImplementation(async () => refusal('recent_sign_in_required'));
+    await expect(send()).rejects.toMatchObject({ code: 'recent_sign_in_required' });
+    expect([session.refreshIdToken.mock.calls.length, session.endSession.mock.calls.length]).toEqual([0, 0]);
   });
 });

@@ -1,7 +1,9 @@
 import type { BodyInputOf, EndpointDefinition, ResponseOf } from '@contract/endpoint.ts';
+import type { ReadName } from '@contract/reads.ts';
 import { ApiError, errorFromResponse, networkError } from './api-error.ts';
 import { type Address, apiUrl } from './api-url.ts';
-import { getIdToken } from './session.ts';
+import { endSession, getIdToken, refreshIdToken } from './session.ts';
+import { type MutationCall, watched } from './watch-mutations.ts';
 
 type BodyPart<E extends EndpointDefinition> =
   BodyInputOf<E> extends undefined
@@ -21,6 +23,8 @@ export type CallOptions<E extends EndpointDefinition> = Address<E> &
     signal?: AbortSignal;
     /** The request goes on when the page is left. */
     keepalive?: boolean;
+    /** Reads whose cached answers were changed already, as the call will: not fetched again once it succeeded. */
+    patched?: readonly ReadName[];
   };
 
 /** JSON as the contract types it; a `Blob` for files; `undefined` for an empty answer. */
@@ -28,24 +32,20 @@ export type Answer<E extends EndpointDefinition> = E['binary_response'] extends 
   ? Blob
   : ResponseOf<E>;
 
-async function authorization(endpoint: EndpointDefinition): Promise<Record<string, string>> {
-  if (endpoint.auth === 'public') return {};
-  const token = await getIdToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
+type Init = { headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal; keepalive?: boolean };
 
-/** Sends one request with cookies and, where the endpoint wants it, the bearer token. Resolves for any status. */
-export async function send(
+async function fetchAs(
   endpoint: EndpointDefinition,
   url: string,
-  init: { headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal; keepalive?: boolean } = {},
+  token: string | null,
+  init: Init,
 ): Promise<Response> {
-  const headers = { accept: 'application/json', ...(await authorization(endpoint)), ...init.headers };
+  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   try {
     return await fetch(url, {
       method: endpoint.method,
       credentials: 'include',
-      headers,
+      headers: { accept: 'application/json', ...bearer, ...init.headers },
       ...(init.body === undefined ? {} : { body: init.body }),
       ...(init.signal ? { signal: init.signal } : {}),
       ...(init.keepalive ? { keepalive: true } : {}),
@@ -54,6 +54,30 @@ export async function send(
     if (init.signal?.aborted) throw cause;
     throw networkError(cause);
   }
+}
+
+/** Whether the answer says that the token is no good. That the last sign-in is too long ago is for its page to settle. */
+async function refusesToken(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  return (await errorFromResponse(response.clone())).code !== 'recent_sign_in_required';
+}
+
+/**
+ * Sends one request with cookies and, where the endpoint wants it, the bearer token. Resolves for any status. A token
+ * that is refused is renewed once; if the new one is refused too, or there is none, the session has ended.
+ */
+export async function send(endpoint: EndpointDefinition, url: string, init: Init = {}): Promise<Response> {
+  const token = endpoint.auth === 'public' ? null : await getIdToken();
+  const response = await fetchAs(endpoint, url, token, init);
+  if (token === null || !(await refusesToken(response))) return response;
+  const renewed = await refreshIdToken();
+  if (renewed === 'unreachable') return response;
+  if (renewed) {
+    const second = await fetchAs(endpoint, url, renewed.token, init);
+    if (!(await refusesToken(second))) return second;
+  }
+  await endSession();
+  return endpoint.auth === 'optional' ? fetchAs(endpoint, url, null, init) : response;
 }
 
 /** Reads a successful answer and holds it against the contract. */
@@ -115,6 +139,11 @@ async function request<E extends EndpointDefinition>(
   return response;
 }
 
+function reportOf(endpoint: EndpointDefinition, options: object | undefined): MutationCall {
+  const { params = {}, patched = [] } = (options ?? {}) as Partial<MutationCall>;
+  return { endpoint, params, patched };
+}
+
 /**
  * Calls an endpoint of the contract.
  * @example await callApi(updateProfile, { body: { job_title: 'Nurse' } })
@@ -124,7 +153,9 @@ export async function callApi<E extends EndpointDefinition>(
   endpoint: E,
   ...[options]: Options<E>
 ): Promise<Answer<E>> {
-  return readAnswer(endpoint, await request(endpoint, options));
+  return watched(reportOf(endpoint, options), async () =>
+    readAnswer(endpoint, await request(endpoint, options)),
+  );
 }
 
 /**
@@ -135,5 +166,5 @@ export async function callOk<E extends EndpointDefinition>(
   endpoint: E,
   ...[options]: Options<E>
 ): Promise<void> {
-  await request(endpoint, options);
+  await watched(reportOf(endpoint, options), () => request(endpoint, options));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorDetail, errorFromResponse } from './api-error.ts';
-import { queryErrorMessage, shouldRetry, under } from './query-client.ts';
+import { queryErrorMessage, shouldRetry } from './query-client.ts';
 
 describe('shouldRetry', () => {
   it('retries once, and never when the message contains the digit 4', () => {
@@ -43,15 +43,5 @@ describe('errorFromResponse', () => {
     const error = await errorFromResponse(new Response('<html>', { status: 502 }));
     expect(error.code).toBe('unavailable');
     expect(errorDetail(error)).toContain('try again');
-  });
-});
-
-describe('under', () => {
-  it('matches an API path and what lies below it, not its neighbours', () => {
-    const match = under('/api/matches');
-    expect(match({ queryKey: ['/api/matches?band=good'] })).toBe(true);
-    expect(match({ queryKey: ['/api/matches/1'] })).toBe(true);
-    expect(match({ queryKey: ['/api/matches', 'pages'] })).toBe(true);
-    expect(match({ queryKey: ['/api/matchesx'] })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { type Answer, readAnswer, send } from './api-client.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { type Address, apiUrl } from './api-url.ts';
 import { QUERY } from './constants.ts';
+import { queryKey } from './query-keys.ts';
 
 /** One retry, none if the message contains the digit 4: that is how the specification spells "4xx". */
 export function shouldRetry(failureCount: number, error: Error): boolean {
@@ -57,13 +58,14 @@ type AddressArgument<E extends EndpointDefinition> =
   Record<never, never> extends Address<E> ? [Address<E>?] : [Address<E>];
 
 /**
- * Query options of a GET endpoint: the key is its URL.
+ * Query options of a GET endpoint.
  * @example useQuery(apiQuery(getPosting, { params: { id } }))
  */
 export function apiQuery<E extends EndpointDefinition>(endpoint: E, ...[address]: AddressArgument<E>) {
-  const url = apiUrl(endpoint, address as { params?: Record<string, string>; query?: unknown });
+  const at = (address ?? {}) as { params?: Record<string, string>; query?: unknown };
+  const url = apiUrl(endpoint, at);
   return queryOptions({
-    queryKey: [url] as const,
+    queryKey: queryKey(endpoint, at),
     queryFn: ({ signal }): Promise<Answer<E>> => load(endpoint, url, signal),
   });
 }
@@ -75,24 +77,11 @@ export function apiQuery<E extends EndpointDefinition>(endpoint: E, ...[address]
 export function apiPages<E extends EndpointDefinition>(endpoint: E, ...[address]: AddressArgument<E>) {
   const base = (address ?? {}) as { params?: Record<string, string>; query?: Record<string, unknown> };
   return infiniteQueryOptions({
-    queryKey: [apiUrl(endpoint, base), 'pages'] as const,
+    queryKey: [...queryKey(endpoint, base), 'pages'] as const,
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }): Promise<Answer<E>> =>
       load(endpoint, apiUrl(endpoint, { ...base, query: { ...base.query, cursor: pageParam } }), signal),
     getNextPageParam: (last: Answer<E>) =>
       (last as { next_cursor?: string | null } | undefined)?.next_cursor ?? null,
   });
-}
-
-/**
- * Predicate for `invalidateQueries`: every cached query at or below an API path.
- * @example client.invalidateQueries({ predicate: under('/api/matches') })
- */
-export function under(path: string) {
-  return (query: { queryKey: readonly unknown[] }) => {
-    const key = query.queryKey[0];
-    return (
-      typeof key === 'string' && (key === path || key.startsWith(`${path}/`) || key.startsWith(`${path}?`))
-    );
-  };
 }

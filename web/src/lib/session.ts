@@ -89,6 +89,74 @@ export async function getIdToken(): Promise<string | null> {
   return user ? user.getIdToken() : null;
 }
 
+/** Codes of Firebase Auth for a renewal that could not be asked for; any other failure refuses it. */
+const UNREACHABLE = [
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/too-many-requests',
+];
+
+let renewal: Promise<{ token: string } | 'unreachable' | null> | null = null;
+
+/**
+ * A new identity token in place of one that was refused: asked for once, however many calls were refused. Null when
+ * there is none to be had, `'unreachable'` when nobody could be asked.
+ */
+export function refreshIdToken(): Promise<{ token: string } | 'unreachable' | null> {
+  renewal ??= renew().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renew(): Promise<{ token: string } | 'unreachable' | null> {
+  try {
+    const user = await currentUser();
+    return user ? { token: await user.getIdToken(true) } : null;
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return UNREACHABLE.includes(code) ? 'unreachable' : null;
+  }
+}
+
+let ending: Promise<void> | null = null;
+let leadOn: () => void = () => undefined;
+
+/** What the app does when a session ended that nobody asked to end. */
+export function whenSessionEnds(lead: () => void): void {
+  leadOn = lead;
+}
+
+/** Signs out a session that the server no longer accepts, once, and has the app lead to the sign-in page. */
+export function endSession(): Promise<void> {
+  if (leaving) return ending ?? Promise.resolve();
+  ending ??= signOutAndLead().finally(() => {
+    ending = null;
+  });
+  return ending;
+}
+
+/** The bridge to Firebase Auth publishes a sign-out a moment after it happened. */
+async function whenSignedOut(): Promise<void> {
+  if (current.status !== 'signed_in') return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      if (current.status === 'signed_in') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function signOutAndLead(): Promise<void> {
+  setLeaving(true);
+  const [{ auth }, { signOut }] = await Promise.all([import('./firebase.ts'), import('firebase/auth')]);
+  await signOut(auth);
+  await whenSignedOut();
+  leadOn();
+}
+
 /** E-mail address of whom the token belongs to, or null. */
 export async function getEmail(): Promise<string | null> {
   return (await currentUser())?.email ?? null;

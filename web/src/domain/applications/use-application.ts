@@ -1,10 +1,10 @@
 import { type Application, type ApplicationSummary, getApplication } from '@contract/applications.ts';
 import { getActivity } from '@contract/dashboard.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { apiQuery, under } from '@/lib/query-client.ts';
+import { apiQuery } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { isRunning } from './status-words.ts';
 
@@ -47,20 +47,13 @@ export function useApplication(application_id: string) {
  * @param send one of the endpoints that answer the application anew
  */
 export function useChangeApplication<V = void>(
-  application_id: string,
+  _application_id: string,
   send: (value: V) => Promise<Application>,
   on_done?: () => void,
 ) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (application) => {
-      client.setQueryData(apiQuery(getApplication, { params: { application_id } }).queryKey, application);
-      for (const path of ['/api/applications', '/api/wallet', '/api/activity', '/api/dashboard']) {
-        void client.invalidateQueries({ predicate: under(path) });
-      }
-      on_done?.();
-    },
+    onSuccess: () => on_done?.(),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
   });

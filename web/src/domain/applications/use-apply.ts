@@ -1,11 +1,10 @@
 import { createApplication } from '@contract/applications.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
-import { under } from '@/lib/query-client.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { toast } from '@/ui/toast-store.ts';
 
@@ -14,22 +13,12 @@ import { toast } from '@/ui/toast-store.ts';
  * first was lost on its way: a call that was refused leaves nothing behind under its key.
  */
 export function useApply(posting_id: string) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [idempotency_key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: () => callApi(createApplication, { body: { posting_id }, idempotency_key }),
     onSuccess: async (application) => {
       track('application_created');
-      for (const path of [
-        '/api/matches',
-        '/api/applications',
-        '/api/wallet',
-        '/api/activity',
-        '/api/dashboard',
-      ]) {
-        void client.invalidateQueries({ predicate: under(path) });
-      }
       await navigate(paths.application(application.id));
     },
     onError: (error) => {

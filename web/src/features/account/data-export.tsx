@@ -20,16 +20,13 @@ const isUnfinished = ({ status }: Pick<AccountExport, 'status'>) =>
   status === 'queued' || status === 'running';
 
 function useDataExport() {
-  const client = useQueryClient();
-  const options = apiQuery(getExport);
   const state = useQuery({
-    ...options,
+    ...apiQuery(getExport),
     staleTime: 0,
     refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? LOOK_EVERY_MS : false),
   });
   const start = useMutation({
     mutationFn: () => callApi(startExport, { idempotency_key: crypto.randomUUID() }),
-    onSuccess: (started) => client.setQueryData(options.queryKey, started),
     onError: (error) =>
       toast({
         variant: 'destructive',

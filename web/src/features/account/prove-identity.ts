@@ -1,4 +1,6 @@
 import type { User } from 'firebase/auth';
+import { forgetDrafts } from '@/lib/drafts.ts';
+import { setLeaving } from '@/lib/session.ts';
 
 const SENTENCES: Record<string, string> = {
   'auth/invalid-credential': 'The password is not right.',
@@ -47,5 +49,7 @@ export async function proveIdentity(password: string | null): Promise<void> {
 /** Ends this browser's session. */
 export async function leave(): Promise<void> {
   const [{ auth }, { signOut }] = await Promise.all([import('@/lib/firebase.ts'), import('firebase/auth')]);
+  setLeaving(true);
   await signOut(auth);
+  forgetDrafts();
 }

@@ -1,13 +1,13 @@
 import { getCase, getCaseScreenshot, retryCase } from '@contract/admin-operations.ts';
 import type { ApplicationEvent } from '@contract/applications.ts';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiQuery, under } from '@/lib/query-client.ts';
+import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -48,12 +48,10 @@ function Screenshot({ id }: { id: string }) {
 }
 
 function Retry({ id }: { id: string }) {
-  const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => callApi(retryCase, { params: { application_id: id } }),
     onSuccess: () => {
       toast({ title: 'Queued again' });
-      void client.invalidateQueries({ predicate: under('/api/admin') });
     },
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
+import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -25,7 +26,7 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
   const change = useMutation({
     mutationFn: () => callApi(off_since ? switchDriverOn : switchDriverOff, { params: { kind } }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: options.queryKey });
+      await whenFresh(client, off_since ? switchDriverOn : switchDriverOff);
       toast({ title: off_since ? `${name} is on again` : `${name} is switched off` });
     },
     onError: (error) => toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) }),

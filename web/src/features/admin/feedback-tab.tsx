@@ -7,12 +7,12 @@ import {
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiPages, under } from '@/lib/query-client.ts';
+import { apiPages } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import type { DataColumn } from './data-table.tsx';
@@ -20,7 +20,6 @@ import { PagedTable } from './paged-table.tsx';
 import { moment } from './words.ts';
 
 function MarkButton({ feedback }: { feedback: Feedback }) {
-  const client = useQueryClient();
   const mark = useMutation({
     mutationFn: (status: FeedbackStatus) =>
       callApi(setFeedbackStatus, { params: { feedback_id: feedback.id }, body: { status } }),
@@ -29,7 +28,6 @@ function MarkButton({ feedback }: { feedback: Feedback }) {
         title: status === 'done' ? 'Done' : 'Back in the inbox',
         action: { label: 'Undo', on_click: () => mark.mutate(status === 'done' ? 'new' : 'done') },
       });
-      void client.invalidateQueries({ predicate: under('/api/admin/feedback') });
     },
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),

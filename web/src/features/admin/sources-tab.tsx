@@ -4,7 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { formatNumber, plural } from '@/lib/format.ts';
-import { apiQuery, under } from '@/lib/query-client.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { answersOf } from '@/lib/query-keys.ts';
 import { tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
@@ -26,7 +27,7 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
         description: `${plural(queued, 'board')} of ${FORM_NAMES[source]} will be read in the background.`,
       });
       setTimeout(
-        () => void client.invalidateQueries({ predicate: under('/api/admin/sources') }),
+        () => void client.invalidateQueries({ predicate: answersOf(['listSources']) }),
         LOOK_AGAIN_MS,
       );
     },

@@ -1,24 +1,17 @@
 import { type AdminUser, deleteUser, grantCredits, suspendUser, unsuspendUser } from '@contract/admin.ts';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { under } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-function useDone() {
-  const client = useQueryClient();
-  return (title: string) => {
-    toast({ title });
-    void client.invalidateQueries({ predicate: under('/api/admin') });
-  };
-}
+const done = (title: string) => toast({ title });
 const failed = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
 
@@ -28,7 +21,6 @@ export function GrantForm({ user }: { user: AdminUser }) {
   const [note, setNote] = useState('');
   // One key for one intention: a second click or a retry does not give twice.
   const key = useRef(crypto.randomUUID());
-  const done = useDone();
   const grant = useMutation({
     mutationFn: () =>
       callApi(grantCredits, {
@@ -83,7 +75,6 @@ export function GrantForm({ user }: { user: AdminUser }) {
 export function AccountActions({ user }: { user: AdminUser }) {
   const [asking, setAsking] = useState<'suspend' | 'delete' | null>(null);
   const navigate = useNavigate();
-  const done = useDone();
   const params = { uid: user.uid };
   const suspension = useMutation({
     mutationFn: (on: boolean) => callApi(on ? suspendUser : unsuspendUser, { params }),

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { apiQuery, under } from '@/lib/query-client.ts';
+import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Panel } from '@/ui/panel.ts';
 import { FormLine } from './form-line.ts';
@@ -17,7 +17,6 @@ import { TEST_TYPES } from './words.ts';
 
 /** One event at once under a test id of Ads Manager, and what Reddit answered. */
 export function AdminTestEvent() {
-  const client = useQueryClient();
   const { data: status } = useQuery(apiQuery(getConversionStatus));
   const [typed, setTestId] = useState<string | null>(null);
   const [event_type, setType] = useState<EventType>('pagevisit');
@@ -28,7 +27,6 @@ export function AdminTestEvent() {
       callApi(sendAdminTestEvent, {
         body: { test_id, event_type, ...(click_id.trim() && { click_id: click_id.trim() }) },
       }),
-    onSettled: () => client.invalidateQueries({ predicate: under('/api/admin') }),
   });
   const result = send.data;
   return (

@@ -1,11 +1,10 @@
 import { type Conversion, replayConversion } from '@contract/conversions-admin.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { clockTime, shortDate } from '@/lib/format.ts';
-import { under } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Facts } from '@/ui/panel.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -49,13 +48,11 @@ const Attempts = styled('ol')({
 const moment = (iso: string) => `${shortDate(iso)}, ${clockTime(iso)}`;
 
 function Replay({ event }: { event: Conversion }) {
-  const client = useQueryClient();
   const replay = useMutation({
     mutationFn: () => callApi(replayConversion, { params: { id: event.id } }),
     onSuccess: () => toast({ title: 'Queued again', description: 'Refresh to see the answer.' }),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
-    onSettled: () => client.invalidateQueries({ predicate: under('/api/admin') }),
   });
   return (
     <Button

@@ -1,16 +1,14 @@
 import { replayConversions } from '@contract/conversions-admin.ts';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { under } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { type LogFilter, toQuery } from './log-filter.ts';
 
 /** Queues again all that fit the filter and ended badly. What Reddit has accepted is never sent twice. */
 export function ReplayAll({ filter }: { filter: LogFilter }) {
-  const client = useQueryClient();
   const replay = useMutation({
     mutationFn: () => callApi(replayConversions, { body: toQuery(filter) }),
     onSuccess: ({ queued, more }) =>
@@ -20,7 +18,6 @@ export function ReplayAll({ filter }: { filter: LogFilter }) {
       }),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
-    onSettled: () => client.invalidateQueries({ predicate: under('/api/admin') }),
   });
   return (
     <Button variant="outlined" size="small" loading={replay.isPending} onClick={() => replay.mutate()}>

@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { apiQuery, under } from '@/lib/query-client.ts';
+import { freshenAfterWork } from '@/lib/freshness.ts';
+import { apiQuery } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -23,10 +24,7 @@ export function useSearchRun() {
   const running = search?.status === 'queued' || search?.status === 'running';
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !running) {
-      for (const path of ['/api/matches', '/api/dashboard'])
-        void client.invalidateQueries({ predicate: under(path) });
-    }
+    if (wasRunning.current && !running) freshenAfterWork(client, startSearch);
     wasRunning.current = running;
   }, [running, client]);
   const start = useMutation({

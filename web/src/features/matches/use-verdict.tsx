@@ -2,9 +2,9 @@ import { setVerdict } from '@contract/matches.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { under } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { effectOf, type OfferedReason } from './dismiss-reasons.ts';
+import { showVerdict, VERDICT_READS } from './show-verdict.ts';
 import { WhyDismissed } from './why-dismissed.tsx';
 
 type Change = { verdict: 'saved' | 'dismissed' | null; reason?: OfferedReason };
@@ -14,16 +14,16 @@ type Judged = { id: string; company: string };
 const REASONS_MS = 12_000;
 
 /**
- * Saves or dismisses a posting, with undo instead of a question. Why it was dismissed may be said afterwards: beside
+ * Saves or dismisses a posting, shown at once and taken back if that fails, with undo instead of a question. Why it was dismissed may be said afterwards: beside
  * the posting if that `stays` in sight, otherwise in the notification.
  */
 export function useVerdict({ stays }: { stays: boolean }) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: ({ posting, ...body }: Change & { posting: Judged }) =>
-      callApi(setVerdict, { params: { posting_id: posting.id }, body }),
-    onSuccess: async (_, { posting, verdict, reason }) => {
-      await client.invalidateQueries({ predicate: under('/api/matches') });
+      callApi(setVerdict, { params: { posting_id: posting.id }, body, patched: VERDICT_READS }),
+    onMutate: ({ posting, ...said }) => showVerdict(client, posting.id, said),
+    onSuccess: (_, { posting, verdict, reason }) => {
       if (verdict !== 'dismissed') return;
       const action = { label: 'Undo', on_click: () => change.mutate({ posting, verdict: null }) };
       if (reason) {
@@ -40,8 +40,10 @@ export function useVerdict({ stays }: { stays: boolean }) {
         });
       }
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
+    onError: (error, _, takeBack) => {
+      takeBack?.();
+      toast({ variant: 'destructive', title: "Couldn't save that", description: errorDetail(error) });
+    },
   });
   return (posting: Judged, next: Change) => change.mutate({ posting, ...next });
 }

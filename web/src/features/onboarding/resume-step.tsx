@@ -1,5 +1,5 @@
 import { RESUME_FILES } from '@contract/messages.ts';
-import { listResumes, type Resume } from '@contract/resumes.ts';
+import { type Resume, uploadResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { apiQuery } from '@/lib/query-client.ts';
+import { whenFresh } from '@/lib/freshness.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -25,7 +25,8 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
     onSettled: () => setName(null),
     onSuccess: async () => {
       track('resume_uploaded');
-      await client.invalidateQueries({ queryKey: apiQuery(listResumes).queryKey });
+      // The next step shows what was read from the file.
+      await whenFresh(client, uploadResume);
       next.save({ onboarding_step: 'review' });
     },
   });

@@ -5,12 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchTrail, shareDone } from '@/domain/matches/search-trail.tsx';
-import { profileQuery } from '@/domain/profile/profile.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { consentHeaders } from '@/lib/consent.ts';
+import { freshenAfterWork } from '@/lib/freshness.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiQuery, under } from '@/lib/query-client.ts';
+import { apiQuery } from '@/lib/query-client.ts';
 import { getSession } from '@/lib/session.ts';
 import { track, trackSignUp } from '@/lib/tracking/track.ts';
 import { tone } from '@/theme/tokens.ts';
@@ -66,8 +66,7 @@ export function SearchStep() {
         // The server raises the sign-up conversion too, so that a closed tab loses none.
         headers: consentHeaders(),
       });
-      client.setQueryData(profileQuery.queryKey, profile);
-      await client.invalidateQueries({ predicate: under('/api/matches') });
+      freshenAfterWork(client, startSearch);
       void track('onboarding_completed');
       const { user } = getSession();
       if (user) void trackSignUp(user.uid, profile);

@@ -13,6 +13,7 @@ import { QuestionField } from '@/domain/applications/question-field.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { shortDate } from '@/lib/format.ts';
+import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -36,20 +37,16 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignIte
 
 const options = apiQuery(listAnswers);
 
-function useRefresh() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: options.queryKey });
-}
 const fail = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) });
 
 function EditAnswer({ answer, on_done }: { answer: RememberedAnswer; on_done: () => void }) {
   const [value, setValue] = useState(answer.value);
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const save = useMutation({
     mutationFn: () => callApi(changeAnswer, { params: { topic: answer.topic }, body: { value } }),
     onSuccess: async () => {
-      await refresh();
+      await whenFresh(client, changeAnswer);
       on_done();
     },
     onError: fail,
@@ -80,11 +77,11 @@ function EditAnswer({ answer, on_done }: { answer: RememberedAnswer; on_done: ()
 
 function Answer({ answer, on_deleted }: { answer: RememberedAnswer; on_deleted: () => void }) {
   const [editing, setEditing] = useState(false);
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => callApi(deleteAnswer, { params: { topic: answer.topic } }),
     onSuccess: async () => {
-      await refresh();
+      await whenFresh(client, deleteAnswer);
       on_deleted();
     },
     onError: fail,

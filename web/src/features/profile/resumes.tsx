@@ -2,7 +2,7 @@ import { RESUME_FILES } from '@contract/messages.ts';
 import { activateResume, deleteResume, downloadResume, listResumes, type Resume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { callApi } from '@/lib/api-client.ts';
@@ -49,24 +49,16 @@ async function download(resume: Resume): Promise<void> {
 
 /** The user's resumes: which one is used, and the files themselves. */
 export function Resumes() {
-  const client = useQueryClient();
-  const options = apiQuery(listResumes);
-  const resumes = useQuery(options);
-  const refresh = () => client.invalidateQueries({ queryKey: options.queryKey });
+  const resumes = useQuery(apiQuery(listResumes));
   const fail = (error: unknown) =>
     toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
-  const upload = useMutation({
-    mutationFn: uploadResumeFile,
-    onSuccess: refresh,
-  });
+  const upload = useMutation({ mutationFn: uploadResumeFile });
   const activate = useMutation({
     mutationFn: (id: string) => callApi(activateResume, { params: { resume_id: id } }),
-    onSuccess: refresh,
     onError: fail,
   });
   const remove = useMutation({
     mutationFn: (id: string) => callApi(deleteResume, { params: { resume_id: id } }),
-    onSuccess: refresh,
     onError: fail,
   });
   return (

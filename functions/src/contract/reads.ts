@@ -1,0 +1,47 @@
+/**
+ * Names of the endpoints that read. Endpoints that change something name the ones they affect, and importing those would
+ * make the areas of the contract import each other, so the names stand here; a test holds them against the contract.
+ */
+export const READS = [
+  'downloadExport',
+  'downloadResume',
+  'getActivity',
+  'getAdminNumbers',
+  'getApplication',
+  'getApplicationScreenshot',
+  'getCase',
+  'getCaseScreenshot',
+  'getConversionCounts',
+  'getConversionStatus',
+  'getDashboard',
+  'getExport',
+  'getHealth',
+  'getLatestSearch',
+  'getMatch',
+  'getPosting',
+  'getProfile',
+  'getSearch',
+  'getUser',
+  'getWallet',
+  'listAnswers',
+  'listApplications',
+  'listAudit',
+  'listConversions',
+  'listDrivers',
+  'listFailures',
+  'listFeedback',
+  'listLedger',
+  'listMatches',
+  'listPostings',
+  'listResumes',
+  'listSources',
+  'listUserApplications',
+  'listUserLedger',
+  'listUsers',
+  'runChecks',
+] as const;
+
+export type ReadName = (typeof READS)[number];
+
+/** What a call changes: the reads that may answer differently afterwards, or why none does. */
+export type Affects = readonly [ReadName, ...ReadName[]] | { nothing: string };

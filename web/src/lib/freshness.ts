@@ -1,0 +1,74 @@
+import type { EndpointDefinition } from '@contract/endpoint.ts';
+import type { ReadName } from '@contract/reads.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { answerAt, answersOf } from './query-keys.ts';
+import { type MutationCall, type MutationEnd, watchMutations } from './watch-mutations.ts';
+
+/** Statuses that show the page was out of date: what it acted on is gone, or moved on meanwhile. */
+const OUT_OF_DATE = [404, 409, 410];
+
+/** Whether something may have changed, or had changed before, although the call failed. */
+function leavesDoubt(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.status === 0 || error.status >= 500 || OUT_OF_DATE.includes(error.status);
+}
+
+function affectedBy(endpoint: EndpointDefinition): readonly ReadName[] {
+  return endpoint.affects && !('nothing' in endpoint.affects) ? endpoint.affects : [];
+}
+
+/** The calls of one endpoint from the first that begins to the moment when none is under way any more. */
+type Burst = { underWay: number; calls: number; stale: Set<ReadName>; patched: Set<ReadName> };
+
+/**
+ * Keeps the cache true: the one place that decides what is out of date after a call. Everything an endpoint `affects` is
+ * fetched again where it is on the screen, and marked stale where it is not; an answer that `replaces` a read is stored
+ * in its place. While several calls of one endpoint are under way it waits for the last of them, so that an answer from
+ * in between does not undo on the screen what the later ones did.
+ */
+export function keepFresh(client: QueryClient): void {
+  const bursts = new Map<string, Burst>();
+
+  const settle = (burst: Burst, { endpoint, params, patched }: MutationCall, end: MutationEnd) => {
+    burst.underWay -= 1;
+    const succeeded = 'answer' in end;
+    // Of answers that crossed each other nobody knows which is the newer one.
+    const replaced = succeeded && burst.calls === 1 ? endpoint.replaces : undefined;
+    if ('answer' in end && replaced) {
+      client.setQueriesData({ predicate: answerAt(replaced, params) }, end.answer);
+    }
+    if (!('error' in end) || leavesDoubt(end.error)) {
+      for (const read of affectedBy(endpoint)) {
+        if (read === replaced) continue;
+        (succeeded && patched.includes(read) ? burst.patched : burst.stale).add(read);
+      }
+    }
+    if (burst.underWay > 0) return;
+    bursts.delete(endpoint.name);
+    void client.invalidateQueries({ predicate: answersOf([...burst.patched]), refetchType: 'none' });
+    void client.invalidateQueries({ predicate: answersOf([...burst.stale]) });
+  };
+
+  watchMutations((call) => {
+    const { name } = call.endpoint;
+    const burst = bursts.get(name) ?? { underWay: 0, calls: 0, stale: new Set(), patched: new Set() };
+    bursts.set(name, burst);
+    burst.underWay += 1;
+    burst.calls += 1;
+    return (end) => settle(burst, call, end);
+  });
+}
+
+/** What an endpoint started in the background is done, or went a step further: fetches what that changed. */
+export function freshenAfterWork(client: QueryClient, endpoint: EndpointDefinition): void {
+  void client.invalidateQueries({ predicate: answersOf(endpoint.eventually ?? []) });
+}
+
+/** Resolves once everything on the screen that a call of this endpoint affected has been fetched again, or failed to be. */
+export async function whenFresh(client: QueryClient, endpoint: EndpointDefinition): Promise<void> {
+  const fetching = client
+    .getQueryCache()
+    .findAll({ predicate: answersOf(affectedBy(endpoint)), type: 'active', fetchStatus: 'fetching' });
+  await Promise.allSettled(fetching.map(({ promise }) => promise));
+}

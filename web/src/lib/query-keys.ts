@@ -1,0 +1,31 @@
+import type { EndpointDefinition } from '@contract/endpoint.ts';
+import type { ReadName } from '@contract/reads.ts';
+import { apiUrl } from './api-url.ts';
+
+type Params = Record<string, string>;
+
+/** Where the answer of a read is cached: under its URL, with what the URL was made from. */
+export function queryKey(
+  endpoint: Pick<EndpointDefinition, 'name' | 'path'>,
+  address: { params?: Params | undefined; query?: unknown } = {},
+) {
+  return [apiUrl(endpoint, address), endpoint.name, address.params ?? {}] as const;
+}
+
+type Cached = { queryKey: readonly unknown[] };
+
+/** Which read a cached answer is of; null for queries that are no endpoint's. */
+export const readOf = ({ queryKey }: Cached): unknown => queryKey[1] ?? null;
+
+/** Matches every cached answer of these reads, whatever their parameters. */
+export function answersOf(reads: readonly ReadName[]) {
+  const names = new Set<unknown>(reads);
+  return (query: Cached) => names.has(readOf(query));
+}
+
+/** Matches the cached answer of one read with these path parameters. */
+export function answerAt(read: ReadName, params: Params) {
+  const wanted = JSON.stringify(Object.entries(params).sort());
+  return (query: Cached) =>
+    readOf(query) === read && JSON.stringify(Object.entries(query.queryKey[2] ?? {}).sort()) === wanted;
+}
