@@ -54,6 +54,16 @@ describe('the wallet', () => {
     );
   });
 
+  it('gives away its last credit', () => {
+    expect(
+      foldLedger([
+        { kind: 'sign_up_grant', credits: 1 },
+        { kind: 'reserve', credits: 1 },
+        { kind: 'spend', credits: 1 },
+      ]),
+    ).toEqual({ available: 0, reserved: 0, spent: 1 });
+  });
+
   it('refuses a ledger that overdraws it', () => {
     expect(() => foldLedger([{ kind: 'reserve', credits: 1 }])).toThrow('overdraws');
   });

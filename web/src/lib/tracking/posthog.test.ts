@@ -38,6 +38,13 @@ it('masks all inputs in recordings, captures clicks and leaving by itself, page 
   });
 });
 
+it('logs a request that failed as a warning that is not critical [8.analytics.1]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { options } = await started();
+  options.on_request_error({ statusCode: 503 });
+  expect(warn.mock.calls).toEqual([['Analytics (non-critical): a request of PostHog failed', 503]]);
+});
+
 it('records of elements what draws them, and neither words nor secrets', async () => {
   const { options } = await started();
   const mask = options.session_recording.maskAttributeFn;

@@ -106,12 +106,15 @@ describe('product analytics', () => {
 
   it('logs a failing request, and goes on [8.analytics.1]', async () => {
     const { analytics, client, log } = setup();
-    client.capture.mockImplementation(() => {
-      throw new Error('offline');
+    const offline = new Error('offline');
+    client.capture.mockImplementationOnce(() => {
+      throw offline;
     });
     analytics.allow(true);
     await settled();
     await analytics.capture('x', {}, 0);
-    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toEqual([['A request of the product analytics failed', offline]]);
+    await analytics.capture('y', {}, 0);
+    expect(client.capture.mock.lastCall?.[0].name).toBe('y');
   });
 });

@@ -97,6 +97,7 @@ type Setup = {
   pixel?: boolean;
   mobile?: boolean;
   load?: (() => Promise<AnalyticsClient>) | null;
+  device_ids?: { idfa?: string; aaid?: string };
 };
 
 /** A tracker in a browser that is made up. */
@@ -155,7 +156,7 @@ export function trackerWithFakes(setup: Setup = {}) {
       log,
     }),
     landing: { url: page.url, referrer: 'https://www.reddit.com/r/jobs?secret=1' },
-    device_ids: {},
+    device_ids: setup.device_ids ?? {},
     device: () => DEVICE,
     moment,
     uuid_cookie: () => page.cookie,

@@ -4,11 +4,16 @@ import { CLICK, COOKIE, PERSON, settled, trackerWithFakes } from './testing.ts';
 
 describe('conversions', () => {
   it('go to the server and to the pixel under one id, as the specification writes them [7.reddit.1] [7.conversions.2] [3.conversion.1]', async () => {
-    const { permit, tracker, transport, rdt, time } = trackerWithFakes({ url: CLICK });
+    const { permit, tracker, transport, rdt, time } = trackerWithFakes({
+      url: CLICK,
+      stored: new Map([['reddit_uuid', COOKIE]]),
+      device_ids: { idfa: 'idfa-of-a-phone', aaid: 'aaid-of-a-phone' },
+    });
     permit('full');
     await tracker.identify(PERSON);
     const answer = await tracker.convert('signup', {
       conversionId: 'signup:abc',
+      value: 12.5,
       metadata: { phone_number: '+16175550142' },
     });
     expect(answer).toEqual({ success: true });
@@ -18,10 +23,11 @@ describe('conversions', () => {
       email: await sha256('danaokafor@example.com'),
       external_id: await sha256(PERSON.uid),
       conversion_id: 'signup:abc',
+      value: 12.5,
       currency: 'USD',
       metadata: {
         page_title: 'Huntwell',
-        page_url: expect.stringMatching(/^https:\/\/huntwell\.example\//),
+        page_url: 'https://huntwell.example/',
         referrer: 'https://www.reddit.com/',
         signup_method: 'email',
         signup_source: 'onboarding_completion',
@@ -29,6 +35,9 @@ describe('conversions', () => {
         timestamp: new Date(time.start).toISOString(),
       },
       click_id: '318474',
+      uuid: COOKIE,
+      aaid: 'aaid-of-a-phone',
+      idfa: 'idfa-of-a-phone',
       screen_width: 1440,
       screen_height: 900,
       viewport_width: 1400,
@@ -41,6 +50,8 @@ describe('conversions', () => {
     });
     expect(rdt).toHaveBeenCalledExactlyOnceWith('track', 'SignUp', {
       conversionId: 'signup:abc',
+      value: 12.5,
+      currency: 'USD',
       email: body?.email,
       externalId: body?.external_id,
     });

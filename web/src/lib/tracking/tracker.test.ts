@@ -55,16 +55,30 @@ describe('capture', () => {
     expect(captured).toHaveBeenCalledOnce();
   });
 
-  it('keeps signals of how somebody came, without what an address may hide', () => {
-    const { permit, tracker } = trackerWithFakes({ url: `${CLICK}&token=s3cret` });
+  it('keeps signals of how somebody came, without what an address may hide [3.tracking.2]', () => {
+    const { permit, tracker, storage, time } = trackerWithFakes({ url: `${CLICK}&token=s3cret` });
     permit('full');
-    expect(tracker.snapshot().signals).toMatchObject({
+    const signals = {
+      capturedAt: new Date(time.start).toISOString(),
+      userAgent: 'Mozilla/5.0 test',
+      language: 'en-US',
+      platform: 'Linux',
+      screenWidth: 1440,
+      screenHeight: 900,
+      timezone: 'America/New_York',
       referrer: 'https://www.reddit.com/r/jobs',
       landingPage:
         'https://huntwell.example/?rdt_cid=reddit-click-318474&utm_source=reddit&utm_campaign=nurses',
-      screenWidth: 1440,
-      timezone: 'America/New_York',
-    });
+    };
+    expect(tracker.snapshot().signals).toEqual(signals);
+    expect(JSON.parse(storage.values.get('attribution_signals') ?? '')).toEqual(signals);
+  });
+
+  it('keeps the device ids of an app among the signals, where there are any [3.tracking.2]', () => {
+    const device_ids = { idfa: 'idfa-of-a-phone', aaid: 'aaid-of-a-phone' };
+    const { permit, tracker } = trackerWithFakes({ url: CLICK, device_ids });
+    permit('full');
+    expect(tracker.snapshot().signals).toMatchObject(device_ids);
   });
 });
 

@@ -140,11 +140,75 @@ describe('the states of an application', () => {
   });
 });
 
+/** Where this actor may take an application from here. */
+const exits = (from: ApplicationStatus, actor: Actor, sent = true) =>
+  APPLICATION_STATUSES.filter((to) => canTransition(from, to, actor, { sent }));
+
+describe('who moves an application', () => {
+  const OUTCOMES: ApplicationStatus[] = ['submitted', 'interviewing', 'offer', 'rejected', 'withdrawn'];
+
+  it.each([
+    ['unconfirmed', OUTCOMES],
+    ['handed_over', OUTCOMES],
+    ['submitted', ['interviewing', 'offer', 'accepted', 'rejected', 'withdrawn']],
+    ['interviewing', ['submitted', 'offer', 'accepted', 'rejected', 'withdrawn']],
+    ['offer', ['submitted', 'interviewing', 'accepted', 'rejected', 'withdrawn']],
+    ['accepted', ['interviewing', 'offer', 'rejected', 'withdrawn']],
+    ['rejected', ['submitted', 'interviewing', 'offer', 'accepted', 'withdrawn']],
+    ['withdrawn', ['submitted', 'interviewing', 'offer']],
+  ] as const)('the user says what became of one that is %s', (from, to) => {
+    expect(new Set(exits(from, 'user'))).toEqual(new Set(to));
+  });
+
+  it.each(['queued', 'preparing', 'needs_input', 'ready_for_review', 'failed'] as const)(
+    'the user may withdraw one that is %s, and workers may not',
+    (from) => {
+      expect(exits(from, 'user', false)).toContain('withdrawn');
+      expect([...exits(from, 'huntwell', false), ...exits(from, 'sweeper', false)]).not.toContain('withdrawn');
+    },
+  );
+
+  it('nobody stops one that is being sent, or moves one whose employer closed it', () => {
+    expect(exits('submitting', 'user', false)).toEqual([]);
+    for (const actor of ACTORS) expect(exits('closed_by_employer', actor)).toEqual([]);
+  });
+
+  it('a late proof counts when Huntwell has it, not because time has passed', () => {
+    expect(exits('unconfirmed', 'huntwell')).toEqual(['submitted']);
+    expect(exits('unconfirmed', 'sweeper')).toEqual([]);
+  });
+
+  it('one that failed is tried again by the user or by the team', () => {
+    expect(exits('failed', 'huntwell', false)).toEqual(['queued']);
+    expect(exits('failed', 'user', false)).toContain('queued');
+    expect(exits('failed', 'sweeper', false)).toEqual([]);
+  });
+});
+
+describe('the reserved credit', () => {
+  it.each(['queued', 'preparing', 'submitting', 'needs_input', 'ready_for_review'] as const)(
+    'stays while it is %s',
+    (to) => {
+      for (const actor of ACTORS) expect(creditAfter(to, actor)).toBe('keep');
+    },
+  );
+
+  it('is spent when Huntwell has the proof that it was sent, and by nothing else', () => {
+    const settling = APPLICATION_STATUSES.flatMap((to) =>
+      ACTORS.map((actor) => [to, actor, creditAfter(to, actor)] as const),
+    ).filter(([, , credit]) => credit !== 'keep');
+    expect(settling.filter(([, , credit]) => credit === 'spend')).toEqual([
+      ['submitted', 'huntwell', 'spend'],
+    ]);
+    expect(new Set(settling.map(([, , credit]) => credit))).toEqual(new Set(['spend', 'return']));
+  });
+});
+
 describe('caps', () => {
   it('count what reached the employer or still may', () => {
-    expect(countsTowardsCaps('queued', { sent: false })).toBe(true);
-    expect(countsTowardsCaps('withdrawn', { sent: false })).toBe(false);
-    expect(countsTowardsCaps('withdrawn', { sent: true })).toBe(true);
-    expect(countsTowardsCaps('failed', { sent: false })).toBe(false);
+    const uncounted = (sent: boolean) =>
+      APPLICATION_STATUSES.filter((status) => !countsTowardsCaps(status, { sent }));
+    expect(new Set(uncounted(false))).toEqual(new Set(['withdrawn', 'failed', 'closed_by_employer']));
+    expect(new Set(uncounted(true))).toEqual(new Set(['failed', 'closed_by_employer']));
   });
 });

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The unit tests of the pure cores, which `npm run test:mutation` runs against each mutant. */
+export default defineConfig({
+  resolve: { alias: { '@contract': at('functions/src/contract'), '@': at('web/src') } },
+  test: {
+    root: at('.'),
+    restoreMocks: true,
+    isolate: false,
+    include: [
+      'functions/src/contract/*.test.ts',
+      'functions/src/modules/{applications,conversions,matches,wallet}/**/*.test.ts',
+      'web/src/lib/tracking/*.test.ts',
+    ],
+  },
+});
