@@ -50,21 +50,31 @@ describe('a call with an Idempotency-Key', () => {
     const idempotency = firestoreIdempotency(db, () => new Date(now));
     const call = { owner: 'uid:a', endpoint: 'e', key: randomUUID(), request: { body: 1 } };
     let runs = 0;
+    const end = Promise.withResolvers<void>();
     const run = async () => {
       runs += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await end.promise;
       return { runs };
     };
-    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => idempotency.once(call, run)));
-    expect(runs).toBe(1);
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason.code).toBe('conflict');
-      else expect(outcome.value).toEqual({ runs: 1 });
-    }
+    const refusals: unknown[] = [];
+    const calls = Array.from({ length: 6 }, () =>
+      idempotency.once(call, run).catch((error) => {
+        refusals.push(error.code);
+      }),
+    );
+    // The first one runs until all the others have been answered.
+    await expect.poll(() => runs + refusals.length).toBe(6);
+    expect({ runs, refusals }).toEqual({ runs: 1, refusals: Array(5).fill('conflict') });
+    end.resolve();
+    expect((await Promise.all(calls)).filter(Boolean)).toEqual([{ runs: 1 }]);
 
     const dying = { ...call, key: randomUUID() };
-    void idempotency.once(dying, () => new Promise(() => undefined));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const begun = Promise.withResolvers<void>();
+    void idempotency.once(dying, () => {
+      begun.resolve();
+      return new Promise(() => undefined);
+    });
+    await begun.promise;
     await expect(idempotency.once(dying, run)).rejects.toMatchObject({ code: 'conflict' });
     now += 6_500;
     await expect(idempotency.once(dying, run)).resolves.toEqual({ runs: 2 });
@@ -74,23 +84,18 @@ describe('a call with an Idempotency-Key', () => {
     let now = Date.now();
     const idempotency = firestoreIdempotency(api.services.db, () => new Date(now));
     const call = { owner: 'uid:a', endpoint: 'e', key: randomUUID() };
-    let end: (answer: string) => void = () => undefined;
-    let begun: () => void = () => undefined;
-    const running = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<string>();
     const cut = idempotency.once({ ...call, request: 'half' }, () => {
-      begun();
-      return new Promise((resolve) => {
-        end = resolve;
-      });
+      begun.resolve();
+      return end.promise;
     });
-    await running;
+    await begun.promise;
     now += 6_500;
     expect(await idempotency.once({ ...call, request: 'whole' }, async () => 'of the whole')).toBe(
       'of the whole',
     );
-    end('of the half');
+    end.resolve('of the half');
     await cut;
     const again = async () => 'run again';
     expect(await idempotency.once({ ...call, request: 'whole' }, again)).toBe('of the whole');

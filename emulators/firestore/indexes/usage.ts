@@ -4,7 +4,7 @@ import type { WrittenField } from './query-log.ts';
 import type { QueryShape } from './query-shape.ts';
 
 /** One thing that an index file declares and that could be left out of it. */
-export type Declaration = { what: string; without: IndexDefinitions };
+export type Declaration = { what: string; collectionGroup: string; without: IndexDefinitions };
 
 /** Every index of the file, and every single-field index of its overrides, with the file that lacks just this. */
 export function declarations(definitions: IndexDefinitions): Declaration[] {
@@ -12,6 +12,7 @@ export function declarations(definitions: IndexDefinitions): Declaration[] {
   return [
     ...composites.map((index) => ({
       what: describeIndex(index),
+      collectionGroup: index.collectionGroup,
       without: { ...definitions, composites: composites.filter((other) => other !== index) },
     })),
     ...overrides.flatMap((override) =>
@@ -19,6 +20,7 @@ export function declarations(definitions: IndexDefinitions): Declaration[] {
         const rest = { ...override, modes: override.modes.filter((other) => other !== mode) };
         return {
           what: `${describeField(override)} ${mode.mode} (${mode.scope})`,
+          collectionGroup: override.collectionGroup,
           without: {
             ...definitions,
             overrides: overrides.map((other) => (other === override ? rest : other)),
@@ -29,9 +31,14 @@ export function declarations(definitions: IndexDefinitions): Declaration[] {
   ];
 }
 
-/** The queries that only this declaration lets run. */
-export const queriesThatNeed = ({ without }: Declaration, served: QueryShape[]): QueryShape[] =>
-  served.filter((shape) => 'missing' in findIndexes(shape, without));
+/** The queries that only this declaration lets run; those of other collections have no need of it. */
+export const queriesThatNeed = (
+  { collectionGroup, without }: Declaration,
+  served: QueryShape[],
+): QueryShape[] =>
+  served.filter(
+    (shape) => shape.collectionGroup === collectionGroup && 'missing' in findIndexes(shape, without),
+  );
 
 /** Overrides of fields that no document had. */
 export const overridesOfNothing = ({ overrides }: IndexDefinitions, wrote: WrittenField[]): FieldOverride[] =>
