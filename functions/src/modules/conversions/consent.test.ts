@@ -12,6 +12,7 @@ describe('choiceOf', () => {
   });
   it('is no under Global Privacy Control, whatever was chosen', () => {
     expect(choiceOf(headers({ 'sec-gpc': '1', 'x-consent': 'granted' }))).toBe('denied');
+    expect(choiceOf(headers({ 'sec-gpc': ' 1 ', 'x-consent': 'granted' }))).toBe('denied');
     expect(choiceOf(headers({ 'sec-gpc': '0', 'x-consent': 'granted' }))).toBe('granted');
   });
 });
@@ -41,6 +42,10 @@ describe('placeOf', () => {
     expect(place('US', 'us-ny')).toEqual({ country: 'US', region: 'US-NY' });
     expect(place('ZZ', 'USCA')).toEqual({ country: null, region: null });
     expect(place('DE', 'USCA')).toEqual({ country: 'DE', region: null });
-    expect(place('US', 'California')).toEqual({ country: 'US', region: null });
+    expect(place(' US ', ' USCA ')).toEqual({ country: 'US', region: 'US-CA' });
+    for (const country of ['USA', 'U', '1US', '']) expect(place(country).country).toBeNull();
+    for (const region of ['California', 'XUSCA', 'US-CALIF']) expect(place('US', region).region).toBeNull();
+    expect(placeOf(headers({}))).toEqual({ country: null, region: null });
+    expect(placeOf(headers({ 'x-country-code': 'US' }))).toEqual({ country: 'US', region: null });
   });
 });

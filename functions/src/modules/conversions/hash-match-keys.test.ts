@@ -50,15 +50,25 @@ describe('hashMatchKeys', () => {
     expect(normaliseIdfa(id)).toBe(id.toUpperCase());
     expect(normaliseAaid(` ${id} `)).toBe(id.toLowerCase());
     expect(normaliseIdfa('00000000-0000-0000-0000-000000000000')).toBeNull();
-    expect(normaliseAaid('not an id')).toBeNull();
+    for (const none of ['not an id', `x${id}`, `${id}x`]) expect(normaliseAaid(none)).toBeNull();
+    // Zeros at its beginning or end make no id one of a device that said no.
+    const zeros = '00000000-0000-0000-0000-00000000000a';
+    expect(normaliseAaid(zeros)).toBe(zeros);
+    const ending = 'a0000000-0000-0000-0000-000000000000';
+    expect(normaliseAaid(ending)).toBe(ending);
   });
 
   it('keeps what is a hash already', async () => {
     const hash = sha256('alice@example.com');
-    expect(await hashMatchKeys({ email: hash.toUpperCase(), external_id: hash })).toEqual({
+    expect(await hashMatchKeys({ email: hash.toUpperCase(), external_id: ` ${hash} ` })).toEqual({
       email: hash,
       external_id: hash,
     });
+    for (const longer of [`${hash}0`, `0${hash}`]) {
+      expect(await hashMatchKeys({ external_id: longer })).toEqual({ external_id: sha256(longer) });
+    }
+    expect(await hashMatchKeys({ external_id: ' u1 ' })).toEqual({ external_id: sha256('u1') });
+    expect(hashExternalId('  ')).toBeNull();
   });
 
   it('gives hashes or nothing, whatever comes in', async () => {

@@ -73,6 +73,51 @@ describe('toRedditEvent', () => {
     });
   });
 
+  it.each([
+    ['PURCHASE', ['conversion_id', 'value', 'currency', 'item_count', 'products']],
+    ['ADD_TO_CART', ['conversion_id', 'value', 'currency', 'item_count', 'products']],
+    ['CUSTOM', ['conversion_id', 'value', 'currency', 'item_count', 'products']],
+    ['LEAD', ['conversion_id', 'value', 'currency']],
+    ['SIGN_UP', ['conversion_id', 'value', 'currency']],
+    ['PAGE_VISIT', ['conversion_id']],
+    ['VIEW_CONTENT', ['conversion_id']],
+  ] as const)('tells of a %s what Reddit reads of it', (type, keys) => {
+    expect(Object.keys(eventOf({ type, custom_event_name: 'x' }).metadata)).toEqual(keys);
+  });
+
+  it('leaves out a value, a number and products that are not known', () => {
+    const bare = { currency: null, item_count: null, products: [] };
+    expect(eventOf({ ...bare, value: null }).metadata).toEqual({ conversion_id: 'cs_123' });
+    expect(eventOf({ ...bare, value: Number.NaN }).metadata).toEqual({ conversion_id: 'cs_123' });
+    expect(eventOf({ ...bare, value: 0 }).metadata).toEqual({ conversion_id: 'cs_123', value: 0 });
+  });
+
+  it('gives every key of the person and the device by its name, and no user where there is none', () => {
+    const match = {
+      email: 'e',
+      phone_number: 'p',
+      external_id: 'x',
+      user_agent: 'UA',
+      uuid: UUID,
+      idfa: 'i',
+      aaid: 'a',
+    };
+    expect(eventOf({ match }).user).toEqual(match);
+    const { user } = eventOf({ match: { click_id: '318' } as ConversionFacts['match'] });
+    expect(user).toBeUndefined();
+    expect(Object.keys(eventOf({ match: { ...match, email: undefined } }).user ?? {})).not.toContain('email');
+  });
+
+  it.each(['uuid', 'email', 'external_id', 'idfa', 'aaid'] as const)(
+    'takes %s alone for enough to match by, without a click id',
+    (key) => {
+      expect(eventOf({ match: { user_agent: 'UA', [key]: UUID } }).user).toEqual({
+        user_agent: 'UA',
+        [key]: UUID,
+      });
+    },
+  );
+
   it('sends both sides of the screen in whole pixels, or none', () => {
     const screen = (screen_width?: number, screen_height?: number) =>
       eventOf({
@@ -108,11 +153,12 @@ describe('toRedditEvent', () => {
     };
     const at = (ms: number) => ({ event_at: new Date(NOW.getTime() + ms) });
     expect(refused(at(-168 * HOUR))).toContain('older');
+    expect(toRedditEvent(facts(at(-168 * HOUR)), NOW)).toMatchObject({ forget: true });
     expect(refused(at(-168 * HOUR + 1000))).toBeNull();
     expect(refused(at(5 * 60_000 + 1000))).toContain('ahead');
     expect(refused(at(5 * 60_000))).toBeNull();
     expect(refused({ type: 'CUSTOM' })).toContain('name');
-    expect(refused({ match: { user_agent: 'UA' } })).toContain('match');
+    expect(refused({ match: { user_agent: 'UA', phone_number: 'p' } })).toContain('match');
     expect(refused(at(Number.NaN))).toContain('time');
   });
 });
