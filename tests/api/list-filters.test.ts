@@ -83,7 +83,7 @@ describe('replayConversions', () => {
 
 describe('the candidates of a search', () => {
   it.each([[null], [{ market: 'US' }], [{ area: 'US-NY' }]])(
-    'are found nearest to a title in %j',
+    'are counted, and found nearest to a title, in %j',
     async (place) => {
       const query = {
         family: 'any',
@@ -92,7 +92,9 @@ describe('the candidates of a search', () => {
         least_cosine: 0,
         limit: 5,
       };
-      expect(await api.services.match.postingIndex.nearest(query)).toEqual([]);
+      const { postingIndex } = api.services.match;
+      expect(await postingIndex.nearest(query)).toEqual([]);
+      expect(await postingIndex.count({ family: 'any', place, up_to: 5 })).toBe(0);
     },
   );
 

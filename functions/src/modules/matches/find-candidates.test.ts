@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { PostingIndex } from '../postings/posting-index.ts';
 import { profileWith } from '../profile/testing/profile-with.ts';
-import { BUDGET, findCandidates } from './find-candidates.ts';
+import { findCandidates, MOST_READS } from './find-candidates.ts';
 import { buildCandidate } from './ranker/candidate.ts';
 import { storedPostingWith } from './testing/builders.ts';
 
@@ -11,21 +11,38 @@ type Asked = {
   holding: Parameters<PostingIndex['holding']>[0][];
 };
 
-/** An index that answers each query with as many postings as `matching` says it has, at most its limit. */
-function indexWith(matching: (query: { limit: number }) => number): { index: PostingIndex; asked: Asked } {
+/**
+ * An index that answers each query with as many postings as `matching` says it has, at most its limit; every part of a
+ * family holds `entries`. `reads` is what Firestore would bill.
+ */
+function indexWith(
+  matching: (query: { limit: number }) => number,
+  entries: (place: unknown) => number = () => 1_000,
+): { index: PostingIndex; asked: Asked; reads: () => number } {
   const asked: Asked = { nearest: [], holding: [] };
   let number = 0;
-  const postings = (query: { limit: number }): StoredPosting[] =>
-    Array.from({ length: Math.min(query.limit, matching(query)) }, () => {
+  let reads = 0;
+  const postings = (query: { limit: number }): StoredPosting[] => {
+    const length = Math.min(query.limit, matching(query));
+    reads += Math.max(1, length);
+    return Array.from({ length }, () => {
       number += 1;
       return storedPostingWith(`p${number}`);
     });
+  };
   return {
     asked,
+    reads: () => reads,
     index: {
       nearest: async (query) => {
         asked.nearest.push(query);
+        reads += Math.ceil(entries(query.place) / 100);
         return postings(query);
+      },
+      count: async ({ place, up_to }) => {
+        const count = Math.min(up_to, entries(place));
+        reads += Math.max(1, Math.ceil(count / 1000));
+        return count;
       },
       holding: async (query) => {
         asked.holding.push(query);
@@ -48,12 +65,18 @@ const nurse = (changes: object = {}) =>
 const FULL = () => Number.POSITIVE_INFINITY;
 
 describe('finding candidates', () => {
-  it('reads the budget and no more, however many postings fit', async () => {
-    for (const open_postings of [5_000, 50_000, 500_000]) {
-      const { index } = indexWith(FULL);
+  it('costs the budget and no more, however many postings there are and fit', async () => {
+    for (const [open_postings, entries] of [
+      [20_000, 200],
+      [50_000, 1_500],
+      [500_000, 9_000],
+      [50_000_000, 400_000],
+    ] as const) {
+      const { index, reads } = indexWith(FULL, () => entries);
       const found = await findCandidates(index, nurse(), open_postings);
-      expect(found.length).toBeLessThanOrEqual(BUDGET.nearest + BUDGET.title_terms + BUDGET.skill_terms + 20);
-      expect(found.length).toBeGreaterThan(700);
+      expect(reads(), `${open_postings}`).toBeLessThanOrEqual(MOST_READS);
+      expect(reads(), `${open_postings}`).toBeGreaterThan(entries < 10_000 ? 750 : 500);
+      expect(found.length).toBeGreaterThan(500);
     }
   });
 
@@ -68,14 +91,34 @@ describe('finding candidates', () => {
     }
   });
 
-  it('looks at the whole market of a small corpus and at the near areas of a large one', async () => {
-    const placesAt = async (open_postings: number) => {
-      const { index, asked } = indexWith(() => 0);
+  it('looks at the whole market while its index entries can be paid, then near the person, nearest first', async () => {
+    const placesWith = async (open_postings: number, entries: (place: unknown) => number) => {
+      const { index, asked } = indexWith(() => 0, entries);
       await findCandidates(index, nurse(), open_postings);
       return [...new Set(asked.nearest.map(({ place }) => JSON.stringify(place)))];
     };
-    expect(await placesAt(5_000)).toEqual(['{"market":"US"}', '{"market":"any"}']);
-    expect(await placesAt(500_000)).toEqual(['{"area":"US-NY"}', '{"area":"US"}', '{"area":"any"}']);
+    expect(await placesWith(5_000, () => 100_000)).toEqual(['{"market":"US"}', '{"market":"any"}']);
+    expect(await placesWith(500_000, () => 400)).toEqual(['{"market":"US"}', '{"market":"any"}']);
+    const of = (market: number, area: number, country: number) => (place: unknown) =>
+      JSON.stringify(place).includes('market')
+        ? market
+        : JSON.stringify(place).includes('US-NY')
+          ? area
+          : country;
+    expect(await placesWith(500_000, of(20_000, 300, 400))).toEqual([
+      '{"area":"US-NY"}',
+      '{"area":"US"}',
+      '{"area":"any"}',
+    ]);
+    expect(await placesWith(5_000_000, of(200_000, 3_000, 50_000))).toEqual(['{"area":"US-NY"}']);
+  });
+
+  it('asks for no family in places where it has no posting', async () => {
+    const { index, asked } = indexWith(FULL, (place) => (JSON.stringify(place).includes('US') ? 500 : 0));
+    await findCandidates(index, nurse(), 100_000);
+    expect(new Set(asked.nearest.map(({ place }) => JSON.stringify(place)))).toEqual(
+      new Set(['{"market":"US"}']),
+    );
   });
 
   it('leaves nothing out for a person who works anywhere, and adds the countries where they may work', async () => {
@@ -91,7 +134,10 @@ describe('finding candidates', () => {
   it('gives to terms what vectors leave, and everything to the skills of a person without a title', async () => {
     const few = indexWith(() => 2);
     await findCandidates(few.index, nurse(), 5_000);
-    for (const { field, limit } of few.asked.holding) expect(limit).toBeGreaterThan(BUDGET[field]);
+    for (const { limit } of few.asked.holding) expect(limit).toBeGreaterThan(300);
+    const full = indexWith(FULL);
+    await findCandidates(full.index, nurse(), 5_000);
+    for (const { limit } of full.asked.holding) expect(limit).toBeLessThan(100);
     const untitled = indexWith(FULL);
     const found = await findCandidates(untitled.index, nurse({ job_titles: [] }), 5_000);
     expect(untitled.asked.nearest).toEqual([]);

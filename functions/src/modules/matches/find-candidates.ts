@@ -1,35 +1,31 @@
 import { nearFamilies } from '../job-text/embedding/title-family.ts';
-import { ANY_MARKET, areaIn } from '../job-text/places/market.ts';
 import { isCommonSkill } from '../job-text/skills/common-skills.ts';
 import { titleTerms } from '../job-text/titles/title-terms.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { PostingIndex } from '../postings/posting-index.ts';
+import { entriesBudget } from './entries-budget.ts';
 import type { Candidate, CandidateTitle } from './ranker/candidate.ts';
+import { placesOf, type SearchedPlaces } from './searched-places.ts';
 
-/** Postings read for one search, at most: what the titles' vectors find, and what terms find besides. */
-export const BUDGET = { nearest: 600, title_terms: 100, skill_terms: 100 } as const;
-/** Of what the vectors left unread, this share goes to each kind of term. */
-const LEFT_OVER = { title_terms: 0.15, skill_terms: 0.35 } as const;
+/** What finding candidates may cost, in reads of any kind: postings, index entries that vectors pass, counts. */
+export const MOST_READS = 860;
+/** Kept for each kind of term, however much the vectors find. */
+const READS_FOR_TERMS = 40;
+/** How what the vectors leave is divided. */
+const SHARE_OF_TERMS = { title_terms: 0.6, skill_terms: 0.4 } as const;
 /** A person who names skills and no title is found postings for by skills alone. */
 const SKILLS_ALONE = 600;
 
 const MOST_DIRECTIONS = 4;
 /** Titles nearer than this to one another find the same postings. */
 const SAME_DIRECTION = 0.93;
-const FAMILIES = 6;
+const FAMILIES = 8;
 /** How steeply the budget falls from the nearest family to the next: the temperature of a softmax over cosines. */
-const FAMILY_TEMPERATURE = 0.1;
+const FAMILY_TEMPERATURE = 0.02;
+/** For fewer postings than this the index entries of a family are not worth paying for. */
+const LEAST_WORTH_ASKING = 10;
 /** Titles farther away than this are other work: the ranker gives them no fit that could carry a match. */
-const LEAST_COSINE = 0.3;
-/**
- * Up to this many open postings the whole market is looked at. Beyond, vectors look at the person's own area and at
- * what holds all over the country, so that the index entries they pass do not grow with the corpus; terms, which pass
- * only what they find, still look at the whole market.
- */
-const WHOLE_MARKET_UP_TO = 40_000;
-/** How a family's budget is divided: the person's own market or area, the others, what names no country. */
-const PLACE_WEIGHTS = { own: 6, other: 3, any: 1 } as const;
-const MOST_MARKETS = 3;
+const LEAST_COSINE = 0.35;
 /** Firestore takes at most 30 combinations of the values of `in` and `array-contains-any`. */
 const MOST_COMBINATIONS = 30;
 
@@ -49,8 +45,9 @@ export async function findCandidates(
     for (const posting of postings) found.set(posting.id, posting);
   };
   const directions = directionsOf(candidate);
-  const markets = marketsOf(candidate);
-  const left = await addNearest(index, directions, placesOf(candidate, markets, open_postings), add);
+  const places = placesOf(candidate);
+  const { markets } = places;
+  const left = MOST_READS - (await addNearest(index, directions, places, open_postings, add));
 
   const title_terms = [...new Set(candidate.titles.flatMap((title) => titleTerms(title.text)))];
   const skills = [...candidate.skills].filter((skill) => !isCommonSkill(skill));
@@ -59,7 +56,7 @@ export async function findCandidates(
     if (values.length === 0) return;
     add(await index.holding({ field, values: values.slice(0, most), markets, limit }));
   };
-  const share = (kind: 'title_terms' | 'skill_terms') => Math.round(BUDGET[kind] + left * LEFT_OVER[kind]);
+  const share = (kind: 'title_terms' | 'skill_terms') => Math.floor(left * SHARE_OF_TERMS[kind]);
   await Promise.all([
     holding('title_terms', title_terms, share('title_terms')),
     holding('skill_terms', skills, directions.length === 0 ? SKILLS_ALONE : share('skill_terms')),
@@ -67,47 +64,42 @@ export async function findCandidates(
   return [...found.values()];
 }
 
-type Place = { market: string } | { area: string } | null;
-
-/** Answers how much of the budget is left. */
+/** Answers how many reads it cost. */
 async function addNearest(
   index: PostingIndex,
   directions: CandidateTitle[],
-  places: Place[],
+  places: SearchedPlaces,
+  open_postings: number,
   add: (postings: readonly StoredPosting[]) => void,
 ): Promise<number> {
   const families = nearFamilies(
     directions.map(({ vector }) => vector),
     FAMILIES,
   );
+  if (families.length === 0) return 0;
   const weights = families.map(({ cosine }) => Math.exp(cosine / FAMILY_TEMPERATURE));
-  const shares = sharesOf(places);
-  let left: number = BUDGET.nearest;
+  const entries = entriesBudget(index, places, open_postings);
+  let left = MOST_READS - entries.most - 2 * READS_FOR_TERMS;
+  let read = 0;
   for (const [n, { family, vector }] of families.entries()) {
     const following = weights.slice(n).reduce((sum, weight) => sum + weight, 0);
     const budget = (left * (weights[n] ?? 0)) / following;
+    if (budget < LEAST_WORTH_ASKING) continue;
+    const affordable = await entries.affordable(family);
+    const whole = affordable.reduce((sum, { weight }) => sum + weight, 0);
     const answers = await Promise.all(
-      places.map((place, at) => {
-        const limit = Math.round(budget * (shares[at] ?? 0));
+      affordable.flatMap(({ place, weight }) => {
+        const limit = Math.round((budget * weight) / whole);
         return limit === 0 ? [] : index.nearest({ family, place, vector, least_cosine: LEAST_COSINE, limit });
       }),
     );
     for (const postings of answers) {
       add(postings);
       left -= postings.length;
+      read += Math.max(1, postings.length);
     }
-    if (left <= 0) break;
   }
-  return Math.max(0, left);
-}
-
-function sharesOf(places: readonly Place[]): number[] {
-  const weights = places.map((place, at) => {
-    const name = place && ('area' in place ? place.area : place.market);
-    return name === ANY_MARKET ? PLACE_WEIGHTS.any : at === 0 ? PLACE_WEIGHTS.own : PLACE_WEIGHTS.other;
-  });
-  const all = weights.reduce<number>((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / all);
+  return read + entries.spent();
 }
 
 function directionsOf(candidate: Candidate): CandidateTitle[] {
@@ -124,21 +116,4 @@ function cosine(a: CandidateTitle, b: CandidateTitle): number {
   let sum = 0;
   for (let d = 0; d < a.vector.length; d++) sum += a.vector[d]! * b.vector[d]!;
   return sum;
-}
-
-/** Markets whose postings the hard filters can let through, the person's own first; null for all. */
-function marketsOf(candidate: Candidate): string[] | null {
-  const country = candidate.place?.country ?? null;
-  if (country === null || candidate.workplaces?.anywhere) return null;
-  const allowed = Object.keys(candidate.work_authorization)
-    .filter((other) => other !== country && candidate.work_authorization[other] === true)
-    .sort();
-  return [country, ...allowed.slice(0, MOST_MARKETS - 2), ANY_MARKET];
-}
-
-function placesOf(candidate: Candidate, markets: string[] | null, open_postings: number): Place[] {
-  if (open_postings <= WHOLE_MARKET_UP_TO) return markets?.map((market) => ({ market })) ?? [null];
-  const { country = null, region = null } = candidate.place ?? {};
-  const own = country !== null && region !== null ? [areaIn(country, region)] : [];
-  return [...own, ...(markets ?? [ANY_MARKET])].map((area) => ({ area }));
 }

@@ -86,7 +86,7 @@ async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Ver
 async function joined(
   deps: MatchDeps,
   uid: string,
-  stored: StoredMatch[],
+  stored: readonly StoredMatch[],
   verdicts: Map<string, Verdict>,
 ): Promise<Match[]> {
   const applications = await deps.applicationIds(
@@ -123,7 +123,7 @@ function filterOf(query: Query, verdicts: Map<string, Verdict>, now: Date): (ent
   };
 }
 
-function wordsFilterOf(query: Query, words: string[]): (at: number) => boolean {
+function wordsFilterOf(query: Query, words: readonly string[]): (at: number) => boolean {
   const wanted = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return (at) => wanted.every((word) => words[at]?.includes(word));
 }

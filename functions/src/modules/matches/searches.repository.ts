@@ -7,10 +7,11 @@ import type { Tx } from '../../platform/transaction.ts';
 import type { MatchEntry, SearchRecord, StoredMatch } from './search-record.ts';
 import {
   MATCHES_PER_CHUNK,
+  MATCHES_PER_GROUP,
   type MatchChunk,
   type StoredMatches,
+  unpackGroups,
   unpackIndex,
-  unpackMatches,
   unpackWords,
 } from './stored-matches.ts';
 
@@ -20,12 +21,16 @@ const RETENTION_MS = 30 * 86_400_000;
 
 /** Indexes of finished searches that an instance holds in memory, about 200 kB each. */
 const INDEXES_CACHED = 64;
+/** Words of finished searches, about 200 kB each. */
+const WORDS_CACHED = 32;
+/** Groups of ten unpacked matches, about 30 kB each. */
+const GROUPS_CACHED = 512;
 
 /**
  * All Firestore access to `users/{uid}/searches/{id}` and what lies below it in `match_chunks`: `index` with what all
  * matches are filtered and sorted by, `words`, and `0`, `1`, … with a hundred matches each (see stored-matches.ts). A
- * page of matches costs a few reads and a search a few writes. A finished search never changes, so its index is kept
- * in memory under its id.
+ * page of matches costs a few reads and a search a few writes. A finished search never changes, so what was read of it
+ * is kept in memory under its id.
  */
 export function searchesRepository(db: Firestore) {
   const searches = (uid: string) => db.collection('users').doc(uid).collection('searches');
@@ -33,7 +38,9 @@ export function searchesRepository(db: Firestore) {
     searches(uid).doc(id).collection('match_chunks').doc(String(name));
   const note = (tx: Tx, uid: string, { id, finished_at }: SearchRecord) =>
     noteSearch(db, tx, uid, { id, ended_at: finished_at === null ? null : toTimestamp(finished_at) });
-  const indexes = new RecentlyUsed<MatchEntry[]>(INDEXES_CACHED);
+  const indexes = new RecentlyUsed<readonly MatchEntry[]>(INDEXES_CACHED);
+  const words = new RecentlyUsed<readonly string[]>(WORDS_CACHED);
+  const groups = new RecentlyUsed<readonly StoredMatch[]>(GROUPS_CACHED);
 
   return {
     newId: (uid: string) => searches(uid).doc().id,
@@ -72,18 +79,18 @@ export function searchesRepository(db: Firestore) {
       tx: Tx,
       uid: string,
       record: SearchRecord,
-      { index, words, chunks }: StoredMatches,
+      packed: StoredMatches,
       outdated: SearchRecord | null,
     ): void {
-      tx.set(chunk(uid, record.id, 'index'), { index });
-      tx.set(chunk(uid, record.id, 'words'), { words });
-      for (const [n, stored] of chunks.entries()) tx.set(chunk(uid, record.id, n), stored);
+      tx.set(chunk(uid, record.id, 'index'), { index: packed.index });
+      tx.set(chunk(uid, record.id, 'words'), { words: packed.words });
+      for (const [n, stored] of packed.chunks.entries()) tx.set(chunk(uid, record.id, n), stored);
       if (outdated) {
         for (const name of ['index', 'words', ...Array(outdated.chunks).keys()])
           tx.delete(chunk(uid, outdated.id, name));
         tx.set(searches(uid).doc(outdated.id), { expire_at: expiryOf(outdated) }, { merge: true });
       }
-      tx.set(searches(uid).doc(record.id), toData({ ...record, chunks: chunks.length }));
+      tx.set(searches(uid).doc(record.id), toData({ ...record, chunks: packed.chunks.length }));
       note(tx, uid, record);
     },
 
@@ -101,28 +108,52 @@ export function searchesRepository(db: Firestore) {
     },
 
     /** Title, company, places and skills of each match in lower case, in the order of `entries`. */
-    async words(uid: string, { id, chunks }: SearchRecord): Promise<string[]> {
-      const stored = chunks === 0 ? undefined : (await chunk(uid, id, 'words').get()).data();
-      return stored ? unpackWords(stored.words) : [];
+    async words(uid: string, { id, chunks }: SearchRecord): Promise<readonly string[]> {
+      if (chunks === 0) return [];
+      const key = `${uid}/${id}`;
+      const cached = words.get(key);
+      if (cached) return cached;
+      const stored = (await chunk(uid, id, 'words').get()).data();
+      if (!stored) return [];
+      const unpacked = unpackWords(stored.words);
+      words.set(key, unpacked);
+      return unpacked;
     },
 
     /** The matches at these positions of the stored order; each chunk is read once. */
-    async matchesAt(uid: string, id: string, positions: readonly number[]): Promise<StoredMatch[]> {
-      if (positions.length === 0) return [];
-      const numbers = [...new Set(positions.map((position) => Math.floor(position / MATCHES_PER_CHUNK)))];
-      const docs = await db.getAll(...numbers.map((n) => chunk(uid, id, n)));
-      const found = new Map<number, StoredMatch>();
-      for (const [at, n] of numbers.entries()) {
-        const stored = docs[at]?.data() as MatchChunk | undefined; // written by finish alone
-        const here = positions.filter((position) => Math.floor(position / MATCHES_PER_CHUNK) === n);
-        const places = here.map((position) => position % MATCHES_PER_CHUNK);
-        if (!stored) continue;
-        for (const [i, match] of unpackMatches(stored, places).entries()) found.set(here[i] ?? 0, match);
+    async matchesAt(uid: string, id: string, positions: readonly number[]): Promise<readonly StoredMatch[]> {
+      const found = new Map<number, readonly StoredMatch[]>();
+      const missing = new Set<number>();
+      const keyOf = (group: number) => `${uid}/${id}/${group}`;
+      for (const group of new Set(positions.map(groupOf))) {
+        const cached = groups.get(keyOf(group));
+        if (cached) found.set(group, cached);
+        else missing.add(group);
       }
-      return positions.flatMap((position) => found.get(position) ?? []);
+      const chunks = [...Map.groupBy(missing, (group) => Math.floor(group / GROUPS_PER_CHUNK))];
+      const docs = chunks.length === 0 ? [] : await db.getAll(...chunks.map(([n]) => chunk(uid, id, n)));
+      for (const [at, [, wanted]] of chunks.entries()) {
+        const stored = docs[at]?.data() as MatchChunk | undefined; // written by finish alone
+        if (!stored) continue;
+        const unpacked = unpackGroups(
+          stored,
+          wanted.map((group) => group % GROUPS_PER_CHUNK),
+        );
+        for (const [i, group] of wanted.entries()) {
+          const matches = unpacked[i] ?? [];
+          groups.set(keyOf(group), matches);
+          found.set(group, matches);
+        }
+      }
+      return positions.flatMap(
+        (position) => found.get(groupOf(position))?.[position % MATCHES_PER_GROUP] ?? [],
+      );
     },
   };
 }
+
+const GROUPS_PER_CHUNK = MATCHES_PER_CHUNK / MATCHES_PER_GROUP;
+const groupOf = (position: number): number => Math.floor(position / MATCHES_PER_GROUP);
 
 function toData(record: SearchRecord): DocumentData {
   const { id: _, created_at, finished_at, lease, ...fields } = record;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileWith } from '../profile/testing/profile-with.ts';
 import { rankPostings } from './rank-postings.ts';
 import { buildCandidate } from './ranker/candidate.ts';
-import { packMatches, unpackIndex, unpackMatches, unpackWords } from './stored-matches.ts';
+import { packMatches, unpackGroups, unpackIndex, unpackWords } from './stored-matches.ts';
 import { storedPostingWith } from './testing/builders.ts';
 
 const profile = profileWith({
@@ -30,12 +30,15 @@ const { entries, words, matches } = rankPostings(
 const stored = packMatches(entries, words, matches);
 
 describe('stored matches', () => {
-  it('come back as they were, each by its place', () => {
+  it('come back as they were, each in its group', () => {
     expect(matches).toHaveLength(1000);
     expect(unpackIndex(stored.index)).toEqual(entries);
     expect(unpackWords(stored.words)).toEqual(words);
-    expect(unpackMatches(stored.chunks[3]!, [7, 0])).toEqual([matches[307], matches[300]]);
-    expect(unpackMatches(stored.chunks[0]!, [100])).toEqual([]);
+    expect(unpackGroups(stored.chunks[3]!, [7, 0])).toEqual([
+      matches.slice(370, 380),
+      matches.slice(300, 310),
+    ]);
+    expect(unpackGroups(stored.chunks[0]!, [10])).toEqual([[]]);
   });
 
   it('of a search that found the most take half a megabyte at most', () => {

@@ -11,14 +11,14 @@ export type StoredMatches = {
 };
 
 /**
- * Up to a hundred matches, ten of them compressed together, so that a page unpacks little more than it shows; the matches
+ * Up to a hundred matches, compressed in groups of ten, so that a page unpacks little more than it shows; the matches
  * of a person say much the same, so the first few of the chunk serve all of them as a dictionary.
  */
 export type MatchChunk = { dictionary: Buffer; items: Buffer[] };
 
 export const MATCHES_PER_CHUNK = 100;
 /** Matches compressed together: a call of the decompressor costs more than the few that a page does not show. */
-const TOGETHER = 10;
+export const MATCHES_PER_GROUP = 10;
 const DICTIONARY_MATCHES = 6;
 /** Deflate looks back no further. */
 const LONGEST_DICTIONARY = 32_000;
@@ -44,8 +44,10 @@ export function packMatches(entries: MatchEntry[], words: string[], matches: Sto
     );
     chunks.push({
       dictionary: deflateRawSync(dictionary),
-      items: Array.from({ length: Math.ceil(texts.length / TOGETHER) }, (_, n) =>
-        deflateRawSync(`[${texts.slice(n * TOGETHER, (n + 1) * TOGETHER).join()}]`, { dictionary }),
+      items: Array.from({ length: Math.ceil(texts.length / MATCHES_PER_GROUP) }, (_, n) =>
+        deflateRawSync(`[${texts.slice(n * MATCHES_PER_GROUP, (n + 1) * MATCHES_PER_GROUP).join()}]`, {
+          dictionary,
+        }),
       ),
     });
   }
@@ -70,18 +72,12 @@ export function unpackWords(words: Uint8Array): string[] {
   return JSON.parse(inflateRawSync(words).toString()) as string[]; // written by packMatches alone
 }
 
-/** The matches at these places of a chunk. */
-export function unpackMatches(chunk: MatchChunk, places: readonly number[]): StoredMatch[] {
+/** These groups of a chunk; one that it does not have is empty. */
+export function unpackGroups(chunk: MatchChunk, groups: readonly number[]): StoredMatch[][] {
   const dictionary = inflateRawSync(chunk.dictionary);
-  const unpacked = new Map<number, StoredMatch[]>();
-  return places.flatMap((place) => {
-    const n = Math.floor(place / TOGETHER);
-    const item = chunk.items[n];
-    if (!item) return [];
+  return groups.map((group) => {
+    const item = chunk.items[group];
     // Written by packMatches alone.
-    const matches =
-      unpacked.get(n) ?? (JSON.parse(inflateRawSync(item, { dictionary }).toString()) as StoredMatch[]);
-    unpacked.set(n, matches);
-    return matches[place % TOGETHER] ?? [];
+    return item ? (JSON.parse(inflateRawSync(item, { dictionary }).toString()) as StoredMatch[]) : [];
   });
 }

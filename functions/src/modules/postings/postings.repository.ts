@@ -164,12 +164,15 @@ export function postingsRepository(db: Firestore) {
     return { items, next_cursor: after && CURSOR.encode(after) };
   }
 
+  function openIn(family: string, place: { market: string } | { area: string } | null): Query {
+    const query = open().where('family', '==', family);
+    return place ? query.where(...equalTo(place)) : query;
+  }
+
   /** Where searches look for open postings; only the fields that ranking needs are read. */
   const index: PostingIndex = {
     async nearest({ family, place, vector, least_cosine, limit }) {
-      let query = open().where('family', '==', family);
-      if (place) query = query.where(...equalTo(place));
-      const { docs } = await query
+      const { docs } = await openIn(family, place)
         .select(...RANKING_FIELDS)
         .findNearest({
           vectorField: 'embedding',
@@ -180,6 +183,10 @@ export function postingsRepository(db: Firestore) {
         })
         .get();
       return docs.map((doc) => toStored(doc.id, doc.data()));
+    },
+
+    async count({ family, place, up_to }) {
+      return (await openIn(family, place).limit(up_to).count().get()).data().count;
     },
 
     async holding({ field, values, markets, limit }) {
