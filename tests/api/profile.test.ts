@@ -74,6 +74,29 @@ describe('profile', () => {
     expect((await patch({ full_name: 'Grace', job_title: 'Enter Job Title' })).body.complete).toBe(false);
   });
 
+  it('keeps a value that equals its default apart from one that nobody chose', async () => {
+    const { token } = await signUp();
+    const created = await api.call('POST', '/api/profile', { token, json: {} });
+    expect(created.body).toMatchObject({ experience: '0-1 years', location: 'NY', country: null });
+    const json = { experience: '0-1 years', location: 'NY' };
+    const changed = await api.call('PATCH', '/api/profile', { token, json });
+    expect(changed.body).toMatchObject({ country: 'US', unanswered: ['salary_currency', 'salary_period'] });
+    expect((await api.call('GET', '/api/profile', { token })).body).toEqual(changed.body);
+  });
+
+  it('knows the country of a place, and reads a phone number as it is written there', async () => {
+    const { token } = await signUp();
+    await api.call('POST', '/api/profile', { token, json: {} });
+    const json = { location: 'Manchester', phone_number: '0161 496 0000' };
+    const changed = await api.call('PATCH', '/api/profile', { token, json });
+    expect(changed.body).toMatchObject({ country: 'GB', phone_number: '+441614960000' });
+    const countryOf = async (location: string) =>
+      (await api.call('GET', `/api/profile/country?location=${encodeURIComponent(location)}`, { token }))
+        .body;
+    expect(await countryOf('Toronto, ON')).toEqual({ country: 'CA' });
+    expect(await countryOf('Nowhere in particular')).toEqual({ country: null });
+  });
+
   it('refuses a lowest salary above the highest, also when they come one after the other', async () => {
     const { token } = await signUp();
     await api.call('POST', '/api/profile', { token, json: {} });

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
 import { RESUME_MESSAGES } from '../../functions/src/contract/messages.ts';
+import { purgeResumes } from '../../functions/src/modules/resumes/resumes.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
@@ -68,9 +69,38 @@ describe('a resume', () => {
     const gone = await api.call('DELETE', `/api/resumes/${ids[0]}`, { token: user.token });
     expect(gone.status).toBe(204);
     expect((await active()).map((item: { id: string }) => item.id)).toEqual([ids[2]]);
-    expect(await storedFiles()).toHaveLength(2);
     expect((await api.call('DELETE', `/api/resumes/${ids[0]}`, { token: user.token })).status).toBe(404);
     expect((await upload(RESUME)).body.version).toBe(4);
+  });
+
+  it('deleted by mistake is restored as it was, until its time is over; then its file goes too', async () => {
+    const first = (await upload(RESUME)).body.id;
+    const second = (await upload(`${RESUME}\nReference 2\n`)).body.id;
+    const call = (method: string, path: string) =>
+      api.call(method, `/api/resumes/${second}${path}`, { token: user.token });
+    const shown = async () =>
+      (await list()).map((item: { id: string; active: boolean }) => [item.id, item.active]);
+    expect((await call('POST', '/restore')).status).toBe(404);
+    expect((await call('DELETE', '')).status).toBe(204);
+    expect(await shown()).toEqual([[first, true]]);
+    expect((await call('GET', '/file')).status).toBe(404);
+    expect((await call('POST', '/activate')).status).toBe(404);
+
+    expect((await call('POST', '/restore')).body).toMatchObject({ id: second, active: true, version: 2 });
+    expect(await shown()).toEqual([
+      [second, true],
+      [first, false],
+    ]);
+    expect((await call('GET', '/file')).status).toBe(200);
+
+    expect((await call('DELETE', '')).status).toBe(204);
+    const { resume } = api.services;
+    await purgeResumes(resume);
+    expect(await storedFiles()).toHaveLength(2);
+    const later = new Date(Date.now() + LIMITS.resume_restore_minutes * 60_000 + 1_000);
+    await purgeResumes({ ...resume, clock: () => later });
+    expect((await call('POST', '/restore')).status).toBe(404);
+    expect(await storedFiles()).toEqual([`users/${user.uid}/resumes/${first}`]);
   });
 
   it('beyond the tenth is refused and leaves no file', { timeout: 60_000 }, async () => {

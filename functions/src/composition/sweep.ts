@@ -2,6 +2,7 @@ import { sweepDeletions } from '../modules/account/request-deletion.ts';
 import { sweepExports } from '../modules/account/sweep-exports.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
+import { purgeResumes } from '../modules/resumes/resumes.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import { connectPlatform, servicesOn } from './services.ts';
 
@@ -9,12 +10,13 @@ type Part = { name: string; run: () => Promise<Record<string, number>> };
 
 /** One run of the sweeper on this project. */
 export async function sweep(): Promise<void> {
-  const { account, application, conversion, logger } = servicesOn(connectPlatform());
+  const { account, application, conversion, logger, resume } = servicesOn(connectPlatform());
   await runParts(logger, [
     { name: 'applications', run: () => sweepApplications(application) },
     { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
     { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
     { name: 'exports', run: () => sweepExports(account) },
+    { name: 'resumes', run: () => purgeResumes(resume) },
   ]);
 }
 

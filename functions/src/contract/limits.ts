@@ -5,6 +5,8 @@ export const LIMITS = {
   /** Fewer letters than this in a whole file is "no text", not a resume. */
   resume_min_letters: 120,
   resumes_per_user: 10,
+  /** So long a deleted resume can be restored; then its file and its record are removed. */
+  resume_restore_minutes: 10,
   job_titles: 10,
   skills: 60,
   additional_info: 2000,

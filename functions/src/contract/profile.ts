@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CountryCode, Currency, EmploymentType, Instant } from './common.ts';
+import { CountryCode, Currency, EmploymentType, Instant, SalaryPeriod } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
-/** Values that a new profile starts with; `location` and `experience` count as unfilled until changed. */
+/** Values that a new profile starts with. What they say of a person is nothing: see `unanswered`. */
 export const PROFILE_DEFAULTS = {
   location: 'NY',
   experience: '0-1 years',
@@ -14,6 +14,14 @@ export const PROFILE_DEFAULTS = {
   demographic_info: '',
   auto_apply: false,
 } as const;
+
+/** Fields that a new profile fills with a default instead of leaving them empty. */
+export const DefaultedField = z.enum(['location', 'experience', 'salary_currency', 'salary_period']);
+export type DefaultedField = z.infer<typeof DefaultedField>;
+
+/** What `salary_min` and `salary_max` are counted by. */
+export const PayPeriod = SalaryPeriod.extract(['year', 'month', 'hour']);
+export type PayPeriod = z.infer<typeof PayPeriod>;
 
 /** Texts that mean "not filled in" when they stand in these fields. */
 export const PLACEHOLDERS = { full_name: 'Enter Name Here', job_title: 'Enter Job Title' } as const;
@@ -42,6 +50,8 @@ export const Profile = z.object({
   phone_number: z.string(),
   job_title: z.string(),
   location: z.string(),
+  /** Derived: the country that `location` lies in; null when it names none beyond doubt. */
+  country: CountryCode.nullable(),
   experience: ExperienceBand,
   is_remote: z.boolean(),
   is_hybrid: z.boolean(),
@@ -56,7 +66,7 @@ export const Profile = z.object({
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   salary_currency: Currency,
-  salary_period: z.enum(['year', 'hour']),
+  salary_period: PayPeriod,
   additional_info: z.string(),
   employment_types: z.array(EmploymentType),
   /** Countries (ISO 3166-1 alpha-2) to whether the user may work there; a country not listed is unknown. */
@@ -74,6 +84,11 @@ export const Profile = z.object({
   notify_digest: z.boolean(),
   notify_needs_input: z.boolean(),
   onboarding_step: OnboardingStep,
+  /**
+   * Fields whose default the user never replaced or confirmed. Their values are placeholders; a value that the user
+   * chose counts even if it equals the default.
+   */
+  unanswered: z.array(DefaultedField),
   /** Derived: the specification's rule for a complete profile. */
   complete: z.boolean(),
   created_at: Instant,
@@ -105,6 +120,7 @@ export const CreateProfileBody = z.object({
 export const UpdateProfileBody = z
   .object({
     full_name: shortText(120),
+    /** Stored as E.164 if it is a number of the user's country, or has a country code. */
     phone_number: shortText(40),
     job_title: shortText(120),
     location: shortText(120),
@@ -119,7 +135,7 @@ export const UpdateProfileBody = z
     salary_min: z.number().int().nonnegative().nullable(),
     salary_max: z.number().int().nonnegative().nullable(),
     salary_currency: Currency,
-    salary_period: z.enum(['year', 'hour']),
+    salary_period: PayPeriod,
     additional_info: shortText(LIMITS.additional_info),
     employment_types: z.array(EmploymentType).max(5),
     work_authorization: z.record(CountryCode, z.boolean()),
@@ -162,6 +178,16 @@ export const getProfile = endpoint({
   auth: 'user',
   response: Profile,
   errors: ['profile_not_found'],
+});
+
+export const readCountry = endpoint({
+  name: 'readCountry',
+  summary: 'The country that a location lies in, read as for `country` of the profile.',
+  method: 'GET',
+  path: '/api/profile/country',
+  auth: 'user',
+  query: z.object({ location: shortText(120).min(1) }),
+  response: Profile.pick({ country: true }),
 });
 
 export const createProfile = endpoint({

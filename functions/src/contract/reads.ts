@@ -38,6 +38,7 @@ export const READS = [
   'listUserApplications',
   'listUserLedger',
   'listUsers',
+  'readCountry',
   'runChecks',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, Seniority, YearMonth } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
 
 /** Where in the file a value was read; pages and lines count from 1, lines within their page. */
 export const SourceSpan = z.object({ page: z.number().int().positive(), line: z.number().int().positive() });
@@ -147,11 +148,22 @@ export const downloadResume = endpoint({
 
 export const deleteResume = endpoint({
   name: 'deleteResume',
-  summary: 'Removes the resume and its file.',
+  summary: `Deletes the resume. It can be restored for ${LIMITS.resume_restore_minutes} minutes, then its file is removed too.`,
   method: 'DELETE',
   path: '/api/resumes/:resume_id',
   auth: 'user',
   affects: ['listResumes', 'getDashboard', 'getMatch'],
   success_status: 204,
   errors: ['not_found'],
+});
+
+export const restoreResume = endpoint({
+  name: 'restoreResume',
+  summary: 'Takes a deletion back: the resume is as it was before.',
+  method: 'POST',
+  path: '/api/resumes/:resume_id/restore',
+  auth: 'user',
+  response: Resume,
+  affects: ['listResumes', 'getDashboard', 'getMatch'],
+  errors: ['not_found', 'resume_limit_reached'],
 });

@@ -24,11 +24,12 @@ export function scoreInSandbox(body: z.output<typeof TryMatchBody>, now: Date): 
   const { experience, location, ...said } = body.profile;
   const at = now.toISOString();
   const base = newProfile(
-    // Left out, both keep the placeholders that count as not said.
+    // Left out, both keep the default of a new profile.
     CreateProfileBody.parse({ ...(experience ? { experience } : {}), ...(location ? { location } : {}) }),
     { email: null, name: null },
   );
-  const profile = toProfile('sandbox', { ...base, ...said, created_at: at, updated_at: at });
+  const unanswered = base.unanswered.filter((field) => !body.profile[field as 'experience' | 'location']);
+  const profile = toProfile('sandbox', { ...base, ...said, unanswered, created_at: at, updated_at: at });
   const { title, company, text, location: place, workplace } = body.posting;
   const features = extractFeatures({
     title,

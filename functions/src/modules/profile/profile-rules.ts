@@ -1,16 +1,25 @@
 import type { z } from 'zod';
 import { LIMITS } from '../../contract/limits.ts';
-import { type CreateProfileBody, isProfileComplete, type Profile } from '../../contract/profile.ts';
+import {
+  type CreateProfileBody,
+  DefaultedField,
+  isProfileComplete,
+  PROFILE_DEFAULTS,
+  type Profile,
+} from '../../contract/profile.ts';
+import { readPlace } from '../job-text/places/read-places.ts';
 
 /** A profile as kept: what can be derived is not. */
-export type StoredProfile = Omit<Profile, 'uid' | 'complete' | 'created_at' | 'updated_at'>;
+export type StoredProfile = Omit<Profile, 'uid' | 'complete' | 'country' | 'created_at' | 'updated_at'>;
+
+const PAY_DEFAULTS = { salary_currency: 'USD', salary_period: 'year' } as const;
 
 /** The first profile of an account: what the person sent, what the account knows, the specified defaults. */
 export function newProfile(
   body: z.output<typeof CreateProfileBody>,
   account: { email: string | null; name: string | null },
 ): StoredProfile {
-  return {
+  const created: Omit<StoredProfile, 'unanswered'> = {
     ...body,
     full_name: body.full_name || account.name || '',
     // The account's address is proven by signing in; the one in the body is only a claim.
@@ -22,8 +31,7 @@ export function newProfile(
     skills: [],
     salary_min: null,
     salary_max: null,
-    salary_currency: 'USD',
-    salary_period: 'year',
+    ...PAY_DEFAULTS,
     additional_info: '',
     employment_types: [],
     work_authorization: {},
@@ -39,11 +47,38 @@ export function newProfile(
     notify_needs_input: true,
     onboarding_step: 'resume',
   };
+  return { ...created, unanswered: fieldsLeftAtDefault(created) };
+}
+
+/**
+ * Fields that hold the default of a new profile. Only for profiles that do not say which defaults the user confirmed:
+ * new ones, and those stored before that was recorded.
+ */
+export function fieldsLeftAtDefault(profile: Omit<StoredProfile, 'unanswered'>): DefaultedField[] {
+  const pay_given = profile.salary_min !== null || profile.salary_max !== null;
+  return DefaultedField.options.filter((field) =>
+    field === 'location' || field === 'experience'
+      ? profile[field] === PROFILE_DEFAULTS[field]
+      : !pay_given && profile[field] === PAY_DEFAULTS[field],
+  );
+}
+
+/** What is still unanswered after a change: every field that the user sends is answered by it. */
+export function unansweredAfter(before: Profile, changes: Partial<Profile>): DefaultedField[] {
+  return before.unanswered.filter((field) => changes[field] === undefined);
+}
+
+/** The country that the user gave as part of the location; null when there is none. */
+export function countryOfProfile({
+  location,
+  unanswered,
+}: Pick<StoredProfile, 'location' | 'unanswered'>): string | null {
+  return unanswered.includes('location') ? null : (readPlace(location)?.country ?? null);
 }
 
 export function toProfile(
   uid: string,
   stored: StoredProfile & { created_at: string; updated_at: string },
 ): Profile {
-  return { ...stored, uid, complete: isProfileComplete(stored) };
+  return { ...stored, uid, country: countryOfProfile(stored), complete: isProfileComplete(stored) };
 }

@@ -2,7 +2,7 @@ import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/fir
 import type { Profile } from '../../contract/profile.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { type StoredProfile, toProfile } from './profile-rules.ts';
+import { fieldsLeftAtDefault, type StoredProfile, toProfile } from './profile-rules.ts';
 
 export type ProfileRepository = ReturnType<typeof profileRepository>;
 
@@ -41,10 +41,13 @@ export function profileRepository(db: Firestore) {
 function read(uid: string, data: DocumentData | undefined): Profile | null {
   if (!data) return null;
   const { created_at, updated_at, ...stored } = data;
-  // Only this repository writes the document, and it writes a whole StoredProfile; older ones lack the notifications.
+  // Only this repository writes the document, and it writes a whole StoredProfile; older ones lack the
+  // notifications, and what was left unanswered.
   const profile = { notify_digest: true, notify_needs_input: true, ...stored } as StoredProfile;
+  const unanswered = profile.unanswered ?? fieldsLeftAtDefault(profile);
   return toProfile(uid, {
     ...profile,
+    unanswered,
     created_at: toInstant(created_at),
     updated_at: toInstant(updated_at),
   });

@@ -1,7 +1,14 @@
-import { createProfile, getProfile, updateProfile, updateProfileSettings } from '../../contract/profile.ts';
+import {
+  createProfile,
+  getProfile,
+  readCountry,
+  updateProfile,
+  updateProfileSettings,
+} from '../../contract/profile.ts';
 import { type Route, route } from '../../http/route.ts';
 import { choiceOf, hasGpc } from '../conversions/consent.ts';
 import { honourGpc } from '../conversions/remember-attribution.ts';
+import { countryOfProfile } from './profile-rules.ts';
 import { changeProfile, createProfileOnce, type ProfileDeps, requireProfile } from './profiles.ts';
 
 /** `onUnpaused` requeues what waited while the user's applications were paused. */
@@ -12,6 +19,9 @@ export function profileRoutes(deps: ProfileDeps, onUnpaused: (uid: string) => Pr
       if (hasGpc(header)) await honourGpc(deps.conversions, caller.uid);
       return requireProfile(deps, caller.uid);
     }),
+    route(readCountry, async ({ query }) => ({
+      country: countryOfProfile({ location: query.location, unanswered: [] }),
+    })),
     route(createProfile, ({ caller, body }) => createProfileOnce(deps, caller, body)),
     route(updateProfile, async ({ caller, body, header }) => {
       const profile = await changeProfile(deps, caller.uid, body, choiceOf(header));

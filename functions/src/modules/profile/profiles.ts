@@ -15,8 +15,9 @@ import { recordId } from '../conversions/conversion-record.ts';
 import { planConversion } from '../conversions/raise-conversion.ts';
 import { grantSignUpCredits } from '../wallet/grant-credits.ts';
 import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
+import { toStoredPhone } from './phone-number.ts';
 import type { ProfileRepository } from './profile.repository.ts';
-import { newProfile } from './profile-rules.ts';
+import { countryOfProfile, newProfile, unansweredAfter } from './profile-rules.ts';
 
 export type ProfileDeps = {
   profiles: ProfileRepository;
@@ -86,15 +87,23 @@ type ProfileChanges = z.output<typeof UpdateProfileBody> & { dark_mode_enabled?:
 export async function changeProfile(
   deps: ProfileDeps,
   uid: string,
-  changes: ProfileChanges,
+  given: ProfileChanges,
   choice: ConsentChoice = 'unknown',
 ): Promise<Profile> {
-  const conversion_id = changes.onboarding_step === 'done' ? await signUpConversionId(uid) : null;
+  const normalisePhone = given.phone_number ? await toStoredPhone(given.phone_number) : null;
+  const conversion_id = given.onboarding_step === 'done' ? await signUpConversionId(uid) : null;
   const { profile, raised } = await deps.runTransaction(async (tx) => {
     const before = await deps.profiles.findInTx(tx, uid);
     if (!before) throw missing();
     const now = deps.clock();
-    const after = { ...before, ...changes };
+    const unanswered = unansweredAfter(before, given);
+    const country = countryOfProfile({ location: given.location ?? before.location, unanswered });
+    const changes = {
+      ...given,
+      unanswered,
+      ...(normalisePhone && { phone_number: normalisePhone(country) }),
+    };
+    const after = { ...before, ...changes, country };
     if (after.salary_min !== null && after.salary_max !== null && after.salary_min > after.salary_max) {
       const message = 'The highest salary is below the lowest';
       throw new AppError('invalid_request', message, { errors: [{ path: 'salary_max', message }] });

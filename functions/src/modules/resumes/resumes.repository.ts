@@ -1,5 +1,6 @@
 import {
   type DocumentData,
+  FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
@@ -12,9 +13,14 @@ export type NewResume = Omit<Resume, 'version' | 'active' | 'created_at'> & { fi
 export type ResumeRecord = Resume & { file_path: string };
 /** What deciding about resumes needs to know of each. */
 export type ResumeHead = { id: string; active: boolean; version: number };
+/** A deleted resume that can still be restored. */
+export type DeletedResume = { resume: ResumeRecord; was_active: boolean };
+/** A deleted resume whose file is to be removed by now. */
+export type DueResume = { uid: string; id: string; file_path: string };
 
 export type ResumesRepository = ReturnType<typeof resumesRepository>;
 
+/** All Firestore access to `users/{uid}/resumes`. A deleted one carries `purge_at`, and only what restores or purges it sees it. */
 export function resumesRepository(db: Firestore) {
   const resumes = (uid: string) => db.collection('users').doc(uid).collection('resumes');
   const counter = (uid: string) => db.collection('users').doc(uid).collection('counters').doc('resumes');
@@ -24,13 +30,13 @@ export function resumesRepository(db: Firestore) {
 
     async list(uid: string): Promise<ResumeRecord[]> {
       const snapshot = await resumes(uid).orderBy('version', 'desc').get();
-      return snapshot.docs.map(toRecord);
+      return snapshot.docs.filter(isKept).map(toRecord);
     },
 
     async find(uid: string, resume_id: string): Promise<ResumeRecord | null> {
       const doc = await resumes(uid).doc(resume_id).get();
       const data = doc.data();
-      return data ? fromData(doc.id, data) : null;
+      return data && !isDeleted(data) ? fromData(doc.id, data) : null;
     },
 
     async findActive(uid: string): Promise<ResumeRecord | null> {
@@ -41,8 +47,9 @@ export function resumesRepository(db: Firestore) {
 
     /** Every resume without its content, newest first. */
     async heads(tx: Tx, uid: string): Promise<ResumeHead[]> {
-      const snapshot = await tx.get(resumes(uid).select('active', 'version'));
+      const snapshot = await tx.get(resumes(uid).select('active', 'version', 'purge_at'));
       return snapshot.docs
+        .filter(isKept)
         .map((doc) => ({
           id: doc.id,
           active: doc.data().active === true,
@@ -73,10 +80,52 @@ export function resumesRepository(db: Firestore) {
       tx.update(resumes(uid).doc(resume_id), { active });
     },
 
+    /** Null for one that is not deleted, and for one whose time to be restored is over: its file may be gone. */
+    async findDeletedInTx(tx: Tx, uid: string, resume_id: string, now: Date): Promise<DeletedResume | null> {
+      const data = (await tx.get(resumes(uid).doc(resume_id))).data();
+      return data && isDeleted(data) && data.purge_at.toDate() > now
+        ? { resume: fromData(resume_id, data), was_active: data.was_active === true }
+        : null;
+    },
+
+    markDeleted(tx: Tx, uid: string, head: ResumeHead, purge_at: Date): void {
+      tx.update(resumes(uid).doc(head.id), {
+        active: false,
+        was_active: head.active,
+        purge_at: Timestamp.fromDate(purge_at),
+      });
+    },
+
+    restore(tx: Tx, uid: string, resume_id: string, active: boolean): void {
+      const gone = FieldValue.delete();
+      tx.update(resumes(uid).doc(resume_id), { active, was_active: gone, purge_at: gone });
+    },
+
     remove(tx: Tx, uid: string, resume_id: string): void {
       tx.delete(resumes(uid).doc(resume_id));
     },
+
+    /** Deleted resumes of everybody whose time is over, the longest waiting first. */
+    async due(now: Date, limit: number): Promise<DueResume[]> {
+      const query = db
+        .collectionGroup('resumes')
+        .where('purge_at', '<=', Timestamp.fromDate(now))
+        .orderBy('purge_at')
+        .limit(limit);
+      return (await query.get()).docs.flatMap((doc) => {
+        const uid = doc.ref.parent.parent?.id;
+        return uid ? [{ uid, id: doc.id, file_path: String(doc.data().file_path) }] : [];
+      });
+    },
   };
+}
+
+function isDeleted(data: DocumentData): boolean {
+  return data.purge_at !== undefined;
+}
+
+function isKept(doc: QueryDocumentSnapshot): boolean {
+  return !isDeleted(doc.data());
 }
 
 function toRecord(doc: QueryDocumentSnapshot): ResumeRecord {

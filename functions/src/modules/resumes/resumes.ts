@@ -1,7 +1,10 @@
+import pLimit from 'p-limit';
+import { LIMITS } from '../../contract/limits.ts';
 import { RESUME_CONTENT_TYPE, type Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
 import type { ResumeDeps } from './resume-deps.ts';
+import { assertRoomForResume } from './resume-limit.ts';
 import type { ResumeRecord } from './resumes.repository.ts';
 
 export async function listResumesOf(
@@ -52,20 +55,55 @@ export async function downloadResumeOf(
 }
 
 /**
- * Removes the file first and then its note: whatever fails in between, the user still sees the resume and can
- * delete it again, and no file is left that nobody knows of. The newest remaining resume takes over.
+ * Takes the resume out of every list and search; the newest remaining one takes over. The file stays for as long as
+ * the deletion can be taken back.
  */
 export async function deleteResumeOf(deps: ResumeDeps, uid: string, resume_id: string): Promise<void> {
-  const resume = await requireResume(deps, uid, resume_id);
-  await deps.files.remove(resume.file_path);
   await deps.runTransaction(async (tx) => {
     const heads = await deps.resumes.heads(tx, uid);
-    const removed = heads.find((head) => head.id === resume_id);
-    if (!removed) return;
+    const deleted = heads.find((head) => head.id === resume_id);
+    if (!deleted) throw missing();
     const heir = heads.find((head) => head.id !== resume_id);
-    deps.resumes.remove(tx, uid, resume_id);
-    if (removed.active && heir) deps.resumes.setActive(tx, uid, heir.id, true);
+    deps.resumes.markDeleted(
+      tx,
+      uid,
+      deleted,
+      new Date(deps.clock().getTime() + LIMITS.resume_restore_minutes * 60_000),
+    );
+    if (deleted.active && heir) deps.resumes.setActive(tx, uid, heir.id, true);
   });
+}
+
+/** Takes a deletion back. One that was in use is in use again. */
+export function restoreResumeOf(deps: ResumeDeps, uid: string, resume_id: string): Promise<Resume> {
+  return deps.runTransaction(async (tx) => {
+    const heads = await deps.resumes.heads(tx, uid);
+    const deleted = await deps.resumes.findDeletedInTx(tx, uid, resume_id, deps.clock());
+    if (!deleted) throw missing();
+    assertRoomForResume(heads.length);
+    const active = deleted.was_active || heads.length === 0;
+    for (const head of heads.filter((one) => active && one.active))
+      deps.resumes.setActive(tx, uid, head.id, false);
+    deps.resumes.restore(tx, uid, resume_id, active);
+    return { ...deleted.resume, active };
+  });
+}
+
+/** How many are purged in one run; the next run takes the rest. */
+const PURGE_BATCH = 200;
+const PURGE_CONCURRENCY = 10;
+
+/**
+ * Removes deleted resumes whose time is over. First the file and then the record: whatever fails in between, the next
+ * run finds it again, and no file is left that nobody knows of.
+ */
+export async function purgeResumes(deps: ResumeDeps): Promise<{ purged: number }> {
+  const due = await deps.resumes.due(deps.clock(), PURGE_BATCH);
+  await pLimit(PURGE_CONCURRENCY).map(due, async ({ uid, id, file_path }) => {
+    await deps.files.remove(file_path);
+    await deps.runTransaction(async (tx) => deps.resumes.remove(tx, uid, id));
+  });
+  return { purged: due.length };
 }
 
 async function requireResume(deps: ResumeDeps, uid: string, resume_id: string): Promise<ResumeRecord> {

@@ -3,6 +3,7 @@ import { RESUME_MESSAGES } from '../../contract/messages.ts';
 import { RESUME_CONTENT_TYPE, type Resume } from '../../contract/resumes.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { ReadResume, UploadDeps } from './resume-deps.ts';
+import { assertRoomForResume } from './resume-limit.ts';
 
 /** Reads a file within the limits, or throws the AppError of what is wrong with it. */
 export function parseFile(deps: Pick<UploadDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {
@@ -40,12 +41,7 @@ export async function uploadResumeFile(
   try {
     return await deps.runTransaction(async (tx) => {
       const [existing, uploads] = [await deps.resumes.heads(tx, uid), await deps.resumes.uploads(tx, uid)];
-      if (existing.length >= LIMITS.resumes_per_user) {
-        throw new AppError(
-          'resume_limit_reached',
-          `You have ${LIMITS.resumes_per_user} resumes, the most we keep. Delete one to make room.`,
-        );
-      }
+      assertRoomForResume(existing.length);
       for (const other of existing.filter((head) => head.active)) {
         deps.resumes.setActive(tx, uid, other.id, false);
       }

@@ -35,15 +35,18 @@ export function knownList(input: HTMLElement): List | null {
   return lists.get(input) ?? null;
 }
 
-/** Opens the list, notes its choices and closes it again; once for each list. */
+/**
+ * Opens the list, notes its choices and closes it again; once for each list that shows some. One without waits for
+ * typing or for another answer, or did not open.
+ */
 export async function readList(input: HTMLElement, actions: PageActions): Promise<void> {
-  if (lists.has(input)) return;
+  if (knownList(input)?.options.length) return;
   const open_rows = await open(input, actions);
   const box = open_rows[0]?.closest('[role=listbox]');
   const multiple =
     box?.getAttribute('aria-multiselectable') === 'true' ||
     input.closest('.select__value-container--is-multi') !== null;
-  if (open_rows.length > 0) lists.set(input, { options: open_rows.map(wordsOf), multiple });
+  lists.set(input, { options: open_rows.map(wordsOf), multiple });
   await close(input, actions);
 }
 

@@ -8,6 +8,16 @@ function link(site: string): RegExp {
   );
 }
 
+const LIVE = '(?:live|reside|living|residing|(?:are )?based|(?:are )?located)';
+
+/** How a form asks for the country of residence: "Country", "In which country do you currently live?". */
+const COUNTRY = [
+  '^(?:(?:your|current|home) )*country(?: of residence)?(?: ?\\(.*\\))?[ :*]*$',
+  `^(?:your )?country (?:in which |where )?you (?:currently |are |now )*${LIVE}(?: in)?[ :*]*$`,
+  '^(?:what|which) is your (?:current |home )*country(?: of residence)?\\??$',
+  `^(?:in )?(?:what|which) country (?:do|are) you (?:currently |now )*${LIVE}(?: in)?\\??$`,
+];
+
 /**
  * Topics of the facts in a profile or resume, by the whole label: "City" is the user's, "City of birth" is another
  * matter.
@@ -47,6 +57,7 @@ const FACTS: [RegExp, string][] = [
     /^(?:your )?(?:current )?location(?: ?\(.*\))?$|^(?:your |current )*city(?:(?:,| and| &) (?:state|country|region|province))*(?: ?\(.*\))?$|^where are you (?:currently )?(?:based|located)\??$/i,
     'location',
   ],
+  [new RegExp(COUNTRY.join('|'), 'i'), 'country'],
 ];
 
 /** The country beside a phone number; a list of countries without dialling codes asks where somebody lives. */

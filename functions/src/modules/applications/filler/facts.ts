@@ -1,6 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { AnswerOrigin } from '../../../contract/applications.ts';
-import { PLACEHOLDERS, PROFILE_DEFAULTS } from '../../../contract/profile.ts';
+import { PLACEHOLDERS } from '../../../contract/profile.ts';
+import { countryName, readPlace } from '../../job-text/places/read-places.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import { splitName } from './names.ts';
 
@@ -30,7 +31,7 @@ function phone({ profile, parsed }: Dossier): Fact | null {
 }
 
 function location({ profile, parsed }: Dossier): Fact | null {
-  const own = profile.location === PROFILE_DEFAULTS.location ? '' : profile.location;
+  const own = profile.unanswered.includes('location') ? '' : profile.location;
   return (
     given(own, 'profile') ??
     (parsed && parsed.location.confidence >= SURE ? given(parsed.location.value, 'resume') : null)
@@ -53,9 +54,11 @@ function years({ parsed }: Dossier): Fact | null {
   return { value: String(Math.floor(read.value)), origin: 'resume' };
 }
 
-/** The name of a country in English, as forms list it. */
-function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+/** Where somebody lives, if the place that they gave names its country. */
+function country(dossier: Dossier): Fact | null {
+  const place = location(dossier);
+  const code = place && readPlace(place.value)?.country;
+  return place && code ? { value: countryName(code), origin: place.origin } : null;
 }
 
 /** What the profile or the resume says on a topic; null when they are silent. */
@@ -77,9 +80,12 @@ export function factOn(topic: string, dossier: Dossier): Fact | null {
       return phone(dossier);
     case 'phone_country': {
       const number = phone(dossier);
-      const country = number ? parsePhoneNumberFromString(number.value)?.country : undefined;
-      return number && country ? { value: countryName(country), origin: number.origin } : null;
+      const home = (dossier.profile.country ?? undefined) as CountryCode | undefined; // an unknown one is ignored
+      const code = number ? parsePhoneNumberFromString(number.value, home)?.country : undefined;
+      return number && code ? { value: countryName(code), origin: number.origin } : null;
     }
+    case 'country':
+      return country(dossier);
     case 'location':
       return location(dossier);
     case 'linkedin':

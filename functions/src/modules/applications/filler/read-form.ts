@@ -91,12 +91,13 @@ function optionsOf(control: Control): string[] {
   }
 }
 
-/** Whether a list takes one row or several shows only when it is open. */
+/** Whether a list takes one row or several, or has rows at all before something is typed, shows only when it is open. */
 function kindOf(control: Control): ControlKind {
   const element = control.elements[0];
-  return control.kind === 'combobox' && element && knownList(element)?.multiple
-    ? 'multi_combobox'
-    : control.kind;
+  const list = control.kind === 'combobox' && element ? knownList(element) : null;
+  if (!list) return control.kind;
+  if (list.options.length === 0) return 'suggest';
+  return list.multiple ? 'multi_combobox' : 'combobox';
 }
 
 function isGroup(control: Control): boolean {

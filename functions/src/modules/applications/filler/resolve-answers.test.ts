@@ -221,3 +221,40 @@ test('the contact of somebody else is not the user’s own', () => {
   ];
   expect(resolveAnswers(form, dossier()).answers).toEqual([]);
 });
+
+test.each([
+  [['Canada', 'United Kingdom', 'United States'], 'United Kingdom'],
+  [['USA', 'UK', 'Ireland'], 'UK'],
+  [['Canada', 'United States of America'], undefined],
+])('the country of residence is chosen among %j', (options, value) => {
+  const form = [choice('Country', options), field('Country of residence')];
+  const known = dossier({ location: 'Manchester, UK' });
+  expect(valuesOf(form, known)).toEqual({
+    'Country of residence': 'United Kingdom',
+    ...(value && { Country: value }),
+  });
+});
+
+test('a country is asked for when nobody said where they live', () => {
+  expect(resolveAnswers([field('Country')], dossier()).questions).toHaveLength(1);
+});
+
+test('a choice whose options could not be read is asked in free words, and those are tried on the form', () => {
+  const state = choice('State', [], { kind: 'select' });
+  const { questions } = resolveAnswers([state], dossier());
+  expect(questions).toMatchObject([{ label: 'State', kind: 'text', options: [] }]);
+  const [question] = questions;
+  if (!question) throw new Error('nothing was asked');
+  const words = {
+    topic: question.topic,
+    value: 'Ohio',
+    label: 'State',
+    answered_at: '2026-11-01T00:00:00.000Z',
+  };
+  expect(resolveAnswers([state], dossier({}, [words])).answers).toEqual([
+    { key: 'State', choices: ['Ohio'] },
+  ]);
+  // Once the form shows its choices, they count again.
+  const shown = choice('State', ['Maine', 'Texas'], { kind: 'select' });
+  expect(resolveAnswers([shown], dossier({}, [words])).questions).toMatchObject([{ kind: 'single_choice' }]);
+});

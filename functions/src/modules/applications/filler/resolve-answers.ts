@@ -2,6 +2,7 @@ import type { FilledField, OpenQuestion } from '../../../contract/applications.t
 import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
+import { countryNamed } from './countries.ts';
 import { factOn, nationalNumber } from './facts.ts';
 import { fitsKind } from './fits-kind.ts';
 import { ownWordOn } from './legal-words.ts';
@@ -62,6 +63,10 @@ function rememberedAnswer(field: FormField, topic: Topic, dossier: Dossier): Res
   const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic, dossier.posting));
   if (!answer) return null;
   const wanted = answer.value.split('\n').filter(Boolean);
+  // Some lists have no choices before another field is answered: whether this is one of them shows when it is filled.
+  if (isChoice(field) && field.options.length === 0) {
+    return { words: wanted.join('\n'), origin: 'user_words', answered_at: answer.answered_at };
+  }
   if (!isChoice(field)) {
     // Several choices remembered from another form are one sentence in a box of one line.
     const words = field.kind === 'long_text' ? answer.value : wanted.join(', ');
@@ -95,13 +100,18 @@ function factAnswer(
   if (!fact) return null;
   const value = topic.id === 'phone' && hasPhoneCountry ? nationalNumber(fact.value) : fact.value;
   if (!isChoice(field)) return { words: value, origin: fact.origin, answered_at: null };
-  // Lists of countries write the dialling code behind the name.
-  const words =
-    sameOption(field.options, value) ??
-    (topic.id === 'phone_country'
-      ? (field.options.find((option) => option.startsWith(value)) ?? null)
-      : null);
+  const words = sameOption(field.options, value) ?? otherWordsFor(topic.id, value, field.options);
   return words ? { words, origin: fact.origin, answered_at: null } : null;
+}
+
+/** The option that means this fact in words of its own; null when none does for sure. */
+function otherWordsFor(topic: string, value: string, options: string[]): string | null {
+  // Lists of dialling codes write them behind the name.
+  if (topic === 'phone_country') return options.find((option) => option.startsWith(value)) ?? null;
+  if (topic !== 'country') return null;
+  // "United States of America", "USA", "UK".
+  const [only, ...others] = options.filter((option) => countryNamed(option) === countryNamed(value));
+  return only && others.length === 0 ? only : null;
 }
 
 /** The product is where the user found the posting, and saying so is the truth. */
@@ -146,6 +156,12 @@ function toAnswer(field: FormField, topic: Topic, words: string): FieldAnswer | 
   return { key: field.key, text: words };
 }
 
+/** A choice whose options nobody could read is asked as a free answer: there is nothing to choose from. */
+function questionKind(field: FormField, yes_no: boolean): OpenQuestion['kind'] {
+  if (yes_no) return 'yes_no';
+  return isChoice(field) && field.options.length === 0 ? 'text' : QUESTION_KIND[field.kind];
+}
+
 function toQuestion(field: FormField, topic: Topic, dossier: Dossier): OpenQuestion {
   const yesNo =
     isChoice(field) &&
@@ -154,7 +170,7 @@ function toQuestion(field: FormField, topic: Topic, dossier: Dossier): OpenQuest
   return {
     key: field.key,
     label: field.label,
-    kind: yesNo && field.options.length === 2 ? 'yes_no' : QUESTION_KIND[field.kind],
+    kind: questionKind(field, yesNo && field.options.length === 2),
     options: field.kind === 'checkbox' ? ['Yes'] : field.options,
     topic: memoryOf(field, topic, dossier.posting),
     legal: topic.legal,

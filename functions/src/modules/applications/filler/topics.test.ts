@@ -120,5 +120,5 @@ test('a question that names the US is no question about "us"', () => {
 test('the country of a phone number is told from the country of residence by its dialling codes', () => {
   const country = (options: string[]) => topicOf(field('Country', { key: 'country', options }), at('US')).id;
   expect(country(['Canada +1', 'Germany +49'])).toBe('phone_country');
-  expect(country(['Canada', 'Germany'])).toMatch(/^question:/);
+  expect(country(['Canada', 'Germany'])).toBe('country');
 });

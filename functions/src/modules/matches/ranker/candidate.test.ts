@@ -66,6 +66,8 @@ describe('buildCandidate', () => {
   });
 
   it('counts an hourly wish as a year’s', () => {
+    const monthly = buildCandidate(profileWith({ salary_min: 4_000_00, salary_period: 'month' }), null);
+    expect(monthly.pay_floor?.amount).toBe(48_000_00);
     const { pay_floor } = buildCandidate(profileWith({ salary_min: 25_00, salary_period: 'hour' }), null);
     expect(pay_floor).toEqual({ amount: 52_000_00, currency: 'USD' });
   });

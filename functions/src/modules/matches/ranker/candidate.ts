@@ -1,5 +1,5 @@
 import type { Seniority } from '../../../contract/common.ts';
-import { PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '../../../contract/profile.ts';
+import { type PayPeriod, PLACEHOLDERS, type Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
 import { embedText } from '../../job-text/embedding/embed-text.ts';
 import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
@@ -41,7 +41,8 @@ export type Candidate = {
   needs_sponsorship: boolean | null;
 };
 
-const HOURS_A_YEAR = 2080;
+/** How often each period of pay comes in a year of full-time work. */
+const A_YEAR: Record<PayPeriod, number> = { year: 1, month: 12, hour: 2080 };
 const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
   '0-1 years': [0, 1],
   '1-3 years': [1, 3],
@@ -80,7 +81,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
     pay_floor:
       profile?.salary_min != null && profile.salary_min > 0
         ? {
-            amount: profile.salary_period === 'hour' ? profile.salary_min * HOURS_A_YEAR : profile.salary_min,
+            amount: profile.salary_min * A_YEAR[profile.salary_period],
             currency: profile.salary_currency,
           }
         : null,
@@ -150,7 +151,7 @@ function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<str
 
 function yearsOf(profile: Profile | null, resume: ParsedResume | null): Candidate['years'] {
   const band =
-    profile && profile.experience !== PROFILE_DEFAULTS.experience ? YEARS_OF_BAND[profile.experience] : null;
+    profile && !profile.unanswered.includes('experience') ? YEARS_OF_BAND[profile.experience] : null;
   const read = resume?.years_of_experience;
   const counted = read && read.value !== null && read.confidence >= LEAST_CONFIDENCE ? read.value : null;
   if (counted !== null && (band === null || (counted >= band[0] - 1 && counted <= band[1] + 1)))
@@ -178,8 +179,7 @@ function degreeOf(resume: ParsedResume | null): Degree | null {
 }
 
 function placeOf(profile: Profile | null, resume: ParsedResume | null): Place | null {
-  const own = profile?.location ?? '';
-  if (own !== '' && own !== PROFILE_DEFAULTS.location) return readPlace(own);
+  if (profile?.location && !profile.unanswered.includes('location')) return readPlace(profile.location);
   const read = resume?.location;
   return read?.value && read.confidence >= LEAST_CONFIDENCE ? readPlace(read.value) : null;
 }

@@ -6,5 +6,7 @@ const WRITTEN_AT = '2026-01-01T00:00:00.000Z';
 /** A profile as the API creates it for Ada Example, with changes. For tests. */
 export function profileWith(changes: Partial<Profile> = {}): Profile {
   const created = newProfile(CreateProfileBody.parse({}), { email: 'ada@example.com', name: 'Ada Example' });
-  return { ...toProfile('u1', { ...created, created_at: WRITTEN_AT, updated_at: WRITTEN_AT }), ...changes };
+  const unanswered = created.unanswered.filter((field) => changes[field] === undefined);
+  const stored = { ...created, unanswered, ...changes, created_at: WRITTEN_AT, updated_at: WRITTEN_AT };
+  return { ...toProfile('u1', stored), ...changes };
 }

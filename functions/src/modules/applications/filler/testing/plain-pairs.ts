@@ -2,6 +2,26 @@ import type { Pairs } from './topic-pairs.ts';
 
 /** Everything that is no legal matter, by the id of its topic. */
 export const PLAIN_PAIRS: Record<string, Pairs> = {
+  country: {
+    shares: [
+      'Country',
+      'Country of residence',
+      'Current country of residence',
+      'Country where you live',
+      'What country do you live in?',
+      'In which country do you currently reside?',
+      'Which country are you based in?',
+      'What is your country of residence?',
+    ],
+    not: [
+      'Country of citizenship',
+      'Country of birth',
+      'Do you live in the country?',
+      'Which countries have you worked in?',
+      'In which country do you want to work?',
+      'What country would you live in if you could choose?',
+    ],
+  },
   gender: {
     shares: ['Gender', 'What is your gender?', 'Gender identity', 'Which gender do you identify with?'],
     not: [

@@ -1,0 +1,11 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { AppError } from '../../platform/app-error.ts';
+
+/** Throws if somebody with so many resumes may not have one more. */
+export function assertRoomForResume(existing: number): void {
+  if (existing < LIMITS.resumes_per_user) return;
+  throw new AppError(
+    'resume_limit_reached',
+    `You have ${LIMITS.resumes_per_user} resumes, the most we keep. Delete one to make room.`,
+  );
+}
