@@ -11,7 +11,10 @@ describe('cleanPageUrl', () => {
       'http://example.com/a?utm_medium=cpc&utm_campaign=fall&utm_content=dial&utm_term=nurse&x=1',
       'http://example.com/a?utm_medium=cpc&utm_campaign=fall&utm_content=dial&utm_term=nurse',
     ],
-    [`https://example.com/a?utm_term=${'x'.repeat(201)}`, `https://example.com/a?utm_term=${'x'.repeat(200)}`],
+    [
+      `https://example.com/a?utm_term=${'x'.repeat(201)}`,
+      `https://example.com/a?utm_term=${'x'.repeat(200)}`,
+    ],
     ['https://example.com/auth?oobCode=secret&email=a%40b.co#token', 'https://example.com/auth'],
     ['https://user:pass@example.com/a', 'https://example.com/a'],
     ['https://example.com/u/a%40b.co', 'https://example.com'],

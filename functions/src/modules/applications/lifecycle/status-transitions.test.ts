@@ -164,7 +164,9 @@ describe('who moves an application', () => {
     'the user may withdraw one that is %s, and workers may not',
     (from) => {
       expect(exits(from, 'user', false)).toContain('withdrawn');
-      expect([...exits(from, 'huntwell', false), ...exits(from, 'sweeper', false)]).not.toContain('withdrawn');
+      expect([...exits(from, 'huntwell', false), ...exits(from, 'sweeper', false)]).not.toContain(
+        'withdrawn',
+      );
     },
   );
 
