@@ -13,12 +13,12 @@ type QuestionFieldProps = {
   /** Several choices are joined by line breaks. */
   value: string;
   error?: string | undefined;
-  on_change: (value: string) => void;
+  onChange: (value: string) => void;
 };
 
 const FEW = 6;
 
-function Choices({ question, value, error, on_change }: QuestionFieldProps) {
+function Choices({ question, value, error, onChange }: QuestionFieldProps) {
   const id = useId();
   const options = question.options.length > 0 ? question.options : ['Yes', 'No'];
   const several = question.kind === 'multiple_choice';
@@ -39,7 +39,7 @@ function Choices({ question, value, error, on_change }: QuestionFieldProps) {
                 <Checkbox
                   checked={chosen.includes(option)}
                   onChange={(_, on) =>
-                    on_change((on ? [...chosen, option] : chosen.filter((one) => one !== option)).join('\n'))
+                    onChange((on ? [...chosen, option] : chosen.filter((one) => one !== option)).join('\n'))
                   }
                 />
               }
@@ -47,7 +47,7 @@ function Choices({ question, value, error, on_change }: QuestionFieldProps) {
           ))}
         </div>
       ) : (
-        <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => on_change(next)}>
+        <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => onChange(next)}>
           {options.map((option) => (
             <FormControlLabel key={option} value={option} label={option} control={<Radio />} />
           ))}
@@ -63,11 +63,11 @@ function Choices({ question, value, error, on_change }: QuestionFieldProps) {
 }
 
 /** One question of an employer's form, as the form words it. */
-export function QuestionField({ question, value, error, on_change }: QuestionFieldProps) {
+export function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
   const choice =
     question.kind === 'yes_no' || question.kind === 'single_choice' || question.kind === 'multiple_choice';
   if (choice && question.options.length <= FEW) {
-    return <Choices question={question} value={value} error={error} on_change={on_change} />;
+    return <Choices question={question} value={value} error={error} onChange={onChange} />;
   }
   return (
     <TextField
@@ -80,7 +80,7 @@ export function QuestionField({ question, value, error, on_change }: QuestionFie
       minRows={question.kind === 'long_text' ? 4 : undefined}
       type={question.kind === 'date' ? 'date' : 'text'}
       inputMode={question.kind === 'number' ? 'numeric' : undefined}
-      onChange={(event) => on_change(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
     >
       {question.options.map((option) => (
         <MenuItem key={option} value={option}>

@@ -11,7 +11,7 @@ export type AutoApplyLimits = Pick<Profile, 'auto_apply_min_score' | 'auto_apply
 
 type AutoApplyFieldsProps = {
   value: AutoApplyLimits;
-  on_change: (part: Partial<AutoApplyLimits>) => void;
+  onChange: (part: Partial<AutoApplyLimits>) => void;
 };
 
 const Grid = styled('div')({ display: 'grid', gap: 20 });
@@ -43,10 +43,10 @@ type RangeProps = {
   max: number;
   marks?: { value: number; label: string }[];
   spoken: (value: number) => string;
-  on_change: (value: number) => void;
+  onChange: (value: number) => void;
 };
 
-function Range({ label, help, value, min, max, marks, spoken, on_change }: RangeProps) {
+function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeProps) {
   const id = useId();
   return (
     <div>
@@ -63,7 +63,7 @@ function Range({ label, help, value, min, max, marks, spoken, on_change }: Range
           marks={marks}
           getAriaValueText={spoken}
           onChange={(_, next) => {
-            if (typeof next === 'number') on_change(next);
+            if (typeof next === 'number') onChange(next);
           }}
         />
       </Rail>
@@ -73,7 +73,7 @@ function Range({ label, help, value, min, max, marks, spoken, on_change }: Range
 }
 
 /** The least score and the most applications a day. */
-export function AutoApplyFields({ value, on_change }: AutoApplyFieldsProps) {
+export function AutoApplyFields({ value, onChange }: AutoApplyFieldsProps) {
   return (
     <Grid>
       <Range
@@ -84,7 +84,7 @@ export function AutoApplyFields({ value, on_change }: AutoApplyFieldsProps) {
         max={100}
         marks={BANDS}
         spoken={(score) => `${score} of 100`}
-        on_change={(auto_apply_min_score) => on_change({ auto_apply_min_score })}
+        onChange={(autoApplyMinScore) => onChange({ auto_apply_min_score: autoApplyMinScore })}
       />
       <Range
         label="Most applications a day"
@@ -93,7 +93,7 @@ export function AutoApplyFields({ value, on_change }: AutoApplyFieldsProps) {
         min={1}
         max={LIMITS.auto_apply_daily_limit_max}
         spoken={(count) => `${count} a day`}
-        on_change={(auto_apply_daily_limit) => on_change({ auto_apply_daily_limit })}
+        onChange={(autoApplyDailyLimit) => onChange({ auto_apply_daily_limit: autoApplyDailyLimit })}
       />
     </Grid>
   );

@@ -26,7 +26,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
   const [experience, setExperience] = useState<ExperienceBand | ''>('');
   const [location, setLocation] = useState('');
   const [remote, setRemote] = useState(false);
-  const [with_resume, setWithResume] = useState(true);
+  const [withResume, setWithResume] = useState(true);
   const [posting, setPosting] = useState(EMPTY);
   const score = useMutation({
     mutationFn: () =>
@@ -39,7 +39,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
             is_remote: remote,
             ...(experience ? { experience } : {}),
           },
-          resume: with_resume ? resume : null,
+          resume: withResume ? resume : null,
           posting,
         },
       }),
@@ -66,11 +66,11 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               label="Job titles"
               name="job_titles"
               value={titles}
-              on_change={setTitles}
+              onChange={setTitles}
               max={LIMITS.job_titles}
             />
-            <TagInput label="Skills" name="skills" value={skills} on_change={setSkills} max={LIMITS.skills} />
-            <ExperienceSelect value={experience} on_change={setExperience} open="Not said" />
+            <TagInput label="Skills" name="skills" value={skills} onChange={setSkills} max={LIMITS.skills} />
+            <ExperienceSelect value={experience} onChange={setExperience} open="Not said" />
             <TextField
               label="Place"
               value={location}
@@ -85,7 +85,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               disabled={!resume}
               label={resume ? 'Use the resume read above' : 'Use a resume: read one above first'}
               control={
-                <Switch checked={with_resume && resume !== null} onChange={(_, on) => setWithResume(on)} />
+                <Switch checked={withResume && resume !== null} onChange={(_, on) => setWithResume(on)} />
               }
             />
           </Panel>

@@ -79,12 +79,12 @@ function AuthPage() {
   const run = async (work: () => Promise<SignInResult>, fallback: string) => {
     setBusy(true);
     try {
-      const { is_new } = await work();
+      const { isNew } = await work();
       toast({
-        title: is_new ? 'Account created' : 'Sign in successful',
+        title: isNew ? 'Account created' : 'Sign in successful',
         description: `Welcome to ${brand.name}`,
       });
-      navigate(is_new ? paths.onboarding() : next, { replace: true });
+      navigate(isNew ? paths.onboarding() : next, { replace: true });
     } catch (error) {
       console.error(fallback, error);
       toast({ variant: 'destructive', title: 'Error', description: authMessage(error, fallback) });
@@ -146,10 +146,10 @@ function AuthPage() {
             key={mode}
             mode={mode}
             values={values}
-            on_change={setValues}
+            onChange={setValues}
             busy={busy}
-            on_submit={submit}
-            on_forgot={forgot}
+            onSubmit={submit}
+            onForgot={forgot}
           />
         </div>
         <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>

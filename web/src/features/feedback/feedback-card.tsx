@@ -32,23 +32,16 @@ const Card = styled('form')({
 
 type FeedbackCardProps = {
   message: string;
-  on_change: (message: string) => void;
+  onChange: (message: string) => void;
   /** A message is on its way: also after the card was closed and opened again. */
   sending: boolean;
-  on_sending: (sending: boolean) => void;
-  on_sent: () => void;
-  on_close: () => void;
+  onSending: (sending: boolean) => void;
+  onSent: () => void;
+  onClose: () => void;
 };
 
 /** The open feedback card. */
-export function FeedbackCard({
-  message,
-  on_change,
-  sending,
-  on_sending,
-  on_sent,
-  on_close,
-}: FeedbackCardProps) {
+export function FeedbackCard({ message, onChange, sending, onSending, onSent, onClose }: FeedbackCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -59,22 +52,22 @@ export function FeedbackCard({
       field.current?.focus();
       return;
     }
-    on_sending(true);
+    onSending(true);
     // The button that was pressed takes no focus while it is disabled.
     field.current?.focus();
     try {
-      const email = (await getEmail()) ?? brand.anonymous_email;
+      const email = (await getEmail()) ?? brand.anonymousEmail;
       await callOk(sendFeedback, { body: { message, email } });
       track('feedback_submitted');
       toast({ title: 'Thank you', description: 'Your message reached us.' });
-      on_sent();
+      onSent();
     } catch (error) {
       const description =
         error instanceof ApiError && error.status > 0 ? FAILED : (error as Error).message || FAILED;
       track('feedback_error', { message: description });
       toast({ variant: 'destructive', title: 'Error', description });
     } finally {
-      on_sending(false);
+      onSending(false);
     }
   };
 
@@ -84,7 +77,7 @@ export function FeedbackCard({
       noValidate
       aria-label="Feedback"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') on_close();
+        if (event.key === 'Escape') onClose();
       }}
     >
       <div
@@ -93,7 +86,7 @@ export function FeedbackCard({
         <Typography variant="h3" component="h2">
           Feedback
         </Typography>
-        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={on_close}>
+        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={onClose}>
           <Icon of={X} />
         </IconButton>
       </div>
@@ -103,7 +96,7 @@ export function FeedbackCard({
         minRows={4}
         maxRows={10}
         value={message}
-        onChange={(event) => on_change(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         inputRef={field}
         placeholder="What works, what does not, what is missing?"
         slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message, readOnly: sending } }}

@@ -37,11 +37,11 @@ export function FeedbackWidget() {
       <Suspense fallback={null}>
         <FeedbackCard
           message={message}
-          on_change={setMessage}
+          onChange={setMessage}
           sending={sending}
-          on_sending={setSending}
-          on_sent={sent}
-          on_close={close}
+          onSending={setSending}
+          onSent={sent}
+          onClose={close}
         />
       </Suspense>
     );

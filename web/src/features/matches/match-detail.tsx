@@ -34,13 +34,13 @@ const Card = styled('article')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
 
 /** One posting with its score, what to do about it, and its text. */
-export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
-  const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id } }));
-  const apply = useApply(posting_id);
+export function MatchDetail({ postingId, heading }: { postingId: string; heading: 'h1' | 'h2' }) {
+  const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id: postingId } }));
+  const apply = useApply(postingId);
   // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
-  const judge = useVerdict({ stays: useParams().posting_id === posting_id });
+  const judge = useVerdict({ stays: useParams().postingId === postingId });
   if (error)
-    return <ErrorState title="This posting did not load" error={error} on_retry={() => void refetch()} />;
+    return <ErrorState title="This posting did not load" error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={9} height={560} label="Loading the posting" />;
   const { posting, score } = data;
   const facts = [
@@ -112,7 +112,7 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
         <div style={{ marginTop: 16 }}>
           <WhyDismissed
             chosen={data.dismiss_reason}
-            on_choose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
+            onChoose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
           />
         </div>
       )}

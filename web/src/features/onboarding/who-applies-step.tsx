@@ -10,7 +10,7 @@ import { radius, tone } from '@/theme/tokens.ts';
 import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-type WhoAppliesStepProps = { profile: Profile; on_done: () => void };
+type WhoAppliesStepProps = { profile: Profile; onDone: () => void };
 
 const Limits = styled('fieldset')({
   margin: '12px 0 0',
@@ -22,7 +22,7 @@ const Limits = styled('fieldset')({
 });
 
 /** Fourth step: the person, or the product within limits. */
-export function WhoAppliesStep({ profile, on_done }: WhoAppliesStepProps) {
+export function WhoAppliesStep({ profile, onDone }: WhoAppliesStepProps) {
   const [who, setWho] = useState<'me' | 'huntwell'>(profile.auto_apply ? 'huntwell' : 'me');
   const limits = useDraft<AutoApplyLimits>(`onboarding:who-applies:${profile.uid}`, {
     auto_apply_min_score: profile.auto_apply_min_score,
@@ -30,9 +30,9 @@ export function WhoAppliesStep({ profile, on_done }: WhoAppliesStepProps) {
   });
   const { save, busy, error } = useSaveProfile(() => {
     limits.forget();
-    on_done();
+    onDone();
   });
-  const auto_apply = who === 'huntwell';
+  const autoApply = who === 'huntwell';
   return (
     <StepFrame
       slug="who-applies"
@@ -41,13 +41,15 @@ export function WhoAppliesStep({ profile, on_done }: WhoAppliesStepProps) {
       submit="See my matches"
       busy={busy}
       error={error}
-      on_submit={() => save({ auto_apply, ...(auto_apply ? limits.value : {}), onboarding_step: 'search' })}
+      onSubmit={() =>
+        save({ auto_apply: autoApply, ...(autoApply ? limits.value : {}), onboarding_step: 'search' })
+      }
     >
       <ChoiceCards
         legend="Who sends your applications?"
         name="who"
         value={who}
-        on_change={setWho}
+        onChange={setWho}
         choices={[
           {
             value: 'me',
@@ -61,9 +63,9 @@ export function WhoAppliesStep({ profile, on_done }: WhoAppliesStepProps) {
           },
         ]}
       />
-      {auto_apply && (
+      {autoApply && (
         <Limits aria-label="Limits of automatic applications">
-          <AutoApplyFields value={limits.value} on_change={limits.change} />
+          <AutoApplyFields value={limits.value} onChange={limits.change} />
         </Limits>
       )}
       <p style={{ color: tone.ink2, fontSize: 15, margin: '20px 0 0' }}>
