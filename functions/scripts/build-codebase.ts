@@ -17,10 +17,10 @@ const require = createRequireOfBundle(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
-function optionsOf({ entry, workers, not_bundled }: Codebase, lib: string) {
+function optionsOf({ entry, processes, not_bundled }: Codebase, lib: string) {
   return {
     absWorkingDir: root,
-    entryPoints: { index: entry, ...workers },
+    entryPoints: { index: entry, ...processes },
     outdir: lib,
     bundle: true,
     splitting: true,
@@ -44,8 +44,8 @@ function optionsOf({ entry, workers, not_bundled }: Codebase, lib: string) {
 }
 
 /**
- * Bundles a codebase into a folder that can be deployed as it is: `lib/` with one entry, one module for each worker
- * thread, a chunk for each part that loads on demand and the files that the code reads beside itself, all with their
+ * Bundles a codebase into a folder that can be deployed as it is: `lib/` with one entry, one module for each process and
+ * thread of its own, a chunk for each part that loads on demand and the files that the code reads beside itself, all with their
  * packages inside; `package.json` with the packages that are found by name and no other.
  */
 export async function buildCodebase(codebase: Codebase, folder: string): Promise<void> {

@@ -6,8 +6,8 @@ export type Codebase = {
   entry: string;
   /** Data files that the code opens with `new URL('./name', import.meta.url)`. */
   data: readonly string[];
-  /** Modules that run in threads of their own, by the name that `new Worker` finds beside the caller. */
-  workers: Readonly<Record<string, string>>;
+  /** Modules that run in processes and threads of their own, by the name that `fork` and `new Worker` find beside the caller. */
+  processes: Readonly<Record<string, string>>;
   /** Whether it fills forms, with a script for the employer's page beside it. */
   fills_forms: boolean;
   /** Packages that cannot be inside the bundle, because they open files beside their own. */
@@ -19,7 +19,10 @@ export const CODEBASES: readonly Codebase[] = [
     name: 'default',
     entry: 'src/index.ts',
     data: ['src/modules/job-text/embedding/titles-v1.bin'],
-    workers: { 'resume-worker': 'src/modules/resumes/parser/resume-worker.ts' },
+    processes: {
+      'resume-reader': 'src/modules/resumes/parser/resume-reader.ts',
+      'memory-watchdog': 'src/modules/resumes/parser/memory-watchdog.ts',
+    },
     fills_forms: false,
     not_bundled: [],
   },
@@ -28,7 +31,7 @@ export const CODEBASES: readonly Codebase[] = [
     name: 'apply',
     entry: 'src/apply.ts',
     data: [],
-    workers: {},
+    processes: {},
     fills_forms: true,
     not_bundled: ['@sparticuz/chromium', 'playwright-core'],
   },

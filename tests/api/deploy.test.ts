@@ -119,11 +119,11 @@ describe('the folders that are deployed', () => {
   it.each(CODEBASES)(
     '$name has every package and file that any part of it loads',
     { timeout: 60_000 },
-    async ({ name, data, workers, fills_forms }) => {
+    async ({ name, data, processes, fills_forms }) => {
       const names = await readdir(join(folder, name, 'lib'));
       const files = [
         ...data.map((path) => path.split('/').at(-1)),
-        ...Object.keys(workers).map((worker) => `${worker}.js`),
+        ...Object.keys(processes).map((process) => `${process}.js`),
         ...(fills_forms ? ['filler.js'] : []),
       ];
       expect(names).toEqual(expect.arrayContaining(files));

@@ -3,6 +3,10 @@ import { ResumeRefused } from './resume-refused.ts';
 
 const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, number, number, number];
 
+/** `w:p`, and what may follow the name of an element. */
+const PARAGRAPH = Buffer.from('w:p');
+const NAME_ENDS = new Set(Buffer.from(' />\t\r\n'));
+
 /** Of one character, in UTF-8 and UTF-16. */
 const MAX_BYTES = 4;
 
@@ -15,6 +19,7 @@ const MAX_BYTES = 4;
  */
 export function checkXml(parts: Uint8Array[]): void {
   let elements = 0;
+  let paragraphs = 0;
   let text_bytes = 0;
   for (const part of parts) {
     let in_tag = false;
@@ -27,6 +32,7 @@ export function checkXml(parts: Uint8Array[]): void {
         attributes = 0;
         // In UTF-16 a zero byte stands between the two.
         if ((part[at + 1] || part[at + 2]) !== SLASH) elements += 1;
+        if (opensParagraph(part, at + 1)) paragraphs += 1;
       } else if (byte === GREATER) in_tag = false;
       else if (byte === EQUALS && in_tag) {
         attributes += 1;
@@ -36,6 +42,14 @@ export function checkXml(parts: Uint8Array[]): void {
   }
   if (text_bytes > MAX_BYTES * READING_LIMITS.characters) refuse('too much text');
   if (elements > READING_LIMITS.docx_elements) refuse('too many elements');
+  if (paragraphs > READING_LIMITS.docx_paragraphs) refuse('too many paragraphs');
+}
+
+/** In the encoding and with the prefix that Word writes; whatever comes otherwise has the bound for elements. */
+function opensParagraph(part: Uint8Array, at: number): boolean {
+  return (
+    PARAGRAPH.every((byte, index) => part[at + index] === byte) && NAME_ENDS.has(part[at + PARAGRAPH.length]!)
+  );
 }
 
 function refuse(cause: string): never {

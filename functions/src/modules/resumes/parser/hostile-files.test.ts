@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseResume } from './parse-resume.ts';
 import { column, makeDocx, makePdf, paragraph, table } from './test-files.ts';
 
@@ -22,6 +24,7 @@ async function outcome(bytes: Uint8Array): Promise<string> {
 describe('a file made to cost', () => {
   it.each<[string, string, () => Uint8Array]>([
     ['100,000 empty paragraphs', 'resume_too_complex', () => makeDocx(BODY + '<w:p/>'.repeat(100_000))],
+    ['9,000 empty paragraphs', 'resume_too_complex', () => makeDocx(BODY + '<w:p/>'.repeat(9_000))],
     ['100,000 empty runs', 'resume_too_complex', () => makeDocx(`<w:p>${'<w:r/>'.repeat(100_000)}</w:p>`)],
     [
       'elements in UTF-16',
@@ -115,6 +118,40 @@ describe('a PDF', () => {
     expect(read.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   }, 60_000);
 });
+
+describe('the process that reads', () => {
+  it('gives all memory back that a hostile file took', async () => {
+    const content = Buffer.from(`BT /F1 10 Tf (${'a'.repeat(4 * MB)}) Tj ET`);
+    const bomb = makePdf([[]], { content: deflateSync(content, { level: 1 }) });
+    await outcome(bomb);
+    const before = process.memoryUsage.rss();
+    for (let times = 0; times < 2; times += 1) expect(await outcome(bomb)).toBe('resume_too_complex');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(60 * MB);
+  }, 60_000);
+
+  it('ends with its parent, though its file never does', async () => {
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', PARENT], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(parent.stdout, 'data');
+    parent.kill('SIGKILL');
+    const alive = () => process.kill(Number(line), 0);
+    await vi.waitFor(() => expect(alive).toThrow('ESRCH'), { timeout: 8_000 });
+  }, 30_000);
+});
+
+/** Has a reader read a PDF that takes half a minute, and prints the reader's process id once it does. */
+const PARENT = `
+import { fork } from 'node:child_process';
+import { deflateSync } from 'node:zlib';
+import { makePdf } from './test-files.ts';
+const bytes = makePdf([[]], { content: deflateSync(Buffer.from('q '.repeat(20_000_000)), { level: 1 }) });
+const reader = fork('./resume-reader.ts', { serialization: 'advanced', execArgv: [] });
+reader.once('message', () => {
+  reader.send({ bytes, now: new Date(), growth_bytes: ${1024 * MB} }, () => console.log(reader.pid));
+});
+`;
 
 describe('a text of 4.7 MB', () => {
   it.each([

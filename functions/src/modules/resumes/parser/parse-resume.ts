@@ -1,21 +1,22 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { setTimeout } from 'node:timers/promises';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { ResumeRead } from './read-resume-bytes.ts';
 import { READING_LIMITS } from './reading-limits.ts';
+import type { ReadAnswer, ReadReply, ReadRequest } from './resume-reader.ts';
 import { ResumeRefused } from './resume-refused.ts';
-import type { ReadReply, ReadRequest } from './resume-worker.ts';
 
 type Bounds = { deadline_ms: number; growth_bytes: number };
 
-const WATCH_MS = 10;
 /** Loading the code is no fault of the file: it has its own time, and running out of it is an error of ours. */
 const LOADING_MS = 30_000;
-/** A worker that grew by more than this is not used again, so that its garbage does not add up. */
-const REUSE_BYTES = 64 * 1024 * 1024;
+/** How a reader ends that holds too much: killed by its watchdog or by the system, or aborted by V8 at its heap limit. */
+const OUT_OF_MEMORY: readonly unknown[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 
-/** Waits for its first file, loaded. */
-let idle: Worker | undefined;
+/** Waits for its next file, loaded. */
+let idle: ChildProcess | undefined;
 /** Settles when the file before has been read. */
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -23,9 +24,9 @@ let turn: Promise<unknown> = Promise.resolve();
  * Reads a resume: type by content, text with its layout, then what it says. The same bytes and month always give the
  * same answer.
  *
- * All of it happens in a worker thread, whatever the type: a file that makes the reader spin or swell is stopped from
- * outside, and the caller's event loop never waits for it. One file at a time: only the memory of the whole process
- * can be watched, so of two at once the innocent would be stopped for the other's growth.
+ * All of it happens in a process of its own, whatever the type: a file that makes the reader spin or swell is stopped
+ * from outside, all its memory is given back, and the caller's event loop never waits for it. One file at a time, so
+ * that the bound for one file is the bound for the instance.
  *
  * @param now the instant that jobs which go on are counted to
  * @throws ResumeRefused when the file is not a resume that can be read; nothing is guessed from such a file
@@ -37,7 +38,8 @@ export async function parseResume(
 ): Promise<ResumeRead> {
   if (bytes.length === 0) throw new ResumeRefused('resume_empty');
   if (bytes.length > LIMITS.resume_bytes) throw new ResumeRefused('resume_too_large');
-  const reading = turn.then(() => readAlone({ bytes, now }, { ...READING_LIMITS, ...bounds }));
+  const { deadline_ms, growth_bytes } = { ...READING_LIMITS, ...bounds };
+  const reading = turn.then(() => readAlone({ bytes, now, growth_bytes }, deadline_ms));
   turn = reading.catch(() => undefined);
   const reply = await reading;
   if ('read' in reply) return reply.read;
@@ -45,79 +47,90 @@ export async function parseResume(
   throw reply.failed;
 }
 
-async function readAlone(request: ReadRequest, bounds: Bounds): Promise<ReadReply> {
-  const worker = idle ?? (await startWorker());
+async function readAlone(request: ReadRequest, deadline_ms: number): Promise<ReadReply> {
+  const reader = idle ?? (await startReader());
   idle = undefined;
-  worker.ref();
-  const before = process.memoryUsage.rss();
-  const growth = () => process.memoryUsage.rss() - before;
-
-  const done = new AbortController();
-  const reply = await new Promise<ReadReply>((resolve) => {
-    const stop = (cause: string) => resolve({ refused: 'resume_too_complex', cause });
-    const late = setTimeout(() => stop('took too long'), bounds.deadline_ms);
-    const watch = setInterval(() => {
-      if (growth() > bounds.growth_bytes) stop('took too much memory');
-    }, WATCH_MS);
-    listen(worker, done.signal, {
-      message: (outcome: ReadReply) => {
-        idle = worker;
-        resolve(outcome);
-      },
-      error: (error) => {
-        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') stop('took too much memory');
-        else resolve({ failed: error });
-      },
-      exit: (code) => resolve({ failed: new Error(`The resume worker ended with ${code}.`) }),
-    });
-    done.signal.addEventListener('abort', () => {
-      clearTimeout(late);
-      clearInterval(watch);
-    });
-    // A copy is sent: the caller still has to store the file.
-    worker.postMessage(request);
-  }).finally(() => done.abort());
-
-  if (idle === undefined || growth() > REUSE_BYTES) {
-    idle = undefined;
-    // Until it is gone its memory would count as the next file's.
-    await worker.terminate();
-  } else worker.unref();
-  return reply;
+  keepAlive(reader, true);
+  try {
+    reader.send(request);
+    const { reply, spent } = await nextMessage<ReadAnswer>(reader, deadline_ms);
+    if (spent) reader.kill('SIGKILL');
+    else idle = reader;
+    return reply;
+  } catch (error) {
+    reader.kill('SIGKILL');
+    if (error instanceof ReaderLate) return { refused: 'resume_too_complex', cause: 'took too long' };
+    if (error instanceof ReaderEnded && OUT_OF_MEMORY.includes(error.by)) {
+      return { refused: 'resume_too_complex', cause: 'took too much memory' };
+    }
+    return { failed: error instanceof Error ? error : new Error(String(error)) };
+  } finally {
+    keepAlive(reader, false);
+  }
 }
 
-/** A worker that has loaded its code. It is the file beside this one, in the sources and in the bundle. */
-async function startWorker(): Promise<Worker> {
-  const worker = new Worker(new URL(`./resume-worker${extname(import.meta.url)}`, import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: READING_LIMITS.heap_mb },
-    // Warnings of the libraries about a user's file do not belong into our logs.
-    stdout: true,
-    stderr: true,
+/** A reader that has loaded its code. It is the file beside this one, in the sources and in the bundle. */
+async function startReader(): Promise<ChildProcess> {
+  const reader = fork(new URL(`./resume-reader${extname(import.meta.url)}`, import.meta.url), {
+    execArgv: [
+      `--max-old-space-size=${READING_LIMITS.heap_mb}`,
+      `--max-semi-space-size=${READING_LIMITS.semi_space_mb}`,
+    ],
+    // No secret of ours is its business.
+    env: {},
+    serialization: 'advanced',
+    // Warnings of the libraries about a user's file do not belong in our logs.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const done = new AbortController();
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => {
-      void worker.terminate();
-      reject(new Error('The resume worker did not load in time.'));
-    }, LOADING_MS);
-    listen(worker, done.signal, {
-      message: () => resolve(),
-      error: reject,
-      exit: (code) => reject(new Error(`The resume worker ended with ${code} while loading.`)),
-    });
-    done.signal.addEventListener('abort', () => clearTimeout(late));
-  }).finally(() => done.abort());
-  return worker;
+  // One that ends while it waits, by whatever hand, is replaced when the next file comes.
+  const forget = () => {
+    if (idle === reader) idle = undefined;
+  };
+  reader.on('exit', forget).on('error', forget);
+  try {
+    await nextMessage<'ready'>(reader, LOADING_MS);
+  } catch (error) {
+    reader.kill('SIGKILL');
+    throw new Error('The resume reader did not load.', { cause: error });
+  }
+  return reader;
 }
 
-type Listeners = {
-  message: (message: ReadReply) => void;
-  error: (error: NodeJS.ErrnoException) => void;
-  exit: (code: number) => void;
-};
+class ReaderLate extends Error {}
 
-/** Listens until the signal. */
-function listen(worker: Worker, until: AbortSignal, { message, error, exit }: Listeners): void {
-  worker.on('message', message).on('error', error).on('exit', exit);
-  until.addEventListener('abort', () => worker.off('message', message).off('error', error).off('exit', exit));
+class ReaderEnded extends Error {
+  /** The signal, or the exit code where there was none. */
+  readonly by: NodeJS.Signals | number | null;
+
+  constructor(by: ReaderEnded['by']) {
+    super(`The resume reader ended with ${by}.`);
+    this.by = by;
+  }
+}
+
+/** The next message of a reader; throws ReaderEnded or ReaderLate when none comes in time. */
+async function nextMessage<Message>(reader: ChildProcess, within_ms: number): Promise<Message> {
+  const done = new AbortController();
+  const { signal } = done;
+  try {
+    return await Promise.race([
+      once(reader, 'message', { signal }).then(([message]) => message as Message),
+      once(reader, 'exit', { signal }).then(([code, by]) => {
+        throw new ReaderEnded(by ?? code);
+      }),
+      setTimeout(within_ms, undefined, { signal }).then(() => {
+        throw new ReaderLate(`The resume reader did not answer within ${within_ms} ms.`);
+      }),
+    ]);
+  } finally {
+    done.abort();
+  }
+}
+
+/** Whether this process waits for the reader before it ends. */
+function keepAlive(reader: ChildProcess, wait: boolean): void {
+  for (const one of [reader, reader.channel]) {
+    if (wait) one?.ref();
+    else one?.unref();
+  }
 }

@@ -5,13 +5,17 @@
 export const READING_LIMITS = {
   /** From the bytes to the understood resume, in milliseconds; a real resume takes some tenths of a second. */
   deadline_ms: 4_000,
-  /** Growth of the process while one file is read; the most that a real resume was seen to take is 50 MB. */
-  growth_bytes: 112 * 1024 * 1024,
   /**
-   * JavaScript heap of the worker, in MB: far above `growth_bytes`, so that the worker is stopped from outside first. At
-   * its heap limit V8 can end the whole process when one allocation is large.
+   * Growth of the reading process above what it holds when it is loaded; the most a real resume was
+   * seen to take is 55 MB, code for its type included.
    */
-  heap_mb: 640,
+  growth_bytes: 128 * 1024 * 1024,
+  /** A reading process that has grown by more than this is replaced, so that garbage does not count as the next file's. */
+  reuse_bytes: 80 * 1024 * 1024,
+  /** JavaScript heap of the reading process, in MB: it aborts there, should one allocation outrun the watchdog. */
+  heap_mb: 160,
+  /** Half of its young generation, in MB. V8's own choice would let garbage alone take most of `growth_bytes`. */
+  semi_space_mb: 8,
   /** Characters of text, blanks included: 20 pages laid out with spaces have 160,000. */
   characters: 400_000,
   /** Lines with text (paragraphs of a Word file). */
@@ -22,6 +26,8 @@ export const READING_LIMITS = {
   pdf_items: 60_000,
   /** Elements of all XML parts of a Word file that are read; 12,000 words, each formatted for itself, have fewer. */
   docx_elements: 60_000,
+  /** Paragraphs of a Word file, empty ones included. */
+  docx_paragraphs: 8_000,
   /** Attributes of one element of a Word file. */
   docx_attributes: 256,
 } as const;

@@ -145,10 +145,11 @@ function headingStyles(lines: TextLine[]): Styles {
   // A plain text has one kind of looks only: capitals. Where headings use it, other lines are not headings.
   if ((counts.get('caps') ?? 0) >= 2) sure.delete('');
   if (sure.size === 0 && counts.size === 1) for (const style of counts.keys()) sure.add(style);
+  const is_known = new Set(known);
   const alike = lines.filter((line) => sure.has(line.style));
-  const headings = alike.filter((line) => known.includes(line)).length;
+  const headings = alike.filter((line) => is_known.has(line)).length;
   const visible = known.some((line) => line.accent || line.size > 1.08);
-  const other = alike.filter((line) => !known.includes(line));
+  const other = alike.filter((line) => !is_known.has(line));
   const unfit = other.filter(
     (line) =>
       line.bullet ||
@@ -174,6 +175,7 @@ function withoutFurniture(lines: TextLine[]): TextLine[] {
     const pages = pages_of.get(key(line)) ?? new Set();
     pages_of.set(key(line), pages.add(line.page));
   }
+  const isEdge = edgesOf(lines);
   return lines.filter((line) => {
     if (line.text === '') return false;
     if (PAGE_MARK.test(line.text)) return false;
@@ -182,12 +184,20 @@ function withoutFurniture(lines: TextLine[]): TextLine[] {
     const numbered = /(?:^|[\s–—-])\d{1,2}\s*\/\s*\d{1,2}$|\bpage\s*\d/i.test(line.text);
     return (
       !(numbered && line.text.length < 60) &&
-      !(repeated && strictHeading(line.text) === undefined && isEdge(line, lines))
+      !(repeated && strictHeading(line.text) === undefined && isEdge(line))
     );
   });
 }
 
-function isEdge(line: TextLine, lines: TextLine[]): boolean {
-  const page = lines.filter((other) => other.page === line.page).map((other) => other.line);
-  return line.line <= Math.min(...page) + 1 || line.line >= Math.max(...page) - 1;
+/** Tells whether a line is one of the first or last two of its page. */
+function edgesOf(lines: TextLine[]): (line: TextLine) => boolean {
+  const spans = new Map<number, { first: number; last: number }>();
+  for (const { page, line } of lines) {
+    const { first, last } = spans.get(page) ?? { first: line, last: line };
+    spans.set(page, { first: Math.min(first, line), last: Math.max(last, line) });
+  }
+  return ({ page, line }) => {
+    const { first, last } = spans.get(page)!;
+    return line <= first + 1 || line >= last - 1;
+  };
 }

@@ -1,0 +1,60 @@
+/**
+ * The process that reads resumes. In: {@link ReadRequest}. Out: `'ready'` once, when everything is loaded that each file
+ * needs, then one {@link ReadAnswer} a request. It ends when its parent does, and kills itself when a file makes it grow
+ * too much.
+ */
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Watched } from './memory-watchdog.ts';
+import { type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
+import { READING_LIMITS } from './reading-limits.ts';
+import { type ResumeRefusal, ResumeRefused } from './resume-refused.ts';
+
+export type ReadRequest = { bytes: Uint8Array; now: Date; growth_bytes: number };
+export type ReadReply =
+  | { read: ResumeRead }
+  | { refused: ResumeRefusal; cause: string | undefined }
+  | { failed: Error };
+/** `spent`: the process has grown so much that the next file needs a fresh one. */
+export type ReadAnswer = { reply: ReadReply; spent: boolean };
+
+if (process.send !== undefined) {
+  const limit_kb = new Int32Array(new SharedArrayBuffer(4));
+  const watchdog = new Worker(new URL(`./memory-watchdog${extname(import.meta.url)}`, import.meta.url), {
+    workerData: { limit_kb, parent: process.ppid } satisfies Watched,
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  });
+  await once(watchdog, 'online');
+  watchdog.unref();
+  const idle_bytes = process.memoryUsage.rss();
+
+  process.on('message', async ({ bytes, now, growth_bytes }: ReadRequest) => {
+    watch(limit_kb, idle_bytes + growth_bytes);
+    // A copy: it comes as a Buffer on memory of the channel, and pdf.js wants to own plain bytes.
+    const reply = await read(new Uint8Array(bytes), now);
+    watch(limit_kb, 0);
+    const spent = process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
+    process.send?.({ reply, spent } satisfies ReadAnswer);
+  });
+  process.send('ready');
+}
+
+/** Sets how many bytes this process may hold; 0 while no file is read. */
+function watch(limit_kb: Int32Array, bytes: number): void {
+  Atomics.store(limit_kb, 0, Math.ceil(bytes / 1024));
+  Atomics.notify(limit_kb, 0);
+}
+
+async function read(bytes: Uint8Array, now: Date): Promise<ReadReply> {
+  try {
+    return { read: await readResumeBytes(bytes, now) };
+  } catch (error) {
+    if (error instanceof ResumeRefused) {
+      return { refused: error.code, cause: error.cause === undefined ? undefined : String(error.cause) };
+    }
+    // Nested deeper than the stack reaches: no document is.
+    if (error instanceof RangeError) return { refused: 'resume_too_complex', cause: error.message };
+    return { failed: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
