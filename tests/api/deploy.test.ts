@@ -156,7 +156,7 @@ describe('the folders that are deployed', () => {
       urls.map((url) => fileURLToPath(url)).filter((file) => /lib.*js$/.test(file)),
     );
     expect(inside).toContain('/node_modules/@google-cloud/firestore/');
-    for (const heavy of ['unpdf', 'mammoth', 'sanitize-html']) {
+    for (const heavy of ['unpdf', 'mammoth', 'sanitize-html', 'htmlparser2', 'entities']) {
       expect(inside, heavy).not.toContain(`/node_modules/${heavy}/`);
     }
   });

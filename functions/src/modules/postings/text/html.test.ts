@@ -44,6 +44,36 @@ describe('sanitizeDescription', () => {
     );
   });
 
+  it('gives HTML that nests as it should: each element closed, no paragraph in another', () => {
+    const piece = fc.constantFrom(
+      ...['<p>', '</p>', '<div>', '</div>', '<ul><li>', '</li></ul>', '<b>', '</b>', '<section>', '<br>'],
+      ...[
+        '<a href="https://a.test/?a=1&amp;b=%3E">',
+        '</a>',
+        '<h1>',
+        '</h1>',
+        '&lt;b&gt;',
+        '&amp;',
+        'word',
+        '"',
+        '>',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const stack: string[] = [];
+        for (const [, slash, name = ''] of sanitizeDescription(pieces.join('')).matchAll(
+          /<(\/?)([a-z0-9]+)[^<>]*>/g,
+        )) {
+          if (slash) expect(stack.pop()).toBe(name);
+          else if (name !== 'br') stack.push(name);
+          expect(stack.filter((open) => open === 'p').length).toBeLessThan(2);
+        }
+        expect(stack).toEqual([]);
+      }),
+    );
+  });
+
   it('lets no script through, however it is written', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
@@ -70,6 +100,15 @@ describe('decodeEntitiesOnce', () => {
 });
 
 describe('textFromHtml', () => {
+  it('gives back the words of a paragraph, whatever signs they hold', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const words = (one: string) => one.split(/\s+/).filter(Boolean);
+        expect(words(textFromHtml(`<p>${escapeHtml(text)}</p>`))).toEqual(words(text));
+      }),
+    );
+  });
+
   it('gives a line per block and a dash per item', () => {
     const html = '<h2>You &amp; us</h2><p>First<br />second</p><ul><li>A</li><li>B</li></ul>';
     expect(textFromHtml(html)).toBe('You & us\nFirst\nsecond\n- A\n- B');

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -36,38 +38,81 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 const OTHER_BLOCK = /^(?:h[2-4]|ul|ol|li|blockquote)$/;
+/** What sanitize-html writes is well-formed, so no element implies the end of another. */
+const WELL_FORMED = { xmlMode: true };
+
+type Inline = { name: string; tag: string; written: boolean };
 
 /**
- * Editors wrap text in paragraphs inside divisions inside list items. Here every run of text outside of lists and
- * headings gets exactly one paragraph, and nothing is nested that must not be.
+ * Editors wrap text in paragraphs inside divisions inside list items, and paragraphs in emphasis. Here every run of text
+ * outside of lists and headings gets exactly one paragraph, and nothing is nested that must not be: what was emphasized
+ * across blocks is emphasized in each.
  */
-function tidyParagraphs(html: string): string {
+function tidyParagraphs(sanitized: string): string {
   let out = '';
   let open = false;
   let depth = 0;
-  const close = () => {
-    if (open) out += '</p>';
-    open = false;
-  };
-  for (const [token, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|[^<]+/g)) {
-    if (name === 'p' || name === 'div') {
-      if (depth === 0) close();
-      else out += ' ';
-    } else if (OTHER_BLOCK.test(name)) {
-      if (depth === 0) close();
-      depth = Math.max(0, depth + (slash ? -1 : 1));
-      out += token;
-    } else {
-      const empty = name === 'br' || (name === '' && token.trim() === '') || slash === '/';
-      if (depth === 0 && !open && !empty) {
-        out += '<p>';
-        open = true;
-      }
-      if (depth > 0 || open) out += token;
+  const inlines: Inline[] = [];
+  const endBlock = () => {
+    for (const inline of inlines.toReversed()) {
+      if (inline.written) out += `</${inline.name}>`;
+      inline.written = false;
     }
-  }
-  close();
+    if (depth === 0 && open) {
+      out += '</p>';
+      open = false;
+    }
+  };
+  const onBlock = (tag: string) => {
+    endBlock();
+    out += tag;
+  };
+  const onWrapper = () => {
+    if (depth === 0) endBlock();
+    else out += ' ';
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'p' || name === 'div') onWrapper();
+        else if (OTHER_BLOCK.test(name)) {
+          onBlock(`<${name}>`);
+          depth += 1;
+        } else if (name !== 'br') inlines.push({ name, tag: openTag(name, attributes), written: false });
+        else if (depth > 0 || open) out += '<br />';
+      },
+      ontext(text) {
+        if (text.trim() !== '') {
+          if (depth === 0 && !open) {
+            out += '<p>';
+            open = true;
+          }
+          for (const inline of inlines) {
+            if (!inline.written) out += inline.tag;
+            inline.written = true;
+          }
+        }
+        if (depth > 0 || open) out += text;
+      },
+      onclosetag(name) {
+        if (name === 'p' || name === 'div') onWrapper();
+        else if (OTHER_BLOCK.test(name)) {
+          onBlock(`</${name}>`);
+          depth -= 1;
+        } else if (name !== 'br' && inlines.pop()?.written === true) out += `</${name}>`;
+      },
+    },
+    // Entities stay as they are: this is HTML again.
+    { ...WELL_FORMED, decodeEntities: false },
+  );
+  parser.end(sanitized);
+  endBlock();
   return out;
+}
+
+function openTag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}>`;
 }
 
 /** HTML of a source with everything but paragraphs, headings, lists, emphasis and links removed. */
@@ -82,29 +127,36 @@ export function sanitizeDescription(html: string): string {
     .trim();
 }
 
-const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&', nbsp: ' ' };
-
 /**
  * Takes one layer of entities off: `&lt;p&gt;A &amp;amp; B` becomes `<p>A &amp; B`. In one pass, so that text
- * that was escaped twice is not decoded twice. Names it does not know are left for the HTML parser.
+ * that was escaped twice is not decoded twice.
  */
 export function decodeEntitiesOnce(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, dec, hex, name) => {
-    if (name) return NAMED[name] ?? whole;
-    const code = dec ? Number(dec) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return decodeHTMLStrict(text);
 }
 
-/** Plain text of sanitised HTML: a line per block, a dash before list items. */
-export function textFromHtml(sanitised: string): string {
-  const text = sanitised
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/<li>/g, '\n- ')
-    .replace(/<br \/>/g, '\n')
-    .replace(/<\/?(?:p|h[2-4]|ul|ol|blockquote)(?:\s[^>]*)?>/g, '\n')
-    .replace(/<[^>]+>/g, '');
-  return decodeEntitiesOnce(text)
+const TEXT_BLOCK = /^(?:p|h[2-4]|ul|ol|blockquote)$/;
+
+/** Plain text of sanitized HTML: a line per block, a dash before list items. */
+export function textFromHtml(sanitized: string): string {
+  let out = '';
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (name === 'li') out += '\n- ';
+        else if (name === 'br' || TEXT_BLOCK.test(name)) out += '\n';
+      },
+      ontext(text) {
+        out += text.replace(/\s*\n\s*/g, ' ');
+      },
+      onclosetag(name) {
+        if (TEXT_BLOCK.test(name)) out += '\n';
+      },
+    },
+    WELL_FORMED,
+  );
+  parser.end(sanitized);
+  return out
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n- \n+/g, '\n- ')
