@@ -9,10 +9,15 @@ import { type Answer, startApi, type TestApi } from '../support/api.ts';
 import { desk, reviewedApplication } from '../support/applications.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
+const REMINDER = { kind: 'interview', at: '2026-12-01T15:00:00.000Z', all_day: false, text: '' };
+
 /** Bodies that are right in themselves, so that only the stranger's id can be what is refused. */
 const RIGHT_BODIES: Record<string, unknown> = {
   answerQuestions: { answers: [{ key: 'notice', value: 'Two weeks' }] },
   setApplicationStatus: { status: 'withdrawn' },
+  saveApplicationNotes: { note: 'Mine now' },
+  createReminder: REMINDER,
+  changeReminder: { done: true },
 };
 
 let api: TestApi;
@@ -40,7 +45,14 @@ beforeAll(async () => {
       headers: { 'idempotency-key': randomUUID() },
     }),
   );
+  const reminder = expectOk(
+    await api.call('POST', `/api/applications/${reviewed.id}/reminders`, {
+      token: victim.token,
+      json: REMINDER,
+    }),
+  );
   ids = {
+    reminder_id: reminder.body.id,
     application_id: reviewed.id,
     resume_id: resume.body.id,
     search_id: search.body.id,
@@ -93,7 +105,7 @@ function expectRefusal(answer: Answer, statuses: readonly number[], name: string
 }
 
 const withIds = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? 'no-such-id');
-const ownIds = ['application_id', 'resume_id', 'search_id'];
+const ownIds = ['application_id', 'resume_id', 'search_id', 'reminder_id'];
 const personal = ENDPOINTS.filter(
   ({ auth, path }) => auth === 'user' && ownIds.some((name) => path.includes(`:${name}`)),
 );

@@ -9,6 +9,8 @@ import { answersRepository } from '../modules/applications/answers/answers.repos
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
 import { driversRepository } from '../modules/applications/driver/drivers.repository.ts';
+import { notesRepository } from '../modules/applications/notes/notes.repository.ts';
+import { outcomesRepository } from '../modules/applications/outcomes/outcomes.repository.ts';
 import { findApplicationIds } from '../modules/applications/read/read-applications.ts';
 import { attributionRepository } from '../modules/conversions/attribution.repository.ts';
 import { circuitRepository } from '../modules/conversions/circuit.repository.ts';
@@ -105,6 +107,8 @@ export function servicesOn(platform: Platform) {
   const application: ApplicationDeps = {
     applications,
     answers: answersRepository(db),
+    notes: notesRepository(db),
+    outcomes: outcomesRepository(db),
     drivers: driversRepository(db),
     credits,
     profile,

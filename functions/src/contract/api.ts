@@ -5,6 +5,9 @@ import * as adminOperations from './admin-operations.ts';
 import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as applicationsAnswers from './applications-answers.ts';
+import * as applicationsNotes from './applications-notes.ts';
+import * as applicationsOutcomes from './applications-outcomes.ts';
+import * as applicationsQuestions from './applications-questions.ts';
 import * as auth from './auth.ts';
 import * as conversions from './conversions.ts';
 import * as conversionsAdmin from './conversions-admin.ts';
@@ -27,6 +30,9 @@ const AREAS = {
   adminTesting,
   applications,
   applicationsAnswers,
+  applicationsNotes,
+  applicationsOutcomes,
+  applicationsQuestions,
   auth,
   conversions,
   conversionsAdmin,

@@ -25,6 +25,18 @@ export const APPLICATION_STATUSES = [
 export const ApplicationStatus = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
+/** States that the user sets: what happens after sending is known to the user alone. */
+export const UserSetStatus = z.enum([
+  'submitted',
+  'interviewing',
+  'offer',
+  'accepted',
+  'rejected',
+  'withdrawn',
+]);
+
+export type UserSetStatus = z.infer<typeof UserSetStatus>;
+
 /** Where an answer came from; legal answers come only from `user_words`. */
 export const AnswerOrigin = z.enum(['profile', 'resume', 'user_words', 'declined', 'form_default']);
 export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
@@ -111,6 +123,10 @@ export const Application = z.object({
   credit: CreditState,
   /** The user's score when it was queued. */
   score: z.number().int().nullable(),
+  /** The states that the user may set from this one. */
+  moves: z.array(UserSetStatus),
+  /** The status the user set last can be undone. */
+  can_undo: z.boolean(),
   events: z.array(ApplicationEvent),
   created_at: Instant,
   updated_at: Instant,
@@ -125,6 +141,8 @@ export const ApplicationSummary = Application.pick({
   activity: true,
   credit: true,
   score: true,
+  moves: true,
+  can_undo: true,
   created_at: true,
   updated_at: true,
 }).extend({ open_questions: z.number().int() });
@@ -197,7 +215,14 @@ export const answerQuestions = endpoint({
   method: 'POST',
   path: '/api/applications/:application_id/answers',
   auth: 'user',
-  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard', 'listAnswers'],
+  affects: [
+    'getApplication',
+    'listApplications',
+    'getActivity',
+    'getDashboard',
+    'listAnswers',
+    'listQuestions',
+  ],
   replaces: 'getApplication',
   body: z.object({
     answers: z
@@ -214,7 +239,7 @@ export const approveApplication = endpoint({
   method: 'POST',
   path: '/api/applications/:application_id/approval',
   auth: 'user',
-  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard'],
+  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard', 'listOutcomes'],
   replaces: 'getApplication',
   response: Application,
   idempotent: true,
@@ -245,18 +270,6 @@ export const retryApplication = endpoint({
   errors: RETRY_ERRORS,
 });
 
-/** States that the user sets: what happens after sending is known to the user alone. */
-export const UserSetStatus = z.enum([
-  'submitted',
-  'interviewing',
-  'offer',
-  'accepted',
-  'rejected',
-  'withdrawn',
-]);
-
-export type UserSetStatus = z.infer<typeof UserSetStatus>;
-
 export const setApplicationStatus = endpoint({
   name: 'setApplicationStatus',
   summary:
@@ -264,9 +277,30 @@ export const setApplicationStatus = endpoint({
   method: 'POST',
   path: '/api/applications/:application_id/status',
   auth: 'user',
-  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard', 'getWallet', 'listLedger'],
+  affects: [
+    'getApplication',
+    'listApplications',
+    'getActivity',
+    'getDashboard',
+    'getWallet',
+    'listLedger',
+    'listOutcomes',
+    'listQuestions',
+  ],
   replaces: 'getApplication',
   body: z.object({ status: UserSetStatus }),
+  response: Application,
+  errors: ['not_found', 'illegal_transition'],
+});
+
+export const undoApplicationStatus = endpoint({
+  name: 'undoApplicationStatus',
+  summary: 'Undoes the status that the user set last, as long as nothing has happened since.',
+  method: 'POST',
+  path: '/api/applications/:application_id/undo',
+  auth: 'user',
+  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard', 'listOutcomes'],
+  replaces: 'getApplication',
   response: Application,
   errors: ['not_found', 'illegal_transition'],
 });

@@ -9,14 +9,14 @@ type ErrorStateProps = {
   title: string;
   error: unknown;
   /** Offers "Try again". */
-  onRetry?: () => void;
+  on_retry?: () => void;
   /** `h1` where nothing else heads the page. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
 /** A panel that failed: what happened, what to do, the request id for support. */
-export function ErrorState({ title, error, onRetry, heading = 'h2' }: ErrorStateProps) {
-  const requestId = error instanceof ApiError ? error.requestId : null;
+export function ErrorState({ title, error, on_retry, heading = 'h2' }: ErrorStateProps) {
+  const request_id = error instanceof ApiError ? error.request_id : null;
   return (
     <EmptyFrame role="alert">
       <div>
@@ -24,17 +24,17 @@ export function ErrorState({ title, error, onRetry, heading = 'h2' }: ErrorState
           {title}
         </Typography>
         <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{errorDetail(error)}</Typography>
-        {onRetry && (
-          <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>
+        {on_retry && (
+          <Button variant="outlined" onClick={on_retry} sx={{ mt: 3 }}>
             Try again
           </Button>
         )}
-        {requestId && (
+        {request_id && (
           <Typography
             variant="caption"
             sx={{ color: tone.ink3, mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
           >
-            Request {requestId}
+            Request {request_id}
           </Typography>
         )}
       </div>

@@ -13,6 +13,8 @@ import type { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './driver/application-driver.ts';
 import type { DriversRepository } from './driver/drivers.repository.ts';
 import type { TransitionResult } from './lifecycle/application-record.ts';
+import type { NotesRepository } from './notes/notes.repository.ts';
+import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 
 /** What an application takes from its posting. */
 export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
@@ -20,6 +22,8 @@ export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
 export type ApplicationDeps = {
   applications: ApplicationsRepository;
   answers: AnswersRepository;
+  notes: NotesRepository;
+  outcomes: OutcomesRepository;
   drivers: DriversRepository;
   credits: CreditDeps;
   profile: Pick<ProfileDeps, 'profiles'>;
@@ -45,10 +49,10 @@ export type ApplicationWorkDeps = ApplicationDeps & {
   wait: (ms: number) => Promise<void>;
 };
 
-/** Stores a transition together with what it does to the credit. Nothing may be read in this transaction afterwards. */
+/** Stores a transition together with what it does to the credit and the user's outcomes. Nothing may be read in this transaction afterwards. */
 export async function saveTransition(
   tx: Tx,
-  deps: Pick<ApplicationDeps, 'applications' | 'credits'>,
+  deps: Pick<ApplicationDeps, 'applications' | 'outcomes' | 'credits'>,
   { record, transition, credit }: TransitionResult,
 ): Promise<void> {
   const endCredit =
@@ -66,6 +70,7 @@ export async function saveTransition(
           credit,
         );
   deps.applications.save(tx, record, transition);
+  deps.outcomes.record(tx, record);
   endCredit?.();
 }
 

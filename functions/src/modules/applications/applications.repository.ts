@@ -10,13 +10,18 @@ import { readActivity, recordTransition } from '../../platform/activity.ts';
 import { toInstant } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import type { ApplicationRecord, Transition } from './lifecycle/application-record.ts';
+import type {
+  ApplicationRecord,
+  SubmitIntent,
+  Transition,
+  UndoPoint,
+} from './lifecycle/application-record.ts';
 import { isRunning } from './lifecycle/status-transitions.ts';
 
 export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
 /** An application as caps see it. */
-export type CapEntry = { status: ApplicationStatus; sent: boolean };
+export type CapEntry = { status: ApplicationStatus; sent_at: Date | null };
 
 /** Firestore takes at most 30 values in one `in`. */
 const IN_LIMIT = 30;
@@ -26,8 +31,11 @@ export function applicationsRepository(db: Firestore) {
   const of = (uid: string): Query => applications.where('uid', '==', uid);
 
   async function capEntries(tx: Tx, query: Query): Promise<CapEntry[]> {
-    const snapshot = await tx.get(query.select('status', 'sent'));
-    return snapshot.docs.map((doc) => ({ status: doc.data().status, sent: doc.data().sent === true }));
+    const snapshot = await tx.get(query.select('status', 'sent_at'));
+    return snapshot.docs.map((doc) => ({
+      status: doc.data().status,
+      sent_at: doc.data().sent_at?.toDate() ?? null,
+    }));
   }
 
   return {
@@ -160,35 +168,47 @@ function records(snapshot: FirebaseFirestore.QuerySnapshot): ApplicationRecord[]
   return snapshot.docs.flatMap((doc) => toRecord(doc.id, doc.data()) ?? []);
 }
 
+const TIMES = [
+  'sent_at',
+  'replied_at',
+  'ended_at',
+  'due_at',
+  'queued_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof ApplicationRecord)[];
+const UNDO_TIMES = ['sent_at', 'replied_at', 'ended_at'] as const satisfies (keyof UndoPoint)[];
+
 function toData(record: ApplicationRecord): DocumentData {
-  const { id: _, lease, submit_intent, due_at, queued_at, created_at, updated_at, ...fields } = record;
+  const { id: _, lease, submit_intent, undo, ...fields } = record;
   return {
-    ...fields,
+    ...timesToData(fields, TIMES),
     lease: leaseToData(lease),
-    submit_intent: submit_intent && { ...submit_intent, at: Timestamp.fromDate(submit_intent.at) },
-    due_at: due_at && Timestamp.fromDate(due_at),
-    queued_at: Timestamp.fromDate(queued_at),
-    created_at: Timestamp.fromDate(created_at),
-    updated_at: Timestamp.fromDate(updated_at),
+    submit_intent: submit_intent && timesToData(submit_intent, ['at']),
+    undo: undo && timesToData(undo, UNDO_TIMES),
   };
 }
 
 function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord | null {
   if (!data) return null;
-  const { lease, submit_intent, due_at, queued_at, created_at, updated_at, ...fields } = data;
-  // Only `toData` writes these documents.
-  const plain = fields as Omit<
-    ApplicationRecord,
-    'id' | 'lease' | 'submit_intent' | 'due_at' | 'queued_at' | 'created_at' | 'updated_at'
-  >;
+  const { lease, submit_intent, undo, ...fields } = data;
   return {
-    ...plain,
+    // Only `toData` writes these documents.
+    ...(timesFromData(fields, TIMES) as Omit<ApplicationRecord, 'id' | 'lease' | 'submit_intent' | 'undo'>),
     id,
     lease: leaseFromData(lease),
-    submit_intent: submit_intent && { ...submit_intent, at: submit_intent.at.toDate() },
-    due_at: due_at?.toDate() ?? null,
-    queued_at: queued_at.toDate(),
-    created_at: created_at.toDate(),
-    updated_at: updated_at.toDate(),
+    submit_intent: submit_intent && (timesFromData(submit_intent, ['at']) as SubmitIntent),
+    undo: undo && (timesFromData(undo, UNDO_TIMES) as UndoPoint),
   };
+}
+
+/** The same with these fields as timestamps of Firestore. */
+function timesToData<F extends string>(from: Record<F, Date | null>, names: readonly F[]): DocumentData {
+  const times = names.map((name) => [name, from[name] && Timestamp.fromDate(from[name])]);
+  return { ...from, ...Object.fromEntries(times) };
+}
+
+/** The same with these fields as dates. */
+function timesFromData(data: DocumentData, names: readonly string[]): DocumentData {
+  return { ...data, ...Object.fromEntries(names.map((name) => [name, data[name]?.toDate() ?? null])) };
 }

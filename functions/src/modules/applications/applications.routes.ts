@@ -1,14 +1,27 @@
 import * as contract from '../../contract/applications.ts';
 import * as answers from '../../contract/applications-answers.ts';
+import * as notes from '../../contract/applications-notes.ts';
+import * as outcomes from '../../contract/applications-outcomes.ts';
+import * as questions from '../../contract/applications-questions.ts';
 import { type Route, route } from '../../http/route.ts';
 import { changeAnswer, forgetAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
+import {
+  changeReminder,
+  createReminder,
+  deleteReminder,
+  listReminders,
+  readNotes,
+  saveNotes,
+} from './notes/keep-notes.ts';
+import { readOutcomes } from './outcomes/read-outcomes.ts';
+import { answerGroups, readQuestions } from './questions/answer-groups.ts';
 import { listApplicationsOf, readApplication, readScreenshot } from './read/read-applications.ts';
 import { answerQuestions } from './review/answer-questions.ts';
 import { approveApplication } from './review/approve-application.ts';
 import { retryApplication } from './review/retry-application.ts';
-import { setApplicationStatus } from './review/set-status.ts';
+import { setApplicationStatus, undoApplicationStatus } from './review/set-status.ts';
 
 export function applicationsRoutes(deps: ApplicationDeps): Route[] {
   return [
@@ -31,9 +44,29 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
     route(contract.setApplicationStatus, ({ caller, params, body }) =>
       setApplicationStatus(deps, caller.uid, params.application_id, body.status),
     ),
+    route(contract.undoApplicationStatus, ({ caller, params }) =>
+      undoApplicationStatus(deps, caller.uid, params.application_id),
+    ),
     route(contract.getApplicationScreenshot, ({ caller, params }) =>
       readScreenshot(deps, caller.uid, params.application_id),
     ),
+    route(questions.listQuestions, ({ caller }) => readQuestions(deps, caller.uid)),
+    route(questions.answerGroups, ({ caller, body }) => answerGroups(deps, caller.uid, body.answers)),
+    route(outcomes.listOutcomes, ({ caller }) => readOutcomes(deps, caller.uid)),
+    route(notes.getApplicationNotes, ({ caller, params }) =>
+      readNotes(deps, caller.uid, params.application_id),
+    ),
+    route(notes.saveApplicationNotes, ({ caller, params, body }) =>
+      saveNotes(deps, caller.uid, params.application_id, body),
+    ),
+    route(notes.createReminder, ({ caller, params, body }) =>
+      createReminder(deps, caller.uid, params.application_id, body),
+    ),
+    route(notes.changeReminder, ({ caller, params, body }) =>
+      changeReminder(deps, caller.uid, params.reminder_id, body),
+    ),
+    route(notes.deleteReminder, ({ caller, params }) => deleteReminder(deps, caller.uid, params.reminder_id)),
+    route(notes.listReminders, ({ caller, query }) => listReminders(deps, caller.uid, query)),
     route(answers.listAnswers, async ({ caller }) => ({ items: await deps.answers.list(caller.uid) })),
     route(answers.changeAnswer, ({ caller, params, body }) =>
       changeAnswer(deps, caller.uid, params.topic, body.value),

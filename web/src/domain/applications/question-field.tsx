@@ -13,12 +13,12 @@ type QuestionFieldProps = {
   /** Several choices are joined by line breaks. */
   value: string;
   error?: string | undefined;
-  onChange: (value: string) => void;
+  on_change: (value: string) => void;
 };
 
 const FEW = 6;
 
-function Choices({ question, value, error, onChange }: QuestionFieldProps) {
+function Choices({ question, value, error, on_change }: QuestionFieldProps) {
   const id = useId();
   const options = question.options.length > 0 ? question.options : ['Yes', 'No'];
   const several = question.kind === 'multiple_choice';
@@ -39,7 +39,7 @@ function Choices({ question, value, error, onChange }: QuestionFieldProps) {
                 <Checkbox
                   checked={chosen.includes(option)}
                   onChange={(_, on) =>
-                    onChange((on ? [...chosen, option] : chosen.filter((one) => one !== option)).join('\n'))
+                    on_change((on ? [...chosen, option] : chosen.filter((one) => one !== option)).join('\n'))
                   }
                 />
               }
@@ -47,7 +47,7 @@ function Choices({ question, value, error, onChange }: QuestionFieldProps) {
           ))}
         </div>
       ) : (
-        <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => onChange(next)}>
+        <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => on_change(next)}>
           {options.map((option) => (
             <FormControlLabel key={option} value={option} label={option} control={<Radio />} />
           ))}
@@ -63,11 +63,11 @@ function Choices({ question, value, error, onChange }: QuestionFieldProps) {
 }
 
 /** One question of an employer's form, as the form words it. */
-export function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
+export function QuestionField({ question, value, error, on_change }: QuestionFieldProps) {
   const choice =
     question.kind === 'yes_no' || question.kind === 'single_choice' || question.kind === 'multiple_choice';
   if (choice && question.options.length <= FEW) {
-    return <Choices question={question} value={value} error={error} onChange={onChange} />;
+    return <Choices question={question} value={value} error={error} on_change={on_change} />;
   }
   return (
     <TextField
@@ -80,7 +80,7 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
       minRows={question.kind === 'long_text' ? 4 : undefined}
       type={question.kind === 'date' ? 'date' : 'text'}
       inputMode={question.kind === 'number' ? 'numeric' : undefined}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => on_change(event.target.value)}
     >
       {question.options.map((option) => (
         <MenuItem key={option} value={option}>

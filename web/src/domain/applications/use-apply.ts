@@ -12,11 +12,11 @@ import { toast } from '@/ui/toast-store.ts';
  * Applies to one posting and opens the application. A second click is the same application, also when the answer to the
  * first was lost on its way: a call that was refused leaves nothing behind under its key.
  */
-export function useApply(postingId: string) {
+export function useApply(posting_id: string) {
   const navigate = useNavigate();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotency_key] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: () => callApi(createApplication, { body: { posting_id: postingId }, idempotencyKey }),
+    mutationFn: () => callApi(createApplication, { body: { posting_id }, idempotency_key }),
     onSuccess: async (application) => {
       track('application_created');
       await navigate(paths.application(application.id));
@@ -27,7 +27,7 @@ export function useApply(postingId: string) {
         title: 'Not applied',
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
-          ? { label: 'See credits', onClick: () => void navigate(paths.credits()) }
+          ? { label: 'See credits', on_click: () => void navigate(paths.credits()) }
           : undefined,
       });
     },

@@ -11,7 +11,7 @@ export type AutoApplyLimits = Pick<Profile, 'auto_apply_min_score' | 'auto_apply
 
 type AutoApplyFieldsProps = {
   value: AutoApplyLimits;
-  onChange: (part: Partial<AutoApplyLimits>) => void;
+  on_change: (part: Partial<AutoApplyLimits>) => void;
 };
 
 const Grid = styled('div')({ display: 'grid', gap: 20 });
@@ -43,10 +43,10 @@ type RangeProps = {
   max: number;
   marks?: { value: number; label: string }[];
   spoken: (value: number) => string;
-  onChange: (value: number) => void;
+  on_change: (value: number) => void;
 };
 
-function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeProps) {
+function Range({ label, help, value, min, max, marks, spoken, on_change }: RangeProps) {
   const id = useId();
   return (
     <div>
@@ -63,7 +63,7 @@ function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeP
           marks={marks}
           getAriaValueText={spoken}
           onChange={(_, next) => {
-            if (typeof next === 'number') onChange(next);
+            if (typeof next === 'number') on_change(next);
           }}
         />
       </Rail>
@@ -73,7 +73,7 @@ function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeP
 }
 
 /** The least score and the most applications a day. */
-export function AutoApplyFields({ value, onChange }: AutoApplyFieldsProps) {
+export function AutoApplyFields({ value, on_change }: AutoApplyFieldsProps) {
   return (
     <Grid>
       <Range
@@ -84,7 +84,7 @@ export function AutoApplyFields({ value, onChange }: AutoApplyFieldsProps) {
         max={100}
         marks={BANDS}
         spoken={(score) => `${score} of 100`}
-        onChange={(autoApplyMinScore) => onChange({ auto_apply_min_score: autoApplyMinScore })}
+        on_change={(auto_apply_min_score) => on_change({ auto_apply_min_score })}
       />
       <Range
         label="Most applications a day"
@@ -93,7 +93,7 @@ export function AutoApplyFields({ value, onChange }: AutoApplyFieldsProps) {
         min={1}
         max={LIMITS.auto_apply_daily_limit_max}
         spoken={(count) => `${count} a day`}
-        onChange={(autoApplyDailyLimit) => onChange({ auto_apply_daily_limit: autoApplyDailyLimit })}
+        on_change={(auto_apply_daily_limit) => on_change({ auto_apply_daily_limit })}
       />
     </Grid>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type ExperienceSelectProps<Value> = {
   value: Value;
-  onChange: (value: Value) => void;
+  on_change: (value: Value) => void;
   /** A word under the field. */
   help?: ReactNode;
   /** Words for leaving it open, where that can be chosen; its value is then ''. */
@@ -15,7 +15,7 @@ type ExperienceSelectProps<Value> = {
 /** Years of experience, as one of the bands of the profile. */
 export function ExperienceSelect<Value extends ExperienceBand | ''>({
   value,
-  onChange,
+  on_change,
   help,
   open,
 }: ExperienceSelectProps<Value>) {
@@ -26,7 +26,7 @@ export function ExperienceSelect<Value extends ExperienceBand | ''>({
       label="Experience"
       value={value}
       helperText={help}
-      onChange={(event) => onChange(event.target.value as Value)} // one of the options below
+      onChange={(event) => on_change(event.target.value as Value)} // one of the options below
       slotProps={{ select: { displayEmpty: open !== undefined } }}
     >
       {open !== undefined && <MenuItem value="">{open}</MenuItem>}

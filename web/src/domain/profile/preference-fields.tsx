@@ -29,7 +29,7 @@ export type Preferences = Pick<
 
 type PreferenceFieldsProps = {
   value: Preferences;
-  onChange: (part: Partial<Preferences>) => void;
+  on_change: (part: Partial<Preferences>) => void;
   /** Sentences by field name. */
   errors: Record<string, string | undefined>;
 };
@@ -62,14 +62,14 @@ const Help = styled('div')({ color: tone.ink3, fontSize: 13, marginTop: 6 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
 /** Titles, place, range of pay, kind of work, right to work, and anything else. */
-export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsProps) {
+export function PreferenceFields({ value, on_change, errors }: PreferenceFieldsProps) {
   const places: [keyof Preferences & ('is_remote' | 'is_hybrid' | 'is_any_location'), string][] = [
     ['is_remote', 'Remote'],
     ['is_hybrid', 'Hybrid'],
     ['is_any_location', 'Any place'],
   ];
   const toggleType = (type: (typeof EMPLOYMENT_TYPES)[number][0], on: boolean) =>
-    onChange({
+    on_change({
       employment_types: on
         ? [...value.employment_types, type]
         : value.employment_types.filter((one) => one !== type),
@@ -85,7 +85,7 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
         placeholder="Registered Nurse"
         help={`One to ${LIMITS.job_titles}. Press Enter after each.`}
         error={errors.job_titles}
-        onChange={(jobTitles) => onChange({ job_titles: jobTitles })}
+        on_change={(job_titles) => on_change({ job_titles })}
       />
       <TextField
         name="location"
@@ -94,7 +94,7 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
         autoComplete="address-level2"
         error={Boolean(errors.location)}
         helperText={errors.location ?? 'City and state, or city and country.'}
-        onChange={(event) => onChange({ location: event.target.value })}
+        onChange={(event) => on_change({ location: event.target.value })}
       />
       <Field>
         <Legend>Also show</Legend>
@@ -103,7 +103,7 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
             <FormControlLabel
               key={key}
               label={label}
-              control={<Checkbox checked={value[key]} onChange={(_, on) => onChange({ [key]: on })} />}
+              control={<Checkbox checked={value[key]} onChange={(_, on) => on_change({ [key]: on })} />}
             />
           ))}
         </Row>
@@ -122,7 +122,7 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
               helperText={errors[name]}
               onChange={(event) => {
                 const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
-                onChange({ [name]: digits === '' ? null : Number(digits) * 100 });
+                on_change({ [name]: digits === '' ? null : Number(digits) * 100 });
               }}
             />
           ))}
@@ -130,7 +130,7 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
             select
             label="Currency"
             value={value.salary_currency}
-            onChange={(event) => onChange({ salary_currency: event.target.value })}
+            onChange={(event) => on_change({ salary_currency: event.target.value })}
           >
             {CURRENCIES.map((code) => (
               <MenuItem key={code} value={code}>
@@ -142,7 +142,9 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
             select
             label="Per"
             value={value.salary_period}
-            onChange={(event) => onChange({ salary_period: event.target.value === 'hour' ? 'hour' : 'year' })}
+            onChange={(event) =>
+              on_change({ salary_period: event.target.value === 'hour' ? 'hour' : 'year' })
+            }
           >
             <MenuItem value="year">Year</MenuItem>
             <MenuItem value="hour">Hour</MenuItem>
@@ -175,15 +177,15 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
         question="May you work in the United States?"
         help="Employers ask this on nearly every form. Only your own answer is ever sent; left open, we ask when a form does."
         value={mayWorkInUs}
-        onChange={(yes) => {
+        on_change={(yes) => {
           const { US: _, ...others } = value.work_authorization;
-          onChange({ work_authorization: yes === null ? others : { ...others, US: yes } });
+          on_change({ work_authorization: yes === null ? others : { ...others, US: yes } });
         }}
       />
       <YesNoUnknown
         question="Do you need an employer to sponsor a visa, now or later?"
         value={value.needs_sponsorship}
-        onChange={(needsSponsorship) => onChange({ needs_sponsorship: needsSponsorship })}
+        on_change={(needs_sponsorship) => on_change({ needs_sponsorship })}
       />
       <TextField
         name="additional_info"
@@ -197,7 +199,7 @@ export function PreferenceFields({ value, onChange, errors }: PreferenceFieldsPr
           `${value.additional_info.length} of ${LIMITS.additional_info.toLocaleString('en-US')} characters`
         }
         onChange={(event) =>
-          onChange({ additional_info: event.target.value.slice(0, LIMITS.additional_info) })
+          on_change({ additional_info: event.target.value.slice(0, LIMITS.additional_info) })
         }
       />
     </Grid>

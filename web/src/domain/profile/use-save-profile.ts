@@ -10,17 +10,17 @@ import { profileQuery } from './profile.ts';
 type ProfileChanges = BodyInputOf<typeof updateProfile>;
 
 /**
- * Saves a part of the profile, if the contract has nothing against it. `fieldErrors` has a sentence for each field that
+ * Saves a part of the profile, if the contract has nothing against it. `field_errors` has a sentence for each field that
  * is not right; the person is led to the first.
  */
-export function useSaveProfile(onSaved: () => void) {
+export function useSaveProfile(on_saved: () => void) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<FieldErrors>({});
   const saving = useMutation({
     mutationFn: (body: ProfileChanges) => callApi(updateProfile, { body }),
     onSuccess: (profile) => {
       client.setQueryData(profileQuery.queryKey, profile);
-      onSaved();
+      on_saved();
     },
     onError: (error) => focusFirst(fieldErrorsOf(error)),
   });
@@ -38,6 +38,6 @@ export function useSaveProfile(onSaved: () => void) {
     save,
     busy: saving.isPending,
     error: saving.error ? errorDetail(saving.error) : null,
-    fieldErrors: { ...fieldErrorsOf(saving.error), ...refused } as FieldErrors,
+    field_errors: { ...fieldErrorsOf(saving.error), ...refused } as FieldErrors,
   };
 }

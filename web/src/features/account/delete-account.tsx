@@ -23,7 +23,7 @@ async function deleteForGood(confirmation: string, password: string | null) {
   await leave().catch(() => undefined);
 }
 
-function DeleteDialog({ onClose }: { onClose: () => void }) {
+function DeleteDialog({ on_close }: { on_close: () => void }) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const { data: kind } = useQuery({ queryKey: ['proof-kind'], queryFn: proofKind, staleTime: 0 });
@@ -51,7 +51,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={removal.isPending ? undefined : onClose}
+      onClose={removal.isPending ? undefined : on_close}
       aria-labelledby={id}
       maxWidth="xs"
       fullWidth
@@ -85,7 +85,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={onClose} disabled={removal.isPending}>
+          <Button variant="text" onClick={on_close} disabled={removal.isPending}>
             Keep it
           </Button>
           <Button type="submit" color="error" loading={removal.isPending} disabled={!ready}>
@@ -105,7 +105,7 @@ export function DeleteAccount() {
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Delete account
       </Button>
-      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+      {asking && <DeleteDialog on_close={() => setAsking(false)} />}
     </>
   );
 }

@@ -13,13 +13,13 @@ const HIDDEN_ON = ['/onboarding', '/auth'];
 
 /** Where an activity is shown in full. */
 function pageOf(doing: Doing): string {
-  return doing.applicationId ? paths.application(doing.applicationId) : paths.jobSearch();
+  return doing.application_id ? paths.application(doing.application_id) : paths.jobSearch();
 }
 
 function linkOf(doing: Doing) {
   return (
     <MuiLink component={Link} to={pageOf(doing)} sx={{ fontSize: 14, fontWeight: 600 }}>
-      {doing.applicationId ? 'Open the application' : 'See the matches'}
+      {doing.application_id ? 'Open the application' : 'See the matches'}
     </MuiLink>
   );
 }
@@ -54,8 +54,8 @@ export function ActivityDockSlot() {
     <ActivityDock
       activities={shown.map((doing) => ({ ...doing, action: linkOf(doing) }))}
       open={open}
-      onToggle={() => setOpen(!open)}
-      onClear={() =>
+      on_toggle={() => setOpen(!open)}
+      on_clear={() =>
         setCleared(
           new Set([
             ...cleared,

@@ -67,7 +67,7 @@ function Retry({ id }: { id: string }) {
 export function CaseView({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(apiQuery(getCase, { params: { application_id: id } }));
   if (!data && error)
-    return <ErrorState title="This application did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="This application did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={8} height={420} label="Loading the application" />;
   const { application, apply, uid } = data;
   const { posting, status, fields } = application;

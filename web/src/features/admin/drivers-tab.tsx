@@ -50,8 +50,8 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
           action="Switch off"
           danger
           busy={change.isPending}
-          onConfirm={() => change.mutate()}
-          onClose={() => setAsking(false)}
+          on_confirm={() => change.mutate()}
+          on_close={() => setAsking(false)}
         >
           From now on {brand.name} opens and sends no form of {name}. Applications on their way there are
           handed over to their users, with the credit returned, and stay so.
@@ -80,7 +80,7 @@ const COLUMNS: DataColumn<Driver>[] = [
 export function DriversTab() {
   const { data, error, refetch } = useQuery(options);
   if (!data && error)
-    return <ErrorState title="The drivers did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="The drivers did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={4} height={220} label="Loading the drivers" />;
   return (
     <>
@@ -88,7 +88,7 @@ export function DriversTab() {
         Switch a driver off when a vendor changes its forms or asks {brand.name} to stop. It holds at once, up
         to the moment before a form is sent.
       </Typography>
-      <DataTable label="Drivers" columns={COLUMNS} items={data.items} rowKey={({ kind }) => kind} />
+      <DataTable label="Drivers" columns={COLUMNS} items={data.items} row_key={({ kind }) => kind} />
     </>
   );
 }

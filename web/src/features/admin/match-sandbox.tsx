@@ -26,7 +26,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
   const [experience, setExperience] = useState<ExperienceBand | ''>('');
   const [location, setLocation] = useState('');
   const [remote, setRemote] = useState(false);
-  const [withResume, setWithResume] = useState(true);
+  const [with_resume, setWithResume] = useState(true);
   const [posting, setPosting] = useState(EMPTY);
   const score = useMutation({
     mutationFn: () =>
@@ -39,7 +39,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
             is_remote: remote,
             ...(experience ? { experience } : {}),
           },
-          resume: withResume ? resume : null,
+          resume: with_resume ? resume : null,
           posting,
         },
       }),
@@ -66,11 +66,11 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               label="Job titles"
               name="job_titles"
               value={titles}
-              onChange={setTitles}
+              on_change={setTitles}
               max={LIMITS.job_titles}
             />
-            <TagInput label="Skills" name="skills" value={skills} onChange={setSkills} max={LIMITS.skills} />
-            <ExperienceSelect value={experience} onChange={setExperience} open="Not said" />
+            <TagInput label="Skills" name="skills" value={skills} on_change={setSkills} max={LIMITS.skills} />
+            <ExperienceSelect value={experience} on_change={setExperience} open="Not said" />
             <TextField
               label="Place"
               value={location}
@@ -85,7 +85,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               disabled={!resume}
               label={resume ? 'Use the resume read above' : 'Use a resume: read one above first'}
               control={
-                <Switch checked={withResume && resume !== null} onChange={(_, on) => setWithResume(on)} />
+                <Switch checked={with_resume && resume !== null} onChange={(_, on) => setWithResume(on)} />
               }
             />
           </Panel>

@@ -18,23 +18,23 @@ type PagedTableProps<T> = {
   };
   label: string;
   columns: readonly DataColumn<T>[];
-  rowKey: (item: T) => string;
+  row_key: (item: T) => string;
   /** What stands there when there is nothing. */
   empty: ReactNode;
 };
 
 /** A table that the server pages: loading, failed, empty, and rows with "Show more". */
-export function PagedTable<T>({ list, label, columns, rowKey, empty }: PagedTableProps<T>) {
+export function PagedTable<T>({ list, label, columns, row_key, empty }: PagedTableProps<T>) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   if (!data && error) {
-    return <ErrorState title={`${label} did not load`} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={`${label} did not load`} error={error} on_retry={() => void refetch()} />;
   }
   if (!data) return <SkeletonCard lines={5} height={260} label={`Loading: ${label}`} />;
   const items = data.pages.flatMap((page) => page.items);
   if (items.length === 0) return empty;
   return (
     <>
-      <DataTable label={label} columns={columns} items={items} rowKey={rowKey} />
+      <DataTable label={label} columns={columns} items={items} row_key={row_key} />
       {error && <p role="alert">The next page did not load. Try once more.</p>}
       {hasNextPage && (
         <Button

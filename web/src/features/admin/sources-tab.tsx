@@ -96,9 +96,9 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
 export function SourcesTab() {
   const { data, error, refetch } = useQuery(apiQuery(listSources));
   if (!data && error)
-    return <ErrorState title="The sources did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="The sources did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={5} height={260} label="Loading the sources" />;
   return (
-    <DataTable label="Sources" columns={COLUMNS} items={data.items} rowKey={(source) => source.source} />
+    <DataTable label="Sources" columns={COLUMNS} items={data.items} row_key={(source) => source.source} />
   );
 }

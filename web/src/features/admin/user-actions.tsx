@@ -26,7 +26,7 @@ export function GrantForm({ user }: { user: AdminUser }) {
       callApi(grantCredits, {
         params: { uid: user.uid },
         body: { credits: Number(credits), note },
-        idempotencyKey: key.current,
+        idempotency_key: key.current,
       }),
     onSuccess: () => {
       key.current = crypto.randomUUID();
@@ -112,8 +112,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
           title="Suspend this account"
           action="Suspend"
           busy={suspension.isPending}
-          onConfirm={() => suspension.mutate(true)}
-          onClose={() => setAsking(null)}
+          on_confirm={() => suspension.mutate(true)}
+          on_close={() => setAsking(null)}
         >
           Sign-in ends at once, and every call is refused until you take it back. Nothing is removed.
         </ConfirmDialog>
@@ -125,8 +125,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
           typed={user.uid}
           danger
           busy={removal.isPending}
-          onConfirm={() => removal.mutate()}
-          onClose={() => setAsking(null)}
+          on_confirm={() => removal.mutate()}
+          on_close={() => setAsking(null)}
         >
           Profile, resumes, applications, credits and files go with it. This cannot be undone.
         </ConfirmDialog>

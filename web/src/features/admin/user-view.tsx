@@ -97,7 +97,7 @@ export function UserView({ uid }: { uid: string }) {
   const ledger = useInfiniteQuery(apiPages(listUserLedger, few));
   const applications = useInfiniteQuery(apiPages(listUserApplications, few));
   if (!data && error) {
-    return <ErrorState title="This account did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="This account did not load" error={error} on_retry={() => void refetch()} />;
   }
   if (!data) return <SkeletonCard lines={8} height={420} label="Loading the account" />;
   const { account, profile, wallet } = data;
@@ -149,7 +149,7 @@ export function UserView({ uid }: { uid: string }) {
           list={ledger}
           label="Ledger"
           columns={LEDGER}
-          rowKey={(entry) => entry.id}
+          row_key={(entry) => entry.id}
           empty={
             <EmptyState heading="h3" title="No credits yet" text="Each change of the credits stands here." />
           }
@@ -163,7 +163,7 @@ export function UserView({ uid }: { uid: string }) {
           list={applications}
           label="Applications"
           columns={APPLICATIONS}
-          rowKey={(application) => application.id}
+          row_key={(application) => application.id}
           empty={<EmptyState heading="h3" title="Nothing sent yet" text="This user has not applied." />}
         />
       </section>

@@ -75,7 +75,7 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
               question={question}
               value={draft.value[question.key] ?? ''}
               error={tried && isOpen(question) ? 'This one is required.' : undefined}
-              onChange={(value) => draft.change({ [question.key]: value })}
+              on_change={(value) => draft.change({ [question.key]: value })}
             />
           )}
         </div>

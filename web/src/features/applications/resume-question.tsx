@@ -15,14 +15,14 @@ export function useResumeInUse(): string | null {
 
 /** A form that wants the resume: which file will be given, or where to upload one. */
 export function ResumeQuestion({ label, missing }: { label: string; missing: boolean }) {
-  const fileName = useResumeInUse();
+  const file_name = useResumeInUse();
   return (
     <div>
       <Typography sx={{ fontWeight: 600, fontSize: 15 }}>{label}</Typography>
       <Typography sx={{ color: missing ? tone.danger : tone.ink2, mt: 0.5 }}>
-        {fileName ? `${fileName} will be attached.` : 'The form wants your resume, and there is none yet.'}
+        {file_name ? `${file_name} will be attached.` : 'The form wants your resume, and there is none yet.'}
       </Typography>
-      {!fileName && (
+      {!file_name && (
         <Button
           component={Link}
           to={paths.profile('resumes')}

@@ -79,12 +79,12 @@ function AuthPage() {
   const run = async (work: () => Promise<SignInResult>, fallback: string) => {
     setBusy(true);
     try {
-      const { isNew } = await work();
+      const { is_new } = await work();
       toast({
-        title: isNew ? 'Account created' : 'Sign in successful',
+        title: is_new ? 'Account created' : 'Sign in successful',
         description: `Welcome to ${brand.name}`,
       });
-      navigate(isNew ? paths.onboarding() : next, { replace: true });
+      navigate(is_new ? paths.onboarding() : next, { replace: true });
     } catch (error) {
       console.error(fallback, error);
       toast({ variant: 'destructive', title: 'Error', description: authMessage(error, fallback) });
@@ -146,10 +146,10 @@ function AuthPage() {
             key={mode}
             mode={mode}
             values={values}
-            onChange={setValues}
+            on_change={setValues}
             busy={busy}
-            onSubmit={submit}
-            onForgot={forgot}
+            on_submit={submit}
+            on_forgot={forgot}
           />
         </div>
         <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>

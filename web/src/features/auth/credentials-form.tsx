@@ -17,24 +17,24 @@ type Values = { email: string; password: string };
 type CredentialsFormProps = {
   mode: 'sign-in' | 'sign-up';
   values: Values;
-  onChange: (values: Values) => void;
+  on_change: (values: Values) => void;
   /** Something is asked of the server: no button can be pressed meanwhile. */
   busy: boolean;
-  onSubmit: (values: Values) => void;
-  onForgot: (email: string) => void;
+  on_submit: (values: Values) => void;
+  on_forgot: (email: string) => void;
 };
 
 /** Email and password of one tab; "Forgot your password?" or "Create Account". */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { mode, values, onChange, busy, onSubmit, onForgot } = props;
+  const { mode, values, on_change, busy, on_submit, on_forgot } = props;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [shown, setShown] = useState(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const signUp = mode === 'sign-up';
+  const sign_up = mode === 'sign-up';
 
   const set = (field: keyof Values) => (event: { target: { value: string } }) => {
-    onChange({ ...values, [field]: event.target.value });
+    on_change({ ...values, [field]: event.target.value });
     const { [field]: _, ...others } = errors;
     setErrors(others);
   };
@@ -50,7 +50,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!check(refusedFields(Credentials, values))) return;
-    onSubmit({ email: values.email.trim(), password: values.password });
+    on_submit({ email: values.email.trim(), password: values.password });
   };
 
   const forgot = () => {
@@ -60,7 +60,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       email.current?.focus();
       return;
     }
-    if (check(refusedFields(forgotPassword.body, { email: address }))) onForgot(address);
+    if (check(refusedFields(forgotPassword.body, { email: address }))) on_forgot(address);
   };
 
   return (
@@ -80,11 +80,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
         label="Password"
         type={shown ? 'text' : 'password'}
         name="password"
-        autoComplete={signUp ? 'new-password' : 'current-password'}
+        autoComplete={sign_up ? 'new-password' : 'current-password'}
         value={values.password}
         onChange={set('password')}
         error={Boolean(errors.password)}
-        helperText={errors.password ?? (signUp ? 'At least 6 characters' : undefined)}
+        helperText={errors.password ?? (sign_up ? 'At least 6 characters' : undefined)}
         inputRef={password}
         slotProps={{
           input: {
@@ -104,7 +104,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
           },
         }}
       />
-      {!signUp && (
+      {!sign_up && (
         <Link
           component="button"
           type="button"
@@ -121,7 +121,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         </Link>
       )}
       <Button type="submit" size="large" disabled={busy}>
-        {signUp ? 'Create Account' : 'Sign In'}
+        {sign_up ? 'Create Account' : 'Sign In'}
       </Button>
     </form>
   );

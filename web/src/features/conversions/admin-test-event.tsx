@@ -19,13 +19,13 @@ import { TEST_TYPES } from './words.ts';
 export function AdminTestEvent() {
   const { data: status } = useQuery(apiQuery(getConversionStatus));
   const [typed, setTestId] = useState<string | null>(null);
-  const [eventType, setType] = useState<EventType>('pagevisit');
-  const [clickId, setClickId] = useState('');
-  const testId = typed ?? status?.test_id ?? '';
+  const [event_type, setType] = useState<EventType>('pagevisit');
+  const [click_id, setClickId] = useState('');
+  const test_id = typed ?? status?.test_id ?? '';
   const send = useMutation({
     mutationFn: () =>
       callApi(sendAdminTestEvent, {
-        body: { test_id: testId, event_type: eventType, ...(clickId.trim() && { click_id: clickId.trim() }) },
+        body: { test_id, event_type, ...(click_id.trim() && { click_id: click_id.trim() }) },
       }),
   });
   const result = send.data;
@@ -45,7 +45,7 @@ export function AdminTestEvent() {
       >
         <TextField
           label="Test id"
-          value={testId}
+          value={test_id}
           required
           onChange={(event) => setTestId(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 100 } }}
@@ -53,7 +53,7 @@ export function AdminTestEvent() {
         <TextField
           select
           label="Event"
-          value={eventType}
+          value={event_type}
           onChange={(event) => setType(event.target.value as EventType)}
         >
           {Object.entries(TEST_TYPES).map(([value, word]) => (
@@ -64,7 +64,7 @@ export function AdminTestEvent() {
         </TextField>
         <TextField
           label="Click id (optional)"
-          value={clickId}
+          value={click_id}
           onChange={(event) => setClickId(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 512 } }}
         />

@@ -63,7 +63,7 @@ const LEAST_HEIGHT = 230;
 export function EventsChart() {
   const { data, error, refetch } = useQuery(apiQuery(getConversionCounts, { query: { days: DAYS } }));
   if (error && !data)
-    return <ErrorState title="The chart did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="The chart did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={5} height={LEAST_HEIGHT} label="Counting events" />;
   const dates = lastDays(DAYS, Date.now());
   const rows = toTypeRows(data.days, dates);

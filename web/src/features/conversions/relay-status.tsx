@@ -15,7 +15,7 @@ import { STATE_WORDS } from './words.ts';
 export function RelayStatus() {
   const { data, error, refetch } = useQuery(apiQuery(getConversionStatus));
   if (error && !data)
-    return <ErrorState title="The status did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="The status did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={5} height={430} label="Reading the configuration" />;
   const { circuit } = data;
   return (

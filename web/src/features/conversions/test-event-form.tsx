@@ -18,13 +18,13 @@ import { TEST_TYPES } from './words.ts';
 
 /** Sends one event with what this browser has; the server takes it in test mode only. */
 export function TestEventForm({ state }: { state: Snapshot }) {
-  const [eventType, setType] = useState<EventType>('pagevisit');
+  const [event_type, setType] = useState<EventType>('pagevisit');
   const send = useMutation({
     mutationFn: () =>
       callApi(sendTestEvent, {
         body: {
-          event_type: eventType,
-          ...(state.clickId && { click_id: state.clickId.value }),
+          event_type,
+          ...(state.click_id && { click_id: state.click_id.value }),
           ...(state.uuid && { uuid: state.uuid }),
         },
         headers: consentHeaders(),
@@ -50,7 +50,7 @@ export function TestEventForm({ state }: { state: Snapshot }) {
         <TextField
           select
           label="Event"
-          value={eventType}
+          value={event_type}
           disabled={refused}
           onChange={(event) => setType(event.target.value as EventType)}
         >

@@ -146,7 +146,7 @@ function DashboardPage() {
         <Loaded data={data} />
       ) : error ? (
         <div style={{ marginTop: 24 }}>
-          <ErrorState title="Your dashboard did not load" error={error} onRetry={() => void refetch()} />
+          <ErrorState title="Your dashboard did not load" error={error} on_retry={() => void refetch()} />
         </div>
       ) : (
         <Grid>

@@ -32,16 +32,23 @@ const Card = styled('form')({
 
 type FeedbackCardProps = {
   message: string;
-  onChange: (message: string) => void;
+  on_change: (message: string) => void;
   /** A message is on its way: also after the card was closed and opened again. */
   sending: boolean;
-  onSending: (sending: boolean) => void;
-  onSent: () => void;
-  onClose: () => void;
+  on_sending: (sending: boolean) => void;
+  on_sent: () => void;
+  on_close: () => void;
 };
 
 /** The open feedback card. */
-export function FeedbackCard({ message, onChange, sending, onSending, onSent, onClose }: FeedbackCardProps) {
+export function FeedbackCard({
+  message,
+  on_change,
+  sending,
+  on_sending,
+  on_sent,
+  on_close,
+}: FeedbackCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -52,22 +59,22 @@ export function FeedbackCard({ message, onChange, sending, onSending, onSent, on
       field.current?.focus();
       return;
     }
-    onSending(true);
+    on_sending(true);
     // The button that was pressed takes no focus while it is disabled.
     field.current?.focus();
     try {
-      const email = (await getEmail()) ?? brand.anonymousEmail;
+      const email = (await getEmail()) ?? brand.anonymous_email;
       await callOk(sendFeedback, { body: { message, email } });
       track('feedback_submitted');
       toast({ title: 'Thank you', description: 'Your message reached us.' });
-      onSent();
+      on_sent();
     } catch (error) {
       const description =
         error instanceof ApiError && error.status > 0 ? FAILED : (error as Error).message || FAILED;
       track('feedback_error', { message: description });
       toast({ variant: 'destructive', title: 'Error', description });
     } finally {
-      onSending(false);
+      on_sending(false);
     }
   };
 
@@ -77,7 +84,7 @@ export function FeedbackCard({ message, onChange, sending, onSending, onSent, on
       noValidate
       aria-label="Feedback"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') on_close();
       }}
     >
       <div
@@ -86,7 +93,7 @@ export function FeedbackCard({ message, onChange, sending, onSending, onSent, on
         <Typography variant="h3" component="h2">
           Feedback
         </Typography>
-        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={onClose}>
+        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={on_close}>
           <Icon of={X} />
         </IconButton>
       </div>
@@ -96,7 +103,7 @@ export function FeedbackCard({ message, onChange, sending, onSending, onSent, on
         minRows={4}
         maxRows={10}
         value={message}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => on_change(event.target.value)}
         inputRef={field}
         placeholder="What works, what does not, what is missing?"
         slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message, readOnly: sending } }}

@@ -37,11 +37,11 @@ export function FeedbackWidget() {
       <Suspense fallback={null}>
         <FeedbackCard
           message={message}
-          onChange={setMessage}
+          on_change={setMessage}
           sending={sending}
-          onSending={setSending}
-          onSent={sent}
-          onClose={close}
+          on_sending={setSending}
+          on_sent={sent}
+          on_close={close}
         />
       </Suspense>
     );

@@ -60,15 +60,15 @@ function useFilters() {
 
 /** Matches beside the posting that is open; on a phone one after the other. */
 function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
-  const { postingId = null } = useParams();
+  const { posting_id = null } = useParams();
   const [search] = useSearchParams();
   const { filters, change, clear, clears } = useFilters();
   const matches = useMatches(filters);
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [first] = matches.data?.pages ?? [];
-  const openId = postingId ?? (desk ? (first?.items[0]?.posting.id ?? null) : null);
+  const open_id = posting_id ?? (desk ? (first?.items[0]?.posting.id ?? null) : null);
 
-  if (postingId && !desk) {
+  if (posting_id && !desk) {
     return (
       <>
         <Button
@@ -80,7 +80,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         >
           All matches
         </Button>
-        <MatchDetail key={postingId} postingId={postingId} heading="h1" />
+        <MatchDetail key={posting_id} posting_id={posting_id} heading="h1" />
       </>
     );
   }
@@ -90,7 +90,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
     <>
       <PageHeader
         title={first ? plural(first.total, 'match', 'matches') : 'Matches'}
-        documentTitle="Job search"
+        document_title="Job search"
         lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open postings` : '\u00a0'}
         actions={
           <Button
@@ -104,12 +104,12 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         }
       />
       {run.search && <SearchNotice search={run.search} running={run.running} />}
-      <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
+      <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} on_change={change} />
       <Columns>
-        <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
-        {desk && openId && (
+        <MatchList matches={matches} filters={filters} open_id={open_id} on_clear={clear} />
+        {desk && open_id && (
           <Beside>
-            <MatchDetail key={openId} postingId={openId} heading="h2" />
+            <MatchDetail key={open_id} posting_id={open_id} heading="h2" />
           </Beside>
         )}
       </Columns>
@@ -120,14 +120,14 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
 /** Job search: nothing yet, the first one running or failed, or the matches of the newest that ended well. */
 function JobSearchPage() {
   const run = useSearchRun();
-  const { latest, search, running, hasMatches, start } = run;
+  const { latest, search, running, has_matches, start } = run;
   if (latest.error && !latest.data) {
     return (
       <Page>
         <ErrorState
           title="Your search did not load"
           error={latest.error}
-          onRetry={() => void latest.refetch()}
+          on_retry={() => void latest.refetch()}
         />
       </Page>
     );
@@ -135,17 +135,17 @@ function JobSearchPage() {
   if (!latest.data) {
     return (
       <Page>
-        <PageHeader title="Matches" documentTitle="Job search" />
+        <PageHeader title="Matches" document_title="Job search" />
         <SkeletonRows rows={7} label="Loading your matches" />
       </Page>
     );
   }
-  if (!hasMatches) {
+  if (!has_matches) {
     return (
       <Page column="form">
         {running ? (
           <>
-            <PageHeader title="Looking through the postings" documentTitle="Job search" />
+            <PageHeader title="Looking through the postings" document_title="Job search" />
             <div style={{ margin: '24px 0' }}>
               <Progress value={shareDone(search)} label="Progress of the search" />
             </div>

@@ -34,13 +34,13 @@ const Card = styled('article')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
 
 /** One posting with its score, what to do about it, and its text. */
-export function MatchDetail({ postingId, heading }: { postingId: string; heading: 'h1' | 'h2' }) {
-  const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id: postingId } }));
-  const apply = useApply(postingId);
+export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
+  const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id } }));
+  const apply = useApply(posting_id);
   // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
-  const judge = useVerdict({ stays: useParams().postingId === postingId });
+  const judge = useVerdict({ stays: useParams().posting_id === posting_id });
   if (error)
-    return <ErrorState title="This posting did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="This posting did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={9} height={560} label="Loading the posting" />;
   const { posting, score } = data;
   const facts = [
@@ -112,7 +112,7 @@ export function MatchDetail({ postingId, heading }: { postingId: string; heading
         <div style={{ marginTop: 16 }}>
           <WhyDismissed
             chosen={data.dismiss_reason}
-            onChoose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
+            on_choose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
           />
         </div>
       )}

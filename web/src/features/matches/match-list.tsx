@@ -21,16 +21,16 @@ export function useMatches(filters: Filters) {
 type MatchListProps = {
   matches: ReturnType<typeof useMatches>;
   filters: Filters;
-  openId: string | null;
-  onClear: () => void;
+  open_id: string | null;
+  on_clear: () => void;
 };
 
 /** The list with its four states. */
-export function MatchList({ matches, filters, openId, onClear }: MatchListProps) {
+export function MatchList({ matches, filters, open_id, on_clear }: MatchListProps) {
   const [search] = useSearchParams();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = matches;
   if (error && !data) {
-    return <ErrorState title="Your matches did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="Your matches did not load" error={error} on_retry={() => void refetch()} />;
   }
   if (!data) return <SkeletonRows rows={7} label="Loading your matches" />;
   const items = data.pages.flatMap((page) => page.items);
@@ -39,7 +39,7 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
       <EmptyState
         title="Nothing fits these filters"
         text="Your other matches are still there."
-        action={<Button onClick={onClear}>Clear filters</Button>}
+        action={<Button onClick={on_clear}>Clear filters</Button>}
       />
     ) : (
       <EmptyState
@@ -56,7 +56,7 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
           <MatchRow
             key={match.posting.id}
             match={match}
-            open={match.posting.id === openId}
+            open={match.posting.id === open_id}
             to={`${paths.match(match.posting.id)}${query ? `?${query}` : ''}`}
           />
         ))}

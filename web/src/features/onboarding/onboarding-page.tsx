@@ -23,7 +23,7 @@ function useOwnProfile() {
   const found = useQuery(profileQuery);
   const creation = useMutation({
     mutationFn: () =>
-      createOwnProfile(client, { name: user?.displayName ?? null, email: user?.email ?? null }),
+      createOwnProfile(client, { name: user?.display_name ?? null, email: user?.email ?? null }),
   });
   const { mutate: create } = creation;
   const missing = found.isSuccess && found.data === null;
@@ -51,7 +51,7 @@ function OnboardingPage() {
         <ErrorState
           title="Your profile did not load"
           error={failure}
-          onRetry={() => (error ? retry() : void resumes.refetch())}
+          on_retry={() => (error ? retry() : void resumes.refetch())}
         />
       </Page>
     );
@@ -75,20 +75,20 @@ function OnboardingPage() {
   const requeuePaused = (from: StepSlug) => navigate(paths.onboarding(stepAfter(from).slug));
   switch (step.slug) {
     case 'resume':
-      return <ResumeStep resume={resume} onDone={() => requeuePaused('resume')} />;
+      return <ResumeStep resume={resume} on_done={() => requeuePaused('resume')} />;
     case 'review':
       return (
         <ReviewStep
           key={resume?.id}
           profile={profile}
           resume={resume}
-          onDone={() => requeuePaused('review')}
+          on_done={() => requeuePaused('review')}
         />
       );
     case 'preferences':
-      return <PreferencesStep profile={profile} onDone={() => requeuePaused('preferences')} />;
+      return <PreferencesStep profile={profile} on_done={() => requeuePaused('preferences')} />;
     case 'who-applies':
-      return <WhoAppliesStep profile={profile} onDone={() => requeuePaused('who-applies')} />;
+      return <WhoAppliesStep profile={profile} on_done={() => requeuePaused('who-applies')} />;
     case 'search':
       return <SearchStep />;
   }

@@ -5,7 +5,7 @@ import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { StepFrame } from './step-frame.tsx';
 
-type PreferencesStepProps = { profile: Profile; onDone: () => void };
+type PreferencesStepProps = { profile: Profile; on_done: () => void };
 
 function prefilled(profile: Profile): Preferences {
   return {
@@ -26,12 +26,12 @@ function prefilled(profile: Profile): Preferences {
 }
 
 /** Third step: what the person looks for, prefilled. */
-export function PreferencesStep({ profile, onDone }: PreferencesStepProps) {
+export function PreferencesStep({ profile, on_done }: PreferencesStepProps) {
   const draft = useDraft<Preferences>(`onboarding:preferences:${profile.uid}`, prefilled(profile));
   const [tried, setTried] = useState(false);
-  const { save, busy, error, fieldErrors } = useSaveProfile(() => {
+  const { save, busy, error, field_errors } = useSaveProfile(() => {
     draft.forget();
-    onDone();
+    on_done();
   });
   const noTitle = draft.value.job_titles.length === 0 ? 'Name at least one job title.' : undefined;
   const submit = () => {
@@ -46,13 +46,13 @@ export function PreferencesStep({ profile, onDone }: PreferencesStepProps) {
       lead="Leave open what does not matter. What you do not say counts neither for nor against a posting."
       submit="Continue"
       busy={busy}
-      error={error && Object.keys(fieldErrors).length === 0 ? error : null}
-      onSubmit={submit}
+      error={error && Object.keys(field_errors).length === 0 ? error : null}
+      on_submit={submit}
     >
       <PreferenceFields
         value={draft.value}
-        onChange={draft.change}
-        errors={{ ...fieldErrors, ...(tried ? { job_titles: noTitle } : {}) }}
+        on_change={draft.change}
+        errors={{ ...field_errors, ...(tried ? { job_titles: noTitle } : {}) }}
       />
     </StepFrame>
   );

@@ -12,13 +12,13 @@ import { track } from '@/lib/tracking/track.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-type ResumeStepProps = { resume: Resume | null; onDone: () => void };
+type ResumeStepProps = { resume: Resume | null; on_done: () => void };
 
 /** First step: a resume, or none. */
-export function ResumeStep({ resume, onDone }: ResumeStepProps) {
+export function ResumeStep({ resume, on_done }: ResumeStepProps) {
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
-  const next = useSaveProfile(onDone);
+  const next = useSaveProfile(on_done);
   const upload = useMutation({
     mutationFn: uploadResumeFile,
     onMutate: (file) => setName(file.name),
@@ -38,7 +38,7 @@ export function ResumeStep({ resume, onDone }: ResumeStepProps) {
       submit={resume ? 'Use this resume' : undefined}
       busy={next.busy}
       error={next.error}
-      onSubmit={() => next.save({ onboarding_step: 'review' })}
+      on_submit={() => next.save({ onboarding_step: 'review' })}
       aside={
         resume ? null : (
           <Button
@@ -62,7 +62,7 @@ export function ResumeStep({ resume, onDone }: ResumeStepProps) {
         accept={RESUME_ACCEPT}
         busy={name}
         error={upload.error ? errorDetail(upload.error) : null}
-        onFile={(file) => upload.mutate(file)}
+        on_file={(file) => upload.mutate(file)}
       />
     </StepFrame>
   );

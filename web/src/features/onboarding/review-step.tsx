@@ -15,7 +15,7 @@ import { ReadExperience } from './read-experience.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { type Understood, understood, unsure } from './understood.ts';
 
-type ReviewStepProps = { profile: Profile; resume: Resume | null; onDone: () => void };
+type ReviewStepProps = { profile: Profile; resume: Resume | null; on_done: () => void };
 
 const Grid = styled('div')({ display: 'grid', gap: 24 });
 
@@ -38,7 +38,7 @@ function missing(value: Understood): Record<string, string | undefined> {
 }
 
 /** Second step: what was understood, to be corrected. */
-export function ReviewStep({ profile, resume, onDone }: ReviewStepProps) {
+export function ReviewStep({ profile, resume, on_done }: ReviewStepProps) {
   const parsed = resume?.parsed ?? null;
   const draft = useDraft<Understood>(
     `onboarding:review:${profile.uid}:${resume?.id ?? 'none'}`,
@@ -46,12 +46,12 @@ export function ReviewStep({ profile, resume, onDone }: ReviewStepProps) {
   );
   const { value, change } = draft;
   const [tried, setTried] = useState(false);
-  const { save, busy, error, fieldErrors } = useSaveProfile(() => {
+  const { save, busy, error, field_errors } = useSaveProfile(() => {
     draft.forget();
-    onDone();
+    on_done();
   });
   const own = tried ? missing(value) : {};
-  const errors: Record<string, string | undefined> = { ...fieldErrors, ...own };
+  const errors: Record<string, string | undefined> = { ...field_errors, ...own };
   const confidence = unsure(parsed);
   const submit = () => {
     setTried(true);
@@ -85,8 +85,8 @@ export function ReviewStep({ profile, resume, onDone }: ReviewStepProps) {
       }
       submit="Continue"
       busy={busy}
-      error={error && Object.keys(fieldErrors).length === 0 ? error : null}
-      onSubmit={submit}
+      error={error && Object.keys(field_errors).length === 0 ? error : null}
+      on_submit={submit}
     >
       <Grid>
         {text('full_name', 'Full name', 'name')}
@@ -96,7 +96,7 @@ export function ReviewStep({ profile, resume, onDone }: ReviewStepProps) {
         <ExperienceSelect
           value={value.experience}
           help={noteOf(undefined, confidence.experience)}
-          onChange={(experience) => change({ experience })}
+          on_change={(experience) => change({ experience })}
         />
         <TagInput
           name="skills"
@@ -105,7 +105,7 @@ export function ReviewStep({ profile, resume, onDone }: ReviewStepProps) {
           max={LIMITS.skills}
           help="What you can do. Press Enter after each."
           error={errors.skills}
-          onChange={(skills) => change({ skills })}
+          on_change={(skills) => change({ skills })}
         />
         <TextField
           label="LinkedIn"

@@ -18,7 +18,7 @@ type StepFrameProps = {
   busy?: boolean;
   /** Why going on failed. */
   error?: string | null;
-  onSubmit?: () => void;
+  on_submit?: () => void;
   /** A second way on, such as "Skip for now". */
   aside?: ReactNode;
 };
@@ -62,12 +62,12 @@ const Way = styled('ol')({
 
 /** One step of the onboarding: the trail, the form, back and on. */
 export function StepFrame(props: StepFrameProps) {
-  const { slug, title, lead, children, submit, busy = false, error, onSubmit, aside } = props;
+  const { slug, title, lead, children, submit, busy = false, error, on_submit, aside } = props;
   const index = STEPS.findIndex((step) => step.slug === slug);
   const before = stepBefore(slug);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit?.();
+    if (!busy) on_submit?.();
   };
   return (
     <Page column="form">

@@ -10,7 +10,7 @@ import { radius, tone } from '@/theme/tokens.ts';
 import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-type WhoAppliesStepProps = { profile: Profile; onDone: () => void };
+type WhoAppliesStepProps = { profile: Profile; on_done: () => void };
 
 const Limits = styled('fieldset')({
   margin: '12px 0 0',
@@ -22,7 +22,7 @@ const Limits = styled('fieldset')({
 });
 
 /** Fourth step: the person, or the product within limits. */
-export function WhoAppliesStep({ profile, onDone }: WhoAppliesStepProps) {
+export function WhoAppliesStep({ profile, on_done }: WhoAppliesStepProps) {
   const [who, setWho] = useState<'me' | 'huntwell'>(profile.auto_apply ? 'huntwell' : 'me');
   const limits = useDraft<AutoApplyLimits>(`onboarding:who-applies:${profile.uid}`, {
     auto_apply_min_score: profile.auto_apply_min_score,
@@ -30,9 +30,9 @@ export function WhoAppliesStep({ profile, onDone }: WhoAppliesStepProps) {
   });
   const { save, busy, error } = useSaveProfile(() => {
     limits.forget();
-    onDone();
+    on_done();
   });
-  const autoApply = who === 'huntwell';
+  const auto_apply = who === 'huntwell';
   return (
     <StepFrame
       slug="who-applies"
@@ -41,15 +41,13 @@ export function WhoAppliesStep({ profile, onDone }: WhoAppliesStepProps) {
       submit="See my matches"
       busy={busy}
       error={error}
-      onSubmit={() =>
-        save({ auto_apply: autoApply, ...(autoApply ? limits.value : {}), onboarding_step: 'search' })
-      }
+      on_submit={() => save({ auto_apply, ...(auto_apply ? limits.value : {}), onboarding_step: 'search' })}
     >
       <ChoiceCards
         legend="Who sends your applications?"
         name="who"
         value={who}
-        onChange={setWho}
+        on_change={setWho}
         choices={[
           {
             value: 'me',
@@ -63,9 +61,9 @@ export function WhoAppliesStep({ profile, onDone }: WhoAppliesStepProps) {
           },
         ]}
       />
-      {autoApply && (
+      {auto_apply && (
         <Limits aria-label="Limits of automatic applications">
-          <AutoApplyFields value={limits.value} onChange={limits.change} />
+          <AutoApplyFields value={limits.value} on_change={limits.change} />
         </Limits>
       )}
       <p style={{ color: tone.ink2, fontSize: 15, margin: '20px 0 0' }}>

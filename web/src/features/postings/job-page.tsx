@@ -78,7 +78,7 @@ function Details({ posting }: { posting: Posting }) {
     <>
       <PageHeader
         title={posting.title}
-        documentTitle={`${posting.title}, ${posting.company}`}
+        document_title={`${posting.title}, ${posting.company}`}
         description={`${posting.title} at ${placeLine(posting)}.`}
         lead={placeLine(posting)}
       />
@@ -185,7 +185,7 @@ function JobPage() {
         ) : (
           <>
             <PageHeader title="Job" />
-            <ErrorState title="The posting did not load" error={error} onRetry={() => void refetch()} />
+            <ErrorState title="The posting did not load" error={error} on_retry={() => void refetch()} />
           </>
         ))}
       {data && <Details posting={data} />}

@@ -68,24 +68,25 @@ function JobRow({ posting }: { posting: PostingSummary }) {
 
 type ResultsProps = {
   filters: JobFilters;
-  onClear: () => void;
+  on_clear: () => void;
   search: (change: Partial<JobFilters>) => string;
 };
 
-function Results({ filters, onClear, search }: ResultsProps) {
+function Results({ filters, on_clear, search }: ResultsProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     ...apiQuery(listPostings, { query: filters }),
     placeholderData: keepPreviousData,
   });
   if (isPending) return <SkeletonRows rows={8} dial={false} label="Loading jobs" />;
-  if (error) return <ErrorState title="The jobs did not load" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title="The jobs did not load" error={error} on_retry={() => void refetch()} />;
   if (data.items.length === 0) {
     return isFiltered(filters) ? (
       <EmptyState
         seed="jobs"
         title="No open job fits these words and filters"
         text="Take one filter away, or use a shorter word."
-        action={<Button onClick={onClear}>Clear filters</Button>}
+        action={<Button onClick={on_clear}>Clear filters</Button>}
       />
     ) : (
       <EmptyState
@@ -135,8 +136,8 @@ function JobsPage() {
         description="Open postings from public job boards, with what they state and what they leave out."
         lead="From public job boards. What a posting does not state is hatched."
       />
-      <JobFiltersForm key={filters.q ?? ''} filters={filters} onChange={change} />
-      <Results filters={filters} onClear={() => setParams({})} search={link} />
+      <JobFiltersForm key={filters.q ?? ''} filters={filters} on_change={change} />
+      <Results filters={filters} on_clear={() => setParams({})} search={link} />
     </Page>
   );
 }

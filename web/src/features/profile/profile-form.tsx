@@ -121,7 +121,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {text('full_name', 'Full name', 'name')}
           {text('phone_number', 'Phone', 'tel')}
           {text('job_title', 'Job title', 'organization-title')}
-          <ExperienceSelect value={value.experience} onChange={(experience) => change({ experience })} />
+          <ExperienceSelect value={value.experience} on_change={(experience) => change({ experience })} />
         </Pair>
         <TagInput
           name="skills"
@@ -130,7 +130,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           max={LIMITS.skills}
           help="Press Enter after each."
           error={errors.skills}
-          onChange={(skills) => change({ skills })}
+          on_change={(skills) => change({ skills })}
         />
       </Group>
       <Group
@@ -158,7 +158,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         title="What you look for"
         text="Leave open what does not matter: what you do not say counts neither for nor against a posting."
       >
-        <PreferenceFields value={value} onChange={change} errors={errors} />
+        <PreferenceFields value={value} on_change={change} errors={errors} />
       </Group>
       <Group
         id="never"
@@ -171,14 +171,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           value={value.excluded_companies}
           max={LIMITS.excluded}
           help="Press Enter after each."
-          onChange={(excludedCompanies) => change({ excluded_companies: excludedCompanies })}
+          on_change={(excluded_companies) => change({ excluded_companies })}
         />
         <TagInput
           name="excluded_keywords"
           label="Words in the title or the skills"
           value={value.excluded_keywords}
           max={LIMITS.excluded}
-          onChange={(excludedKeywords) => change({ excluded_keywords: excludedKeywords })}
+          on_change={(excluded_keywords) => change({ excluded_keywords })}
         />
       </Group>
       <Group
@@ -193,7 +193,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </>
         }
       >
-        <AutoApplyFields value={value} onChange={change} />
+        <AutoApplyFields value={value} on_change={change} />
       </Group>
       <Group
         id="personal"

@@ -30,7 +30,7 @@ function ProfilePage() {
       {data ? (
         <ProfileForm key={data.uid} profile={data} />
       ) : error ? (
-        <ErrorState title="Your profile did not load" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="Your profile did not load" error={error} on_retry={() => void refetch()} />
       ) : (
         <SkeletonCard lines={8} height={420} label="Loading your profile" />
       )}

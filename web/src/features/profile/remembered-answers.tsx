@@ -40,14 +40,14 @@ const options = apiQuery(listAnswers);
 const fail = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) });
 
-function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () => void }) {
+function EditAnswer({ answer, on_done }: { answer: RememberedAnswer; on_done: () => void }) {
   const [value, setValue] = useState(answer.value);
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: () => callApi(changeAnswer, { params: { topic: answer.topic }, body: { value } }),
     onSuccess: async () => {
       await whenFresh(client, changeAnswer);
-      onDone();
+      on_done();
     },
     onError: fail,
   });
@@ -61,13 +61,13 @@ function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () =
         question={answer}
         value={value}
         error={value.trim() ? undefined : 'Answer it, or delete it instead.'}
-        onChange={setValue}
+        on_change={setValue}
       />
       <Row>
         <Button type="submit" loading={save.isPending}>
           Save answer
         </Button>
-        <Button variant="text" onClick={onDone}>
+        <Button variant="text" onClick={on_done}>
           Cancel
         </Button>
       </Row>
@@ -75,18 +75,18 @@ function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () =
   );
 }
 
-function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: () => void }) {
+function Answer({ answer, on_deleted }: { answer: RememberedAnswer; on_deleted: () => void }) {
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => callApi(deleteAnswer, { params: { topic: answer.topic } }),
     onSuccess: async () => {
       await whenFresh(client, deleteAnswer);
-      onDeleted();
+      on_deleted();
     },
     onError: fail,
   });
-  if (editing) return <EditAnswer answer={answer} onDone={() => setEditing(false)} />;
+  if (editing) return <EditAnswer answer={answer} on_done={() => setEditing(false)} />;
   const asked = answer.asked_by ? `${answer.asked_by} asked, ` : '';
   return (
     <Row>
@@ -128,7 +128,7 @@ export function RememberedAnswers() {
   const { data, error, refetch } = useQuery(options);
   const list = useRef<HTMLDivElement>(null);
   if (!data && error)
-    return <ErrorState title="Your answers did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="Your answers did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={3} height={160} label="Loading your answers" />;
   return (
     // Takes the focus when the answer that held it is gone.
@@ -141,7 +141,7 @@ export function RememberedAnswers() {
         <List>
           {data.items.map((answer) => (
             <li key={answer.topic}>
-              <Answer answer={answer} onDeleted={() => list.current?.focus()} />
+              <Answer answer={answer} on_deleted={() => list.current?.focus()} />
             </li>
           ))}
         </List>

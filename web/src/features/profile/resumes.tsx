@@ -67,7 +67,7 @@ export function Resumes() {
         <ErrorState
           title="Your resumes did not load"
           error={resumes.error}
-          onRetry={() => void resumes.refetch()}
+          on_retry={() => void resumes.refetch()}
           heading="h3"
         />
       ) : (
@@ -121,7 +121,7 @@ export function Resumes() {
         accept={RESUME_ACCEPT}
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
         error={upload.error ? errorDetail(upload.error) : null}
-        onFile={(file) => upload.mutate(file)}
+        on_file={(file) => upload.mutate(file)}
       />
     </>
   );

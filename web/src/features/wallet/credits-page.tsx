@@ -97,7 +97,7 @@ function Ledger() {
     apiPages(listLedger, {}),
   );
   if (error && !data)
-    return <ErrorState title="Your ledger did not load" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title="Your ledger did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={5} label="Loading your ledger" />;
   const entries = data.pages.flatMap((page) => page.items);
   if (entries.length === 0)
@@ -133,7 +133,7 @@ function CreditsPage() {
         lead="One credit is one application sent by us. It is set aside when you apply, spent when the form is sent, and back if it is not."
       />
       {error && !data ? (
-        <ErrorState title="Your credits did not load" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="Your credits did not load" error={error} on_retry={() => void refetch()} />
       ) : (
         <Figures aria-busy={!data}>
           <div>

@@ -9,10 +9,10 @@ type ChoiceCardsProps<V extends string> = {
   name: string;
   choices: Choice<V>[];
   value: V | null;
-  onChange: (value: V) => void;
+  on_change: (value: V) => void;
 };
 
-const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+const Set_ = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 const Legend = styled('legend')({ padding: 0, marginBottom: 12, fontWeight: 600 });
 const Grid = styled('div')({
   display: 'grid',
@@ -46,10 +46,10 @@ export function ChoiceCards<V extends string>({
   name,
   choices,
   value,
-  onChange,
+  on_change,
 }: ChoiceCardsProps<V>) {
   return (
-    <Fieldset>
+    <Set_>
       <Legend>{legend}</Legend>
       <Grid>
         {choices.map((choice) => (
@@ -59,13 +59,13 @@ export function ChoiceCards<V extends string>({
               name={name}
               value={choice.value}
               checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
+              onChange={() => on_change(choice.value)}
             />
             <span style={{ fontWeight: 600 }}>{choice.title}</span>
             <span style={{ gridColumn: 2, color: tone.ink2, fontSize: 15 }}>{choice.text}</span>
           </Card>
         ))}
       </Grid>
-    </Fieldset>
+    </Set_>
   );
 }

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 type TagInputProps = {
   label: string;
   value: string[];
-  onChange: (value: string[]) => void;
+  on_change: (value: string[]) => void;
   max: number;
   help?: string;
   error?: string;
@@ -13,10 +13,10 @@ type TagInputProps = {
 };
 
 /** Words as chips: Enter or a comma adds one, Backspace takes the last away. Repeats are dropped. */
-export function TagInput({ label, value, onChange, max, help, error, placeholder, name }: TagInputProps) {
+export function TagInput({ label, value, on_change, max, help, error, placeholder, name }: TagInputProps) {
   const set = (words: string[]) => {
     const clean = words.flatMap((word) => word.split(',')).map((word) => word.trim().slice(0, 80));
-    onChange([...new Set(clean.filter(Boolean))].slice(0, max));
+    on_change([...new Set(clean.filter(Boolean))].slice(0, max));
   };
   return (
     <Autocomplete

@@ -9,11 +9,11 @@ type YesNoUnknownProps = {
   help?: string;
   /** Null means not said: never read as "no". */
   value: boolean | null;
-  onChange: (value: boolean | null) => void;
+  on_change: (value: boolean | null) => void;
 };
 
 /** A question that may stay unanswered. Pressing the chosen answer again takes it back. */
-export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownProps) {
+export function YesNoUnknown({ question, help, value, on_change }: YesNoUnknownProps) {
   const id = useId();
   return (
     <div>
@@ -24,7 +24,7 @@ export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownPr
         exclusive
         aria-labelledby={id}
         value={value}
-        onChange={(_, next: boolean | null) => onChange(next)}
+        onChange={(_, next: boolean | null) => on_change(next)}
       >
         <ToggleButton value={true}>Yes</ToggleButton>
         <ToggleButton value={false}>No</ToggleButton>

@@ -34,7 +34,7 @@ export async function createApplicationTo(
     throw new AppError('posting_closed', 'The employer has closed this posting.');
   }
   const earlier = await deps.applications.find(applicationIdOf(uid, posting_id));
-  if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent) {
+  if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent_at) {
     return retryApplication(deps, uid, earlier.id);
   }
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
@@ -91,7 +91,10 @@ function newApplication(
     credit: 'reserved',
     score,
     screenshot_path: null,
-    sent: false,
+    sent_at: null,
+    replied_at: null,
+    ended_at: null,
+    undo: null,
     approved: false,
     resume_version: null,
     attempt: 1,

@@ -3,7 +3,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Lease } from '../../../platform/lease.ts';
 import type { ApplyTarget } from '../driver/application-driver.ts';
-import { type Actor, canTransition, creditAfter } from './status-transitions.ts';
+import { type Actor, canTransition, creditAfter, milestonesAfter, movesFrom } from './status-transitions.ts';
 
 /**
  * The write-ahead record of a submission, written right before the send button is clicked. An application that has one is never
@@ -17,13 +17,29 @@ export type SubmitIntent = {
   resume_version: number;
 };
 
+/** The part of an application that a status set by the user replaces. */
+export type UndoPoint = Pick<
+  ApplicationRecord,
+  'status' | 'sent_at' | 'replied_at' | 'ended_at' | 'hand_over' | 'failure'
+>;
+
 /** An application as stored: one user's to one posting. */
-export type ApplicationRecord = Omit<Application, 'events' | 'created_at' | 'updated_at'> & {
+export type ApplicationRecord = Omit<
+  Application,
+  'events' | 'moves' | 'can_undo' | 'created_at' | 'updated_at'
+> & {
   uid: string;
   company_key: string;
   apply: ApplyTarget;
   screenshot_path: string | null;
-  sent: boolean;
+  /** When it was sent, by Huntwell or by the user, proven or not; null if it was not sent. */
+  sent_at: Date | null;
+  /** When the employer first answered; null while they have not. */
+  replied_at: Date | null;
+  /** When it reached a state that nothing is expected to follow; null before. */
+  ended_at: Date | null;
+  /** What to go back to if the user undoes the status they set last; null once anything else has happened. */
+  undo: UndoPoint | null;
   /** The user looked at `fields` and let them go; then exactly these may be sent. */
   approved: boolean;
   /** Of the resume that `fields` were prepared with; null without one. */
@@ -94,10 +110,39 @@ export function transitionTo(
       lease: null,
       due_at: null,
       approved: false,
+      undo: null,
+      ...milestonesAfter(record, to, how.at),
       tries: keepsTries(record.status, to) ? record.tries : 0,
       credit: credit === 'keep' ? record.credit : credit === 'spend' ? 'spent' : 'returned',
       transition_count: record.transition_count + 1,
       updated_at: how.at,
+    },
+  };
+}
+
+/**
+ * Goes back to where the application was before the user set its present status. Only the user does this, and only until
+ * anything else happens; otherwise it throws `illegal_transition`. Such a change never touches a credit.
+ */
+export function undoTransition(record: ApplicationRecord, at: Date): TransitionResult {
+  if (!record.undo) {
+    throw new AppError('illegal_transition', 'There’s nothing to undo. Reload to see the current status.');
+  }
+  return {
+    transition: {
+      from: record.status,
+      to: record.undo.status,
+      actor: 'user',
+      at,
+      note: 'You undid the last change',
+    },
+    credit: 'keep',
+    record: {
+      ...record,
+      ...record.undo,
+      undo: null,
+      transition_count: record.transition_count + 1,
+      updated_at: at,
     },
   };
 }
@@ -130,6 +175,8 @@ export function toApplication(record: ApplicationRecord, events: Application['ev
     failure: record.failure,
     credit: record.credit,
     score: record.score,
+    moves: movesFrom(record.status, record),
+    can_undo: record.undo !== null,
     events,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),

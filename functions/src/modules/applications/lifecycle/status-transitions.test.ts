@@ -47,7 +47,10 @@ function record(changes: Partial<ApplicationRecord> = {}): ApplicationRecord {
     credit: 'reserved',
     score: null,
     screenshot_path: null,
-    sent: false,
+    sent_at: null,
+    replied_at: null,
+    ended_at: null,
+    undo: null,
     approved: false,
     resume_version: null,
     attempt: 1,
@@ -90,7 +93,7 @@ describe('the states of an application', () => {
     const reachable = new Set<ApplicationStatus>(SENT);
     for (const from of reachable) {
       for (const to of APPLICATION_STATUSES) {
-        if (ACTORS.some((actor) => canTransition(from, to, actor, { sent: true }))) reachable.add(to);
+        if (ACTORS.some((actor) => canTransition(from, to, actor, { sent_at: AT }))) reachable.add(to);
       }
     }
     for (const status of ['queued', 'preparing', 'needs_input', 'ready_for_review', 'submitting'] as const) {
@@ -105,10 +108,10 @@ describe('the states of an application', () => {
     expect(() =>
       transitionTo(record({ status: 'closed_by_employer' }), 'queued', { actor: 'user', at: AT, note: '' }),
     ).toThrow();
-    expect(canTransition('withdrawn', 'submitted', 'user', { sent: false })).toBe(false);
-    expect(canTransition('withdrawn', 'submitted', 'user', { sent: true })).toBe(true);
-    expect(canTransition('withdrawn', 'queued', 'user', { sent: false })).toBe(true);
-    expect(canTransition('withdrawn', 'queued', 'user', { sent: true })).toBe(false);
+    expect(canTransition('withdrawn', 'submitted', 'user', { sent_at: null })).toBe(false);
+    expect(canTransition('withdrawn', 'submitted', 'user', { sent_at: AT })).toBe(true);
+    expect(canTransition('withdrawn', 'queued', 'user', { sent_at: null })).toBe(true);
+    expect(canTransition('withdrawn', 'queued', 'user', { sent_at: AT })).toBe(false);
   });
 
   it('settle the credit exactly once on every way, and keep it only while Huntwell works', () => {
@@ -122,7 +125,7 @@ describe('the states of an application', () => {
           if (!canTransition(now.status, to, actor, now)) continue;
           const result = transitionTo(now, to, { actor, at: AT, note: '' });
           if (result.credit !== 'keep') settled += 1;
-          now = { ...result.record, sent: now.sent || SENT.includes(to) };
+          now = { ...result.record, sent_at: now.sent_at ?? (SENT.includes(to) ? AT : null) };
           expect(now.credit === 'reserved').toBe(settled === 0);
           expect(creditAfter(now.status, actor) === 'keep').toBe(now.credit === 'reserved');
         }
@@ -142,7 +145,7 @@ describe('the states of an application', () => {
 
 /** Where this actor may take an application from here. */
 const exits = (from: ApplicationStatus, actor: Actor, sent = true) =>
-  APPLICATION_STATUSES.filter((to) => canTransition(from, to, actor, { sent }));
+  APPLICATION_STATUSES.filter((to) => canTransition(from, to, actor, { sent_at: sent ? AT : null }));
 
 describe('who moves an application', () => {
   const OUTCOMES: ApplicationStatus[] = ['submitted', 'interviewing', 'offer', 'rejected', 'withdrawn'];
@@ -209,7 +212,7 @@ describe('the reserved credit', () => {
 describe('caps', () => {
   it('count what reached the employer or still may', () => {
     const uncounted = (sent: boolean) =>
-      APPLICATION_STATUSES.filter((status) => !countsTowardsCaps(status, { sent }));
+      APPLICATION_STATUSES.filter((status) => !countsTowardsCaps(status, { sent_at: sent ? AT : null }));
     expect(new Set(uncounted(false))).toEqual(new Set(['withdrawn', 'failed', 'closed_by_employer']));
     expect(new Set(uncounted(true))).toEqual(new Set(['failed', 'closed_by_employer']));
   });

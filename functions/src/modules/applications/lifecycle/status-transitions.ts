@@ -1,12 +1,16 @@
 import type { z } from 'zod';
-import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import {
+  type ApplicationEvent,
+  type ApplicationStatus,
+  UserSetStatus,
+} from '../../../contract/applications.ts';
 
 export type Actor = z.infer<typeof ApplicationEvent>['actor'];
 
 /** What a transition depends on besides the two states. */
 export type Facts = {
-  /** The form was sent, by Huntwell or by the user, proven or not. */
-  sent: boolean;
+  /** When the form was sent, by Huntwell or by the user, proven or not; null if it was not sent. */
+  sent_at: Date | null;
 };
 
 const WORKERS: readonly Actor[] = ['huntwell', 'sweeper'];
@@ -69,8 +73,38 @@ export function canTransition(
   facts: Facts,
 ): boolean {
   if (!TRANSITIONS[from][to]?.includes(actor)) return false;
-  if (from === 'withdrawn') return facts.sent !== (to === 'queued');
+  if (from === 'withdrawn') return (facts.sent_at !== null) !== (to === 'queued');
   return true;
+}
+
+/** The states that the user may set from this one. */
+export function movesFrom(from: ApplicationStatus, facts: Facts): UserSetStatus[] {
+  return UserSetStatus.options.filter((to) => canTransition(from, to, 'user', facts));
+}
+
+/** States that mean the employer has answered. */
+const REPLIED: readonly ApplicationStatus[] = ['interviewing', 'offer', 'accepted', 'rejected'];
+/** States in which the employer has the application and has not answered. */
+const UNANSWERED: readonly ApplicationStatus[] = ['submitted', 'unconfirmed', 'handed_over'];
+const ENDED: readonly ApplicationStatus[] = [
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'failed',
+  'closed_by_employer',
+];
+
+/** When the employer first answered, and when the application ended, once it has moved to `to`. */
+export function milestonesAfter(
+  before: { replied_at: Date | null },
+  to: ApplicationStatus,
+  at: Date,
+): { replied_at: Date | null; ended_at: Date | null } {
+  const kept = UNANSWERED.includes(to) ? null : before.replied_at;
+  return {
+    replied_at: REPLIED.includes(to) ? (before.replied_at ?? at) : kept,
+    ended_at: ENDED.includes(to) ? at : null,
+  };
 }
 
 /** States in which Huntwell still has something to do, and a worker or the queue holds the application. */
@@ -100,5 +134,5 @@ export function creditAfter(to: ApplicationStatus, actor: Actor): 'keep' | 'spen
 /** Applications that count towards a company's and a day's cap: those that reached the employer or still may. */
 export function countsTowardsCaps(status: ApplicationStatus, facts: Facts): boolean {
   if (status === 'failed' || status === 'closed_by_employer') return false;
-  return status !== 'withdrawn' || facts.sent;
+  return status !== 'withdrawn' || facts.sent_at !== null;
 }

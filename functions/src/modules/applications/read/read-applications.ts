@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../platform/file-answer.ts';
 import type { Tx } from '../../../platform/transaction.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { type ApplicationRecord, toApplication } from '../lifecycle/application-record.ts';
-import { WAITING_STATUSES } from '../lifecycle/status-transitions.ts';
+import { movesFrom, WAITING_STATUSES } from '../lifecycle/status-transitions.ts';
 
 type ReadDeps = Pick<ApplicationDeps, 'applications'>;
 
@@ -110,6 +110,8 @@ export function toSummary(record: ApplicationRecord): ApplicationSummary {
     activity: record.activity,
     credit: record.credit,
     score: record.score,
+    moves: movesFrom(record.status, record),
+    can_undo: record.undo !== null,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
     open_questions: record.questions.length,

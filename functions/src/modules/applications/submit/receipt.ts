@@ -18,5 +18,10 @@ export function receiptOf(
 
 /** What sending changes in the application. */
 export function sentChanges(intent: SubmitIntent, receipt: Receipt): Partial<ApplicationRecord> {
-  return { sent: true, receipt, fields: receipt.fields, screenshot_path: intent.screenshot_path };
+  return {
+    sent_at: new Date(receipt.sent_at),
+    receipt,
+    fields: receipt.fields,
+    screenshot_path: intent.screenshot_path,
+  };
 }

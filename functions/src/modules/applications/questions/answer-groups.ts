@@ -1,0 +1,94 @@
+import type { QuestionGroup } from '../../../contract/applications-questions.ts';
+import { AppError, type FieldError } from '../../../platform/app-error.ts';
+import { problemOf } from '../answers/check-answers.ts';
+import { type ApplicationDeps, enqueueWork, saveTransition } from '../application-deps.ts';
+import { type ApplicationRecord, queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
+import { groupQuestions, questionId } from './group-questions.ts';
+
+/** Applications looked at together; more than these wait for the next answer. */
+const MOST_APPLICATIONS = 50;
+
+type Answers = ReadonlyMap<string, string>;
+
+/** Every open question of the user’s applications, each once. */
+export async function readQuestions(
+  deps: Pick<ApplicationDeps, 'applications'>,
+  uid: string,
+): Promise<{ items: QuestionGroup[] }> {
+  return {
+    items: groupQuestions(await deps.applications.withStatus(uid, ['needs_input'], MOST_APPLICATIONS)),
+  };
+}
+
+/**
+ * Answers questions for all applications that ask them. The answers are checked and remembered first; then each
+ * application changes in a transaction of its own, so that one which moved on meanwhile holds up no other.
+ */
+export async function answerGroups(
+  deps: ApplicationDeps,
+  uid: string,
+  given: readonly { id: string; value: string }[],
+): Promise<{ items: QuestionGroup[]; continued: string[] }> {
+  const waiting = await deps.applications.withStatus(uid, ['needs_input'], MOST_APPLICATIONS);
+  const groups = groupQuestions(waiting);
+  check(groups, given);
+  const answers: Answers = new Map(given.map(({ id, value }) => [id, value]));
+  const answered = groups.filter(({ id }) => answers.has(id));
+  await remember(deps, uid, answered, answers);
+  const concerned = new Set(answered.flatMap(({ applications }) => applications.map(({ id }) => id)));
+  const continued: string[] = [];
+  for (const id of concerned) {
+    if (await answerOne(deps, uid, id, answers)) continued.push(id);
+  }
+  return { ...(await readQuestions(deps, uid)), continued };
+}
+
+function check(groups: readonly QuestionGroup[], given: readonly { id: string; value: string }[]): void {
+  const errors = given.flatMap(({ id, value }, at): FieldError[] => {
+    const group = groups.find((one) => one.id === id);
+    if (!group)
+      throw new AppError('conflict', 'No form asks this any more. Reload to see what’s still open.');
+    const message = problemOf(group, value);
+    return message ? [{ path: `answers.${at}.value`, message }] : [];
+  });
+  if (errors[0]) throw new AppError('invalid_request', errors[0].message, { errors });
+}
+
+function remember(
+  deps: ApplicationDeps,
+  uid: string,
+  answered: readonly QuestionGroup[],
+  answers: Answers,
+): Promise<void> {
+  return deps.runTransaction(async (tx) => {
+    for (const { id, applications, ...asked } of answered) {
+      const value = answers.get(id);
+      const asked_by = applications[0]?.company ?? null;
+      if (value !== undefined)
+        deps.answers.remember(tx, uid, { ...asked, value, asked_by, at: deps.clock() });
+    }
+  });
+}
+
+/** Whether the application continues: it does when nothing of it is open any more. */
+async function answerOne(deps: ApplicationDeps, uid: string, id: string, answers: Answers): Promise<boolean> {
+  const continues = await deps.runTransaction(async (tx) => {
+    const record = await deps.applications.findInTx(tx, id);
+    if (record?.uid !== uid || record.status !== 'needs_input') return false;
+    const open = record.questions.filter((question) => !answers.has(questionId(question)));
+    const count = record.questions.length - open.length;
+    if (count === 0) return false;
+    if (open.length > 0) {
+      const left: ApplicationRecord = { ...record, questions: open, updated_at: deps.clock() };
+      deps.applications.save(tx, left, null);
+      return false;
+    }
+    const at = deps.clock();
+    const note = count === 1 ? 'You answered 1 question' : `You answered ${count} questions`;
+    const result = transitionTo(record, 'preparing', { actor: 'user', at, note });
+    await saveTransition(tx, deps, { ...result, record: { ...result.record, due_at: queuedUntil(at) } });
+    return true;
+  });
+  if (continues) await enqueueWork(deps, 'prepareApplication', id);
+  return continues;
+}
