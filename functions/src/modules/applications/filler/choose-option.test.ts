@@ -25,3 +25,47 @@ test('an option is the same whatever its case and punctuation', () => {
   expect(sameOption(['Two weeks', 'One month'], 'two-weeks')).toBe('Two weeks');
   expect(sameOption(['Two weeks', 'One month'], 'three weeks')).toBeNull();
 });
+
+test.each([
+  ['I am authorized', 'I am not authorized'],
+  ['I do', 'I do not'],
+  ['I have a license', 'I have not'],
+  ['I will relocate', 'I will not relocate'],
+  [' Yes', ' Not yet'],
+  ['True', 'False'],
+  ['I agree', "I don't agree"],
+  ['I consent', 'I don’t consent'],
+])('%j is a yes and %j a no', (yes, no) => {
+  expect(yesNoOption([yes, no], true)).toBe(yes);
+  expect(yesNoOption([yes, no], false)).toBe(no);
+});
+
+test.each(['No preference', 'Sometimes yes', 'Casino'])('%j is neither', (option) => {
+  expect([yesNoOption([option], true), yesNoOption([option], false)]).toEqual([null, null]);
+});
+
+test.each([
+  'Decline to answer',
+  'Prefer not to say',
+  'I do not wish to answer',
+  "I don't want to say",
+  'I don’t wish to say',
+  'I choose not to disclose',
+  'Rather not say',
+  'Not to identify',
+  'Undisclosed',
+])('%j declines', (option) => {
+  expect(declineOption(['Yes', 'No', option])).toBe(option);
+});
+
+test('of several options that decline the shortest is taken', () => {
+  const [long, short] = ['I do not wish to answer this question', 'Decline'];
+  expect(declineOption([long, 'No', short])).toBe(short);
+  expect(declineOption([short, long])).toBe(short);
+});
+
+test('words stay apart, and several options with the same words are none', () => {
+  expect(sameOption(['Now here', 'Elsewhere'], 'nowhere')).toBeNull();
+  expect(sameOption(['Two weeks', 'Two  weeks!'], 'two weeks')).toBeNull();
+  expect(sameOption(['(Two - weeks)'], 'two weeks')).toBe('(Two - weeks)');
+});

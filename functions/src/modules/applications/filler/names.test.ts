@@ -8,9 +8,27 @@ test.each([
   ['Maria de la Cruz', 'Maria', 'de la Cruz'],
   ['John Smith Jr.', 'John', 'Smith'],
   ['Anna Maria Rossi', 'Anna Maria', 'Rossi'],
+  [' John   Smith,  MD ', 'John', 'Smith'],
+  ['John Smith III', 'John', 'Smith'],
+  ['John Smith PhD MD', 'John', 'Smith'],
+  ['Sam MD', 'Sam', 'MD'],
+  ['Van Nguyen', 'Van', 'Nguyen'],
+  ['La Toya Jackson', 'La Toya', 'Jackson'],
+  ['Ana Mdina', 'Ana', 'Mdina'],
+  ['Ana Lima Jrade', 'Ana Lima', 'Jrade'],
+  ['Ana Lima Amd', 'Ana Lima', 'Amd'],
 ])('%s', (full, first, last) => {
   expect(splitName(full)).toEqual({ first, last });
 });
+
+test.each('van von de der den del della di da dos du la le el al bin ibn ten ter mac st'.split(' '))(
+  '%s belongs to the family name that follows it',
+  (particle) => {
+    for (const written of [particle, particle.toUpperCase()]) {
+      expect(splitName(`Ana Maria ${written} Nord`)).toEqual({ first: 'Ana Maria', last: `${written} Nord` });
+    }
+  },
+);
 
 test('a single word is not split', () => {
   expect(splitName('Cher')).toBeNull();

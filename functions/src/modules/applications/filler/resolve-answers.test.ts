@@ -258,3 +258,157 @@ test('a choice whose options could not be read is asked in free words, and those
   const shown = choice('State', ['Maine', 'Texas'], { kind: 'select' });
   expect(resolveAnswers([shown], dossier({}, [words])).questions).toMatchObject([{ kind: 'single_choice' }]);
 });
+
+test.each([
+  ['text', [], 'text', []],
+  ['email', [], 'text', []],
+  ['phone', [], 'text', []],
+  ['url', [], 'text', []],
+  ['suggest', [], 'text', []],
+  ['long_text', [], 'long_text', []],
+  ['number', [], 'number', []],
+  ['date', [], 'date', []],
+  ['file', [], 'file', []],
+  ['checkbox', ['I swear'], 'yes_no', ['Yes']],
+  ['select', ['Red', 'Blue'], 'single_choice', ['Red', 'Blue']],
+  ['radio', ['Red', 'Blue'], 'single_choice', ['Red', 'Blue']],
+  ['combobox', ['Red', 'Blue'], 'single_choice', ['Red', 'Blue']],
+  ['buttons', ['Red', 'Blue'], 'single_choice', ['Red', 'Blue']],
+  ['multi_combobox', ['Red', 'Blue'], 'multiple_choice', ['Red', 'Blue']],
+  ['checkbox_group', ['Red', 'Blue'], 'multiple_choice', ['Red', 'Blue']],
+  ['radio', ['Yes', 'No'], 'yes_no', ['Yes', 'No']],
+  ['buttons', ['No', 'Yes'], 'yes_no', ['No', 'Yes']],
+  ['radio', ['Yes', 'No', 'Maybe'], 'single_choice', ['Yes', 'No', 'Maybe']],
+  ['radio', ['Yes', 'Maybe'], 'single_choice', ['Yes', 'Maybe']],
+  ['radio', ['Maybe', 'No'], 'single_choice', ['Maybe', 'No']],
+] as const)('a %s with the options %j is asked as %s of %j', (kind, options, asked, offered) => {
+  const label = 'What is your favorite color?';
+  const unknown = dossier({ email: '', phone_number: '' });
+  const { questions } = resolveAnswers([field(label, { kind, options: [...options] })], unknown);
+  expect(questions).toMatchObject([{ key: label, label, kind: asked, options: offered }]);
+});
+
+const NOTICE = ['Two weeks', 'One month', 'Now'];
+
+test.each(['select', 'radio', 'combobox', 'buttons', 'checkbox_group', 'multi_combobox'] as const)(
+  'a remembered choice is chosen in a %s, by the words of the form',
+  (kind) => {
+    const form = [field('Notice period', { kind, options: NOTICE })];
+    const told = dossier({}, [said('notice_period', 'two weeks')]);
+    expect(resolveAnswers(form, told)).toEqual({
+      answers: [{ key: 'Notice period', choices: ['Two weeks'] }],
+      fields: [
+        {
+          key: 'Notice period',
+          label: 'Notice period',
+          value: 'Two weeks',
+          origin: 'user_words',
+          answered_at: '2026-05-03T00:00:00.000Z',
+        },
+      ],
+      questions: [],
+    });
+  },
+);
+
+test.each(['checkbox_group', 'multi_combobox'] as const)(
+  'several remembered choices go into a %s, if it offers all of them',
+  (kind) => {
+    const form = [field('Notice period', { kind, options: NOTICE })];
+    const { answers, fields } = resolveAnswers(
+      form,
+      dossier({}, [said('notice_period', 'Now\nOne month\n')]),
+    );
+    expect(answers).toEqual([{ key: 'Notice period', choices: ['Now', 'One month'] }]);
+    expect(fields).toMatchObject([{ value: 'Now, One month' }]);
+    const half = resolveAnswers(form, dossier({}, [said('notice_period', 'Now\nNext year')]));
+    expect(half.answers).toEqual([]);
+    expect(half.questions).toHaveLength(1);
+  },
+);
+
+test('a remembered text keeps its lines in a box that has lines', () => {
+  const form = [field('Notice period', { kind: 'long_text' })];
+  expect(resolveAnswers(form, dossier({}, [said('notice_period', 'One.\n\nTwo.')])).answers).toEqual([
+    { key: 'Notice period', text: 'One.\n\nTwo.' },
+  ]);
+});
+
+test('a legal question in a free field is answered by the bare word', () => {
+  const known = dossier({ work_authorization: { US: true }, needs_sponsorship: false });
+  const form = [field(AUTHORISED.label), field(SPONSOR.label)];
+  expect(resolveAnswers(form, known)).toMatchObject({
+    answers: [
+      { key: AUTHORISED.label, text: 'Yes' },
+      { key: SPONSOR.label, text: 'No' },
+    ],
+    fields: [
+      { value: 'Yes', origin: 'user_words', answered_at: null },
+      { value: 'No', origin: 'user_words', answered_at: null },
+    ],
+  });
+});
+
+test('a legal question whose options say neither yes nor no is asked', () => {
+  const known = dossier({ work_authorization: { US: true } });
+  const { answers, questions } = resolveAnswers([choice(AUTHORISED.label, ['Citizen', 'Visa'])], known);
+  expect(answers).toEqual([]);
+  expect(questions).toMatchObject([{ legal: true, kind: 'single_choice' }]);
+});
+
+test('a tick that is demanded is given by a remembered yes alone', () => {
+  const tick = field('I can lift 50 lbs', { kind: 'checkbox', options: ['I can lift 50 lbs'] });
+  const topic = resolveAnswers([tick], dossier()).questions[0]?.topic ?? '';
+  const answersTo = (value: string) => resolveAnswers([tick], dossier({}, [said(topic, value)]));
+  expect(answersTo('Yes').answers).toEqual([{ key: tick.key, choices: tick.options }]);
+  expect(answersTo('I agree').answers).toEqual([{ key: tick.key, choices: tick.options }]);
+  expect(answersTo('No').answers).toEqual([]);
+  expect(answersTo('No').questions).toHaveLength(1);
+  expect(answersTo('Oh yes').answers).toEqual([]);
+});
+
+test('how the posting was found is answered where it is demanded, truly', () => {
+  const label = 'How did you hear about us?';
+  const list = (options: string[]) => choice(label, options, { kind: 'select' });
+  expect(resolveAnswers([field(label)], dossier()).fields).toMatchObject([
+    { value: 'Huntwell', origin: 'form_default', answered_at: null },
+  ]);
+  expect(resolveAnswers([list(['A friend', 'Job board'])], dossier()).answers).toEqual([
+    { key: label, choices: ['Job board'] },
+  ]);
+  expect(resolveAnswers([list(['A friend', 'Radio'])], dossier()).questions).toHaveLength(1);
+  expect(resolveAnswers([field(label, { required: false })], dossier()).answers).toEqual([]);
+  const told = dossier({}, [said('how_heard', 'A friend')]);
+  expect(valuesOf([list(['A friend', 'Job board'])], told)).toEqual({ [label]: 'A friend' });
+});
+
+test('a signature below a voluntary declaration is left to whoever makes it', () => {
+  const name = field('Name', { demographic: true });
+  expect(resolveAnswers([{ ...name, required: false }], dossier())).toEqual({
+    answers: [],
+    fields: [],
+    questions: [],
+  });
+  const race = choice('Race', ['White', 'I prefer not to say'], { demographic: true, required: false });
+  expect(valuesOf([race], dossier())).toEqual({ Race: 'I prefer not to say' });
+  // Only what is voluntary is declined.
+  const color = choice('What is your favorite color?', ['Red', 'Prefer not to say']);
+  expect(resolveAnswers([color], dossier()).answers).toEqual([]);
+});
+
+test('only a phone loses its country code, and a list of countries is matched by its beginning', () => {
+  const country = field('Country', { kind: 'combobox', options: ['Canada +1', 'United States +1'] });
+  const form = [country, field('Phone', { kind: 'phone' }), field('Email', { kind: 'email' })];
+  expect(valuesOf(form, dossier())).toMatchObject({ Email: 'dana@huntwell.test' });
+  expect(resolveAnswers([{ ...country, options: ['Canada +1'] }], dossier()).questions).toHaveLength(1);
+  const title = choice('Current title', ['Registered Nurse II', 'Doctor']);
+  expect(resolveAnswers([title], dossier()).answers).toEqual([]);
+});
+
+test('without a resume its file is asked for', () => {
+  const form = [field('Resume/CV', { kind: 'file' })];
+  expect(resolveAnswers(form, dossier()).fields).toEqual([
+    { key: 'Resume/CV', label: 'Resume/CV', value: 'dana.pdf', origin: 'resume', answered_at: null },
+  ]);
+  expect(resolveAnswers(form, { ...dossier(), resume: null }).questions).toMatchObject([{ kind: 'file' }]);
+});
