@@ -43,7 +43,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function take({ name, args, fix }: Step): void {
+function runStep({ name, args, fix }: Step): void {
   print(`\n══ ${name}\n   firebase ${args.join(' ')}`);
   const { status } = spawnSync(process.execPath, [firebase, ...args], { cwd: root, stdio: 'inherit' });
   if (status !== 0) stop(`${name} was not deployed; what stands above it was.\n→ ${fix}`);
@@ -105,9 +105,9 @@ if (values['dry-run']) {
   process.exit(0);
 }
 await requireSecrets(checked.params.filter(({ type }) => type === 'secret').map(({ name }) => name));
-for (const step of before) take(step);
+for (const step of before) runStep(step);
 await waitForIndexes();
-for (const step of after) take(step);
+for (const step of after) runStep(step);
 const { email, password } = values;
 const failed = await smoke(
   address,

@@ -15,7 +15,7 @@ import { launchChromium } from '../emulators/support/chromium.ts';
 
 const SIZE = { width: 1280, height: 720 };
 /** A still picture is held no longer than this, so that waiting is not watched. */
-const LONGEST_STILL_S = 2;
+const MAX_STILL_S = 2;
 const MAX_BYTES = 2.5 * 1024 * 1024;
 
 const RESUME = `Dana Okafor
@@ -131,8 +131,8 @@ function writeFrames(folder: string, frames: Frame[]): string {
   const lines = frames.flatMap((frame, index) => {
     const file = join(folder, `${String(index).padStart(5, '0')}.jpg`);
     writeFileSync(file, frame.data);
-    const until = frames[index + 1]?.at ?? frame.at + LONGEST_STILL_S;
-    return [`file '${file}'`, `duration ${Math.min(until - frame.at, LONGEST_STILL_S).toFixed(3)}`];
+    const until = frames[index + 1]?.at ?? frame.at + MAX_STILL_S;
+    return [`file '${file}'`, `duration ${Math.min(until - frame.at, MAX_STILL_S).toFixed(3)}`];
   });
   const list = join(folder, 'frames.txt');
   writeFileSync(list, `ffconcat version 1.0\n${lines.join('\n')}\n`);

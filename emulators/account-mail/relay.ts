@@ -1,6 +1,6 @@
 import { type AccountCode, type AccountMail, accountMail } from './account-mail.ts';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 type RelayOptions = {
   /** The Auth emulator, which keeps the codes that it would have to mail. */
@@ -35,7 +35,7 @@ export function relayAccountMails(options: RelayOptions): () => Promise<void> {
     looking = look()
       .catch((error: unknown) => console.error('Account mails:', error))
       .then(() => {
-        if (!stopped) timer = setTimeout(lookOn, LOOK_EVERY_MS);
+        if (!stopped) timer = setTimeout(lookOn, POLL_INTERVAL_MS);
       });
   };
   lookOn();

@@ -29,7 +29,7 @@ export class Faults {
   }
 
   /** The fault for a submission that has arrived; counts it. */
-  takeForSubmit(jobId: string): Fault {
+  nextSubmitFault(jobId: string): Fault {
     const fault = this.get(jobId);
     if (fault.times !== undefined) {
       if (fault.times <= 1) this.#byJob.delete(jobId);

@@ -22,7 +22,7 @@ export class FileStore {
     return new FileStore(dataDir);
   }
 
-  async keep(file: UploadedFile): Promise<StoredFile> {
+  async save(file: UploadedFile): Promise<StoredFile> {
     const stored: StoredFile = {
       id: randomUUID(),
       filename: file.filename,

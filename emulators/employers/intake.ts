@@ -31,8 +31,8 @@ export function isOpen(site: Site, job: Job): boolean {
  * Checks a submission as a real employer's server would, and records it only when everything holds. Order matters:
  * a form with errors is told about them before any challenge.
  */
-export async function takeSubmission(site: Site, job: Job, submission: Submission): Promise<Outcome> {
-  const fault = site.faults.takeForSubmit(job.id);
+export async function receiveSubmission(site: Site, job: Job, submission: Submission): Promise<Outcome> {
+  const fault = site.faults.nextSubmitFault(job.id);
   if (fault.delay_ms) await wait(fault.delay_ms);
   if (!isOpen(site, job) || fault.status === 'closed') return { kind: 'closed' };
   if (fault.submit === 'drop') return { kind: 'drop' };

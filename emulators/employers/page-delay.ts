@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from './job.ts';
 import type { Site } from './site.ts';
 
-const SLOW_MS = 8_000;
+const DEFAULT_DELAY_MS = 8_000;
 const MAX_MS = 120_000;
 
 /** Holds a page back for the slow trap (`slow_ms` in the query, 8 s without) or as `/api/control` says. */
 export async function pageDelay(site: Site, job: Job): Promise<void> {
-  const asked = Number(job.query.get('slow_ms') ?? SLOW_MS);
-  const slow = job.traps.has('slow') ? Math.min(Number.isFinite(asked) ? asked : SLOW_MS, MAX_MS) : 0;
+  const asked = Number(job.query.get('slow_ms') ?? DEFAULT_DELAY_MS);
+  const slow = job.traps.has('slow')
+    ? Math.min(Number.isFinite(asked) ? asked : DEFAULT_DELAY_MS, MAX_MS)
+    : 0;
   const delay = slow + (site.faults.get(job.id).page_delay_ms ?? 0);
   if (delay > 0) await wait(delay);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const beatEvery = 1500;
+const heartbeatInterval = 1500;
 const staleAfter = 6000;
 
 function isAlive(pid: number): boolean {
@@ -39,10 +39,13 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       await rm(file, { force: true });
     }
   }
-  const beat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), beatEvery);
-  beat.unref();
+  const heartbeat = setInterval(
+    () => void utimes(file, new Date(), new Date()).catch(() => {}),
+    heartbeatInterval,
+  );
+  heartbeat.unref();
   return async () => {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     await rm(file, { force: true });
   };
 }

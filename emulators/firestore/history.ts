@@ -2,7 +2,7 @@ import type { StoredDoc } from './stored-doc.ts';
 
 type Past = { doc: StoredDoc | undefined; until: number };
 
-const keepFor = 5 * 60 * 1_000_000;
+const retentionMicros = 5 * 60 * 1_000_000;
 const sweepEvery = 10_000;
 
 /** Replaced versions of the last minutes, for reads of a past moment. Times are microseconds. */
@@ -16,7 +16,7 @@ export class History {
     if (entries) entries.push({ doc: before, until });
     else this.#past.set(path, [{ doc: before, until }]);
     this.#sinceSweep += 1;
-    if (this.#sinceSweep >= sweepEvery) this.#sweep(until - keepFor);
+    if (this.#sinceSweep >= sweepEvery) this.#sweep(until - retentionMicros);
   }
 
   /** The version that held at a time, given the one that holds now. */

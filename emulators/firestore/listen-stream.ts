@@ -30,12 +30,12 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
     };
 
     const stopListening = services.store.listen((changed: Database, changes: Change[]) => {
-      if (changed === database && targets.size > 0) enqueue(() => tellChanges(changed, changes));
+      if (changed === database && targets.size > 0) enqueue(() => sendChanges(changed, changes));
     });
     call.on('data', (request: ListenRequest) => enqueue(() => answer(request)));
     call.on('end', () => enqueue(() => void call.end()));
     const beating = setInterval(() => {
-      if (database && targets.size > 0) tellConsistent(database, 'NO_CHANGE', []);
+      if (database && targets.size > 0) sendConsistent(database, 'NO_CHANGE', []);
     }, heartbeat);
     const stop = () => {
       stopListening();
@@ -47,7 +47,7 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
       call.write({ targetChange: { targetChangeType, targetIds, ...more } });
 
     /** Tells that everything up to now has been sent. */
-    const tellConsistent = (from: Database, type: 'CURRENT' | 'NO_CHANGE', targetIds: number[]) => {
+    const sendConsistent = (from: Database, type: 'CURRENT' | 'NO_CHANGE', targetIds: number[]) => {
       const readTime = toProto(from.now());
       targetChange(type, targetIds, {
         readTime,
@@ -89,8 +89,8 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
         // What the client kept from an earlier stream is not compared: it starts anew.
         if (request.resumeToken?.length || request.readTime) targetChange('RESET', [targetId]);
         for (const update of opened.target.start()) send(from, targetId, update);
-        tellConsistent(from, 'CURRENT', [targetId]);
-        tellConsistent(from, 'NO_CHANGE', []);
+        sendConsistent(from, 'CURRENT', [targetId]);
+        sendConsistent(from, 'NO_CHANGE', []);
       } catch (error) {
         refuse(targetId, error);
       }
@@ -112,7 +112,7 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
       return { target: documentsTarget(from, paths), mayStillRead };
     }
 
-    async function tellChanges(from: Database, changes: Change[]): Promise<void> {
+    async function sendChanges(from: Database, changes: Change[]): Promise<void> {
       const paths = new Set(changes.map(({ path }) => path));
       let told = false;
       for (const [targetId, { target, mayStillRead }] of targets) {
@@ -127,7 +127,7 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
         for (const update of updates) send(from, targetId, update);
         told = true;
       }
-      if (told) tellConsistent(from, 'NO_CHANGE', []);
+      if (told) sendConsistent(from, 'NO_CHANGE', []);
     }
   };
 }

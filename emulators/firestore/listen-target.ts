@@ -31,7 +31,7 @@ export function queryTarget(database: Database, plan: QueryPlan): ListenTarget {
   const known = new Map<string, number>();
   const isAdmitted = admits(plan);
 
-  const tell = (path: string, member: StoredDoc | undefined): Update[] => {
+  const updatesFor = (path: string, member: StoredDoc | undefined): Update[] => {
     if (member) {
       if (known.get(path) === member.version) return [];
       known.set(path, member.version);
@@ -44,8 +44,8 @@ export function queryTarget(database: Database, plan: QueryPlan): ListenTarget {
     const members = new Map(database.query(plan).map((doc) => [doc.path, doc]));
     const gone = [...known.keys()].filter((path) => !members.has(path));
     return [
-      ...gone.flatMap((path) => tell(path, undefined)),
-      ...[...members].flatMap(([path, doc]) => tell(path, doc)),
+      ...gone.flatMap((path) => updatesFor(path, undefined)),
+      ...[...members].flatMap(([path, doc]) => updatesFor(path, doc)),
     ];
   };
 
@@ -62,7 +62,7 @@ export function queryTarget(database: Database, plan: QueryPlan): ListenTarget {
       if (dependsOnOthers) return everything();
       return relevant.flatMap((path) => {
         const doc = database.get(path);
-        return tell(path, doc && isAdmitted(doc) ? doc : undefined);
+        return updatesFor(path, doc && isAdmitted(doc) ? doc : undefined);
       });
     },
   };

@@ -14,7 +14,7 @@ export type Owner = {
 const pollEvery = 50;
 /** A holder whose client has been silent so long gives way to one who waits (the client may have been killed). */
 const patience = 1000;
-const longestWait = 15_000;
+const lockTimeout = 15_000;
 
 /** Exclusive locks on document paths. */
 export class Locks {
@@ -47,7 +47,7 @@ export class Locks {
           holder.abort();
           continue;
         }
-        if (Date.now() - start > longestWait) throw aborted('Transaction lock timeout.');
+        if (Date.now() - start > lockTimeout) throw aborted('Transaction lock timeout.');
         await this.#released(path);
       } finally {
         owner.waitingFor = undefined;

@@ -89,7 +89,7 @@ class DamageReport {
     await file.sync().finally(() => file.close());
   }
 
-  tell(file: string, reason: string, dropped: string): void {
+  report(file: string, reason: string, dropped: string): void {
     this.#log(
       `Firestore data is damaged: ${file}: ${reason}. ${dropped} What was dropped is kept in ${this.#directory} as *${this.#suffix}.`,
     );
@@ -105,7 +105,7 @@ async function usableSnapshot(
     const snapshot = await readSnapshot(directory);
     if (snapshot && snapshot.lost > 0) {
       await damage.copyAside(snapshotName);
-      damage.tell(
+      damage.report(
         snapshotName,
         'lines do not match their checksums, or are missing',
         `Kept: ${snapshot.entries.length} documents. Dropped: at least ${snapshot.lost}.`,
@@ -115,7 +115,7 @@ async function usableSnapshot(
   } catch (error) {
     if (!(error instanceof DamagedSnapshotError)) throw error;
     await damage.setAside([snapshotName, ...journals]);
-    damage.tell(snapshotName, error.message, 'Nothing could be kept.');
+    damage.report(snapshotName, error.message, 'Nothing could be kept.');
     return 'none of it';
   }
 }
@@ -144,7 +144,7 @@ async function readJournal(
     await damage.setAside(later);
     const others = later.length > 0 ? `, and ${later.join(', ')} behind them` : '';
     const intact = dropped.filter(({ record }) => record !== undefined).length;
-    damage.tell(
+    damage.report(
       name,
       reason,
       `Kept: every commit up to number ${state.lastNumber}. Dropped: ${dropped.length} lines (${intact} of them intact, but made after what is lost)${others}.`,

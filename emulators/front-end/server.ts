@@ -38,9 +38,9 @@ export async function startFrontEnd(options: FrontEndOptions): Promise<RunningSe
   return { ...server, close };
 }
 
-type Onward = { host: string; port: number; agent: Agent; headers: NodeJS.Dict<string | string[]> };
+type Upstream = { host: string; port: number; agent: Agent; headers: NodeJS.Dict<string | string[]> };
 
-function pass(req: IncomingMessage, res: ServerResponse, onward: Onward): void {
+function pass(req: IncomingMessage, res: ServerResponse, onward: Upstream): void {
   const call = request({ ...onward, method: req.method, path: req.url }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     answer.pipe(res);

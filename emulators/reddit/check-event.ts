@@ -121,7 +121,7 @@ const TRACKING_TYPES = [
   'SIGN_UP',
   'CUSTOM',
 ];
-const OLDEST_MS = 168 * 3600_000;
+const MAX_AGE_MS = 168 * 3600_000;
 const AHEAD_MS = 5 * 60_000;
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -131,7 +131,7 @@ export function checkEvent(event: WireEvent, now: number): string | null {
   if (action_source === undefined) return 'missing action_source';
   if (!ACTION_SOURCES.includes(action_source)) return `invalid action_source: ${action_source}`;
   if (event_at === undefined) return 'missing event_at';
-  if (now - event_at >= OLDEST_MS) return 'event_at timestamp must be less than 168h0m0s old';
+  if (now - event_at >= MAX_AGE_MS) return 'event_at timestamp must be less than 168h0m0s old';
   if (event_at - now > AHEAD_MS) return 'event_at timestamp must not be in the future';
   if (type?.tracking_type === undefined) return 'missing tracking_type';
   if (!TRACKING_TYPES.includes(type.tracking_type)) return `invalid tracking_type: ${type.tracking_type}`;

@@ -17,7 +17,7 @@ export class RateLimit {
   }
 
   /** False when this request would be too many. */
-  take(events: number, now: number): boolean {
+  consume(events: number, now: number): boolean {
     const window = Math.floor(now / MINUTE_MS);
     if (window !== this.#window) {
       this.#window = window;

@@ -64,7 +64,7 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
       const { test_id } = Object(Object(parse(String(req.body))).data) as { test_id?: string };
       const fault = faults.next(test_id);
       if (fault?.drop === 'before') return drop(res, statuses);
-      const answer = fault?.status ? faulty(fault) : await take(req);
+      const answer = fault?.status ? faulty(fault) : await receive(req);
       if (fault?.drop === 'after') return drop(res, statuses);
       if (fault?.retry_after !== undefined) res.set('Retry-After', String(fault.retry_after));
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -94,7 +94,7 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
     res.status(204).end();
   });
 
-  async function take(req: Request<{ pixel: string }>): Promise<Answer> {
+  async function receive(req: Request<{ pixel: string }>): Promise<Answer> {
     const agent = req.get('user-agent') ?? '';
     if (agent === '' || DEFAULT_AGENT.test(agent)) {
       return { status: 429, body: 'Your user agent was automatically ratelimited.' };
@@ -106,10 +106,10 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
     if (pixel !== pixel_id) {
       return refusal(403, `You're not authorized to post conversions to Pixel ID ${pixel}`);
     }
-    return takeEvents(String(req.body), req.is('application/json') !== false);
+    return receiveEvents(String(req.body), req.is('application/json') !== false);
   }
 
-  async function takeEvents(text: string, is_json: boolean): Promise<Answer> {
+  async function receiveEvents(text: string, is_json: boolean): Promise<Answer> {
     const body = is_json ? parse(text) : undefined;
     if (body === undefined) return refusal(400, 'JSON error "syntax error"');
     const problem = checkBody(body);
@@ -118,7 +118,7 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
     if (events.length === 0) return refusal(400, 'no events');
     if (events.length > MAX_EVENTS) return { status: 400, body: 'Bad Request' };
     const now = (options.now ?? Date.now)();
-    if (!limit.take(events.length, now)) {
+    if (!limit.consume(events.length, now)) {
       return { status: 429, body: 'Too many requests/events within timeframe.' };
     }
     // All or none: one bad event drops its whole batch.

@@ -3,7 +3,7 @@ import { accountTasksOn } from '../../functions/src/composition/account-tasks.ts
 import { deleteAccount } from '../../functions/src/modules/account/delete-account.ts';
 import { requestDeletion, sweepDeletions } from '../../functions/src/modules/account/request-deletion.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { busyUser, filesOf } from '../support/busy-user.ts';
 import { documentsWith } from '../support/every-document.ts';
 import { SCREENSHOT } from '../support/fake-driver.ts';
@@ -13,11 +13,11 @@ const CONFIRMED = { confirmation: 'Delete my account ' };
 const SECOND_ROUND_MS = 11 * 60_000;
 
 let api: TestApi;
-let at: Desk;
+let harness: ApplicationHarness;
 // A fresh clock for each test: sign-ins grow old.
 beforeEach(async () => {
   api = await startApi();
-  at = desk(api);
+  harness = createHarness(api);
 });
 afterEach(() => api.close());
 
@@ -36,10 +36,10 @@ const isGone = async ({ uid }: TestUser) => (await api.services.account.accounts
 
 describe('deleting an account', () => {
   it('leaves no document, file, account or usable token', async () => {
-    const [user, other] = [await busyUser(at), await busyUser(at)];
+    const [user, other] = [await busyUser(harness), await busyUser(harness)];
     const admin = await makeAdmin(api, await signUp());
     expectOk(await api.call('GET', `/api/admin/users/${user.uid}`, { token: admin.token }));
-    expect(await filesOf(at, user)).toHaveLength(2);
+    expect(await filesOf(harness, user)).toHaveLength(2);
     const words = [user.uid, user.email];
     const before = await documentsWith(api.services.db, [user.uid, user.email]);
     for (const part of [
@@ -57,7 +57,7 @@ describe('deleting an account', () => {
     expect((await ask(user)).status).toBe(202);
     expect(await deliver()).toBe(1);
     expect(await documentsWith(api.services.db, [user.uid, user.email])).toEqual([`deletions/${user.uid}`]);
-    expect(await filesOf(at, user)).toEqual([]);
+    expect(await filesOf(harness, user)).toEqual([]);
     await expect(api.services.firebase.auth().getUser(user.uid)).rejects.toMatchObject({
       code: 'auth/user-not-found',
     });
@@ -71,15 +71,15 @@ describe('deleting an account', () => {
     expect(await sweep()).toBe(1);
     expect(await deliver()).toBe(1);
     expect(await documentsWith(api.services.db, words)).toEqual([]);
-    expect(await filesOf(at, user)).toEqual([]);
+    expect(await filesOf(harness, user)).toEqual([]);
 
     const { body } = expectOk(await api.call('GET', '/api/profile', { token: other.token }));
     expect(body.uid).toBe(other.uid);
-    expect(await filesOf(at, other)).toHaveLength(2);
+    expect(await filesOf(harness, other)).toHaveLength(2);
   });
 
   it('keeps what was done to the account together in the audit, under a pseudonym', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     const admin = await makeAdmin(api, await signUp());
     for (const _ of [1, 2]) {
       expectOk(await api.call('GET', `/api/admin/users/${user.uid}`, { token: admin.token }));
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
   it.each(['files', 'documents', 'account'] as const)(
     'that breaks off at the %s is finished by the next task',
     async (part) => {
-      const user = await busyUser(at);
+      const user = await busyUser(harness);
       const deps = { ...api.services.account };
       const broken = async () => {
         throw new Error('crash');
@@ -141,7 +141,7 @@ describe('deleting an account', () => {
       expect(await sweep()).toBe(1);
       await deliver();
       expect(await documentsWith(api.services.db, [user.uid, user.email])).toEqual([]);
-      expect(await filesOf(at, user)).toEqual([]);
+      expect(await filesOf(harness, user)).toEqual([]);
       expect(await sweep()).toBe(0);
     },
   );

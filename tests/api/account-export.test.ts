@@ -9,7 +9,7 @@ import { requestExport } from '../../functions/src/modules/account/request-expor
 import { runExport } from '../../functions/src/modules/account/run-export.ts';
 import { sweepExports } from '../../functions/src/modules/account/sweep-exports.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { busyUser, filesOf, RESUME } from '../support/busy-user.ts';
 import { SCREENSHOT } from '../support/fake-driver.ts';
 import { expectOk, signUp, signUpComplete, type TestUser } from '../support/users.ts';
@@ -19,11 +19,11 @@ const UNCLAIMED_MS = 3 * 60_000;
 const EXPIRED_MS = 8 * 86_400_000;
 
 let api: TestApi;
-let at: Desk;
+let harness: ApplicationHarness;
 let account: AccountDeps;
 beforeEach(async () => {
   api = await startApi();
-  at = desk(api);
+  harness = createHarness(api);
   account = api.services.account;
 });
 afterEach(() => api.close());
@@ -32,7 +32,7 @@ const start = (user: TestUser) => api.call('POST', '/api/account/export', { toke
 const state = async (user: TestUser) =>
   expectOk(await api.call('GET', '/api/account/export', { token: user.token })).body;
 const exportsOf = async (user: TestUser) =>
-  (await filesOf(at, user)).filter((path) => path.includes('/exports/'));
+  (await filesOf(harness, user)).filter((path) => path.includes('/exports/'));
 
 /** Delivers the exports that are queued; gives how many. */
 async function deliver(): Promise<number> {
@@ -88,7 +88,7 @@ function failingFiles(count: number, trouble: 'killed' | 'fails'): AccountDeps {
 
 describe('the export', () => {
   it('is a zip of one JSON with every document, the original resume and the picture of the sent form', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     expect(await state(user)).toMatchObject({ status: 'none', id: null, size: null, expires_at: null });
     const started = await start(user);
     expect(started).toMatchObject({ status: 202, body: { status: 'queued' } });
@@ -130,7 +130,7 @@ describe('the export', () => {
   });
 
   it('holds nothing of anybody else, and nobody else gets it', async () => {
-    const [one, other] = [await busyUser(at), await busyUser(at)];
+    const [one, other] = [await busyUser(harness), await busyUser(harness)];
     const json = JSON.stringify(jsonOf(await exported(one)));
     expect(json).toContain(one.uid);
     expect(json).not.toContain(other.uid);
@@ -197,8 +197,8 @@ describe('the export', () => {
   }, 60_000);
 
   it('names the files that are no longer there', async () => {
-    const user = await busyUser(at);
-    const [resume] = (await filesOf(at, user)).filter((path) => path.includes('/resumes/'));
+    const user = await busyUser(harness);
+    const [resume] = (await filesOf(harness, user)).filter((path) => path.includes('/resumes/'));
     await account.files.remove(resume ?? '');
     const files = await exported(user);
     expect(new TextDecoder().decode(files['missing-files.txt'])).toBe('resumes/v1-cv.txt');
@@ -229,7 +229,7 @@ describe('the export', () => {
   });
 
   it('delivered twice is written once', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     const { id } = (await start(user)).body;
     const task = () => runExport(account, user.uid, id);
     const both = await Promise.allSettled([task(), task()]);
@@ -242,7 +242,7 @@ describe('the export', () => {
   });
 
   it('that fails is tried again, and says so when that does not help', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     const { id } = (await start(user)).body;
     for (let n = 1; n < MAX_TRIES; n += 1) {
       await expect(runExport(failingFiles(1, 'fails'), user.uid, id)).rejects.toThrow('no storage');
@@ -259,7 +259,7 @@ describe('the export', () => {
   });
 
   it('whose worker was killed in the middle is enqueued by the sweep and leaves no second file', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     const { id } = (await start(user)).body;
     const dead = failingFiles(2, 'killed');
     // Dead: nor does it renew its lease.
@@ -283,7 +283,7 @@ describe('the export', () => {
   });
 
   it('of a worker that lost its lease is dropped', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     const { id } = (await start(user)).body;
     let go_on: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -337,7 +337,7 @@ describe('the export', () => {
   });
 
   it('goes with the account, also while it is written', async () => {
-    const user = await busyUser(at);
+    const user = await busyUser(harness);
     await exported(user);
     api.advance(61_000);
     const { id } = (await start(user)).body;
@@ -355,7 +355,7 @@ describe('the export', () => {
       },
     };
     await runExport(erased, user.uid, id);
-    expect(await filesOf(at, user)).toEqual([]);
+    expect(await filesOf(harness, user)).toEqual([]);
     expect(await account.exports.find(user.uid)).toBeNull();
   });
 

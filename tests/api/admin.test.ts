@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountTasksOn } from '../../functions/src/composition/account-tasks.ts';
 import { type Answer, startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { addBoard, holding, ingestDeps, runBoard } from '../support/boards.ts';
 import { PROJECT_ID } from '../support/project-id.ts';
 import { expectOk, makeAdmin, signInAgain, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
 let api: TestApi;
-let at: Desk;
+let harness: ApplicationHarness;
 let admin: TestUser;
 beforeAll(async () => {
   api = await startApi();
-  at = desk(api);
+  harness = createHarness(api);
   admin = await makeAdmin(api, await signUp());
 });
 beforeEach(() => api.advance(60_000));
@@ -196,7 +196,7 @@ describe('users', () => {
 
   it('have their applications listed', async () => {
     const user = await signUpComplete(api);
-    const { body } = expectOk(await at.apply(user));
+    const { body } = expectOk(await harness.apply(user));
     const { items } = expectOk(await get(`/api/admin/users/${user.uid}/applications`)).body;
     expect(items.map(({ id }: { id: string }) => id)).toEqual([body.id]);
   });
@@ -206,13 +206,17 @@ describe('numbers of the day', () => {
   it('count what happened, and are null where nothing counts', async () => {
     const before = expectOk(await get('/api/admin/numbers')).body;
     const user = await signUpComplete(api);
-    const { body } = expectOk(await at.apply(user));
-    await at.deliver();
+    const { body } = expectOk(await harness.apply(user));
+    await harness.deliver();
     expectOk(await api.call('POST', `/api/applications/${body.id}/approval`, { token: user.token }));
-    await at.deliver();
-    at.driver.onPrepare = async () => ({ kind: 'failed', retryable: false, detail: 'The form is broken.' });
-    expectOk(await at.apply(user));
-    await at.deliver();
+    await harness.deliver();
+    harness.driver.onPrepare = async () => ({
+      kind: 'failed',
+      retryable: false,
+      detail: 'The form is broken.',
+    });
+    expectOk(await harness.apply(user));
+    await harness.deliver();
     expectOk(await send('POST', `/api/admin/users/${user.uid}/credits`, { credits: 7, note: 'n' }));
     const after = expectOk(await get('/api/admin/numbers')).body;
 
@@ -239,9 +243,13 @@ describe('numbers of the day', () => {
 describe('failed applications', () => {
   it('are listed with their evidence and tried again with a credit reserved anew', async () => {
     const user = await signUpComplete(api);
-    at.driver.onPrepare = async () => ({ kind: 'failed', retryable: false, detail: 'The form is broken.' });
-    const { id } = expectOk(await at.apply(user)).body;
-    await at.deliver();
+    harness.driver.onPrepare = async () => ({
+      kind: 'failed',
+      retryable: false,
+      detail: 'The form is broken.',
+    });
+    const { id } = expectOk(await harness.apply(user)).body;
+    await harness.deliver();
     const { items } = expectOk(await get('/api/admin/failures?limit=100')).body;
     const listed = items.find((item: { id: string }) => item.id === id);
     expect(listed).toMatchObject({ uid: user.uid, kind: 'greenhouse', failure: expect.any(String) });
@@ -259,7 +267,7 @@ describe('failed applications', () => {
     const retried = expectOk(await send('POST', `/api/admin/applications/${id}/retry`)).body;
     expect(retried.status).toBe('queued');
     expect(retried.events.at(-1)).toMatchObject({ actor: 'huntwell', note: 'Our team is trying again' });
-    expect(await at.wallet(user)).toMatchObject({ available: 9, reserved: 1 });
+    expect(await harness.wallet(user)).toMatchObject({ available: 9, reserved: 1 });
     expect(api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
     expect((await send('POST', `/api/admin/applications/${id}/retry`)).body.code).toBe('illegal_transition');
     expect((await get('/api/admin/applications/nothing')).status).toBe(404);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
-import { applicationDesk } from '../support/applications.ts';
+import { useApplicationHarness } from '../support/applications.ts';
 import { FIELDS, QUESTIONS } from '../support/fake-driver.ts';
 import { expectOk, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
-const at = applicationDesk();
+const harness = useApplicationHarness();
 
 const RESUME: OpenQuestion = {
   key: 'cv',
@@ -17,22 +17,25 @@ const RESUME: OpenQuestion = {
 
 /** An application that was asked these questions. */
 async function asked(questions: OpenQuestion[]): Promise<{ user: TestUser; id: string }> {
-  at.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions });
-  const user = await signUpComplete(at.api);
-  const { body } = expectOk(await at.apply(user, at.board.publish({ company: 'Acme' })));
-  await at.deliver();
-  at.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
+  harness.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions });
+  const user = await signUpComplete(harness.api);
+  const { body } = expectOk(await harness.apply(user, harness.board.publish({ company: 'Acme' })));
+  await harness.deliver();
+  harness.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
   return { user, id: body.id };
 }
 
 const answer = (user: TestUser, id: string, answers: unknown) =>
-  at.api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
+  harness.api.call('POST', `/api/applications/${id}/answers`, { token: user.token, json: { answers } });
 const remembered = async (user: TestUser) =>
-  expectOk(await at.api.call('GET', '/api/answers', { token: user.token })).body.items;
+  expectOk(await harness.api.call('GET', '/api/answers', { token: user.token })).body.items;
 const change = (user: TestUser, topic: string, value: string) =>
-  at.api.call('PUT', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token, json: { value } });
+  harness.api.call('PUT', `/api/answers/${encodeURIComponent(topic)}`, {
+    token: user.token,
+    json: { value },
+  });
 const forget = (user: TestUser, topic: string) =>
-  at.api.call('DELETE', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token });
+  harness.api.call('DELETE', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token });
 
 async function userWithAnswers(): Promise<TestUser> {
   const { user, id } = await asked(QUESTIONS);
@@ -70,9 +73,9 @@ describe('remembered answers', () => {
     expect((await change(user, 'notice_period', ' ')).status).toBe(400);
     const { body } = expectOk(await change(user, 'work_authorization:US', 'Yes'));
     expect(body).toMatchObject({ value: 'Yes', legal: true, asked_by: 'Acme' });
-    await at.apply(user);
-    await at.deliver();
-    expect(at.driver.dossiers.at(-1)?.answers).toContainEqual(
+    await harness.apply(user);
+    await harness.deliver();
+    expect(harness.driver.dossiers.at(-1)?.answers).toContainEqual(
       expect.objectContaining({ topic: 'work_authorization:US', value: 'Yes' }),
     );
   });
@@ -82,9 +85,11 @@ describe('remembered answers', () => {
     expect((await forget(user, 'notice_period')).status).toBe(204);
     expect((await forget(user, 'notice_period')).status).toBe(204);
     expect((await change(user, 'notice_period', 'One month')).body.code).toBe('not_found');
-    await at.apply(user);
-    await at.deliver();
-    expect(at.driver.dossiers.at(-1)?.answers.map(({ topic }) => topic)).toEqual(['work_authorization:US']);
+    await harness.apply(user);
+    await harness.deliver();
+    expect(harness.driver.dossiers.at(-1)?.answers.map(({ topic }) => topic)).toEqual([
+      'work_authorization:US',
+    ]);
   });
 
   it('belong to their user alone', async () => {
@@ -102,14 +107,14 @@ describe('a form that wants the resume', () => {
     const { user, id } = await asked([RESUME]);
     expect((await answer(user, id, [{ key: 'cv', value: 'resume.pdf' }])).status).toBe(400);
     expectOk(await answer(user, id, []));
-    await at.deliver();
-    expect((await at.read(user, id)).status).toBe('ready_for_review');
+    await harness.deliver();
+    expect((await harness.read(user, id)).status).toBe('ready_for_review');
     expect(await remembered(user)).toEqual([]);
   });
 
   it('does not go on over other questions that are left open', async () => {
     const { user, id } = await asked([RESUME, ...QUESTIONS]);
     expect((await answer(user, id, [])).status).toBe(400);
-    expect((await at.read(user, id)).status).toBe('needs_input');
+    expect((await harness.read(user, id)).status).toBe('needs_input');
   });
 });

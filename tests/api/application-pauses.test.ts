@@ -7,31 +7,31 @@ import type {
 } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { prepareApplication } from '../../functions/src/modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
-import { applicationDesk, queuedApplication, reviewedApplication } from '../support/applications.ts';
+import { queuedApplication, reviewedApplication, useApplicationHarness } from '../support/applications.ts';
 import { FIELDS, SCREENSHOT, submittedOutcome } from '../support/fake-driver.ts';
 import { expectOk, makeAdmin, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
-const at = applicationDesk();
+const harness = useApplicationHarness();
 let admin: TestUser;
 beforeAll(async () => {
-  admin = await makeAdmin(at.api, await signUp());
+  admin = await makeAdmin(harness.api, await signUp());
 });
 
 const patch = async (user: TestUser, json: unknown) =>
-  expectOk(await at.api.call('PATCH', '/api/profile', { token: user.token, json }));
+  expectOk(await harness.api.call('PATCH', '/api/profile', { token: user.token, json }));
 const approve = async (user: TestUser, id: string) =>
-  expectOk(await at.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
+  expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
 const withdraw = async (user: TestUser, id: string) =>
   expectOk(
-    await at.api.call('POST', `/api/applications/${id}/status`, {
+    await harness.api.call('POST', `/api/applications/${id}/status`, {
       token: user.token,
       json: { status: 'withdrawn' },
     }),
   );
 const retry = (user: TestUser, id: string) =>
-  at.api.call('POST', `/api/applications/${id}/retry`, { token: user.token });
+  harness.api.call('POST', `/api/applications/${id}/retry`, { token: user.token });
 const asAdmin = async (method: 'GET' | 'PUT' | 'DELETE', path: string) =>
-  expectOk(await at.api.call(method, path, { token: admin.token }));
+  expectOk(await harness.api.call(method, path, { token: admin.token }));
 const lastNote = (application: { events: { note: string }[] }) => application.events.at(-1)?.note;
 
 /** A driver that clicks with these fields, whatever was prepared. */
@@ -39,7 +39,7 @@ function sends(fields: (dossier: Dossier) => FilledField[], before?: () => Promi
   return async (dossier: Dossier, hooks: SubmitHooks) => {
     await before?.();
     await hooks.beforeSubmit(SCREENSHOT, fields(dossier));
-    at.driver.clicks += 1;
+    harness.driver.clicks += 1;
     return submittedOutcome();
   };
 }
@@ -49,37 +49,37 @@ const CHANGED = [{ ...FIRST_NAME, value: 'Augusta' }, RESUME];
 
 describe('what the user approved', () => {
   it('is what is sent: a changed answer goes back to the user, and what is approved then is sent', async () => {
-    const { user, id } = await reviewedApplication(at);
-    at.driver.onSubmit = sends(() => CHANGED);
+    const { user, id } = await reviewedApplication(harness);
+    harness.driver.onSubmit = sends(() => CHANGED);
     await approve(user, id);
-    await at.deliver();
-    const back = await at.read(user, id);
+    await harness.deliver();
+    const back = await harness.read(user, id);
     expect(back).toMatchObject({ status: 'ready_for_review', fields: CHANGED, credit: 'reserved' });
     expect(lastNote(back)).toContain('changed after you approved');
-    expect(at.driver.clicks).toBe(0);
+    expect(harness.driver.clicks).toBe(0);
 
     await approve(user, id);
-    await at.deliver();
-    expect(at.driver.clicks).toBe(1);
-    expect(await at.read(user, id)).toMatchObject({ status: 'submitted', credit: 'spent' });
+    await harness.deliver();
+    expect(harness.driver.clicks).toBe(1);
+    expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', credit: 'spent' });
   });
 
   it('includes fields that were not there before', async () => {
-    const { user, id } = await reviewedApplication(at);
-    at.driver.onSubmit = sends(() => [
+    const { user, id } = await reviewedApplication(harness);
+    harness.driver.onSubmit = sends(() => [
       ...FIELDS,
       { ...FIRST_NAME, key: 'more', label: 'Why us?', value: 'x' },
     ]);
     await approve(user, id);
-    await at.deliver();
-    expect((await at.read(user, id)).status).toBe('ready_for_review');
-    expect(at.driver.clicks).toBe(0);
+    await harness.deliver();
+    expect((await harness.read(user, id)).status).toBe('ready_for_review');
+    expect(harness.driver.clicks).toBe(0);
   });
 
   it('includes the file: another version under the same name is looked at again', async () => {
-    const user = await signUpComplete(at.api);
+    const user = await signUpComplete(harness.api);
     const upload = () =>
-      at.api.call('POST', '/api/resumes?file_name=resume.txt', {
+      harness.api.call('POST', '/api/resumes?file_name=resume.txt', {
         token: user.token,
         bytes: new TextEncoder().encode(RESUME_TEXT),
       });
@@ -88,27 +88,27 @@ describe('what the user approved', () => {
       FIRST_NAME,
       { ...RESUME, value: dossier.resume?.file_name ?? 'none' },
     ];
-    at.driver.onPrepare = async (dossier) => ({ kind: 'ready', fields: withFile(dossier) });
-    at.driver.onSubmit = sends(withFile);
-    const { body } = await at.apply(user);
-    await at.deliver();
+    harness.driver.onPrepare = async (dossier) => ({ kind: 'ready', fields: withFile(dossier) });
+    harness.driver.onSubmit = sends(withFile);
+    const { body } = await harness.apply(user);
+    await harness.deliver();
     await approve(user, body.id);
     expectOk(await upload());
-    await at.deliver();
-    expect((await at.read(user, body.id)).status).toBe('ready_for_review');
-    expect(at.driver.clicks).toBe(0);
+    await harness.deliver();
+    expect((await harness.read(user, body.id)).status).toBe('ready_for_review');
+    expect(harness.driver.clicks).toBe(0);
     await approve(user, body.id);
-    await at.deliver();
-    expect((await at.read(user, body.id)).receipt?.resume_version).toBe(2);
+    await harness.deliver();
+    expect((await harness.read(user, body.id)).receipt?.resume_version).toBe(2);
   });
 
   it('does not bind who wants no review: the newest answers are sent', async () => {
-    const user = await signUpComplete(at.api);
+    const user = await signUpComplete(harness.api);
     await patch(user, { review_before_submit: false });
-    at.driver.onSubmit = sends(() => CHANGED);
-    const { body } = await at.apply(user);
-    await at.deliver();
-    expect((await at.read(user, body.id)).status).toBe('submitted');
+    harness.driver.onSubmit = sends(() => CHANGED);
+    const { body } = await harness.apply(user);
+    await harness.deliver();
+    expect((await harness.read(user, body.id)).status).toBe('submitted');
   });
 });
 
@@ -116,60 +116,60 @@ const RESUME_TEXT = `Ada Test\nada@example.com\n+1 212 555 0100\n\nExperience\nR
 
 describe('a pause', () => {
   it('stops what is queued, and taking it back goes on at once', async () => {
-    const { user, id } = await queuedApplication(at);
+    const { user, id } = await queuedApplication(harness);
     await patch(user, { applications_paused: true });
-    await at.deliver();
-    expect((await at.read(user, id)).status).toBe('queued');
-    expect((await at.apply(user)).body.code).toBe('applications_paused');
+    await harness.deliver();
+    expect((await harness.read(user, id)).status).toBe('queued');
+    expect((await harness.apply(user)).body.code).toBe('applications_paused');
     // Nothing comes due meanwhile, so that those who pause do not hold up the sweeper.
-    at.api.advance(60 * 60_000);
-    expect(await at.api.services.application.applications.due(at.api.services.clock(), 200)).not.toContain(
-      id,
-    );
+    harness.api.advance(60 * 60_000);
+    expect(
+      await harness.api.services.application.applications.due(harness.api.services.clock(), 200),
+    ).not.toContain(id);
     await patch(user, { applications_paused: false });
-    expect(at.api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
-    await at.deliver();
-    expect((await at.read(user, id)).status).toBe('ready_for_review');
+    expect(harness.api.tasks).toContainEqual({ name: 'prepareApplication', payload: { application_id: id } });
+    await harness.deliver();
+    expect((await harness.read(user, id)).status).toBe('ready_for_review');
   });
 
   it('counts up to the moment before the click', async () => {
-    const { user, id } = await reviewedApplication(at);
-    at.driver.onSubmit = sends(
+    const { user, id } = await reviewedApplication(harness);
+    harness.driver.onSubmit = sends(
       () => FIELDS,
       () => patch(user, { applications_paused: true }),
     );
     await approve(user, id);
-    await at.deliver();
-    const stopped = await at.read(user, id);
+    await harness.deliver();
+    const stopped = await harness.read(user, id);
     expect(stopped).toMatchObject({ status: 'ready_for_review', credit: 'reserved' });
     expect(lastNote(stopped)).toBe('Applications are paused');
-    expect(at.driver.clicks).toBe(0);
+    expect(harness.driver.clicks).toBe(0);
   });
 });
 
 describe('a suspension', () => {
   it('stops what is queued, also after a day, until it is taken back', async () => {
-    const { user, id } = await queuedApplication(at);
+    const { user, id } = await queuedApplication(harness);
     await asAdmin('PUT', `/api/admin/users/${user.uid}/suspension`);
-    await at.deliver();
+    await harness.deliver();
     // By now only the account itself says so, no list of fresh suspensions.
-    at.api.advance(25 * 3600_000);
-    await at.sweep();
-    await at.deliver();
-    expect(at.driver.dossiers).toEqual([]);
+    harness.api.advance(25 * 3600_000);
+    await harness.sweep();
+    await harness.deliver();
+    expect(harness.driver.dossiers).toEqual([]);
     await asAdmin('DELETE', `/api/admin/users/${user.uid}/suspension`);
-    await at.deliver();
-    expect(at.driver.dossiers).toHaveLength(1);
-    expect((await at.api.services.application.applications.find(id))?.status).toBe('ready_for_review');
+    await harness.deliver();
+    expect(harness.driver.dossiers).toHaveLength(1);
+    expect((await harness.api.services.application.applications.find(id))?.status).toBe('ready_for_review');
   });
 
   it('is asked about while no transaction runs, when preparing and when submitting', async () => {
     let open = 0;
     const asked: number[] = [];
-    const work: typeof at.work = {
-      ...at.work,
+    const work: typeof harness.work = {
+      ...harness.work,
       runTransaction: (action) =>
-        at.work.runTransaction((tx) => {
+        harness.work.runTransaction((tx) => {
           open += 1;
           return action(tx).finally(() => {
             open -= 1;
@@ -180,25 +180,25 @@ describe('a suspension', () => {
         return false;
       },
     };
-    const { user, id } = await queuedApplication(at);
+    const { user, id } = await queuedApplication(harness);
     await prepareApplication(work, id);
     await approve(user, id);
     await submitApplication(work, id);
-    expect((await at.read(user, id)).status).toBe('submitted');
+    expect((await harness.read(user, id)).status).toBe('submitted');
     expect(asked).toEqual([0, 0, 0]);
   });
 
   it('stops what was approved, before the form is opened and before the click', async () => {
     for (const when of ['queued', 'filling'] as const) {
-      at.driver.clicks = 0;
-      const { user, id } = await reviewedApplication(at);
+      harness.driver.clicks = 0;
+      const { user, id } = await reviewedApplication(harness);
       const suspend = () => asAdmin('PUT', `/api/admin/users/${user.uid}/suspension`);
-      at.driver.onSubmit = sends(() => FIELDS, when === 'filling' ? suspend : undefined);
+      harness.driver.onSubmit = sends(() => FIELDS, when === 'filling' ? suspend : undefined);
       await approve(user, id);
       if (when === 'queued') await suspend();
-      await at.deliver();
-      expect(at.driver.clicks).toBe(0);
-      const record = await at.api.services.application.applications.find(id);
+      await harness.deliver();
+      expect(harness.driver.clicks).toBe(0);
+      const record = await harness.api.services.application.applications.find(id);
       expect(record).toMatchObject({ status: 'ready_for_review', credit: 'reserved' });
     }
   });
@@ -211,48 +211,48 @@ describe('a driver that is switched off', () => {
   afterEach(() => asAdmin('DELETE', stop));
 
   it('prepares nothing: the application is handed over with the credit back, other vendors go on', async () => {
-    const { user, id } = await queuedApplication(at);
-    const other = await at.apply(user, at.board.publish({ kind: 'lever' }));
+    const { user, id } = await queuedApplication(harness);
+    const other = await harness.apply(user, harness.board.publish({ kind: 'lever' }));
     const { body } = await asAdmin('PUT', stop);
     expect(body).toEqual({ kind: 'greenhouse', off_since: expect.any(String) });
-    await at.deliver();
-    expect(await at.read(user, id)).toMatchObject(handed);
-    expect((await at.read(user, other.body.id)).status).toBe('ready_for_review');
-    expect(at.driver.dossiers).toHaveLength(1);
+    await harness.deliver();
+    expect(await harness.read(user, id)).toMatchObject(handed);
+    expect((await harness.read(user, other.body.id)).status).toBe('ready_for_review');
+    expect(harness.driver.dossiers).toHaveLength(1);
   });
 
   it('sends nothing that was approved, up to the moment before the click, and hands over the answers', async () => {
     for (const when of ['queued', 'filling'] as const) {
       await asAdmin('DELETE', stop);
-      const { user, id } = await reviewedApplication(at);
-      at.driver.onSubmit = sends(
+      const { user, id } = await reviewedApplication(harness);
+      harness.driver.onSubmit = sends(
         () => FIELDS,
         () => asAdmin('PUT', stop),
       );
       await approve(user, id);
       if (when === 'queued') await asAdmin('PUT', stop);
-      await at.deliver();
-      expect(await at.read(user, id)).toMatchObject({ ...handed, fields: FIELDS });
-      expect(at.driver.clicks).toBe(0);
+      await harness.deliver();
+      expect(await harness.read(user, id)).toMatchObject({ ...handed, fields: FIELDS });
+      expect(harness.driver.clicks).toBe(0);
     }
   });
 
   it('is left out by automatic applying, and works again when switched on', async () => {
-    const user = await signUpComplete(at.api);
+    const user = await signUpComplete(harness.api);
     await patch(user, { auto_apply: true, review_before_submit: false });
-    const [off, on] = [at.board.publish(), at.board.publish({ kind: 'ashby' })];
+    const [off, on] = [harness.board.publish(), harness.board.publish({ kind: 'ashby' })];
     const bestMatches = async function* () {
       for (const posting_id of [off, on]) yield { posting_id, score: 90 };
     };
     await asAdmin('PUT', stop);
-    expect(await autoApply({ ...at.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
+    expect(await autoApply({ ...harness.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
     await asAdmin('DELETE', stop);
-    expect(await autoApply({ ...at.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
+    expect(await autoApply({ ...harness.api.services.application, bestMatches }, user.uid, 's')).toBe(1);
   });
 
   it('is shown to administrators, written into the audit, and nobody else’s to switch', async () => {
     const since = (await asAdmin('PUT', stop)).body.off_since;
-    at.api.advance(60_000);
+    harness.api.advance(60_000);
     expect((await asAdmin('PUT', stop)).body.off_since).toBe(since);
     expect((await asAdmin('GET', '/api/admin/drivers')).body.items).toEqual([
       { kind: 'greenhouse', off_since: since },
@@ -261,28 +261,28 @@ describe('a driver that is switched off', () => {
     ]);
     const { items } = (await asAdmin('GET', '/api/admin/audit?target=greenhouse')).body;
     expect(items[0]).toMatchObject({ uid: admin.uid, action: 'switchDriverOff', outcome: 'done' });
-    const unknown = await at.api.call('PUT', '/api/admin/drivers/external/stop', { token: admin.token });
+    const unknown = await harness.api.call('PUT', '/api/admin/drivers/external/stop', { token: admin.token });
     expect(unknown.body.code).toBe('not_found');
     const user = await signUp();
-    expect((await at.api.call('PUT', stop, { token: user.token })).status).toBe(403);
+    expect((await harness.api.call('PUT', stop, { token: user.token })).status).toBe(403);
   });
 });
 
 describe('what was withdrawn before it was sent', () => {
   it('may be tried after all, from its page or from the posting', async () => {
-    const { user, id, posting_id } = await reviewedApplication(at);
+    const { user, id, posting_id } = await reviewedApplication(harness);
     await withdraw(user, id);
     expect((await retry(user, id)).body).toMatchObject({ status: 'queued', credit: 'reserved' });
     await withdraw(user, id);
-    expect(await at.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
-    expect((await at.apply(user, posting_id)).body).toMatchObject({ id, status: 'queued' });
-    await at.deliver();
+    expect(await harness.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
+    expect((await harness.apply(user, posting_id)).body).toMatchObject({ id, status: 'queued' });
+    await harness.deliver();
     await approve(user, id);
-    await at.deliver();
-    expect(await at.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
+    await harness.deliver();
+    expect(await harness.wallet(user)).toEqual({ available: 9, reserved: 0, spent: 1 });
     await withdraw(user, id);
     expect((await retry(user, id)).body.code).toBe('illegal_transition');
-    expect((await at.apply(user, posting_id)).body.code).toBe('already_applied');
+    expect((await harness.apply(user, posting_id)).body.code).toBe('already_applied');
   });
 });
 
@@ -290,26 +290,26 @@ describe('trying again', () => {
   const fail = async () => ({ kind: 'failed', retryable: false, detail: 'No form.' }) as const;
 
   it('waits while applications are paused', async () => {
-    at.driver.onPrepare = fail;
-    const { user, id } = await reviewedApplication(at);
+    harness.driver.onPrepare = fail;
+    const { user, id } = await reviewedApplication(harness);
     await patch(user, { applications_paused: true });
     expect((await retry(user, id)).body.code).toBe('applications_paused');
-    expect(await at.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
+    expect(await harness.wallet(user)).toEqual({ available: 10, reserved: 0, spent: 0 });
   });
 
   it('keeps to the cap of a company and counts towards it', async () => {
-    at.driver.onPrepare = fail;
-    const user = await signUpComplete(at.api);
-    const apply = async () => (await at.apply(user, at.board.publish({ company: 'Acme' }))).body.id;
+    harness.driver.onPrepare = fail;
+    const user = await signUpComplete(harness.api);
+    const apply = async () => (await harness.apply(user, harness.board.publish({ company: 'Acme' }))).body.id;
     const failed = [await apply(), await apply()];
-    await at.deliver();
-    at.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
+    await harness.deliver();
+    harness.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
     // A month on, so that only what is queued now counts.
-    at.api.advance(31 * 24 * 3600_000);
+    harness.api.advance(31 * 24 * 3600_000);
     for (const id of failed) expectOk(await retry(user, id));
     const third = await apply();
     await withdraw(user, third);
-    expectOk(await at.apply(user, at.board.publish({ company: 'Acme' })));
+    expectOk(await harness.apply(user, harness.board.publish({ company: 'Acme' })));
     expect((await retry(user, third)).body.code).toBe('company_limit_reached');
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { searchTasksOn } from '../../functions/src/composition/search-tasks.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { posting, stock } from '../support/search-stock.ts';
+import { posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
 let api: TestApi;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { type BillCounter, type Billed, billCounter } from '../support/billing.ts';
-import { deliverSearches, posting, stock } from '../support/search-stock.ts';
+import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
 /** What each operation may cost at most; docs/costs.md is made from it. Lower a figure when an operation became cheaper. */
@@ -13,12 +13,12 @@ const PINNED = JSON.parse(
 ) as OperationBills;
 
 let api: TestApi;
-let at: Desk;
+let harness: ApplicationHarness;
 let bill: BillCounter;
 let user: TestUser;
 beforeAll(async () => {
   api = await startApi();
-  at = desk(api);
+  harness = createHarness(api);
   bill = billCounter(api.services.db);
   // Far more than a search reads, so that its budget is used up.
   const titles = ['Data Analyst', 'Reporting Analyst', 'Business Intelligence Analyst', 'Data Scientist'];
@@ -60,11 +60,11 @@ it('a search costs what is pinned, and fewer than 900 reads', async () => {
 
 it('an application from queued to submitted', async () => {
   const billed = await bill.of(async () => {
-    const { body } = expectOk(await at.apply(user));
-    await at.deliver();
+    const { body } = expectOk(await harness.apply(user));
+    await harness.deliver();
     expectOk(await api.call('POST', `/api/applications/${body.id}/approval`, { token: user.token }));
-    await at.deliver();
-    expect((await at.read(user, body.id)).status).toBe('submitted');
+    await harness.deliver();
+    expect((await harness.read(user, body.id)).status).toBe('submitted');
   });
   expectPinned('application', billed);
 });

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { conversionDesk, GRANTED, pageVisit, UUID } from '../support/conversions.ts';
+import { GRANTED, pageVisit, UUID, useConversionHarness } from '../support/conversions.ts';
 import { deliverRelays, settingsFor } from '../support/reddit.ts';
 import { expectOk, makeAdmin, signUp } from '../support/users.ts';
 
-const desk = conversionDesk();
+const harness = useConversionHarness();
 
 describe('administrators', () => {
   let token: string;
   beforeAll(async () => {
-    token = (await makeAdmin(desk.api, await signUp())).token;
+    token = (await makeAdmin(harness.api, await signUp())).token;
   });
   const get = async (path: string) =>
-    expectOk(await desk.api.call('GET', `/api/admin/${path}`, { token })).body;
+    expectOk(await harness.api.call('GET', `/api/admin/${path}`, { token })).body;
 
   it('see the log in pages, by type, state and time, without the values of match keys', async () => {
-    const from = desk.api.services.conversion.clock().toISOString();
-    for (const event_type of ['lead', 'lead', 'viewcontent']) await desk.track(pageVisit({ event_type }));
+    const from = harness.api.services.conversion.clock().toISOString();
+    for (const event_type of ['lead', 'lead', 'viewcontent']) await harness.track(pageVisit({ event_type }));
     const first = await get(`conversions?from=${from}&limit=2`);
     expect(first.items).toHaveLength(2);
     const rest = await get(`conversions?from=${from}&limit=2&cursor=${first.next_cursor}`);
@@ -31,8 +31,8 @@ describe('administrators', () => {
   });
 
   it('see counts by day and type, and the configuration', async () => {
-    for (const event_type of ['lead', 'lead']) await desk.track(pageVisit({ event_type }));
-    await deliverRelays(desk.api);
+    for (const event_type of ['lead', 'lead']) await harness.track(pageVisit({ event_type }));
+    await deliverRelays(harness.api);
     const { days } = await get('conversion-counts?days=3');
     const leads = days.find(({ type }: { type: string }) => type === 'LEAD');
     expect(leads.count).toBeGreaterThanOrEqual(2);
@@ -44,36 +44,36 @@ describe('administrators', () => {
 
   it('send a test event under their test id and read Reddit’s answer', async () => {
     const json = { test_id: 't2_panel', event_type: 'purchase', click_id: '31' };
-    const answer = await desk.api.call('POST', '/api/admin/conversion-test-event', { token, json });
+    const answer = await harness.api.call('POST', '/api/admin/conversion-test-event', { token, json });
     expect(answer.body).toMatchObject({ state: 'accepted', source: 'test', test_id: 't2_panel' });
-    expect((await desk.reddit.find(answer.body.conversion_id))?.test_id).toBe('t2_panel');
-    await desk.reddit.faults({ status: 401, times: 1 });
-    const refused = await desk.api.call('POST', '/api/admin/conversion-test-event', { token, json });
+    expect((await harness.reddit.find(answer.body.conversion_id))?.test_id).toBe('t2_panel');
+    await harness.reddit.faults({ status: 401, times: 1 });
+    const refused = await harness.api.call('POST', '/api/admin/conversion-test-event', { token, json });
     expect(refused.body.attempts).toMatchObject([{ status: 401, message: 'Authorization Required' }]);
-    await desk.api.call('POST', '/api/admin/conversion-test-event', { token, json });
+    await harness.api.call('POST', '/api/admin/conversion-test-event', { token, json });
     expect((await get('conversion-status')).circuit.open).toBe(false);
   });
 });
 
 describe('POST /api/reddit/test-event', () => {
   const send = (headers = GRANTED) =>
-    desk.track({ event_type: 'lead', click_id: '31' }, headers, 'test-event');
+    harness.track({ event_type: 'lead', click_id: '31' }, headers, 'test-event');
 
   it('is for test mode alone', async () => {
     expect((await send()).body.code).toBe('forbidden');
-    desk.api.services.conversion.reddit = () => settingsFor(desk.reddit, { test_id: 't2_mode' });
+    harness.api.services.conversion.reddit = () => settingsFor(harness.reddit, { test_id: 't2_mode' });
     expect((await send()).body).toEqual({ success: true, message: 'Accepted by Reddit' });
     expect((await send({ 'sec-gpc': '1' } as never)).body.success).toBe(false);
   });
 
   it('mode sends every conversion under the test id, one in a request', async () => {
-    desk.api.services.conversion.reddit = () => settingsFor(desk.reddit, { test_id: 't2_mode' });
+    harness.api.services.conversion.reddit = () => settingsFor(harness.reddit, { test_id: 't2_mode' });
     const bodies = [pageVisit(), pageVisit(), pageVisit()];
-    await Promise.all(bodies.map((body) => desk.track(body)));
-    await deliverRelays(desk.api);
+    await Promise.all(bodies.map((body) => harness.track(body)));
+    await deliverRelays(harness.api);
     for (const { conversion_id } of bodies) {
-      expect((await desk.reddit.find(conversion_id))?.test_id).toBe('t2_mode');
-      expect((await desk.stored(conversion_id))?.attempts).toMatchObject([{ status: 200, batch: 1 }]);
+      expect((await harness.reddit.find(conversion_id))?.test_id).toBe('t2_mode');
+      expect((await harness.stored(conversion_id))?.attempts).toMatchObject([{ status: 200, batch: 1 }]);
     }
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { signUpConversionId } from '../../functions/src/contract/conversion-ids.ts';
-import { conversionDesk, pageVisit } from '../support/conversions.ts';
+import { pageVisit, useConversionHarness } from '../support/conversions.ts';
 import { deliverRelays, settingsFor } from '../support/reddit.ts';
 import { makeAdmin, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
-const desk = conversionDesk();
+const harness = useConversionHarness();
 
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -13,16 +13,16 @@ const chosen = (choice: string, ms: number) => ({ 'x-consent': choice, 'x-consen
 const visit = async (user: TestUser, headers: Record<string, string>, changes = {}) => {
   // Without a time of its own, so that the product's clock counts.
   const json = pageVisit({ metadata: { page_url: 'https://example.com/?rdt_cid=31' }, ...changes });
-  const answer = await desk.api.call('POST', '/api/reddit/track', { json, headers, token: user.token });
+  const answer = await harness.api.call('POST', '/api/reddit/track', { json, headers, token: user.token });
   expect(answer.body).toEqual({ success: true });
   return json.conversion_id;
 };
 const choose = (user: TestUser, choice: string, ms: number) =>
-  desk.api.call('POST', '/api/reddit/consent', {
+  harness.api.call('POST', '/api/reddit/consent', {
     json: { choice, chosen_at: ago(ms) },
     token: user.token,
   });
-const attribution = (user: TestUser) => desk.api.services.conversion.attributions.find(user.uid);
+const attribution = (user: TestUser) => harness.api.services.conversion.attributions.find(user.uid);
 
 describe('of two choices', () => {
   it('the newer holds, in whatever order they arrive', async () => {
@@ -32,7 +32,7 @@ describe('of two choices', () => {
     // Sent before the no, arrives after it.
     const late = await visit(user, chosen('granted', 5 * MINUTE));
     expect(await attribution(user)).toMatchObject({ permission: 'none', match: {} });
-    expect(await desk.stored(late)).toMatchObject({ state: 'skipped', match: {} });
+    expect(await harness.stored(late)).toMatchObject({ state: 'skipped', match: {} });
     await choose(user, 'granted', 0);
     expect(await attribution(user)).toMatchObject({ permission: 'full' });
   });
@@ -54,20 +54,22 @@ describe('taking the yes back', () => {
   it.each(['choice', 'Global Privacy Control', 'Global Privacy Control at GET /api/profile'])(
     'by %s keeps what is queued from being sent, also by a replay',
     async (how) => {
-      const user = await signUpComplete(desk.api);
+      const user = await signUpComplete(harness.api);
       const id = await visit(user, chosen('granted', MINUTE));
       const gpc = { 'sec-gpc': '1' };
       if (how === 'choice') await choose(user, 'denied', 0);
       else if (how === 'Global Privacy Control') await visit(user, gpc);
-      else await desk.api.call('GET', '/api/profile', { token: user.token, headers: gpc });
+      else await harness.api.call('GET', '/api/profile', { token: user.token, headers: gpc });
       expect(await attribution(user)).toMatchObject({ permission: 'none', match: {} });
-      await deliverRelays(desk.api);
-      const record = await desk.stored(id);
+      await deliverRelays(harness.api);
+      const record = await harness.stored(id);
       expect(record).toMatchObject({ state: 'skipped', match: {}, due_at: null });
       expect(record?.page_url).not.toContain('rdt_cid');
-      expect(await desk.reddit.find(id)).toBeUndefined();
-      const { token } = await makeAdmin(desk.api, await signUp());
-      const replay = await desk.api.call('POST', `/api/admin/conversions/PAGE_VISIT:${id}/replay`, { token });
+      expect(await harness.reddit.find(id)).toBeUndefined();
+      const { token } = await makeAdmin(harness.api, await signUp());
+      const replay = await harness.api.call('POST', `/api/admin/conversions/PAGE_VISIT:${id}/replay`, {
+        token,
+      });
       expect(replay.body.code).toBe('illegal_transition');
     },
   );
@@ -77,28 +79,28 @@ describe('taking the yes back', () => {
     const id = await visit(other, chosen('granted', MINUTE));
     await visit(user, chosen('granted', MINUTE));
     await choose(user, 'denied', 0);
-    expect((await desk.stored(id))?.state).toBe('queued');
+    expect((await harness.stored(id))?.state).toBe('queued');
   });
 });
 
 describe('what is remembered of a click', () => {
   const DAY = 24 * 3600_000;
   it('is not renewed by hearing of it again, and ends 28 days after it was first heard of', async () => {
-    const user = await signUpComplete(desk.api);
+    const user = await signUpComplete(harness.api);
     const granted = chosen('granted', MINUTE);
     await visit(user, granted);
     const first = (await attribution(user))?.since;
-    desk.advance(27 * DAY);
+    harness.advance(27 * DAY);
     await visit(user, granted, { click_id: undefined });
     await visit(user, granted);
     expect((await attribution(user))?.since).toEqual(first);
-    const doc = await desk.api.services.db.doc(`users/${user.uid}/attribution/reddit`).get();
+    const doc = await harness.api.services.db.doc(`users/${user.uid}/attribution/reddit`).get();
     expect(doc.get('expire_at').toMillis()).toBe((first?.getTime() ?? 0) + 28 * DAY);
-    desk.advance(DAY + MINUTE);
+    harness.advance(DAY + MINUTE);
     await visit(user, granted);
     const json = { onboarding_step: 'done' };
-    await desk.api.call('PATCH', '/api/profile', { json, token: user.token, headers: granted });
-    expect(await desk.stored(await signUpConversionId(user.uid))).toBeNull();
+    await harness.api.call('PATCH', '/api/profile', { json, token: user.token, headers: granted });
+    expect(await harness.stored(await signUpConversionId(user.uid))).toBeNull();
     // Another click counts anew.
     await visit(user, granted, { click_id: '999' });
     expect((await attribution(user))?.since).not.toEqual(first);
@@ -106,7 +108,7 @@ describe('what is remembered of a click', () => {
 });
 
 it('a conversion is kept also when the attribution cannot be remembered', async () => {
-  const { conversion } = desk.api.services;
+  const { conversion } = harness.api.services;
   const { attributions } = conversion;
   conversion.attributions = {
     ...attributions,
@@ -114,30 +116,30 @@ it('a conversion is kept also when the attribution cannot be remembered', async 
   };
   const id = await visit(await signUp(), chosen('granted', 0));
   conversion.attributions = attributions;
-  await deliverRelays(desk.api);
-  expect((await desk.stored(id))?.state).toBe('accepted');
-  expect(desk.api.logs.map(({ message }) => message)).toContain('Attribution was not remembered');
+  await deliverRelays(harness.api);
+  expect((await harness.stored(id))?.state).toBe('accepted');
+  expect(harness.api.logs.map(({ message }) => message)).toContain('Attribution could not be stored');
 });
 
 it('match keys that Reddit takes no more are removed, whatever became of their conversion', async () => {
-  desk.api.services.conversion.reddit = () => settingsFor(desk.reddit, { client: null });
+  harness.api.services.conversion.reddit = () => settingsFor(harness.reddit, { client: null });
   const id = await visit(await signUp(), chosen('granted', 0));
-  await deliverRelays(desk.api);
-  expect(await desk.stored(id)).toMatchObject({
+  await deliverRelays(harness.api);
+  expect(await harness.stored(id)).toMatchObject({
     state: 'skipped',
     match: { click_id: '3184742045291813272' },
   });
-  desk.advance(7 * 24 * 3600_000 + MINUTE);
-  await desk.sweep();
-  expect(await desk.stored(id)).toMatchObject({ state: 'skipped', match: {} });
+  harness.advance(7 * 24 * 3600_000 + MINUTE);
+  await harness.sweep();
+  expect(await harness.stored(id)).toMatchObject({ state: 'skipped', match: {} });
 });
 
 describe('POST /api/reddit/test-event', () => {
   const send = (headers: Record<string, string>) =>
-    desk.track({ event_type: 'lead', click_id: '31' }, headers, 'test-event');
+    harness.track({ event_type: 'lead', click_id: '31' }, headers, 'test-event');
   const testMode = (consent: 'opt-in' | 'opt-out', configuration = 'test-mode') => {
-    desk.api.services.conversion.reddit = () =>
-      settingsFor(desk.reddit, { test_id: 't2_mode', consent, configuration });
+    harness.api.services.conversion.reddit = () =>
+      settingsFor(harness.reddit, { test_id: 't2_mode', consent, configuration });
   };
 
   it('asks for a yes like every other event, and carries Limited Data Use', async () => {
@@ -146,18 +148,20 @@ describe('POST /api/reddit/test-event', () => {
       expect((await send(headers as Record<string, string>)).body.success).toBe(false);
     }
     expect((await send({ 'x-consent': 'limited', 'x-country-code': 'US' })).body.success).toBe(true);
-    expect(desk.reddit.sent.at(-1)).toContain('"data_processing_options":{"modes":["LDU"],"country":"US"}');
+    expect(harness.reddit.sent.at(-1)).toContain(
+      '"data_processing_options":{"modes":["LDU"],"country":"US"}',
+    );
     testMode('opt-out');
     expect((await send({})).body.success).toBe(true);
-    expect(desk.reddit.sent.at(-1)).toContain('LDU');
+    expect(harness.reddit.sent.at(-1)).toContain('LDU');
   });
 
   it('sends nothing while Reddit refuses us', async () => {
     testMode('opt-in', 'test-mode-refused');
-    await desk.reddit.faults({ status: 401 });
+    await harness.reddit.faults({ status: 401 });
     expect((await send({ 'x-consent': 'granted' })).body.success).toBe(false);
-    const requests = desk.reddit.sent.length;
+    const requests = harness.reddit.sent.length;
     expect((await send({ 'x-consent': 'granted' })).body.message).toContain('takes no events');
-    expect(desk.reddit.sent).toHaveLength(requests);
+    expect(harness.reddit.sent).toHaveLength(requests);
   });
 });

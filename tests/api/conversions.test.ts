@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../functions/src/modules/conversions/hash-match-keys.ts';
-import { conversionDesk, GRANTED, pageVisit, UUID } from '../support/conversions.ts';
+import { GRANTED, pageVisit, UUID, useConversionHarness } from '../support/conversions.ts';
 import { dumpDatabase } from '../support/dump.ts';
 import { deliverRelays, settingsFor } from '../support/reddit.ts';
 
-const desk = conversionDesk();
+const harness = useConversionHarness();
 
 describe('POST /api/reddit/track', () => {
   it('keeps the conversion, answers, and the relay sends it as Reddit takes it', async () => {
     const body = pageVisit();
-    const answer = await desk.track(body);
+    const answer = await harness.track(body);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true });
-    expect(desk.api.tasks).toEqual([
+    expect(harness.api.tasks).toEqual([
       { name: 'redditRelay', payload: { conversion_id: `PAGE_VISIT:${body.conversion_id}` } },
     ]);
-    await deliverRelays(desk.api);
-    const accepted = await desk.reddit.find(body.conversion_id);
+    await deliverRelays(harness.api);
+    const accepted = await harness.reddit.find(body.conversion_id);
     expect(accepted?.receptions).toBe(1);
     expect(accepted?.event).toMatchObject({
       action_source: 'WEBSITE',
@@ -33,7 +33,7 @@ describe('POST /api/reddit/track', () => {
       },
       metadata: { conversion_id: body.conversion_id },
     });
-    const record = await desk.stored(body.conversion_id);
+    const record = await harness.stored(body.conversion_id);
     expect(record).toMatchObject({ state: 'accepted', tries: 1, match: {}, due_at: null });
     expect(record?.attempts).toMatchObject([{ status: 200, batch: 1 }]);
     expect(record?.match_keys).toContain('email');
@@ -41,22 +41,22 @@ describe('POST /api/reddit/track', () => {
 
   it('keeps the first of two with one id and sends it once, whatever is delivered twice', async () => {
     const body = pageVisit();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => desk.track(body)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => harness.track(body)));
     expect(answers.map((answer) => answer.body.success)).toEqual(Array(6).fill(true));
-    expect(desk.api.tasks).toHaveLength(1);
-    desk.api.tasks.push(...desk.api.tasks, ...desk.api.tasks);
-    await deliverRelays(desk.api);
-    expect(await desk.stored(body.conversion_id)).toMatchObject({ type: 'PAGE_VISIT', value: null });
-    expect((await desk.reddit.find(body.conversion_id))?.receptions).toBe(1);
+    expect(harness.api.tasks).toHaveLength(1);
+    harness.api.tasks.push(...harness.api.tasks, ...harness.api.tasks);
+    await deliverRelays(harness.api);
+    expect(await harness.stored(body.conversion_id)).toMatchObject({ type: 'PAGE_VISIT', value: null });
+    expect((await harness.reddit.find(body.conversion_id))?.receptions).toBe(1);
   });
 
   it('counts an event of another type under the same id for itself, as Reddit does', async () => {
     const body = pageVisit();
-    await desk.track({ ...body, event_type: 'lead', value: 9 });
-    await desk.track({ ...body, value: 10 });
-    await desk.track({ ...body, event_type: 'lead', value: 11 });
-    await deliverRelays(desk.api);
-    const { items } = await desk.reddit.accepted();
+    await harness.track({ ...body, event_type: 'lead', value: 9 });
+    await harness.track({ ...body, value: 10 });
+    await harness.track({ ...body, event_type: 'lead', value: 11 });
+    await deliverRelays(harness.api);
+    const { items } = await harness.reddit.accepted();
     const both = items.filter(({ conversion_id }) => conversion_id === body.conversion_id);
     expect(both.map(({ tracking_type, receptions }) => [tracking_type, receptions]).toSorted()).toEqual([
       ['LEAD', 1],
@@ -75,9 +75,9 @@ describe('POST /api/reddit/track', () => {
     ['custom', 'CUSTOM'],
   ])('takes %s as %s', async (event_type, expected) => {
     const body = pageVisit({ event_type, metadata: { custom_event_name: 'ApplicationPrepared' } });
-    await desk.track(body);
-    await deliverRelays(desk.api);
-    expect((await desk.reddit.find(body.conversion_id))?.tracking_type).toBe(expected);
+    await harness.track(body);
+    await deliverRelays(harness.api);
+    expect((await harness.reddit.find(body.conversion_id))?.tracking_type).toBe(expected);
   });
 
   it('drops what it cannot use instead of losing the conversion', async () => {
@@ -91,39 +91,39 @@ describe('POST /api/reddit/track', () => {
       idfa: 'x'.repeat(5000),
       nonsense: { deep: true },
     });
-    expect((await desk.track(body)).body).toEqual({ success: true });
-    await deliverRelays(desk.api);
-    const accepted = await desk.reddit.find(body.conversion_id);
+    expect((await harness.track(body)).body).toEqual({ success: true });
+    await deliverRelays(harness.api);
+    const accepted = await harness.reddit.find(body.conversion_id);
     expect(accepted?.event.user).toEqual({ user_agent: expect.any(String), uuid: UUID });
     expect(accepted?.event.metadata).toEqual({ conversion_id: body.conversion_id });
   });
 
   it('refuses an unknown type and a missing or impossible id', async () => {
-    expect((await desk.track(pageVisit({ event_type: 'hover' }))).status).toBe(400);
-    expect((await desk.track(pageVisit({ conversion_id: undefined }))).status).toBe(400);
-    expect((await desk.track(pageVisit({ conversion_id: 'a/b' }))).status).toBe(400);
-    expect((await desk.track(pageVisit({ conversion_id: 'x'.repeat(201) }))).status).toBe(400);
+    expect((await harness.track(pageVisit({ event_type: 'hover' }))).status).toBe(400);
+    expect((await harness.track(pageVisit({ conversion_id: undefined }))).status).toBe(400);
+    expect((await harness.track(pageVisit({ conversion_id: 'a/b' }))).status).toBe(400);
+    expect((await harness.track(pageVisit({ conversion_id: 'x'.repeat(201) }))).status).toBe(400);
   });
 
   it('keeps nothing without a click id or uuid', async () => {
     const body = pageVisit({ click_id: '%%%', uuid: 'not-a-uuid' });
-    expect((await desk.track(body)).body).toEqual({ success: false });
-    expect(await desk.stored(body.conversion_id)).toBeNull();
-    expect(desk.api.tasks).toHaveLength(0);
+    expect((await harness.track(body)).body).toEqual({ success: false });
+    expect(await harness.stored(body.conversion_id)).toBeNull();
+    expect(harness.api.tasks).toHaveLength(0);
   });
 
   it('leaves a hash within the conversion id as it is, so that it stays the id of the server’s own report', async () => {
     const hash = sha256(`uid-${randomUUID()}`);
     const body = pageVisit({ event_type: 'SignUp', conversion_id: `signup:${hash}`, external_id: hash });
-    expect((await desk.track(body)).body).toEqual({ success: true });
-    expect(await desk.stored(`signup:${hash}`)).toMatchObject({ type: 'SIGN_UP' });
+    expect((await harness.track(body)).body).toEqual({ success: true });
+    expect(await harness.stored(`signup:${hash}`)).toMatchObject({ type: 'SIGN_UP' });
   });
 
   it('believes the browser about the time, up to now and within the 7 days that Reddit takes', async () => {
     const at = async (timestamp: unknown) => {
       const body = pageVisit({ metadata: { timestamp } });
-      await desk.track(body);
-      return (await desk.stored(body.conversion_id))?.event_at.getTime() ?? 0;
+      await harness.track(body);
+      return (await harness.stored(body.conversion_id))?.event_at.getTime() ?? 0;
     };
     const minute_ago = Date.now() - 60_000;
     expect(await at(new Date(minute_ago).toISOString())).toBe(minute_ago);
@@ -135,8 +135,8 @@ describe('POST /api/reddit/track', () => {
     }
     // Reddit takes nothing from then.
     const old = pageVisit({ metadata: { timestamp: Date.now() - 7 * 24 * 3600_000 } });
-    expect((await desk.track(old)).body).toEqual({ success: false });
-    expect(await desk.stored(old.conversion_id)).toBeNull();
+    expect((await harness.track(old)).body).toEqual({ success: false });
+    expect(await harness.stored(old.conversion_id)).toBeNull();
   });
 });
 
@@ -163,9 +163,9 @@ describe('the specified offers', () => {
       custom_data: { user_id: 'some-user-id-1', upgrade_source: 'premium_button_click' },
     };
     const headers = { ...GRANTED, referer: 'https://example.com/credits?coupon=secret' };
-    expect((await desk.track(json, headers, 'track-addtocart')).body).toEqual({ success: true });
-    await deliverRelays(desk.api);
-    expect((await desk.reddit.find(conversion_id))?.event).toMatchObject({
+    expect((await harness.track(json, headers, 'track-addtocart')).body).toEqual({ success: true });
+    await deliverRelays(harness.api);
+    expect((await harness.reddit.find(conversion_id))?.event).toMatchObject({
       type: { tracking_type: 'ADD_TO_CART' },
       // The page on which it happened, not the one on which the visitor landed.
       event_source_url: 'https://example.com/credits',
@@ -192,9 +192,9 @@ describe('the specified offers', () => {
       match_keys,
       custom_data: { purchase_source: 'credits_page' },
     };
-    expect((await desk.track(json, GRANTED, 'track-purchase')).body).toEqual({ success: true });
-    await deliverRelays(desk.api);
-    expect((await desk.reddit.find(conversion_id))?.event.metadata).toMatchObject({
+    expect((await harness.track(json, GRANTED, 'track-purchase')).body).toEqual({ success: true });
+    await deliverRelays(harness.api);
+    expect((await harness.reddit.find(conversion_id))?.event.metadata).toMatchObject({
       conversion_id,
       value: 9.5,
       currency: 'EUR',
@@ -211,19 +211,19 @@ describe('consent', () => {
     ['no header under opt-in', {}],
   ])('%s: answered, but nothing is kept or sent', async (_, headers) => {
     const body = pageVisit();
-    const answer = await desk.track(body, headers as Record<string, string>);
+    const answer = await harness.track(body, headers as Record<string, string>);
     expect(answer.body).toEqual({ success: true });
-    expect(await desk.stored(body.conversion_id)).toBeNull();
-    expect(desk.api.tasks).toHaveLength(0);
-    expect(await dumpDatabase(desk.api.services.db)).not.toContain(body.conversion_id);
+    expect(await harness.stored(body.conversion_id)).toBeNull();
+    expect(harness.api.tasks).toHaveLength(0);
+    expect(await dumpDatabase(harness.api.services.db)).not.toContain(body.conversion_id);
   });
 
   it('no choice under opt-out is sent under Limited Data Use', async () => {
-    desk.api.services.conversion.reddit = () => settingsFor(desk.reddit, { consent: 'opt-out' });
+    harness.api.services.conversion.reddit = () => settingsFor(harness.reddit, { consent: 'opt-out' });
     const body = pageVisit();
-    await desk.track(body, { 'x-country-code': 'US', 'x-region-code': 'USCA' });
-    await deliverRelays(desk.api);
-    expect((await desk.reddit.find(body.conversion_id))?.event.user?.data_processing_options).toEqual({
+    await harness.track(body, { 'x-country-code': 'US', 'x-region-code': 'USCA' });
+    await deliverRelays(harness.api);
+    expect((await harness.reddit.find(body.conversion_id))?.event.user?.data_processing_options).toEqual({
       modes: ['LDU'],
       country: 'US',
       region: 'US-CA',

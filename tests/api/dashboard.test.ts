@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { FIELDS, QUESTIONS } from '../support/fake-driver.ts';
 import { expectOk, signUp, signUpComplete } from '../support/users.ts';
 
 let api: TestApi;
-let at: Desk;
+let harness: ApplicationHarness;
 beforeAll(async () => {
   api = await startApi();
-  at = desk(api);
+  harness = createHarness(api);
 });
 afterAll(() => api.close());
 
@@ -30,11 +30,11 @@ it('is empty and whole for a new user', async () => {
 it('counts applications by state, shows what waits for the user and what runs', async () => {
   const user = await signUpComplete(api);
   const get = async (path: string) => expectOk(await api.call('GET', path, { token: user.token })).body;
-  const first = (await at.apply(user)).body;
+  const first = (await harness.apply(user)).body;
   expect((await get('/api/dashboard')).applications_by_status).toEqual({ queued: 1 });
-  at.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions: QUESTIONS });
-  await at.deliver();
-  const second = (await at.apply(user)).body;
+  harness.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions: QUESTIONS });
+  await harness.deliver();
+  const second = (await harness.apply(user)).body;
 
   const dashboard = await get('/api/dashboard');
   expect(dashboard.applications_by_status).toEqual({ needs_input: 1, queued: 1 });

@@ -6,7 +6,7 @@ import type { EndpointDefinition } from '../../functions/src/contract/endpoint.t
 import { Problem } from '../../functions/src/contract/errors.ts';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
 import { type Answer, startApi, type TestApi } from '../support/api.ts';
-import { desk, reviewedApplication } from '../support/applications.ts';
+import { createHarness, reviewedApplication } from '../support/applications.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
 const REMINDER = { kind: 'interview', at: '2026-12-01T15:00:00.000Z', all_day: false, text: '' };
@@ -28,7 +28,7 @@ let ids: Record<string, string>;
 
 beforeAll(async () => {
   api = await startApi();
-  const reviewed = await reviewedApplication(desk(api));
+  const reviewed = await reviewedApplication(createHarness(api));
   victim = reviewed.user;
   attacker = await signUp();
   const text = `Dana Okafor\nRegistered Nurse, Albany, NY\nExperience\n${'Cared for patients. '.repeat(30)}`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreIdempotency } from '../../functions/src/http/idempotency.ts';
 import { firestoreRateLimiter } from '../../functions/src/http/rate-limit.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { desk } from '../support/applications.ts';
+import { createHarness } from '../support/applications.ts';
 import { signUpComplete } from '../support/users.ts';
 
 let api: TestApi;
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 describe('a call with an Idempotency-Key', () => {
   it('that is repeated gets the first answer and does nothing again', async () => {
-    const { board } = desk(api);
+    const { board } = createHarness(api);
     const { token } = await signUpComplete(api);
     const json = { posting_id: board.publish() };
     const headers = { 'idempotency-key': randomUUID() };
@@ -33,9 +33,9 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('that failed may be tried again with the same key', async () => {
-    const at = desk(api);
+    const harness = createHarness(api);
     const { token } = await signUpComplete(api);
-    const posting_id = at.board.publish();
+    const posting_id = harness.board.publish();
     const headers = { 'idempotency-key': randomUUID() };
     const apply = () => api.call('POST', '/api/applications', { token, json: { posting_id }, headers });
     await api.call('PATCH', '/api/profile', { token, json: { applications_paused: true } });
@@ -124,7 +124,7 @@ describe('rate limits', () => {
     const instances = [0, 1, 2].map(() => firestoreRateLimiter(api.services.db, () => new Date(start)));
     const limited = endpoint(20);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 40 }, (_, at) => instances[at % 3]?.take(limited, 'u1', '1.1.1.1')),
+      Array.from({ length: 40 }, (_, at) => instances[at % 3]?.consume(limited, 'u1', '1.1.1.1')),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -135,7 +135,7 @@ describe('rate limits', () => {
     const limiter = firestoreRateLimiter(api.services.db, () => new Date());
     const limited = endpoint(600);
     const before = (await api.services.db.collection('rate_limits').count().get()).data().count;
-    for (let calls = 0; calls < 30; calls += 1) await limiter.take(limited, 'u1', '1.1.1.1');
+    for (let calls = 0; calls < 30; calls += 1) await limiter.consume(limited, 'u1', '1.1.1.1');
     const docs = await api.services.db.collection('rate_limits').get();
     const used = docs.docs.map((doc) => doc.data().used);
     expect(docs.size - before).toBe(2); // the user's and the address's
@@ -146,9 +146,9 @@ describe('rate limits', () => {
     const start = Math.ceil(Date.now() / 60_000) * 60_000;
     const limiter = firestoreRateLimiter(api.services.db, () => new Date(start));
     const limited = endpoint(1);
-    await limiter.take(limited, 'u1', '1.1.1.1');
-    await limiter.take(limited, 'u2', '1.1.1.1');
-    await expect(limiter.take(limited, 'u1', '1.1.1.1')).rejects.toMatchObject({ code: 'rate_limited' });
+    await limiter.consume(limited, 'u1', '1.1.1.1');
+    await limiter.consume(limited, 'u2', '1.1.1.1');
+    await expect(limiter.consume(limited, 'u1', '1.1.1.1')).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });
 
@@ -162,7 +162,7 @@ it.each([
   ['idempotency', ['owner']],
   ['rate_limits', []],
 ])('a document of %s is indexed by nothing but %j', async (collection, queried) => {
-  const { board } = desk(api);
+  const { board } = createHarness(api);
   const { token } = await signUpComplete(api);
   const headers = { 'idempotency-key': randomUUID() };
   await api.call('POST', '/api/applications', { token, json: { posting_id: board.publish() }, headers });

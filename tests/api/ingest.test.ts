@@ -330,18 +330,18 @@ describe('a task', () => {
     answers(many);
     for (let deaths = 1; deaths <= 2; deaths += 1) {
       let left = deaths;
-      const hold: typeof deps.boards.hold = async (asked) => {
-        const held = await deps.boards.hold(asked);
-        const mortal =
+      const open: typeof deps.boards.open = async (asked) => {
+        const board = await deps.boards.open(asked);
+        const fatal =
           <A extends unknown[]>(write: (...args: A) => Promise<void>) =>
           async (...args: A) => {
             left -= 1;
             await write(...args);
             if (left === 0) throw new Error('the worker died');
           };
-        return held && { ...held, commitWith: mortal(held.commitWith), save: held.save };
+        return board && { ...board, commitWith: fatal(board.commitWith), save: board.save };
       };
-      const dying = { ...deps, boards: { ...deps.boards, hold } };
+      const dying = { ...deps, boards: { ...deps.boards, open } };
       await expect(runBoard(dying, ref)).rejects.toThrow('the worker died');
       expect(await state()).toMatchObject({ etag: null, content_hash: null });
     }

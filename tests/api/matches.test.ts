@@ -3,9 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Salary } from '../../functions/src/contract/common.ts';
 import type { Match } from '../../functions/src/contract/matches.ts';
-import { MOST_VERDICTS } from '../../functions/src/modules/matches/verdicts.repository.ts';
+import { MAX_VERDICTS } from '../../functions/src/modules/matches/verdicts.repository.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { deliverSearches, posting, stock } from '../support/search-stock.ts';
+import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
 const pay = (min: number, max: number): Salary => ({
@@ -226,11 +226,11 @@ describe('verdicts', () => {
 
     const at = Timestamp.fromMillis(0);
     const old = { verdict: 'dismissed', reason: null, company: 'Old', title: 'old', at };
-    const many = Object.fromEntries(Array.from({ length: MOST_VERDICTS }, (_, n) => [`old-${n}`, old]));
+    const many = Object.fromEntries(Array.from({ length: MAX_VERDICTS }, (_, n) => [`old-${n}`, old]));
     await stored.doc('all').set({ by_posting: many }, { merge: true });
     expectOk(await judge(user, items[0]!.posting.id, { verdict: 'dismissed' })); // four were listed
     const kept = await match.verdicts.all(user.uid);
-    expect(kept).toHaveLength(MOST_VERDICTS);
+    expect(kept).toHaveLength(MAX_VERDICTS);
     expect(kept.filter(({ company }) => company !== 'Old')).toHaveLength(items.length);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleRunSearch } from '../../functions/src/modules/matches/matches.tasks.ts';
 import { LEASE_MS } from '../../functions/src/modules/matches/search-record.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { deliverSearches, posting, searchWorker, stock } from '../support/search-stock.ts';
+import { deliverSearches, posting, searchWorker, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TaskQueue } from '../../functions/src/tasks/queue.ts';
 import { type QueuedTask, startApi, type TestApi } from '../support/api.ts';
-import { deliverSearches, posting, stock } from '../support/search-stock.ts';
+import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, makeAdmin, signUp, type TestUser } from '../support/users.ts';
 import { HOSTILE_TEXTS, spoilt } from './hostile-values.ts';
 import { notInDocument, OPERATIONS, type Operation, resolveRef } from './operations.ts';
@@ -18,7 +18,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
 /** Requests of one set of people. */
 const ROUND = 500;
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const FAILURES_SHOWN = 20;
 
 const NAMES = ['visitor', 'forger', 'ada', 'grace', 'admin'] as const;
@@ -245,10 +245,10 @@ export function generatedRequests(part: number, parts: number): void {
     const people = await newPeople();
     const drafts = draw(seed, Math.min(ROUND, REQUESTS));
     const failures: string[] = [];
-    for (let at = 0; at < drafts.length; at += AT_ONCE) {
+    for (let at = 0; at < drafts.length; at += CONCURRENCY) {
       // Nobody runs into a limit of calls: those have tests of their own.
       api.advance(5_000);
-      const some = drafts.slice(at, at + AT_ONCE);
+      const some = drafts.slice(at, at + CONCURRENCY);
       const found = await Promise.all(some.map((draft) => problemWith(draft, people)));
       failures.push(...found.filter((failure) => failure !== null));
       for (const name of gone) people[name] = await newPerson(name);

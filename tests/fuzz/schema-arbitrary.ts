@@ -27,8 +27,8 @@ export type JsonSchema = {
 };
 
 /** Long lists and texts cost time and find nothing that short ones do not; the limits have tests of their own. */
-const LONGEST_LIST = 4;
-const LONGEST_TEXT = 60;
+const MAX_LIST = 4;
+const MAX_TEXT = 60;
 
 /** Values that a schema allows. `resolve` finds what a `$ref` names. */
 export function valuesOf(schema: JsonSchema, resolve: (ref: string) => JsonSchema): fc.Arbitrary<unknown> {
@@ -56,7 +56,7 @@ export function valuesOf(schema: JsonSchema, resolve: (ref: string) => JsonSchem
     case 'array':
       return fc.array(values(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? LONGEST_LIST, LONGEST_LIST)),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MAX_LIST, MAX_LIST)),
       });
     case 'object':
       return objects(schema, values);
@@ -76,19 +76,14 @@ function objects(
     const names = schema.propertyNames
       ? values(schema.propertyNames).map(String)
       : fc.string({ minLength: 1 });
-    return fc.dictionary(names, values(extra === true ? {} : extra), { maxKeys: LONGEST_LIST });
+    return fc.dictionary(names, values(extra === true ? {} : extra), { maxKeys: MAX_LIST });
   }
   const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, values(inner)]);
   // The names are known at run time only.
   return fc.record(Object.fromEntries(fields), { requiredKeys: (schema.required ?? []) as never[] });
 }
 
-function texts({
-  pattern,
-  format,
-  minLength = 0,
-  maxLength = LONGEST_TEXT,
-}: JsonSchema): fc.Arbitrary<string> {
+function texts({ pattern, format, minLength = 0, maxLength = MAX_TEXT }: JsonSchema): fc.Arbitrary<string> {
   switch (format) {
     case 'email':
       return fc.emailAddress();
@@ -104,7 +99,7 @@ function texts({
         .map((at) => at.toISOString().slice(0, 10));
   }
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  const longest = Math.max(minLength, Math.min(maxLength, LONGEST_TEXT));
+  const longest = Math.max(minLength, Math.min(maxLength, MAX_TEXT));
   return fc.string({ minLength, maxLength: longest, unit: 'grapheme' }).map((text) => text.slice(0, longest));
 }
 

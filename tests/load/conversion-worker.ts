@@ -38,7 +38,7 @@ const deps: RelayDeps = {
     lease_ms: 4_000,
     delivery_ms: 2_000,
     backoff_ms: 200,
-    longest_backoff_ms: 2_000,
+    max_backoff_ms: 2_000,
     probe_ms: 1_000,
     grace_ms: 500,
   },

@@ -11,7 +11,7 @@ import { type FakeDriver, fakeDriver } from './fake-driver.ts';
 import { type PostingBoard, postingBoard } from './postings.ts';
 import { expectOk, signUpComplete, type TestUser } from './users.ts';
 
-export type Desk = {
+export type ApplicationHarness = {
   api: TestApi;
   board: PostingBoard;
   driver: FakeDriver;
@@ -28,13 +28,13 @@ export type Desk = {
 };
 
 /** Applications with a fake driver at the port, postings of the test's own, and a queue that the test delivers. */
-export function desk(api: TestApi): Desk {
+export function createHarness(api: TestApi): ApplicationHarness {
   const driver = fakeDriver();
   const board = postingBoard(api);
   const work = applicationWorkOn(api.services, driver);
   const handlers = { prepareApplication, submitApplication };
 
-  const self: Desk = {
+  const self: ApplicationHarness = {
     api,
     board,
     driver,
@@ -75,15 +75,15 @@ export function desk(api: TestApi): Desk {
 }
 
 /** A desk for the tests of one file: one API for all of them, an empty queue, a new board and a new driver for each. */
-export function applicationDesk(): Desk {
+export function useApplicationHarness(): ApplicationHarness {
   let api: TestApi;
-  let at: Desk;
+  let harness: ApplicationHarness;
   beforeAll(async () => {
     api = await startApi();
   });
   beforeEach(() => {
     api.tasks.length = 0;
-    at = desk(api);
+    harness = createHarness(api);
   });
   afterAll(() => api.close());
   return {
@@ -91,38 +91,38 @@ export function applicationDesk(): Desk {
       return api;
     },
     get board() {
-      return at.board;
+      return harness.board;
     },
     get driver() {
-      return at.driver;
+      return harness.driver;
     },
     get work() {
-      return at.work;
+      return harness.work;
     },
-    apply: (...args) => at.apply(...args),
-    deliver: () => at.deliver(),
-    deliverOnce: (...args) => at.deliverOnce(...args),
-    sweep: () => at.sweep(),
-    read: (...args) => at.read(...args),
-    wallet: (...args) => at.wallet(...args),
+    apply: (...args) => harness.apply(...args),
+    deliver: () => harness.deliver(),
+    deliverOnce: (...args) => harness.deliverOnce(...args),
+    sweep: () => harness.sweep(),
+    read: (...args) => harness.read(...args),
+    wallet: (...args) => harness.wallet(...args),
   };
 }
 
 /** An application of a new user, queued and not delivered yet. */
 export async function queuedApplication(
-  at: Desk,
+  harness: ApplicationHarness,
 ): Promise<{ user: TestUser; id: string; posting_id: string }> {
-  const user = await signUpComplete(at.api);
-  const posting_id = at.board.publish();
-  const { body } = expectOk(await at.apply(user, posting_id));
+  const user = await signUpComplete(harness.api);
+  const posting_id = harness.board.publish();
+  const { body } = expectOk(await harness.apply(user, posting_id));
   return { user, id: body.id, posting_id };
 }
 
 /** The same, waiting for the user's approval. */
 export async function reviewedApplication(
-  at: Desk,
+  harness: ApplicationHarness,
 ): Promise<{ user: TestUser; id: string; posting_id: string }> {
-  const queued = await queuedApplication(at);
-  await at.deliver();
+  const queued = await queuedApplication(harness);
+  await harness.deliver();
   return queued;
 }

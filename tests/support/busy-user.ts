@@ -1,4 +1,4 @@
-import type { Desk } from './applications.ts';
+import type { ApplicationHarness } from './applications.ts';
 import { expectOk, signInAgain, signUpComplete, type TestUser } from './users.ts';
 
 export const RESUME = `Grace Hopper
@@ -13,7 +13,7 @@ Java, COBOL, Compilers, Public speaking
 `;
 
 /** Somebody who has left something in every corner of the product. */
-export async function busyUser({ api, ...at }: Desk): Promise<TestUser> {
+export async function busyUser({ api, ...at }: ApplicationHarness): Promise<TestUser> {
   const user = await signUpComplete(api);
   const { token, email } = user;
   await api.services.firebase.auth().updateUser(user.uid, { emailVerified: true });
@@ -38,7 +38,7 @@ export async function busyUser({ api, ...at }: Desk): Promise<TestUser> {
 }
 
 /** The paths of the files that are stored of somebody. */
-export async function filesOf({ api }: Desk, { uid }: TestUser): Promise<string[]> {
+export async function filesOf({ api }: ApplicationHarness, { uid }: TestUser): Promise<string[]> {
   const [files] = await api.services.firebase.bucket().getFiles({ prefix: `users/${uid}/` });
   return files.map((file) => file.name);
 }

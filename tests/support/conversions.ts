@@ -8,7 +8,7 @@ import { deliverRelays, settingsFor, startTestReddit, type TestReddit } from './
 export const GRANTED: Record<string, string> = { 'x-consent': 'granted' };
 export const UUID = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
 
-export type ConversionDesk = {
+export type ConversionHarness = {
   api: TestApi;
   reddit: TestReddit;
   /** Moves the clock of the product until the test ends; the emulated Reddit keeps the true time. */
@@ -18,13 +18,13 @@ export type ConversionDesk = {
   /** By its conversion id. */
   stored(conversion_id: string): Promise<ConversionRecord | null>;
   /** Takes conversions in and gives their ids; nothing is delivered yet. */
-  take(count: number, changes?: object): Promise<string[]>;
+  report(count: number, changes?: object): Promise<string[]>;
   /** One turn of the sweeper, and everything delivered that it queues. */
   sweep(): Promise<void>;
 };
 
 /** The API joined with the emulated Reddit, for the tests of one file; each starts with empty queue, logs and faults. */
-export function conversionDesk(): ConversionDesk {
+export function useConversionHarness(): ConversionHarness {
   let api: TestApi;
   let reddit: TestReddit;
   let ahead = 0;
@@ -46,7 +46,7 @@ export function conversionDesk(): ConversionDesk {
     await api.close();
     await reddit.close();
   });
-  const track: ConversionDesk['track'] = (json, headers = GRANTED, path = 'track') =>
+  const track: ConversionHarness['track'] = (json, headers = GRANTED, path = 'track') =>
     api.call('POST', `/api/reddit/${path}`, { json, headers });
   return {
     get api() {
@@ -60,7 +60,7 @@ export function conversionDesk(): ConversionDesk {
       api.advance(ms);
     },
     track,
-    async take(count, changes = {}) {
+    async report(count, changes = {}) {
       const bodies = Array.from({ length: count }, () => pageVisit(changes));
       await Promise.all(bodies.map((body) => track(body)));
       return bodies.map((body) => body.conversion_id);

@@ -61,7 +61,7 @@ export function submittedOutcome(): SubmitOutcome {
 }
 
 /** A form that takes everything and confirms what is sent. */
-function willingForm(around: AroundStep, click: () => void): EmployerForm {
+function acceptingForm(around: AroundStep, click: () => void): EmployerForm {
   const resolution = { answers: [], fields: FIELDS, questions: [] };
   return {
     reach: () => around('reaching the form', async () => null),
@@ -84,7 +84,7 @@ export function fakeDriver(): FakeDriver {
     driver.clicks += 1;
   };
   const submitStepwise = (around: AroundStep, hooks: SubmitHooks) =>
-    submitForm(willingForm(around, click), 'http://employers.test/apply', hooks);
+    submitForm(acceptingForm(around, click), 'http://employers.test/apply', hooks);
   const driver: FakeDriver = {
     clicks: 0,
     dossiers: [],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response } from 'express';
 import type { Answers } from '../fields.ts';
-import { isOpen, type Outcome, type Submission, takeSubmission } from '../intake.ts';
+import { isOpen, type Outcome, receiveSubmission, type Submission } from '../intake.ts';
 import { describeJob, type Job } from '../job.ts';
 import { pageDelay } from '../page-delay.ts';
 import { suggestPlaces } from '../places.ts';
@@ -83,7 +83,7 @@ async function uploadFile(site: Site, req: Request): Promise<unknown> {
   await wait(UPLOAD_MS);
   const complaint = problem ?? (file ? fileProblem(file) : 'No file.');
   if (!file || complaint) return { errors: [{ message: complaint }] };
-  return { data: { handle: (await site.files.keep(file)).id } };
+  return { data: { handle: (await site.files.save(file)).id } };
 }
 
 /** What the decoy uploader asks for. The page overwrites the form with it, gaps included. */
@@ -122,7 +122,7 @@ async function submit(site: Site, body: Operation, req: Request, res: Response):
     userAgent: req.get('user-agent') ?? '',
   };
   answer(
-    await takeSubmission(site, job, submission),
+    await receiveSubmission(site, job, submission),
     new Map(fields.map((f) => [f.name, f.label])),
     req,
     res,

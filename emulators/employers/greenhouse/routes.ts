@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response } from 'express';
 import { type Answers, isEmail } from '../fields.ts';
-import { isOpen, type Outcome, type Submission, takeSubmission } from '../intake.ts';
+import { isOpen, type Outcome, receiveSubmission, type Submission } from '../intake.ts';
 import { describeJob, type Job } from '../job.ts';
 import { pageDelay } from '../page-delay.ts';
 import { suggestPlaces } from '../places.ts';
@@ -36,7 +36,7 @@ export function greenhouseRoutes(site: Site): express.Router {
     const { file, problem } = await readUpload(req);
     const complaint = problem ?? (file ? fileProblem(file) : 'No file.');
     if (!file || complaint) return res.status(422).json({ error: complaint });
-    return res.json(await site.files.keep(file));
+    return res.json(await site.files.save(file));
   });
   router.get('/:slug', (req, res) => {
     res.send(boardPage(describeJob('greenhouse', req.params.slug, '', ''), req.query.error === 'true'));
@@ -63,7 +63,7 @@ async function submit(site: Site, req: JobRequest, res: Response): Promise<void>
     res.status(422).json({ error: 'This page has expired. Load it again.' });
     return;
   }
-  const outcome = await takeSubmission(site, job, readSubmission(job, body, req.get('user-agent') ?? ''));
+  const outcome = await receiveSubmission(site, job, readSubmission(job, body, req.get('user-agent') ?? ''));
   answer(outcome, job, req, res);
 }
 

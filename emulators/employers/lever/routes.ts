@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express, { type Request, type Response } from 'express';
 import type { Answers } from '../fields.ts';
-import { isOpen, type Outcome, type Submission, takeSubmission } from '../intake.ts';
+import { isOpen, type Outcome, receiveSubmission, type Submission } from '../intake.ts';
 import { describeJob, type Job } from '../job.ts';
 import { pageDelay } from '../page-delay.ts';
 import { suggestPlaces } from '../places.ts';
@@ -54,7 +54,7 @@ export function parseResumeRoute(site: Site): express.Router {
     const complaint = problem ?? (file ? fileProblem(file) : 'No file.');
     if (!file || complaint) return res.status(400).json({ error: complaint });
     const { name, email, phone, links } = await parseContact(file);
-    const stored = await site.files.keep(file);
+    const stored = await site.files.save(file);
     return res.json({
       resumeStorageId: stored.id,
       names: name ? [name] : [],
@@ -88,7 +88,7 @@ async function submit(site: Site, req: JobRequest, res: Response): Promise<void>
     securityCode: first('securityCode'),
     userAgent: req.get('user-agent') ?? '',
   };
-  answer(await takeSubmission(site, job, submission), { job, req, res, answers });
+  answer(await receiveSubmission(site, job, submission), { job, req, res, answers });
 }
 
 /** The texts by field name; a resume in the form itself counts as well as one that the parser kept before. */
@@ -108,7 +108,7 @@ async function readAnswers(
   const file = form.files.get('resume');
   if (!file || answers.resumeStorageId) return { answers, fileError: undefined };
   const fileError = fileProblem(file);
-  if (!fileError) answers.resumeStorageId = (await site.files.keep(file)).id;
+  if (!fileError) answers.resumeStorageId = (await site.files.save(file)).id;
   return { answers, fileError };
 }
 

@@ -86,12 +86,12 @@ export const setFeedbackStatus = endpoint({
 export const FailureStatus = z.enum(['failed', 'unconfirmed', 'handed_over']);
 export type FailureStatus = z.infer<typeof FailureStatus>;
 
-export const ApplicationCase = ApplicationSummary.extend({
+export const AdminApplication = ApplicationSummary.extend({
   uid: z.string(),
   kind: ApplyKind,
   failure: z.string().nullable(),
 });
-export type ApplicationCase = z.infer<typeof ApplicationCase>;
+export type AdminApplication = z.infer<typeof AdminApplication>;
 
 export const listFailures = endpoint({
   name: 'listFailures',
@@ -100,11 +100,11 @@ export const listFailures = endpoint({
   path: '/api/admin/failures',
   auth: 'admin',
   query: PageQuery.extend({ status: FailureStatus.default('failed') }),
-  response: page(ApplicationCase),
+  response: page(AdminApplication),
 });
 
-export const getCase = endpoint({
-  name: 'getCase',
+export const getAnyApplication = endpoint({
+  name: 'getAnyApplication',
   summary: 'One application of any user with its evidence.',
   method: 'GET',
   path: '/api/admin/applications/:application_id',
@@ -123,8 +123,8 @@ export const getCase = endpoint({
   errors: ['not_found'],
 });
 
-export const getCaseScreenshot = endpoint({
-  name: 'getCaseScreenshot',
+export const getAnyApplicationScreenshot = endpoint({
+  name: 'getAnyApplicationScreenshot',
   summary: 'The picture of the filled form, taken before it was sent.',
   method: 'GET',
   path: '/api/admin/applications/:application_id/screenshot',
@@ -133,8 +133,8 @@ export const getCaseScreenshot = endpoint({
   errors: ['not_found'],
 });
 
-export const retryCase = endpoint({
-  name: 'retryCase',
+export const retryAnyApplication = endpoint({
+  name: 'retryAnyApplication',
   summary: 'Queues a failed application again, with a credit of its user reserved anew.',
   method: 'POST',
   path: '/api/admin/applications/:application_id/retry',

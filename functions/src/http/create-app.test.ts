@@ -82,7 +82,7 @@ async function start(options: { behindFunctions?: boolean; unnotedEnds?: boolean
         auth_time: 0,
       };
     },
-    rateLimiter: { take: async () => undefined, takeAbout: async () => undefined },
+    rateLimiter: { consume: async () => undefined, consumeFor: async () => undefined },
     idempotency: { once: (_, run) => run() },
     audit: async (entry) => {
       audited.push(entry);

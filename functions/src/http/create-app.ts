@@ -109,14 +109,14 @@ async function answerOf(
   const { endpoint } = route;
   const arrival = { forwarded_for: req.get('x-forwarded-for'), peer: req.socket.remoteAddress };
   const ip = networkOf(deps.addressOf(arrival));
-  await deps.rateLimiter.take(endpoint, caller?.uid ?? null, ip);
+  await deps.rateLimiter.consume(endpoint, caller?.uid ?? null, ip);
 
   const params = validateParams(req.params);
   const query = validate(endpoint.query, req.query, 'query');
   const file = endpoint.binary_body ? await readFile(req, res) : new Uint8Array();
   const raw_body = await readJson(endpoint, req, res);
   const body = validate(endpoint.body, raw_body, 'body');
-  await deps.rateLimiter.takeAbout(endpoint, body);
+  await deps.rateLimiter.consumeFor(endpoint, body);
   const idempotency_key = endpoint.idempotent ? idempotencyKey(req) : null;
 
   const run = async (): Promise<unknown> => {

@@ -7,9 +7,9 @@ import { digest } from '../platform/hash.ts';
 /** Counts calls against the limits of their endpoint; throws `rate_limited` when one is used up. */
 export type RateLimiter = {
   /** Against `rate_limit`, by the caller. */
-  take(endpoint: EndpointDefinition, uid: string | null, ip: string): Promise<void>;
+  consume(endpoint: EndpointDefinition, uid: string | null, ip: string): Promise<void>;
   /** Against `hourly_limit`, by what the call is about. */
-  takeAbout(endpoint: EndpointDefinition, body: unknown): Promise<void>;
+  consumeFor(endpoint: EndpointDefinition, body: unknown): Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ const USERS_PER_ADDRESS = 20;
 /** An instance takes this share of a limit at once and spends it from memory: one write for many calls. */
 const SHARE = 20;
 /** What an instance remembers at most; forgetting costs a write, never a permit too many. */
-const REMEMBERED = 5000;
+const MAX_CACHED = 5000;
 
 type Permits = { window: number; left: number };
 
@@ -32,7 +32,7 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
   /** The last call of each subject: calls of one subject queue up here instead of contending in Firestore. */
   const turns = new Map<string, Promise<void>>();
 
-  function takeOne(
+  function consumePermit(
     endpoint_name: string,
     subject: string,
     limit: number,
@@ -40,14 +40,14 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
   ): Promise<void> {
     const id = digest(endpoint_name, subject);
     const before = turns.get(id) ?? Promise.resolve();
-    const turn = before.catch(() => undefined).then(() => spendOne(id, limit, window_ms));
+    const turn = before.catch(() => undefined).then(() => spendPermit(id, limit, window_ms));
     turns.set(id, turn);
     return turn.finally(() => {
       if (turns.get(id) === turn) turns.delete(id);
     });
   }
 
-  async function spendOne(id: string, limit: number, window_ms: number): Promise<void> {
+  async function spendPermit(id: string, limit: number, window_ms: number): Promise<void> {
     const now = clock().getTime();
     const window = Math.floor(now / window_ms);
     const held = permits.get(id);
@@ -55,39 +55,39 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
       held.left -= 1;
       return;
     }
-    const taken = await takeShare(db, id, window, limit, window_ms);
+    const taken = await claimShare(db, id, window, limit, window_ms);
     if (taken === 0) {
       const retry_after_seconds = ((window + 1) * window_ms - now) / 1000;
       throw new AppError('rate_limited', 'That was too often in a short time. Wait a moment and try again.', {
         retry_after_seconds,
       });
     }
-    if (permits.size >= REMEMBERED) permits.clear();
+    if (permits.size >= MAX_CACHED) permits.clear();
     permits.set(id, { window, left: taken - 1 });
   }
 
   return {
-    async take(endpoint, uid, ip) {
+    async consume(endpoint, uid, ip) {
       const limit = endpoint.rate_limit;
       if (limit === undefined) return;
       if (uid === null) {
-        await takeOne(endpoint.name, `ip:${ip}`, limit);
+        await consumePermit(endpoint.name, `ip:${ip}`, limit);
         return;
       }
       await Promise.all([
-        takeOne(endpoint.name, `uid:${uid}`, limit),
-        takeOne(endpoint.name, `users-at:${ip}`, limit * USERS_PER_ADDRESS),
+        consumePermit(endpoint.name, `uid:${uid}`, limit),
+        consumePermit(endpoint.name, `users-at:${ip}`, limit * USERS_PER_ADDRESS),
       ]);
     },
-    async takeAbout({ name, hourly_limit }, body) {
+    async consumeFor({ name, hourly_limit }, body) {
       if (!hourly_limit) return;
       const about = String(Object(body)[hourly_limit.field]).toLowerCase();
-      await takeOne(name, `about:${about}`, hourly_limit.calls, HOUR_MS);
+      await consumePermit(name, `about:${about}`, hourly_limit.calls, HOUR_MS);
     },
   };
 }
 
-function takeShare(
+function claimShare(
   db: Firestore,
   id: string,
   window: number,

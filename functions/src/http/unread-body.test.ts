@@ -33,7 +33,7 @@ beforeAll(async () => {
   const app = createApp({
     routes: [route(echo, async ({ body }) => body)],
     verifyToken: () => Promise.reject(new Error('nobody signs in here')),
-    rateLimiter: { take: async () => undefined, takeAbout: async () => undefined },
+    rateLimiter: { consume: async () => undefined, consumeFor: async () => undefined },
     idempotency: { once: (_call, run) => run() },
     audit: () => Promise.reject(new Error('nothing is audited here')),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -18,7 +18,7 @@ export type Activity = {
 };
 
 /** How many applications that stopped are remembered; the dock shows those of the last minute. */
-const STOPPED = 20;
+const STOPPED_LIMIT = 20;
 
 const documentOf = (db: Firestore, uid: string): DocumentReference =>
   db.collection('users').doc(uid).collection('counters').doc('activity');
@@ -52,13 +52,13 @@ export function recordTransition(
     : {
         by_status,
         running: { [id]: FieldValue.delete() },
-        stopped: { [String(at.seconds % STOPPED)]: { id, at } },
+        stopped: { [String(at.seconds % STOPPED_LIMIT)]: { id, at } },
       };
   tx.set(documentOf(db, uid), changes, { merge: true });
 }
 
 /** Notes that the newest search began, or ended. */
-export function noteSearch(
+export function recordSearch(
   db: Firestore,
   tx: Tx,
   uid: string,

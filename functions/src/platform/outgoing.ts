@@ -90,7 +90,7 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
   }
 
   /** The connections that this address may use; throws for one that is not on the list. */
-  function judge(url: URL): 'anywhere' | 'publicOnly' {
+  function classify(url: URL): 'anywhere' | 'publicOnly' {
     if (url.origin === configured) return 'anywhere';
     if (url.protocol !== 'https:' || url.username !== '' || !hostAllowed(url.hostname, hosts)) {
       throw new OutgoingError('host_not_allowed', `${url.protocol}//${url.host} is not on the allow-list`);
@@ -106,7 +106,7 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
     let url = new URL(start);
     try {
       for (let hop = 0; ; hop += 1) {
-        const connections = judge(url);
+        const connections = classify(url);
         agents ??= openAgents();
         const dispatcher = (await agents)[connections];
         const response = await network.fetch(url, { ...init, redirect: 'manual', signal, dispatcher });

@@ -10,7 +10,7 @@ import { approveApplication } from '../../../functions/src/modules/applications/
 import { submitApplication } from '../../../functions/src/modules/applications/submit/submit-application.ts';
 import { rankPostings } from '../../../functions/src/modules/matches/rank-postings.ts';
 import { buildCandidate } from '../../../functions/src/modules/matches/ranker/candidate.ts';
-import { setVerdictOf } from '../../../functions/src/modules/matches/set-verdict.ts';
+import { setVerdictOf } from '../../../functions/src/modules/matches/save-or-dismiss-match.ts';
 import { startSearchOf } from '../../../functions/src/modules/matches/start-search.ts';
 import { packMatches } from '../../../functions/src/modules/matches/stored-matches.ts';
 import type { StoredPosting } from '../../../functions/src/modules/postings/posting.ts';

@@ -50,7 +50,7 @@ export function ownedDataRepository(db: Firestore) {
     }
   }
 
-  async function forget(collection: Collection, field: string, uid: string): Promise<void> {
+  async function removeUserFields(collection: Collection, field: string, uid: string): Promise<void> {
     const query = db.collection(nameOf(collection)).where(field, '==', uid).limit(BATCH).select();
     for (;;) {
       const { docs } = await query.get();
@@ -73,7 +73,7 @@ export function ownedDataRepository(db: Firestore) {
           }
         }
         if (ownership.kind === 'pseudonym') {
-          for (const field of ownership.fields) await forget(collection, field, owner.uid);
+          for (const field of ownership.fields) await removeUserFields(collection, field, owner.uid);
         }
       }
     },

@@ -7,7 +7,12 @@ import type { ApplicationDeps } from '../applications/application-deps.ts';
 import { readDrivers, switchDriver } from '../applications/driver/driver-switches.ts';
 import { requeuePaused } from '../applications/pause/requeue-paused.ts';
 import { listApplicationsOf } from '../applications/read/read-applications.ts';
-import { listCases, readCase, readCaseScreenshot, requireCase } from '../applications/read/read-cases.ts';
+import {
+  listAllApplications,
+  readAnyApplication,
+  readAnyScreenshot,
+  requireAnyApplication,
+} from '../applications/read/read-as-admin.ts';
 import { retryApplication } from '../applications/review/retry-application.ts';
 import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-feedback.ts';
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
@@ -69,13 +74,15 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     route(operations.setFeedbackStatus, ({ params, body }) =>
       markMessage(deps.feedback, params.feedback_id, body.status),
     ),
-    route(operations.listFailures, ({ query }) => listCases(application, query)),
-    route(operations.getCase, ({ params }) => readCase(application, params.application_id)),
-    route(operations.getCaseScreenshot, ({ params }) =>
-      readCaseScreenshot(application, params.application_id),
+    route(operations.listFailures, ({ query }) => listAllApplications(application, query)),
+    route(operations.getAnyApplication, ({ params }) =>
+      readAnyApplication(application, params.application_id),
     ),
-    route(operations.retryCase, async ({ params }) => {
-      const { uid } = await requireCase(application, params.application_id);
+    route(operations.getAnyApplicationScreenshot, ({ params }) =>
+      readAnyScreenshot(application, params.application_id),
+    ),
+    route(operations.retryAnyApplication, async ({ params }) => {
+      const { uid } = await requireAnyApplication(application, params.application_id);
       return retryApplication(application, uid, params.application_id, 'huntwell');
     }),
     route(operations.listAudit, ({ query }) => readAudit(deps.audit, query)),

@@ -5,7 +5,7 @@ import type { ChecksRepository } from './checks.repository.ts';
 
 /** Between two looks for an answer; grows, because every look is a read that is paid for. */
 const FIRST_PAUSE_MS = 150;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 export type AskDeps = { checks: ChecksRepository; queue: TaskQueue; newId: () => string };
 
@@ -36,7 +36,7 @@ export async function askFunction(
   );
 }
 
-const longer = (pause: number) => Math.min(pause * 1.5, LONGEST_PAUSE_MS);
+const longer = (pause: number) => Math.min(pause * 1.5, MAX_PAUSE_MS);
 
 /** The other side: makes the check and stores what came of it. A failure is an answer, so nothing is delivered again. */
 export async function answerCheck(

@@ -12,12 +12,12 @@ import { type AskDeps, askFunction } from './remote-check.ts';
 export type Check = () => Promise<string>;
 
 /** Longer than this is as good as no answer: the API itself has 60 s. */
-const PATIENCE_MS = 50_000;
+const TIMEOUT_MS = 50_000;
 
 /** Uses each dependency once, all at the same time. A check that fails is an answer, not an error. */
 export async function runAllChecks(
   deps: { checks: Record<DependencyCheck['name'], Check>; logger: Logger },
-  patience_ms = PATIENCE_MS,
+  patience_ms = TIMEOUT_MS,
 ): Promise<DependencyCheck[]> {
   return Promise.all(
     DEPENDENCIES.map(async (name) => {
@@ -48,8 +48,8 @@ const within10s =
     within(check(), 10_000);
 
 /** A cold start of a light function; and of one that reads whole boards, or unpacks and starts Chromium. */
-const FUNCTION_PATIENCE_MS = 30_000;
-const SLOW_FUNCTION_PATIENCE_MS = 45_000;
+const FUNCTION_TIMEOUT_MS = 30_000;
+const SLOW_FUNCTION_TIMEOUT_MS = 45_000;
 
 export type CheckDeps = AskDeps & {
   countPostings: () => Promise<number>;
@@ -92,9 +92,9 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
       await deps.mailer.sendPasswordReset(`${newId()}@check.invalid`, AbortSignal.timeout(10_000));
       return 'A reset mail was asked for, for an address that nobody has';
     }),
-    tasks: () => askFunction(deps, 'checkQueue', FUNCTION_PATIENCE_MS),
-    chromium: () => askFunction(deps, 'checkChromium', SLOW_FUNCTION_PATIENCE_MS),
-    job_boards: () => askFunction(deps, 'checkJobBoards', SLOW_FUNCTION_PATIENCE_MS),
+    tasks: () => askFunction(deps, 'checkQueue', FUNCTION_TIMEOUT_MS),
+    chromium: () => askFunction(deps, 'checkChromium', SLOW_FUNCTION_TIMEOUT_MS),
+    job_boards: () => askFunction(deps, 'checkJobBoards', SLOW_FUNCTION_TIMEOUT_MS),
     reddit: within10s(() => sendTestEvent(deps)),
   };
 }

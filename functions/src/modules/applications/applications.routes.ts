@@ -4,7 +4,7 @@ import * as notes from '../../contract/applications-notes.ts';
 import * as outcomes from '../../contract/applications-outcomes.ts';
 import * as questions from '../../contract/applications-questions.ts';
 import { type Route, route } from '../../http/route.ts';
-import { changeAnswer, forgetAnswer } from './answers/remembered-answers.ts';
+import { changeAnswer, deleteAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
 import {
@@ -71,6 +71,6 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
     route(answers.changeAnswer, ({ caller, params, body }) =>
       changeAnswer(deps, caller.uid, params.topic, body.value),
     ),
-    route(answers.deleteAnswer, ({ caller, params }) => forgetAnswer(deps, caller.uid, params.topic)),
+    route(answers.deleteAnswer, ({ caller, params }) => deleteAnswer(deps, caller.uid, params.topic)),
   ];
 }

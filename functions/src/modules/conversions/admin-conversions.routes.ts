@@ -9,9 +9,9 @@ import {
 import { type Route, route } from '../../http/route.ts';
 import type { RelayDeps } from './conversion-deps.ts';
 import { countByDay, readConversions, readStatus, toConversion, toFilter } from './read-conversions.ts';
+import { redditName } from './receive-conversion.ts';
 import { replayConversion, replayConversions } from './replay-conversion.ts';
 import { sendTestEvent } from './send-test-event.ts';
-import { redditName } from './take-conversion.ts';
 
 /** What administrators see and do about conversions. */
 export function adminConversionsRoutes(deps: RelayDeps): Route[] {

@@ -2,7 +2,7 @@ import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/fir
 import type { Tx } from '../../platform/transaction.ts';
 
 /** Why nothing is sent at present. */
-export type Trouble = {
+export type CircuitFailure = {
   /** `refused`: the token, the pixel or every event, which somebody must mend. `unavailable`: Reddit or the way there. */
   why: 'refused' | 'unavailable';
   /** Null when no answer came. */
@@ -14,7 +14,7 @@ export type Trouble = {
 export type CircuitState = {
   /** Which pixel and token it is about, as a hash: with others the sending goes on. */
   configuration: string;
-  trouble: Trouble | null;
+  failure: CircuitFailure | null;
   /** Since when. */
   opened_at: Date;
   changed_at: Date;
@@ -23,7 +23,7 @@ export type CircuitState = {
   /** Pauses one after the other, each longer than the one before. */
   pauses: number;
   /** Events refused one after the other while none was accepted. */
-  refused_in_a_row: number;
+  consecutive_rejections: number;
 };
 
 export type CircuitRepository = ReturnType<typeof circuitRepository>;

@@ -43,7 +43,7 @@ export type RelayPace = {
   delivery_ms: number;
   /** First pause when Reddit takes nothing; doubles with each further one. Only an event's age ends its retries. */
   backoff_ms: number;
-  longest_backoff_ms: number;
+  max_backoff_ms: number;
   /** How often a refused configuration is tried with one conversion. */
   probe_ms: number;
   /** The sweeper leaves what became due within this to the task that is on its way. */
@@ -59,7 +59,7 @@ export const RELAY_PACE: RelayPace = {
   lease_ms: 180_000,
   delivery_ms: 60_000,
   backoff_ms: 10_000,
-  longest_backoff_ms: 3600_000,
+  max_backoff_ms: 3600_000,
   probe_ms: 15 * 60_000,
   grace_ms: 30_000,
 };

@@ -153,7 +153,7 @@ export type Outcome =
 /** What became of conversions, by the names of their documents. */
 export type Results = Map<string, { outcome: Outcome; attempts: readonly Attempt[] }>;
 
-export function settled(
+export function withOutcome(
   record: ConversionRecord,
   outcome: Outcome,
   attempts: readonly Attempt[],
@@ -170,7 +170,7 @@ export function settled(
     return { ...tried, state: 'queued', reason, tries, lease: null, due_at, updated_at: now };
   }
   const over = ended(tried, outcome.state, outcome.reason, now);
-  return outcome.state === 'accepted' || outcome.forget ? forgotten(over) : over;
+  return outcome.state === 'accepted' || outcome.forget ? withoutMatchKeys(over) : over;
 }
 
 function ended(
@@ -183,13 +183,13 @@ function ended(
 }
 
 /** Without anything by which its person could be recognised. */
-export function forgotten(record: ConversionRecord): ConversionRecord {
+export function withoutMatchKeys(record: ConversionRecord): ConversionRecord {
   return { ...record, match: {}, page_url: withoutClickId(record.page_url) };
 }
 
 /** Not sent, because its person took the permission back. */
 export function withdrawn(record: ConversionRecord, now: Date): ConversionRecord {
-  return forgotten(ended(record, 'skipped', 'Not sent: the permission was taken back', now));
+  return withoutMatchKeys(ended(record, 'skipped', 'Not sent: the permission was taken back', now));
 }
 
 const REPLAYABLE: readonly ConversionState[] = ['rejected', 'skipped', 'failed'];

@@ -11,7 +11,7 @@ import { ConversionState } from '../../contract/conversions-admin.ts';
 import { leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { type ConversionRecord, goesAlone } from './conversion-record.ts';
-import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
+import { MAX_EVENT_AGE_MS } from './to-reddit-event.ts';
 
 /** Kept this long; the platform then removes the document by its `expire_at`. */
 const RETENTION_MS = 90 * 24 * 3600_000;
@@ -87,7 +87,7 @@ export function conversionsRepository(db: Firestore) {
     },
 
     /** Ids of conversions whose match keys nobody needs by now. */
-    async toForget(now: Date, limit: number): Promise<string[]> {
+    async findWithExpiredKeys(now: Date, limit: number): Promise<string[]> {
       const query = conversions.where('forget_at', '<=', Timestamp.fromDate(now)).orderBy('forget_at');
       const snapshot = await query.limit(limit).select().get();
       return snapshot.docs.map((doc) => doc.id);
@@ -134,7 +134,7 @@ function toData(record: ConversionRecord): DocumentData {
     created_at: Timestamp.fromDate(created_at),
     updated_at: Timestamp.fromDate(updated_at),
     // Reddit takes it no more, so its match keys have no use.
-    forget_at: holds_keys ? Timestamp.fromMillis(event_at.getTime() + OLDEST_EVENT_MS) : null,
+    forget_at: holds_keys ? Timestamp.fromMillis(event_at.getTime() + MAX_EVENT_AGE_MS) : null,
     expire_at: Timestamp.fromMillis(created_at.getTime() + RETENTION_MS),
   };
 }

@@ -10,10 +10,16 @@ import { type Caller, type Route, route } from '../../http/route.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { choiceOf, consentOf, hasGpc, placeOf } from './consent.ts';
 import type { RelayDeps } from './conversion-deps.ts';
+import {
+  receiveConversion,
+  redditName,
+  toOfferReport,
+  toTrackReport,
+  type Visitor,
+} from './receive-conversion.ts';
 import { readGate } from './reddit-circuit.ts';
-import { chooseConsent } from './remember-attribution.ts';
 import { sendTestEvent } from './send-test-event.ts';
-import { redditName, reportOfOffer, reportOfTrack, takeConversion, type Visitor } from './take-conversion.ts';
+import { chooseConsent } from './store-attribution.ts';
 
 type Header = (name: string) => string | undefined;
 
@@ -27,13 +33,21 @@ export function conversionsRoutes(deps: RelayDeps): Route[] {
   });
   return [
     route(trackConversion, async ({ body, caller, header }) => ({
-      success: await takeConversion(deps, visitorOf(caller, header), reportOfTrack(body)),
+      success: await receiveConversion(deps, visitorOf(caller, header), toTrackReport(body)),
     })),
     route(trackAddToCart, async ({ body, caller, header }) => ({
-      success: await takeConversion(deps, visitorOf(caller, header), reportOfOffer(body, header('Referer'))),
+      success: await receiveConversion(
+        deps,
+        visitorOf(caller, header),
+        toOfferReport(body, header('Referer')),
+      ),
     })),
     route(trackPurchase, async ({ body, caller, header }) => ({
-      success: await takeConversion(deps, visitorOf(caller, header), reportOfOffer(body, header('Referer'))),
+      success: await receiveConversion(
+        deps,
+        visitorOf(caller, header),
+        toOfferReport(body, header('Referer')),
+      ),
     })),
     route(setConversionConsent, async ({ body, caller, header }) => {
       const { choice, chosen_at } = hasGpc(header) ? { choice: 'denied' as const } : body;

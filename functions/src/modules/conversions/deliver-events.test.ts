@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RedditAnswer, RedditClient } from '../../integrations/reddit-conversions.ts';
-import { type Delivery, deliverEvents, type ToDeliver, verdictOf } from './deliver-events.ts';
-import { SYSTEMATIC } from './reddit-circuit.ts';
+import { type Delivery, deliverEvents, resultOf, type ToDeliver } from './deliver-events.ts';
+import { SYSTEMATIC_REJECTIONS } from './reddit-circuit.ts';
 
 const answer = (status: number | null): RedditAnswer => ({
   status,
@@ -41,11 +41,11 @@ function fakeReddit(bad: (id: string) => boolean, script: (number | null)[] = []
   const clock = () => new Date(seconds * 1000);
   /** Verdicts by id, in the order in which they came. */
   const deliver = async (events: ToDeliver[], deadline_s = 1000) => {
-    const found = new Map<string, Delivery['verdict']>();
+    const found = new Map<string, Delivery['result']>();
     for await (const one of deliverEvents(client, clock, new Date(deadline_s * 1000), events)) {
       for (const { id } of one.events) {
         expect(found.has(id)).toBe(false);
-        found.set(id, one.verdict);
+        found.set(id, one.result);
       }
     }
     return found;
@@ -62,7 +62,7 @@ describe('deliverEvents', () => {
         expect(verdicts.size).toBe(bad.length);
         // With so many bad ones that not one stood out, the fault is taken for ours.
         if ([...verdicts.values()].includes('bad_configuration')) {
-          expect(bad.filter(Boolean).length).toBeGreaterThanOrEqual(SYSTEMATIC);
+          expect(bad.filter(Boolean).length).toBeGreaterThanOrEqual(SYSTEMATIC_REJECTIONS);
           return;
         }
         const good = [...bad.keys()].filter((at) => !bad[at]).map(String);
@@ -126,6 +126,6 @@ describe('verdictOf', () => {
     [503, 'try_again'],
     [null, 'try_again'],
   ])('%s means %s', (status, verdict) => {
-    expect(verdictOf(status)).toBe(verdict);
+    expect(resultOf(status)).toBe(verdict);
   });
 });

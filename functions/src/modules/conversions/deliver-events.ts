@@ -2,12 +2,12 @@ import type { RedditAnswer, RedditClient } from '../../integrations/reddit-conve
 import type { RedditEvent } from '../../integrations/reddit-event.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Attempt } from './conversion-record.ts';
-import { SYSTEMATIC } from './reddit-circuit.ts';
+import { SYSTEMATIC_REJECTIONS } from './reddit-circuit.ts';
 
 /** What an answer means for the events of its request. */
-export type Verdict = 'accepted' | 'bad_event' | 'bad_configuration' | 'try_again';
+export type DeliveryResult = 'accepted' | 'bad_event' | 'bad_configuration' | 'try_again';
 
-export function verdictOf(status: number | null): Verdict {
+export function resultOf(status: number | null): DeliveryResult {
   if (status === null) return 'try_again';
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 401 || status === 403 || status === 404) return 'bad_configuration';
@@ -20,8 +20,8 @@ export type Sent = { id: string; attempts: Attempt[] };
 
 /** What became of some of the events. `out_of_time`: they were not sent. */
 export type Delivery =
-  | { verdict: Verdict; events: Sent[]; answer: RedditAnswer; sent_at: Date }
-  | { verdict: 'out_of_time'; events: Sent[] };
+  | { result: DeliveryResult; events: Sent[]; answer: RedditAnswer; sent_at: Date }
+  | { result: 'out_of_time'; events: Sent[] };
 
 export type ToDeliver = { id: string; event: RedditEvent; test_id: string | null };
 
@@ -47,25 +47,25 @@ export async function* deliverEvents(
   let refused_alone = 0;
   for (let group = waiting.shift(); group; group = waiting.shift()) {
     if (clock() >= deadline) {
-      yield { verdict: 'out_of_time', events: sent([group, ...waiting].flat()) };
+      yield { result: 'out_of_time', events: sent([group, ...waiting].flat()) };
       return;
     }
     const { answer, attempt } = await send(client, clock, group);
     for (const { id } of group) attempts.set(id, [...(attempts.get(id) ?? []), attempt]);
-    let verdict = verdictOf(answer.status);
-    if (verdict === 'bad_event' && group.length > 1) {
-      const rest = sampled || group.length < 2 * SYSTEMATIC ? [group] : sample(group);
+    let result = resultOf(answer.status);
+    if (result === 'bad_event' && group.length > 1) {
+      const rest = sampled || group.length < 2 * SYSTEMATIC_REJECTIONS ? [group] : sample(group);
       sampled = true;
       waiting.unshift(...rest.flatMap((part) => (part.length > 1 ? halves(part) : [part])));
       continue;
     }
-    if (verdict === 'accepted') accepted = true;
-    if (verdict === 'bad_event' && group[0]?.test_id === null) refused_alone += 1;
-    const ours = verdict === 'bad_event' && !accepted && refused_alone >= SYSTEMATIC;
-    if (ours) verdict = 'bad_configuration';
-    const over = verdict === 'bad_configuration' || verdict === 'try_again';
+    if (result === 'accepted') accepted = true;
+    if (result === 'bad_event' && group[0]?.test_id === null) refused_alone += 1;
+    const ours = result === 'bad_event' && !accepted && refused_alone >= SYSTEMATIC_REJECTIONS;
+    if (ours) result = 'bad_configuration';
+    const over = result === 'bad_configuration' || result === 'try_again';
     const same = over ? [group, ...waiting].flat() : group;
-    yield { verdict, events: sent(same), answer, sent_at: attempt.at };
+    yield { result, events: sent(same), answer, sent_at: attempt.at };
     if (over) return;
   }
 }
@@ -83,8 +83,8 @@ function halves(group: Group): Group[] {
 
 /** A few events from all over the group alone, so that soon is known whether every one is refused; then the rest. */
 function sample(group: Group): Group[] {
-  const step = Math.floor(group.length / SYSTEMATIC);
-  const isSample = (at: number) => at % step === 0 && at / step < SYSTEMATIC;
+  const step = Math.floor(group.length / SYSTEMATIC_REJECTIONS);
+  const isSample = (at: number) => at % step === 0 && at / step < SYSTEMATIC_REJECTIONS;
   const singles = group.filter((_, at) => isSample(at)).map((event) => [event]);
   return [...singles, group.filter((_, at) => !isSample(at))];
 }

@@ -1,7 +1,7 @@
 import type { RelayDeps } from './conversion-deps.ts';
 import type { Outcome, Results } from './conversion-record.ts';
 import { type Delivery, deliverEvents, type Sent, type ToDeliver } from './deliver-events.ts';
-import { noteRefused, pauseSending, resumeSending, stopSending } from './reddit-circuit.ts';
+import { pauseSending, recordRejections, resumeSending, stopSending } from './reddit-circuit.ts';
 
 type Refusal = Extract<Delivery, { sent_at: Date }>;
 
@@ -22,7 +22,7 @@ export async function deliverToReddit(
   let paused = false;
   let stopped_until: Date | null = null;
   for await (const delivery of deliverEvents(client, deps.clock, deadline, events)) {
-    switch (delivery.verdict) {
+    switch (delivery.result) {
       case 'accepted':
         if (!accepted) await resumeSending(deps, delivery.sent_at);
         accepted = true;
@@ -48,13 +48,13 @@ export async function deliverToReddit(
       }
     }
   }
-  if (!accepted && !paused) stopped_until ??= await judge(deps, refused, events);
+  if (!accepted && !paused) stopped_until ??= await checkForSystematicRejection(deps, refused, events);
   for (const delivery of refused) {
     const { answer } = delivery;
     const outcome: Outcome =
       stopped_until === null
         ? { state: 'rejected', reason: `Reddit refuses it: ${answer.message}` }
-        : waiting({ ...delivery, verdict: 'bad_configuration' }, stopped_until);
+        : waiting({ ...delivery, result: 'bad_configuration' }, stopped_until);
     await settle(all(delivery.events, outcome));
     for (const { id } of delivery.events) {
       deps.logger.warn('Reddit relay: not accepted', {
@@ -67,7 +67,7 @@ export async function deliverToReddit(
 }
 
 /** Whether refusals mean that everything is refused; events for Event Testing, which people try out, say nothing. */
-async function judge(
+async function checkForSystematicRejection(
   deps: RelayDeps,
   refused: readonly Refusal[],
   events: readonly ToDeliver[],
@@ -75,11 +75,11 @@ async function judge(
   const tests = new Set(events.filter(({ test_id }) => test_id !== null).map(({ id }) => id));
   const live = refused.filter((one) => one.events.some(({ id }) => !tests.has(id)));
   const [first] = live;
-  return first ? noteRefused(deps, live.length, first.answer) : null;
+  return first ? recordRejections(deps, live.length, first.answer) : null;
 }
 
-function waiting({ verdict, answer }: Refusal, due_at: Date): Outcome {
-  if (verdict === 'bad_configuration') {
+function waiting({ result, answer }: Refusal, due_at: Date): Outcome {
+  if (result === 'bad_configuration') {
     return {
       state: 'queued',
       reason: `Waiting: Reddit refuses everything (${answer.status})`,

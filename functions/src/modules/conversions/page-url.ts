@@ -1,6 +1,6 @@
 /** Query parameters that say where a visit came from; all others may hold secrets or personal data. */
 const ALLOWED_PARAMETERS = ['rdt_cid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Address of a page without what could identify or admit somebody; null if it is no web address. */
 export function cleanPageUrl(value: string | undefined): string | null {
@@ -14,7 +14,7 @@ export function cleanPageUrl(value: string | undefined): string | null {
   }
   const query = kept.size > 0 ? `?${kept}` : '';
   const cleaned = `${url.origin}${url.pathname}${query}`;
-  return cleaned.length > LONGEST || decoded(url.pathname).includes('@') ? url.origin : cleaned;
+  return cleaned.length > MAX_LENGTH || decoded(url.pathname).includes('@') ? url.origin : cleaned;
 }
 
 /** The address without the click id, which is a match key. */

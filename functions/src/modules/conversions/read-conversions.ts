@@ -66,7 +66,7 @@ export async function readConversions(
 export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeof getConversionStatus>> {
   const { client, pixel_id, has_token, api_origin, test_id, configuration, consent } = deps.reddit();
   const circuit = await deps.circuits.find();
-  const open = circuit?.configuration === configuration && circuit.trouble !== null ? circuit : null;
+  const open = circuit?.configuration === configuration && circuit.failure !== null ? circuit : null;
   const counts = await Promise.all(
     ConversionState.options.map(async (state) => [state, await deps.conversions.count({ state })] as const),
   );
@@ -79,9 +79,9 @@ export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeo
     consent,
     circuit: {
       open: open !== null,
-      why: open?.trouble?.why ?? null,
-      status: open?.trouble?.status ?? null,
-      message: open?.trouble?.message ?? '',
+      why: open?.failure?.why ?? null,
+      status: open?.failure?.status ?? null,
+      message: open?.failure?.message ?? '',
       opened_at: open?.opened_at.toISOString() ?? null,
       retry_at: open?.retry_at.toISOString() ?? null,
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pauseOf } from './reddit-circuit.ts';
 
-const PACE = { backoff_ms: 10_000, longest_backoff_ms: 3600_000 };
+const PACE = { backoff_ms: 10_000, max_backoff_ms: 3600_000 };
 
 it.each([
   [1, null, 0, 10_000],

@@ -7,9 +7,9 @@ export type Gate = { state: 'open' | 'probe' } | { state: 'shut'; retry_at: Date
 
 const OPEN: Gate = { state: 'open' };
 /** So many refused one after the other, none accepted in between: then it is not them, it is us. */
-export const SYSTEMATIC = 5;
+export const SYSTEMATIC_REJECTIONS = 5;
 /** A pause that lasts this long raises the alarm: events older than a week are lost. */
-const LONG_MS = 3600_000;
+const ALARM_AFTER_MS = 3600_000;
 
 /** Whether something may be sent by now, without taking the right to probe. */
 export async function readGate(deps: RelayDeps): Promise<Gate> {
@@ -31,20 +31,20 @@ export async function passGate(deps: RelayDeps): Promise<Gate> {
 }
 
 function gateOf(deps: RelayDeps, circuit: CircuitState | null): Gate {
-  if (!circuit?.trouble || circuit.configuration !== deps.reddit().configuration) return OPEN;
+  if (!circuit?.failure || circuit.configuration !== deps.reddit().configuration) return OPEN;
   if (deps.clock() < circuit.retry_at) return { state: 'shut', retry_at: circuit.retry_at };
-  return circuit.trouble.why === 'refused' ? { state: 'probe' } : OPEN;
+  return circuit.failure.why === 'refused' ? { state: 'probe' } : OPEN;
 }
 
 /** Reddit refuses us, not an event: nothing is sent until a probe succeeds. Gives when that is tried. */
 export async function stopSending(deps: RelayDeps, { status, message }: RedditAnswer): Promise<Date> {
-  const { before, after } = await change(deps, (circuit, now) => ({
+  const { before, after } = await updateCircuit(deps, (circuit, now) => ({
     ...circuit,
-    trouble: { why: 'refused', status, message },
-    opened_at: circuit.trouble ? circuit.opened_at : now,
+    failure: { why: 'refused', status, message },
+    opened_at: circuit.failure ? circuit.opened_at : now,
     retry_at: later(deps, deps.pace.probe_ms),
   }));
-  if (before?.trouble?.why !== 'refused') {
+  if (before?.failure?.why !== 'refused') {
     deps.logger.error('Reddit relay stopped: Reddit refuses the token, the pixel or every event', {
       alarm: 'reddit_relay_refused',
       status,
@@ -61,20 +61,20 @@ export async function stopSending(deps: RelayDeps, { status, message }: RedditAn
  */
 export async function pauseSending(deps: RelayDeps, answer: RedditAnswer): Promise<Date> {
   const { status, message, retry_after_seconds } = answer;
-  const { before, after } = await change(deps, (circuit, now) => {
-    const counted = circuit.trouble !== null && now < circuit.retry_at;
+  const { before, after } = await updateCircuit(deps, (circuit, now) => {
+    const counted = circuit.failure !== null && now < circuit.retry_at;
     const pauses = counted ? circuit.pauses : circuit.pauses + 1;
     const retry_at = later(deps, pauseOf(pauses, retry_after_seconds, deps.pace, Math.random()));
     return {
       ...circuit,
-      trouble: { why: 'unavailable', status, message },
-      opened_at: circuit.trouble ? circuit.opened_at : now,
+      failure: { why: 'unavailable', status, message },
+      opened_at: circuit.failure ? circuit.opened_at : now,
       retry_at: counted && circuit.retry_at > retry_at ? circuit.retry_at : retry_at,
       pauses,
     };
   });
   const lasted = (state: CircuitState) => state.changed_at.getTime() - state.opened_at.getTime();
-  const long = before?.trouble && lasted(before) < LONG_MS && lasted(after) >= LONG_MS;
+  const long = before?.failure && lasted(before) < ALARM_AFTER_MS && lasted(after) >= ALARM_AFTER_MS;
   deps.logger[long ? 'error' : 'warn']('Reddit relay pauses: Reddit takes nothing at present', {
     ...(long && { alarm: 'reddit_relay_unavailable' }),
     status,
@@ -88,12 +88,12 @@ export async function pauseSending(deps: RelayDeps, answer: RedditAnswer): Promi
 export function pauseOf(
   pauses: number,
   retry_after_seconds: number | null,
-  pace: Pick<RelayPace, 'backoff_ms' | 'longest_backoff_ms'>,
+  pace: Pick<RelayPace, 'backoff_ms' | 'max_backoff_ms'>,
   chance: number,
 ): number {
   const grown = pace.backoff_ms * 2 ** Math.max(0, pauses - 1);
   const asked = (retry_after_seconds ?? 0) * 1000;
-  return Math.min(Math.max(grown, asked) * (1 + chance / 4), pace.longest_backoff_ms);
+  return Math.min(Math.max(grown, asked) * (1 + chance / 4), pace.max_backoff_ms);
 }
 
 /** Reddit took an event of a request that was sent at this time: what was known before is over. */
@@ -104,7 +104,7 @@ export async function resumeSending(deps: RelayDeps, sent_at: Date): Promise<voi
     const circuit = await deps.circuits.findInTx(tx);
     if (!circuit || circuit.changed_at > sent_at) return null;
     deps.circuits.remove(tx);
-    return circuit.trouble;
+    return circuit.failure;
   });
   if (ended) deps.logger.info('Reddit relay goes on: Reddit accepts events again');
 }
@@ -113,26 +113,28 @@ export async function resumeSending(deps: RelayDeps, sent_at: Date): Promise<voi
  * Reddit refused these many single events and accepted none beside them. Usually they are bad and the token is good,
  * which ends a refusal of the token. Too many in a row mean that every event is refused: gives then when to try again.
  */
-export async function noteRefused(
+export async function recordRejections(
   deps: RelayDeps,
   count: number,
   answer: RedditAnswer,
 ): Promise<Date | null> {
-  const { after } = await change(deps, (circuit) => {
-    const about_events = circuit.trouble?.status === answer.status;
+  const { after } = await updateCircuit(deps, (circuit) => {
+    const about_events = circuit.failure?.status === answer.status;
     return {
       ...circuit,
-      trouble: about_events ? circuit.trouble : null,
-      refused_in_a_row: circuit.refused_in_a_row + count,
+      failure: about_events ? circuit.failure : null,
+      consecutive_rejections: circuit.consecutive_rejections + count,
     };
   });
-  return after.trouble !== null || after.refused_in_a_row >= SYSTEMATIC ? stopSending(deps, answer) : null;
+  return after.failure !== null || after.consecutive_rejections >= SYSTEMATIC_REJECTIONS
+    ? stopSending(deps, answer)
+    : null;
 }
 
 type Change = (circuit: CircuitState, now: Date) => CircuitState;
 
 /** Changes what is known about the present configuration. */
-function change(
+function updateCircuit(
   deps: RelayDeps,
   changed: Change,
 ): Promise<{ before: CircuitState | null; after: CircuitState }> {
@@ -141,8 +143,8 @@ function change(
     const now = deps.clock();
     const found = await deps.circuits.findInTx(tx);
     const before = found?.configuration === configuration ? found : null;
-    const none = { configuration, trouble: null, opened_at: now, retry_at: now };
-    const fresh = { ...none, changed_at: now, pauses: 0, refused_in_a_row: 0 };
+    const none = { configuration, failure: null, opened_at: now, retry_at: now };
+    const fresh = { ...none, changed_at: now, pauses: 0, consecutive_rejections: 0 };
     const after = { ...changed(before ?? fresh, now), changed_at: now };
     deps.circuits.save(tx, after);
     return { before, after };

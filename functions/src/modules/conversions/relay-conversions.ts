@@ -9,7 +9,7 @@ import {
   isOver,
   type Outcome,
   type Results,
-  settled,
+  withOutcome,
 } from './conversion-record.ts';
 import type { ToDeliver } from './deliver-events.ts';
 import { deliverToReddit } from './deliver-to-reddit.ts';
@@ -56,7 +56,7 @@ async function sendConversions(
     for (const { outcome } of results.values()) counts[outcome.state] = (counts[outcome.state] ?? 0) + 1;
     await record(deps, holder, results);
   };
-  const { refused, sendable } = sortOut(deps, records);
+  const { refused, sendable } = partition(deps, records);
   await settle(refused);
   if (sendable.length > 0) {
     // Only now: a probe must not be spent on what cannot be sent.
@@ -82,7 +82,7 @@ function claim(deps: RelayDeps, holder: string, ids: readonly string[]): Promise
 }
 
 /** What can be sent, and what became of the others. */
-function sortOut(
+function partition(
   deps: RelayDeps,
   records: readonly ConversionRecord[],
 ): { refused: Results; sendable: ToDeliver[] } {
@@ -127,7 +127,7 @@ async function record(deps: RelayDeps, holder: string, results: Results): Promis
       const result = results.get(held.id);
       if (!result || isOver(held)) continue;
       if (!holdsLease(held, holder) && result.outcome.state !== 'accepted') continue;
-      deps.conversions.save(tx, settled(held, result.outcome, result.attempts, now));
+      deps.conversions.save(tx, withOutcome(held, result.outcome, result.attempts, now));
     }
   });
 }

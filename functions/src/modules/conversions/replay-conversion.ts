@@ -4,7 +4,7 @@ import { type ConversionRecord, isReplayable, replayed } from './conversion-reco
 import type { ConversionFilter } from './conversions.repository.ts';
 
 /** Conversions of one replay of many, and how many are read for it at once. */
-const MOST = 500;
+const MAX_REPLAYED = 500;
 const PAGE = 100;
 
 /**
@@ -39,7 +39,7 @@ export async function replayConversions(
   for (;;) {
     const page: ConversionRecord[] = await deps.conversions.page(filter, after, PAGE);
     const wanted = page.filter(isReplayable);
-    if (queued + wanted.length > MOST) return { queued, more: true };
+    if (queued + wanted.length > MAX_REPLAYED) return { queued, more: true };
     queued += await queueAgain(deps, wanted);
     after = page.at(-1) ?? null;
     if (page.length < PAGE) return { queued, more: false };

@@ -1,10 +1,10 @@
 import { enqueueRelay, type RelayDeps } from './conversion-deps.ts';
-import { forgotten, SHARDS } from './conversion-record.ts';
+import { SHARDS, withoutMatchKeys } from './conversion-record.ts';
 
 /** Conversions of each shard looked at in one run; the next run takes the rest. */
-const LOOKED_AT = 500;
+const DUE_LIMIT = 500;
 /** Conversions whose match keys are removed in one run. */
-const FORGOTTEN_AT_ONCE = 200;
+const EXPIRED_LIMIT = 200;
 
 /**
  * Finds conversions whose task or worker was lost, and those that wait out a pause, and starts sending them: one task
@@ -12,10 +12,10 @@ const FORGOTTEN_AT_ONCE = 200;
  * Reddit takes no more. Gives how many are due.
  */
 export async function sweepConversions(deps: RelayDeps): Promise<number> {
-  await forgetOld(deps);
+  await removeExpiredMatchKeys(deps);
   const before = new Date(deps.clock().getTime() - deps.pace.grace_ms);
   const shards = await Promise.all(
-    Array.from({ length: SHARDS }, (_, shard) => deps.conversions.due(shard, before, LOOKED_AT)),
+    Array.from({ length: SHARDS }, (_, shard) => deps.conversions.due(shard, before, DUE_LIMIT)),
   );
   const tasks = shards.flatMap((due) => {
     const together = due.filter(({ alone }) => !alone);
@@ -25,11 +25,11 @@ export async function sweepConversions(deps: RelayDeps): Promise<number> {
   return shards.flat().length;
 }
 
-async function forgetOld(deps: RelayDeps): Promise<void> {
-  const ids = await deps.conversions.toForget(deps.clock(), FORGOTTEN_AT_ONCE);
+async function removeExpiredMatchKeys(deps: RelayDeps): Promise<void> {
+  const ids = await deps.conversions.findWithExpiredKeys(deps.clock(), EXPIRED_LIMIT);
   if (ids.length === 0) return;
   await deps.runTransaction(async (tx) => {
     const { records } = await deps.conversions.findInTx(tx, ids);
-    for (const record of records) deps.conversions.save(tx, forgotten(record));
+    for (const record of records) deps.conversions.save(tx, withoutMatchKeys(record));
   });
 }

@@ -4,9 +4,9 @@ import type { Place } from './consent.ts';
 import type { ConversionFacts, MatchKeys } from './conversion-record.ts';
 
 /** Reddit refuses what is older. */
-export const OLDEST_EVENT_MS = 7 * 24 * 3600_000;
+export const MAX_EVENT_AGE_MS = 7 * 24 * 3600_000;
 /** Reddit refuses what is further ahead than about five minutes. */
-const FURTHEST_AHEAD_MS = 5 * 60_000;
+const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 const SCREEN_LIMIT = 32_768;
 
 /** `forget`: it never can be sent any more. */
@@ -16,10 +16,10 @@ export type Mapped = { event: RedditEvent } | { refused: string; forget?: boolea
 export function toRedditEvent(facts: ConversionFacts, now: Date): Mapped {
   const age = now.getTime() - facts.event_at.getTime();
   if (!Number.isFinite(age)) return { refused: 'The event has no valid time' };
-  if (age >= OLDEST_EVENT_MS) {
+  if (age >= MAX_EVENT_AGE_MS) {
     return { refused: 'The event is older than the 7 days that Reddit takes', forget: true };
   }
-  if (-age > FURTHEST_AHEAD_MS) return { refused: 'The event lies more than 5 minutes ahead' };
+  if (-age > MAX_CLOCK_SKEW_MS) return { refused: 'The event lies more than 5 minutes ahead' };
   if (facts.type === 'CUSTOM' && !facts.custom_event_name) return { refused: 'A custom event needs a name' };
   const { click_id } = facts.match;
   const user = userOf(facts);

@@ -3,7 +3,7 @@ import { type Route, route } from '../../http/route.ts';
 import { getMatchOf } from './get-match.ts';
 import { listMatchesOf } from './list-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
-import { setVerdictOf } from './set-verdict.ts';
+import { setVerdictOf } from './save-or-dismiss-match.ts';
 
 export function matchesRoutes(deps: MatchDeps): Route[] {
   return [

@@ -12,7 +12,7 @@ import type { Counts, MatchEntry, StoredMatch } from './search-record.ts';
 import type { VerdictRecord } from './verdicts.repository.ts';
 
 /** Matches below 50 that are kept beside the others, for those who ask for them. */
-const LOW_STORED = 200;
+const MAX_LOW_SCORES = 200;
 const DISMISSED_COMPANY = 20;
 const DISMISSED_TITLE = 12;
 
@@ -57,7 +57,7 @@ export function rankPostings(
         (a.posting.id < b.posting.id ? -1 : 1),
     );
   const shown = scored.filter(({ score }) => score.band !== 'low');
-  const low = scored.filter(({ score }) => score.band === 'low').slice(0, LOW_STORED);
+  const low = scored.filter(({ score }) => score.band === 'low').slice(0, MAX_LOW_SCORES);
   const stored = [...shown, ...low].slice(0, LIMITS.matches_per_search);
   const counts: Counts = { excellent: 0, good: 0, fair: 0, low: 0 };
   const entries: MatchEntry[] = [];
@@ -98,8 +98,8 @@ function entryOf(posting: StoredPosting, score: Score, is_new: boolean): MatchEn
   };
 }
 
-const LONGEST_WORDS = 300;
+const MAX_EXCERPT = 300;
 
 function wordsOf({ title, company, locations, skills }: StoredPosting): string {
-  return [title, company, ...locations, ...skills].join(' ').toLowerCase().slice(0, LONGEST_WORDS);
+  return [title, company, ...locations, ...skills].join(' ').toLowerCase().slice(0, MAX_EXCERPT);
 }

@@ -1,5 +1,5 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { noteSearch } from '../../platform/activity.ts';
+import { recordSearch } from '../../platform/activity.ts';
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import { RecentlyUsed } from '../../platform/recently-used.ts';
@@ -37,7 +37,7 @@ export function searchesRepository(db: Firestore) {
   const chunk = (uid: string, id: string, name: string | number) =>
     searches(uid).doc(id).collection('match_chunks').doc(String(name));
   const note = (tx: Tx, uid: string, { id, finished_at }: SearchRecord) =>
-    noteSearch(db, tx, uid, { id, ended_at: finished_at === null ? null : toTimestamp(finished_at) });
+    recordSearch(db, tx, uid, { id, ended_at: finished_at === null ? null : toTimestamp(finished_at) });
   const indexes = new RecentlyUsed<readonly MatchEntry[]>(INDEXES_CACHED);
   const words = new RecentlyUsed<readonly string[]>(WORDS_CACHED);
   const groups = new RecentlyUsed<readonly StoredMatch[]>(GROUPS_CACHED);

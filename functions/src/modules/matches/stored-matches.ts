@@ -21,7 +21,7 @@ export const MATCHES_PER_CHUNK = 100;
 export const MATCHES_PER_GROUP = 10;
 const DICTIONARY_MATCHES = 6;
 /** Deflate looks back no further. */
-const LONGEST_DICTIONARY = 32_000;
+const MAX_DICTIONARY_BYTES = 32_000;
 
 type Columns = { [Field in keyof MatchEntry]: MatchEntry[Field][] };
 
@@ -40,7 +40,7 @@ export function packMatches(entries: MatchEntry[], words: string[], matches: Sto
     const texts = matches.slice(from, from + MATCHES_PER_CHUNK).map((match) => JSON.stringify(match));
     const dictionary = Buffer.from(texts.slice(0, DICTIONARY_MATCHES).join('')).subarray(
       0,
-      LONGEST_DICTIONARY,
+      MAX_DICTIONARY_BYTES,
     );
     chunks.push({
       dictionary: deflateRawSync(dictionary),

@@ -14,8 +14,8 @@ export type VerdictRecord = {
 export type VerdictsRepository = ReturnType<typeof verdictsRepository>;
 
 /** More verdicts than this are not kept: the oldest go. All of them stay far below the size of a document. */
-export const MOST_VERDICTS = 1000;
-const LONGEST_NAME = 200;
+export const MAX_VERDICTS = 1000;
+const MAX_NAME_LENGTH = 200;
 
 type Stored = Omit<VerdictRecord, 'posting_id'> & { at: Timestamp };
 
@@ -35,7 +35,7 @@ export function verdictsRepository(db: Firestore) {
       apply(stored);
       const newest = [...stored]
         .sort(([, a], [, b]) => b.at.toMillis() - a.at.toMillis())
-        .slice(0, MOST_VERDICTS);
+        .slice(0, MAX_VERDICTS);
       tx.set(all(uid), { by_posting: Object.fromEntries(newest) });
     });
 
@@ -52,8 +52,8 @@ export function verdictsRepository(db: Firestore) {
     },
 
     async set(uid: string, { posting_id, ...record }: VerdictRecord, at: Date): Promise<void> {
-      const company = record.company.slice(0, LONGEST_NAME);
-      const title = record.title.slice(0, LONGEST_NAME);
+      const company = record.company.slice(0, MAX_NAME_LENGTH);
+      const title = record.title.slice(0, MAX_NAME_LENGTH);
       await change(uid, (stored) =>
         stored.set(posting_id, { ...record, company, title, at: Timestamp.fromDate(at) }),
       );

@@ -1,6 +1,6 @@
 import type { SourceName } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { BoardsRepository, HeldBoard, IngestCounts, Manifest } from './boards.repository.ts';
+import type { BoardsRepository, IngestCounts, Manifest, OpenBoard } from './boards.repository.ts';
 import type { EmbedText, ExtractFeatures } from './posting.ts';
 import type { PostingsRepository } from './postings.repository.ts';
 import type { JobSource } from './sources/job-source.ts';
@@ -17,7 +17,7 @@ export type IngestDeps = {
 
 /** A run of one board, as far as it has come. */
 export type Run = {
-  held: HeldBoard;
+  board: OpenBoard;
   /** Names the run: the time that it was planned for. */
   id: string;
   /** As it is stored; null as long as nothing made it necessary to read it. */

@@ -53,12 +53,12 @@ export type Manifest = ReadonlyMap<string, ManifestEntry>;
 const PRECONDITION_CODES: readonly unknown[] = [5, 9];
 
 /** Somebody else has written the board since it was read: another delivery of the same task, or the operator. */
-export class BoardTaken extends Error {
+export class BoardConflict extends Error {
   override readonly name = 'BoardTaken';
 }
 
 /** A board that was read for a run. Every write through it fails with BoardTaken once somebody else has written. */
-export type HeldBoard = {
+export type OpenBoard = {
   state: BoardState;
   loadManifest(): Promise<Manifest>;
   /** Commits a batch together with the manifest, so that no posting is stored without the entry that will close it. */
@@ -118,7 +118,7 @@ export function boardsRepository(db: Firestore) {
   }
 
   /** Reads a board for a run; null when it is not listed. */
-  async function hold(ref: BoardRef): Promise<HeldBoard | null> {
+  async function open(ref: BoardRef): Promise<OpenBoard | null> {
     const snapshot = await doc(ref).get();
     const state = snapshot.data() as BoardState | undefined;
     if (!state) return null;
@@ -129,7 +129,7 @@ export function boardsRepository(db: Firestore) {
         lastUpdateTime = results.at(-1)?.writeTime;
       } catch (error) {
         if (!PRECONDITION_CODES.includes((error as { code?: unknown }).code)) throw error;
-        throw new BoardTaken(`${boardId(ref)} was written by somebody else`);
+        throw new BoardConflict(`${boardId(ref)} was written by somebody else`);
       }
     };
     const unless = () => (lastUpdateTime ? { lastUpdateTime } : {});
@@ -242,7 +242,7 @@ export function boardsRepository(db: Firestore) {
 
   return {
     get,
-    hold,
+    open,
     due,
     neverRead,
     any,

@@ -51,14 +51,14 @@ export async function closeMissing(
 
 const originOf = (head: PostingHead, run: Run, external_id: string): Origin | undefined =>
   head.origins.find(
-    (origin) => origin.source === run.held.state.source && origin.external_id === external_id,
+    (origin) => origin.source === run.board.state.source && origin.external_id === external_id,
   );
 
 /** Missed for the first time: seen last when the board was last read. */
 const missed = (deps: Pick<IngestDeps, 'clock'>, run: Run, { id }: ManifestEntry): PostingWrite => ({
   kind: 'missed',
   id,
-  last_seen_at: run.held.state.last_success_at ?? deps.clock().toISOString(),
+  last_seen_at: run.board.state.last_success_at ?? deps.clock().toISOString(),
 });
 
 async function commit(
@@ -67,6 +67,6 @@ async function commit(
   manifest: Manifest,
   writes: readonly PostingWrite[],
 ): Promise<void> {
-  await run.held.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
+  await run.board.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
   run.manifest = manifest;
 }

@@ -2,17 +2,17 @@ import { FEATURES_VERSION } from '../job-text/features/posting-features.ts';
 import type { BoardRef } from './board.ts';
 import { type IngestDeps, type Run, reject } from './board-run.ts';
 import {
+  BoardConflict,
   type BoardState,
-  BoardTaken,
-  type HeldBoard,
   type IngestCounts,
   type Manifest,
   type ManifestEntry,
+  type OpenBoard,
 } from './boards.repository.ts';
 import { closeMissing } from './close-missing.ts';
 import { MAX_POSTINGS_OF_A_BOARD, problemOf } from './posting-limits.ts';
 import type { BoardAnswer, JobReading, JobSource } from './sources/job-source.ts';
-import { type Placed, placing, storePostings } from './store-postings.ts';
+import { type PostingToStore, placing, storePostings } from './store-postings.ts';
 import { contentHashOf } from './text/fingerprint.ts';
 
 export type IngestOutcome =
@@ -58,32 +58,32 @@ export function backoffMinutes(failures: number): number {
  * @param run_id the board's `next_run_at` as of when the run was planned: a second delivery finds it over.
  */
 export async function ingestBoard(deps: IngestDeps, ref: BoardRef, run_id: string): Promise<IngestOutcome> {
-  const held = await deps.boards.hold(ref);
-  if (!held) return { kind: 'skipped', reason: 'not_listed' };
-  if (held.state.next_run_at !== run_id) return { kind: 'skipped', reason: 'done_already' };
+  const board = await deps.boards.open(ref);
+  if (!board) return { kind: 'skipped', reason: 'not_listed' };
+  if (board.state.next_run_at !== run_id) return { kind: 'skipped', reason: 'done_already' };
   const source = deps.sources.get(ref.source);
-  if (!source && !held.state.removed) return { kind: 'skipped', reason: 'no_adapter' };
+  if (!source && !board.state.removed) return { kind: 'skipped', reason: 'no_adapter' };
   try {
-    const outcome = await runBoard(deps, held, source, run_id);
+    const outcome = await runBoard(deps, board, source, run_id);
     const { created, changed, closed } = outcome.state.counts ?? NO_COUNTS;
     const moved = created + changed + closed;
     // An unchanged board costs nothing more; the schedule sees to what many small runs add up to.
     if (moved > 0) await deps.postings.recountOpen(moved, deps.clock());
     return outcome;
   } catch (error) {
-    if (error instanceof BoardTaken) return { kind: 'skipped', reason: 'done_already' };
+    if (error instanceof BoardConflict) return { kind: 'skipped', reason: 'done_already' };
     throw error;
   }
 }
 
 async function runBoard(
   deps: IngestDeps,
-  held: HeldBoard,
+  board: OpenBoard,
   source: JobSource | undefined,
   run_id: string,
 ): Promise<Extract<IngestOutcome, { kind: 'done' }>> {
-  const { state } = held;
-  const run: Run = { held, id: run_id, manifest: null, counts: { ...NO_COUNTS }, errors: [] };
+  const { state } = board;
+  const run: Run = { board, id: run_id, manifest: null, counts: { ...NO_COUNTS }, errors: [] };
   // How texts become postings, features and vectors; with another reading everything is stored anew.
   const reading = `${ADAPTERS_VERSION}/${deps.embedding_model}/${FEATURES_VERSION}`;
   const read_as = `${reading}/${state.company ?? ''}`;
@@ -125,18 +125,18 @@ async function runBoard(
 
 /** Counts this run for every posting of the manifest that is not there. */
 async function close(deps: IngestDeps, run: Run, isThere: (entry: ManifestEntry) => boolean): Promise<void> {
-  const manifest = await run.held.loadManifest();
+  const manifest = await run.board.loadManifest();
   run.manifest = manifest;
   const seen = [...manifest].flatMap(([external_id, entry]) => (isThere(entry) ? [external_id] : []));
   await closeMissing(deps, run, new Set(seen));
 }
 
 async function store(deps: IngestDeps, run: Run, jobs: Iterable<JobReading>, reading: string): Promise<void> {
-  const before = await run.held.loadManifest();
+  const before = await run.board.loadManifest();
   run.manifest = before;
   const seen = new Set<string>();
   const place = placing(before);
-  let waiting: Placed[] = [];
+  let waiting: PostingToStore[] = [];
   let characters = 0;
   for (const job of jobs) {
     const problem = job.kind === 'rejected' ? job.reason : problemOf(job.posting);
@@ -182,7 +182,7 @@ type Ending =
 
 /** Writes down how the run went and when the next one is. */
 async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<BoardState> {
-  const before = run.held.state;
+  const before = run.board.state;
   const now = deps.clock();
   const errors = (list: readonly string[]) =>
     list.slice(0, MAX_ERRORS).map((text) => text.slice(0, MAX_ERROR_LENGTH));
@@ -223,7 +223,7 @@ async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<Board
       missing,
     };
   }
-  await run.held.save(state);
+  await run.board.save(state);
   return state;
 }
 
@@ -234,12 +234,12 @@ const missingIn = (manifest: Manifest): number =>
 async function finishRemoved(deps: IngestDeps, run: Run): Promise<BoardState> {
   const left = run.manifest?.size ?? 0;
   const state: BoardState = {
-    ...run.held.state,
+    ...run.board.state,
     counts: run.counts,
     missing: left,
     next_run_at: afterMinutes(deps.clock(), INTERVAL.shortest),
   };
-  if (left === 0) await run.held.delete();
-  else await run.held.save(state);
+  if (left === 0) await run.board.delete();
+  else await run.board.save(state);
   return state;
 }

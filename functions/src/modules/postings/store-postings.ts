@@ -6,7 +6,7 @@ import type { PostingWrite } from './postings.repository.ts';
 import { fingerprintOf, ownIdOf } from './text/fingerprint.ts';
 
 /** A posting that is to be stored, with its document's id. */
-export type Placed = { posting: CanonicalPosting; hash: string; id: string };
+export type PostingToStore = { posting: CanonicalPosting; hash: string; id: string };
 /** gRPC status of a write that the database refuses for what it holds. */
 const INVALID_ARGUMENT = 3;
 /** gRPC status of a `create` that found the document there. */
@@ -25,7 +25,7 @@ const isOrigin = (posting: CanonicalPosting) => (origin: Origin) =>
 /** Reads the text once; the words that ranking and search need are stored beside it. */
 function toRecord(
   deps: IngestDeps,
-  { posting, hash, id }: Placed,
+  { posting, hash, id }: PostingToStore,
   head: PostingHead | null,
 ): { record: PostingRecord; embedding: number[] } {
   const now = deps.clock().toISOString();
@@ -78,7 +78,11 @@ export function placing(manifest: Manifest): (posting: CanonicalPosting) => stri
  * Stores new and changed postings together with their entries of the manifest. A posting that cannot be understood or
  * that the database refuses is rejected alone.
  */
-export async function storePostings(deps: IngestDeps, run: Run, placed: readonly Placed[]): Promise<void> {
+export async function storePostings(
+  deps: IngestDeps,
+  run: Run,
+  placed: readonly PostingToStore[],
+): Promise<void> {
   if (placed.length === 0) return;
   try {
     await storeTogether(deps, run, placed);
@@ -95,7 +99,7 @@ export async function storePostings(deps: IngestDeps, run: Run, placed: readonly
   }
 }
 
-async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Placed[]): Promise<void> {
+async function storeTogether(deps: IngestDeps, run: Run, placed: readonly PostingToStore[]): Promise<void> {
   // Another round only when another board created one of these postings between the look and the write.
   for (let attempt = 0; ; attempt += 1) {
     const heads = await deps.postings.getHeads(placed.map(({ id }) => id));
@@ -115,7 +119,7 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Placed
       }
     }
     try {
-      await run.held.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
+      await run.board.commitWith(manifest, (batch) => deps.postings.stage(batch, writes));
     } catch (error) {
       if (attempt < 3 && (error as { code?: unknown }).code === ALREADY_EXISTS) continue;
       throw error;
@@ -130,7 +134,7 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Placed
 /** What storing a posting writes: a document of its own, or a further origin where another board has the same job. */
 function writeOf(
   deps: IngestDeps,
-  item: Placed,
+  item: PostingToStore,
   head: PostingHead | null,
 ): Exclude<PostingWrite, { kind: 'missed' }> {
   const { posting, id } = item;

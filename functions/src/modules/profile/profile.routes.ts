@@ -7,7 +7,7 @@ import {
 } from '../../contract/profile.ts';
 import { type Route, route } from '../../http/route.ts';
 import { choiceOf, hasGpc } from '../conversions/consent.ts';
-import { honourGpc } from '../conversions/remember-attribution.ts';
+import { honourGpc } from '../conversions/store-attribution.ts';
 import { countryOfProfile } from './profile-rules.ts';
 import { changeProfile, createProfileOnce, type ProfileDeps, requireProfile } from './profiles.ts';
 

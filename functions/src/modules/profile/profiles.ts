@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import { type ConversionDeps, enqueueRelay } from '../conversions/conversion-deps.ts';
 import { recordId } from '../conversions/conversion-record.ts';
-import { planConversion } from '../conversions/raise-conversion.ts';
+import { planServerConversion } from '../conversions/record-server-conversion.ts';
 import { grantSignUpCredits } from '../wallet/grant-credits.ts';
 import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
 import { toStoredPhone } from './phone-number.ts';
@@ -111,7 +111,7 @@ export async function changeProfile(
     const ends = conversion_id !== null && before.onboarding_step !== 'done';
     const { email, phone_number } = after;
     const raise = ends
-      ? await planConversion(tx, deps.conversions, {
+      ? await planServerConversion(tx, deps.conversions, {
           conversion_id,
           type: 'SIGN_UP',
           uid,

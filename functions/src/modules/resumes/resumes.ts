@@ -63,14 +63,14 @@ export async function deleteResumeOf(deps: ResumeDeps, uid: string, resume_id: s
     const heads = await deps.resumes.heads(tx, uid);
     const deleted = heads.find((head) => head.id === resume_id);
     if (!deleted) throw missing();
-    const heir = heads.find((head) => head.id !== resume_id);
+    const successor = heads.find((head) => head.id !== resume_id);
     deps.resumes.markDeleted(
       tx,
       uid,
       deleted,
       new Date(deps.clock().getTime() + LIMITS.resume_restore_minutes * 60_000),
     );
-    if (deleted.active && heir) deps.resumes.setActive(tx, uid, heir.id, true);
+    if (deleted.active && successor) deps.resumes.setActive(tx, uid, successor.id, true);
   });
 }
 

@@ -1,4 +1,8 @@
-import { getCase, getCaseScreenshot, retryCase } from '@contract/admin-operations.ts';
+import {
+  getAnyApplication,
+  getAnyApplicationScreenshot,
+  retryAnyApplication,
+} from '@contract/admin-operations.ts';
 import type { ApplicationEvent } from '@contract/applications.ts';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -27,7 +31,7 @@ function trailState(event: ApplicationEvent): TrailState {
 function Screenshot({ id }: { id: string }) {
   const { data, error } = useQuery({
     queryKey: ['admin-screenshot', id],
-    queryFn: () => callApi(getCaseScreenshot, { params: { application_id: id } }),
+    queryFn: () => callApi(getAnyApplicationScreenshot, { params: { application_id: id } }),
   });
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -49,7 +53,7 @@ function Screenshot({ id }: { id: string }) {
 
 function Retry({ id }: { id: string }) {
   const retry = useMutation({
-    mutationFn: () => callApi(retryCase, { params: { application_id: id } }),
+    mutationFn: () => callApi(retryAnyApplication, { params: { application_id: id } }),
     onSuccess: () => {
       toast({ title: 'Queued again' });
     },
@@ -65,7 +69,7 @@ function Retry({ id }: { id: string }) {
 
 /** One application with everything that is known about how it went. */
 export function CaseView({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(apiQuery(getCase, { params: { application_id: id } }));
+  const { data, error, refetch } = useQuery(apiQuery(getAnyApplication, { params: { application_id: id } }));
   if (!data && error)
     return <ErrorState title="This application did not load" error={error} on_retry={() => void refetch()} />;
   if (!data) return <SkeletonCard lines={8} height={420} label="Loading the application" />;

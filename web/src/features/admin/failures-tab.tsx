@@ -1,4 +1,4 @@
-import { type ApplicationCase, FailureStatus, listFailures } from '@contract/admin-operations.ts';
+import { type AdminApplication, FailureStatus, listFailures } from '@contract/admin-operations.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { FORM_NAMES, moment, words } from './words.ts';
 
-const COLUMNS: DataColumn<ApplicationCase>[] = [
+const COLUMNS: DataColumn<AdminApplication>[] = [
   { id: 'at', head: 'When', cell: ({ updated_at }) => moment(updated_at) },
   {
     id: 'posting',

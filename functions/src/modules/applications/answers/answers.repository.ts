@@ -30,7 +30,7 @@ export function answersRepository(db: Firestore) {
       tx.set(doc(uid, words.topic), { ...words, answered_at: Timestamp.fromDate(at) });
     },
 
-    async forget(uid: string, topic: string): Promise<void> {
+    async remove(uid: string, topic: string): Promise<void> {
       await doc(uid, topic).delete();
     },
   };

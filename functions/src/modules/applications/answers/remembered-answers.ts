@@ -28,6 +28,6 @@ export async function changeAnswer(
 }
 
 /** Forgets an answer; one that is not there is forgotten already. */
-export function forgetAnswer(deps: AnswerDeps, uid: string, topic: string): Promise<void> {
-  return deps.answers.forget(uid, topic);
+export function deleteAnswer(deps: AnswerDeps, uid: string, topic: string): Promise<void> {
+  return deps.answers.remove(uid, topic);
 }

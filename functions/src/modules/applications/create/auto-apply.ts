@@ -16,7 +16,7 @@ export type AutoApplyDeps = ApplicationDeps & {
 };
 
 /** Refusals that concern this posting alone; every other one would meet the next posting too. */
-const OF_ONE_POSTING: readonly ErrorCode[] = [
+const PER_POSTING_ERRORS: readonly ErrorCode[] = [
   'already_applied',
   'company_limit_reached',
   'posting_closed',
@@ -25,7 +25,7 @@ const OF_ONE_POSTING: readonly ErrorCode[] = [
 ];
 
 /** Postings that may refuse before it is left at that: each costs some ten reads, and the next search tries others. */
-const MOST_REFUSED = 100;
+const MAX_REJECTIONS = 100;
 
 /**
  * The user's standing order: queues applications to the best matches of a finished search, from the user's threshold
@@ -38,17 +38,17 @@ export async function autoApply(deps: AutoApplyDeps, uid: string, search_id: str
   let queued = 0;
   let refused = 0;
   for await (const match of deps.bestMatches(uid, search_id, profile.auto_apply_min_score)) {
-    const refusal = await tryToApply(deps, uid, match);
+    const refusal = await tryToCreate(deps, uid, match);
     if (refusal === null) queued += 1;
-    else if (!OF_ONE_POSTING.includes(refusal)) break;
+    else if (!PER_POSTING_ERRORS.includes(refusal)) break;
     else refused += 1;
-    if (refused >= MOST_REFUSED) break;
+    if (refused >= MAX_REJECTIONS) break;
   }
   if (queued > 0) deps.logger.info('auto apply: queued', { uid, search_id, queued });
   return queued;
 }
 
-async function tryToApply(
+async function tryToCreate(
   deps: AutoApplyDeps,
   uid: string,
   { posting_id, score }: MatchToApply,

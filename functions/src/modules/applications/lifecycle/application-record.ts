@@ -76,11 +76,11 @@ export type TransitionResult = {
 };
 
 /** What waits longer than this for a worker was lost on the way to the queue. */
-const QUEUE_PATIENCE_MS = 60_000;
+const QUEUE_TIMEOUT_MS = 60_000;
 
 /** When the sweeper looks after something that was handed to the queue now. */
 export function queuedUntil(now: Date): Date {
-  return new Date(now.getTime() + QUEUE_PATIENCE_MS);
+  return new Date(now.getTime() + QUEUE_TIMEOUT_MS);
 }
 
 /**

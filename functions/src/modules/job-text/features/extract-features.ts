@@ -17,16 +17,16 @@ const NOT_FROM_DUTIES = new Set(
     '|',
   ),
 );
-const MOST_SKILLS = 24;
+const MAX_SKILLS = 24;
 /** Longer texts are read up to here: nothing that is asked for comes later. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /**
  * Reads from a posting all that the ranker compares. Pure and deterministic; about a millisecond. Silence stays
  * null or empty: nothing is assumed.
  */
 export function extractFeatures(posting: FeatureInput): PostingFeatures {
-  const text = posting.description_text.slice(0, LONGEST_TEXT);
+  const text = posting.description_text.slice(0, MAX_TEXT_LENGTH);
   const sentences = sentencesOf(text);
   const requirements = readRequirements(
     sentences.filter(
@@ -87,9 +87,9 @@ function readSkills(posting: FeatureInput, sentences: ReturnType<typeof sentence
   const required = dutiesCount
     ? [...named.required, ...[...named.duties].filter((name) => !named.preferred.has(name))]
     : [...named.required];
-  const unique = [...new Set(required)].slice(0, MOST_SKILLS);
+  const unique = [...new Set(required)].slice(0, MAX_SKILLS);
   const preferred = [...new Set([...named.preferred, ...(dutiesCount ? [] : named.duties)])].filter(
     (name) => !unique.includes(name),
   );
-  return { required: unique, preferred: preferred.slice(0, MOST_SKILLS) };
+  return { required: unique, preferred: preferred.slice(0, MAX_SKILLS) };
 }

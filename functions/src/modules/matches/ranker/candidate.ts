@@ -51,7 +51,7 @@ const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
   '10+ years': [10, 15],
 };
 /** Values that the parser is less sure of than this are not used for ranking. */
-const LEAST_CONFIDENCE = 0.4;
+const MIN_CONFIDENCE = 0.4;
 
 /** Puts together what profile and active resume say. The user's own words win over what was read from the file. */
 export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {
@@ -101,12 +101,12 @@ function titlesOf(profile: Profile | null, resume: ParsedResume | null): Candida
   const done: { text: string; weight: number }[] = [];
   if (ownTitle !== '' && ownTitle !== PLACEHOLDERS.job_title) done.push({ text: ownTitle, weight: 1 });
   const headline = resume?.headline;
-  if (headline?.value && headline.confidence >= LEAST_CONFIDENCE) {
+  if (headline?.value && headline.confidence >= MIN_CONFIDENCE) {
     for (const text of headline.value.split(/\s*[|•·/]\s*|\s+[-–]\s+/).slice(0, 2))
       if (text.length <= 60) done.push({ text, weight: 1 });
   }
   for (const [i, job] of (resume?.experience ?? []).slice(0, 3).entries())
-    if (job.title && job.confidence >= LEAST_CONFIDENCE && job.title.length <= 80)
+    if (job.title && job.confidence >= MIN_CONFIDENCE && job.title.length <= 80)
       done.push({ text: job.title, weight: i === 0 ? 1 : 0.9 });
   // Once the user has named what they want, what they did counts a little less.
   const all =
@@ -130,7 +130,7 @@ function titlesOf(profile: Profile | null, resume: ParsedResume | null): Candida
 function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<string> {
   const given = [
     ...(profile?.skills ?? []),
-    ...(resume?.skills ?? []).filter((read) => read.confidence >= LEAST_CONFIDENCE).map((read) => read.value),
+    ...(resume?.skills ?? []).filter((read) => read.confidence >= MIN_CONFIDENCE).map((read) => read.value),
   ];
   const names = new Set<string>();
   for (const text of given) {
@@ -153,7 +153,7 @@ function yearsOf(profile: Profile | null, resume: ParsedResume | null): Candidat
   const band =
     profile && !profile.unanswered.includes('experience') ? YEARS_OF_BAND[profile.experience] : null;
   const read = resume?.years_of_experience;
-  const counted = read && read.value !== null && read.confidence >= LEAST_CONFIDENCE ? read.value : null;
+  const counted = read && read.value !== null && read.confidence >= MIN_CONFIDENCE ? read.value : null;
   if (counted !== null && (band === null || (counted >= band[0] - 1 && counted <= band[1] + 1)))
     return { min: counted, max: counted };
   return band === null ? null : { min: band[0], max: band[1] };
@@ -165,13 +165,13 @@ function seniorityOf(profile: Profile | null, resume: ParsedResume | null): Seni
     if (named) return named;
   }
   const read = resume?.seniority;
-  return read && read.value !== null && read.confidence >= LEAST_CONFIDENCE ? read.value : null;
+  return read && read.value !== null && read.confidence >= MIN_CONFIDENCE ? read.value : null;
 }
 
 function degreeOf(resume: ParsedResume | null): Degree | null {
   let highest: Degree | null = null;
   for (const { degree, confidence } of resume?.education ?? []) {
-    const found = degree !== null && confidence >= LEAST_CONFIDENCE ? highestDegree(degree) : null;
+    const found = degree !== null && confidence >= MIN_CONFIDENCE ? highestDegree(degree) : null;
     if (found !== null && (highest === null || DEGREES.indexOf(found) > DEGREES.indexOf(highest)))
       highest = found;
   }
@@ -181,7 +181,7 @@ function degreeOf(resume: ParsedResume | null): Degree | null {
 function placeOf(profile: Profile | null, resume: ParsedResume | null): Place | null {
   if (profile?.location && !profile.unanswered.includes('location')) return readPlace(profile.location);
   const read = resume?.location;
-  return read?.value && read.confidence >= LEAST_CONFIDENCE ? readPlace(read.value) : null;
+  return read?.value && read.confidence >= MIN_CONFIDENCE ? readPlace(read.value) : null;
 }
 
 const NEGATION = /\b(?:no|not|without|don['’]t|do not|never|lack|haven['’]t)\b/i;

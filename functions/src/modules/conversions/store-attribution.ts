@@ -13,21 +13,21 @@ import { type MatchKeys, withdrawn } from './conversion-record.ts';
 import { hashExternalId } from './hash-match-keys.ts';
 
 /** Conversions withdrawn in one transaction. */
-const AT_ONCE = 100;
-const NOWHERE: Place = { country: null, region: null };
+const BATCH = 100;
+const NO_PLACE: Place = { country: null, region: null };
 
 /** What a signed-in user's browser says. */
-type Said = Place & { consent: Consent; match: MatchKeys };
+type BrowserSignals = Place & { consent: Consent; match: MatchKeys };
 
 /**
  * Keeps what a signed-in user's browser just said, for conversions that the server raises. Of two choices the newer
  * holds, in whatever order they arrive. Keys that were not sent this time stay; without permission all of them go, and
  * what Reddit has not taken yet is not sent. Gives the permission that holds now.
  */
-export async function rememberAttribution(
+export async function storeAttribution(
   deps: ConversionDeps,
   uid: string,
-  { consent, match, country, region }: Said,
+  { consent, match, country, region }: BrowserSignals,
 ): Promise<Permission> {
   const said = permissionOf(consent.choice, deps.reddit().consent);
   const permission = await deps.runTransaction(async (tx): Promise<Permission> => {
@@ -38,7 +38,7 @@ export async function rememberAttribution(
     const chosen = { permission: said, chosen_at: consent.at };
     const after: Attribution = isMeasured(said)
       ? { ...chosen, country, region, ...keysOf(before, match, now) }
-      : { ...chosen, ...NOWHERE, match: {}, since: consent.at };
+      : { ...chosen, ...NO_PLACE, match: {}, since: consent.at };
     if (!isDeepStrictEqual(after, before)) deps.attributions.save(tx, uid, after);
     return said;
   });
@@ -67,23 +67,23 @@ export async function chooseConsent(
   at: string | undefined,
   place: Place,
 ): Promise<void> {
-  await rememberAttribution(deps, uid, { consent: timed(choice, at, deps.clock()), match: {}, ...place });
+  await storeAttribution(deps, uid, { consent: timed(choice, at, deps.clock()), match: {}, ...place });
 }
 
 /** Global Privacy Control takes back what was permitted. Costs one read for who permitted nothing. */
 export async function honourGpc(deps: ConversionDeps, uid: string): Promise<void> {
   const before = await deps.attributions.find(uid);
   if (!before || !isMeasured(before.permission)) return;
-  await chooseConsent(deps, uid, 'denied', undefined, NOWHERE);
+  await chooseConsent(deps, uid, 'denied', undefined, NO_PLACE);
 }
 
 /** Takes back what was not sent yet; nobody can send it afterwards, because its match keys are gone. */
 export async function withdrawConversions(deps: ConversionDeps, uid: string): Promise<void> {
   const external_id = hashExternalId(uid);
   const ids = external_id === null ? [] : await deps.conversions.idsOf(external_id);
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += BATCH) {
     await deps.runTransaction(async (tx) => {
-      const { records } = await deps.conversions.findInTx(tx, ids.slice(at, at + AT_ONCE));
+      const { records } = await deps.conversions.findInTx(tx, ids.slice(at, at + BATCH));
       const unsent = records.filter(({ state }) => state !== 'accepted');
       for (const record of unsent) deps.conversions.save(tx, withdrawn(record, deps.clock()));
     });

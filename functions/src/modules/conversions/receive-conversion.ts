@@ -20,8 +20,8 @@ import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
 import { type ConversionFacts, type MatchKeys, queued } from './conversion-record.ts';
 import { hashMatchKeys, isHash, type PlainKeys, sha256 } from './hash-match-keys.ts';
 import { cleanPageUrl } from './page-url.ts';
-import { rememberAttribution, withdrawConversions } from './remember-attribution.ts';
-import { OLDEST_EVENT_MS } from './to-reddit-event.ts';
+import { storeAttribution, withdrawConversions } from './store-attribution.ts';
+import { MAX_EVENT_AGE_MS } from './to-reddit-event.ts';
 
 /** Who sends a conversion and what they chose, as the request says it. */
 export type Visitor = Place & {
@@ -64,7 +64,7 @@ export function redditName(type: z.output<typeof EventType>): RedditEventType {
   return REDDIT_NAMES[type];
 }
 
-export function reportOfTrack(body: z.output<typeof TrackBody>): Report {
+export function toTrackReport(body: z.output<typeof TrackBody>): Report {
   const { metadata } = body;
   return {
     type: redditName(body.event_type),
@@ -91,7 +91,7 @@ export function reportOfTrack(body: z.output<typeof TrackBody>): Report {
 type OfferBody = z.output<typeof TrackAddToCartBody> | z.output<typeof TrackPurchaseBody>;
 
 /** `page` is the address of the page that sends it: the body has only the one on which its visitor landed. */
-export function reportOfOffer(body: OfferBody, page: string | undefined): Report {
+export function toOfferReport(body: OfferBody, page: string | undefined): Report {
   const keys = body.match_keys;
   const name = body.content_name;
   return {
@@ -122,23 +122,23 @@ export function reportOfOffer(body: OfferBody, page: string | undefined): Report
 }
 
 /** An external id shorter than this would be found in ids by chance. */
-const TELLING_LENGTH = 8;
+const MIN_IDENTIFYING_LENGTH = 8;
 /** So that the name of its document fits into a task. */
-const ID_LENGTH = 280;
+const MAX_ID_LENGTH = 280;
 
 /**
  * Keeps a conversion under its type and id, hashed, and starts sending it. A second one with these does nothing; a
  * visitor who did not agree leaves nothing behind. False if there is neither click id nor uuid: nothing to attribute;
  * or if it happened so long ago that Reddit does not take it.
  */
-export async function takeConversion(
+export async function receiveConversion(
   deps: ConversionDeps,
   visitor: Visitor,
   report: Report,
 ): Promise<boolean> {
   const permission = permissionOf(visitor.consent.choice, deps.reddit().consent);
   if (!isMeasured(permission)) {
-    await remember(deps, visitor, {});
+    await tryToStoreAttribution(deps, visitor, {});
     return true;
   }
   const match = await matchOf(visitor, report);
@@ -147,23 +147,23 @@ export async function takeConversion(
   const kept = event_at !== null && (match.click_id || match.uuid);
   const record = kept && queued(factsOf(visitor, report, permission, match, event_at), now);
   const created = record && (await deps.conversions.createOnce(record));
-  const holds = await remember(deps, visitor, match);
+  const holds = await tryToStoreAttribution(deps, visitor, match);
   if (created && holds === 'none' && visitor.uid !== null) await withdrawConversions(deps, visitor.uid);
   else if (created) await enqueueRelay(deps, record.id);
   return Boolean(record);
 }
 
 /** For what the server raises by itself. The conversion at hand is not lost when this fails. */
-async function remember(
+async function tryToStoreAttribution(
   deps: ConversionDeps,
   { uid, consent, country, region }: Visitor,
   match: MatchKeys,
 ): Promise<Permission | null> {
   if (uid === null) return null;
   try {
-    return await rememberAttribution(deps, uid, { consent, country, region, match });
+    return await storeAttribution(deps, uid, { consent, country, region, match });
   } catch (error) {
-    deps.logger.error('Attribution was not remembered', { uid, ...errorFields(error) });
+    deps.logger.error('Attribution could not be stored', { uid, ...errorFields(error) });
     return null;
   }
 }
@@ -213,7 +213,7 @@ function factsOf(
 function eventTime(timestamp: string | number | undefined, now: Date): Date | null {
   if (timestamp === undefined) return now;
   const at = new Date(timestamp);
-  if (now.getTime() - at.getTime() >= OLDEST_EVENT_MS) return null;
+  if (now.getTime() - at.getTime() >= MAX_EVENT_AGE_MS) return null;
   return at < now ? at : now;
 }
 
@@ -223,7 +223,7 @@ function withoutPlainId(conversion_id: string, external_ids: (string | null | un
   for (const external_id of external_ids) {
     const plain = external_id?.trim() ?? '';
     // One that is a hash already may stand in the id: hashed again, it would be another conversion than the server's own.
-    if (plain.length >= TELLING_LENGTH && !isHash(plain)) id = id.replaceAll(plain, sha256(plain));
+    if (plain.length >= MIN_IDENTIFYING_LENGTH && !isHash(plain)) id = id.replaceAll(plain, sha256(plain));
   }
-  return id.slice(0, ID_LENGTH);
+  return id.slice(0, MAX_ID_LENGTH);
 }

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { ApplicationCase, FailureStatus, getCase } from '../../../contract/admin-operations.ts';
+import type {
+  AdminApplication,
+  FailureStatus,
+  getAnyApplication,
+} from '../../../contract/admin-operations.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { CursorDate, CursorId, listCursor, pageOf } from '../../../platform/cursor.ts';
 import type { FileAnswer } from '../../../platform/file-answer.ts';
@@ -9,13 +13,13 @@ import { missingApplication, toSummary } from './read-applications.ts';
 
 const CURSOR = listCursor('cases', z.strictObject({ updated_at: CursorDate, id: CursorId }));
 
-type CaseDeps = Pick<ApplicationDeps, 'applications' | 'files'>;
+type AdminReadDeps = Pick<ApplicationDeps, 'applications' | 'files'>;
 
 /** Applications of all users that need a look, for administrators. */
-export async function listCases(
-  deps: CaseDeps,
+export async function listAllApplications(
+  deps: AdminReadDeps,
   query: { status: FailureStatus; cursor?: string | undefined; limit: number },
-): Promise<{ items: ApplicationCase[]; next_cursor: string | null }> {
+): Promise<{ items: AdminApplication[]; next_cursor: string | null }> {
   const { items, next_cursor } = await pageOf(
     CURSOR,
     query,
@@ -34,8 +38,11 @@ export async function listCases(
 }
 
 /** One application of any user with everything that is known about how it went. */
-export async function readCase(deps: CaseDeps, id: string): Promise<z.infer<(typeof getCase)['response']>> {
-  const record = await requireCase(deps, id);
+export async function readAnyApplication(
+  deps: AdminReadDeps,
+  id: string,
+): Promise<z.infer<(typeof getAnyApplication)['response']>> {
+  const record = await requireAnyApplication(deps, id);
   return {
     uid: record.uid,
     application: toApplication(record, await deps.applications.events(id)),
@@ -47,14 +54,14 @@ export async function readCase(deps: CaseDeps, id: string): Promise<z.infer<(typ
   };
 }
 
-export async function readCaseScreenshot(deps: CaseDeps, id: string): Promise<FileAnswer> {
-  const path = screenshotOf(await requireCase(deps, id));
+export async function readAnyScreenshot(deps: AdminReadDeps, id: string): Promise<FileAnswer> {
+  const path = screenshotOf(await requireAnyApplication(deps, id));
   const bytes = path && (await deps.files.get(path));
   if (!bytes) throw new AppError('not_found', 'There is no picture of this form.');
   return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
 }
 
-export async function requireCase(deps: CaseDeps, id: string): Promise<ApplicationRecord> {
+export async function requireAnyApplication(deps: AdminReadDeps, id: string): Promise<ApplicationRecord> {
   const record = await deps.applications.find(id);
   if (!record) throw missingApplication();
   return record;

@@ -1,14 +1,14 @@
 import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
 import type { AroundStep } from './fake-driver.ts';
 
-export class Died extends Error {
+export class WorkerDied extends Error {
   override readonly name = 'Died';
 }
 
-export type Mortal = {
+export type FaultyWorker = {
   work: ApplicationWorkDeps;
   /** Whether the trouble came; false means that the work came to its end first. */
-  died: () => boolean;
+  failed: () => boolean;
   /** Where it came, for the message of a failing test. */
   place: () => string;
 };
@@ -19,20 +19,21 @@ export type Mortal = {
  * then on, so nothing that it would do in a `catch` or `finally` reaches the outside either. `fails`: this one step
  * throws, and the process goes on.
  */
-export function mortal(
+export function faultyWorker(
   {
     work,
     driver,
   }: { work: ApplicationWorkDeps; driver: { stepwise(around: AroundStep): ApplicationWorkDeps['driver'] } },
   at_step: number,
   trouble: 'killed' | 'fails' = 'killed',
-): Mortal {
+): FaultyWorker {
   let steps = 0;
   let place = '';
   const step = (name: string) => {
     steps += 1;
     if (steps === at_step) place = name;
-    if (steps === at_step || (trouble === 'killed' && steps > at_step)) throw new Died(`${trouble} ${place}`);
+    if (steps === at_step || (trouble === 'killed' && steps > at_step))
+      throw new WorkerDied(`${trouble} ${place}`);
   };
   const around: AroundStep = async (name, action) => {
     step(`before ${name}`);
@@ -41,7 +42,7 @@ export function mortal(
     return result;
   };
   return {
-    died: () => steps >= at_step,
+    failed: () => steps >= at_step,
     place: () => place,
     work: {
       ...work,

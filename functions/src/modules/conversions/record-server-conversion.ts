@@ -6,10 +6,10 @@ import type { Attribution } from './attribution.repository.ts';
 import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
 import { type ConversionFacts, queued, recordId } from './conversion-record.ts';
 import { hashMatchKeys } from './hash-match-keys.ts';
-import { isFresh } from './remember-attribution.ts';
+import { isFresh } from './store-attribution.ts';
 
 /** A conversion that the server knows of by itself. */
-export type Raised = {
+export type ServerConversion = {
   /** The id that the browser uses for the same conversion, so that only one of them counts. */
   conversion_id: string;
   type: RedditEventType;
@@ -29,10 +29,10 @@ export type Raised = {
  * nothing to write. Raised only for users who agreed and whose click id or uuid is known; never twice for one id.
  * After the commit call `enqueueRelay` with its `recordId`.
  */
-export async function planConversion(
+export async function planServerConversion(
   tx: Tx,
   deps: ConversionDeps,
-  raised: Raised,
+  raised: ServerConversion,
 ): Promise<(() => void) | null> {
   if (raised.choice === 'denied') return null;
   const attribution = await deps.attributions.findInTx(tx, raised.uid);
@@ -46,9 +46,12 @@ export async function planConversion(
 }
 
 /** The same on its own. False if nothing was raised. */
-export async function raiseConversion(deps: ConversionDeps, raised: Raised): Promise<boolean> {
+export async function recordServerConversion(
+  deps: ConversionDeps,
+  raised: ServerConversion,
+): Promise<boolean> {
   const created = await deps.runTransaction(async (tx) => {
-    const write = await planConversion(tx, deps, raised);
+    const write = await planServerConversion(tx, deps, raised);
     write?.();
     return write !== null;
   });
@@ -56,7 +59,11 @@ export async function raiseConversion(deps: ConversionDeps, raised: Raised): Pro
   return created;
 }
 
-async function factsOf(raised: Raised, attribution: Attribution, now: Date): Promise<ConversionFacts> {
+async function factsOf(
+  raised: ServerConversion,
+  attribution: Attribution,
+  now: Date,
+): Promise<ConversionFacts> {
   const { value, currency = 'USD', products = [] } = raised;
   const limited = attribution.permission === 'limited' || raised.choice === 'limited';
   return {
