@@ -1,8 +1,8 @@
 /**
- * Every port of the local stack, in one place.
+ * Every port of the local stack.
  *
- * `--port-offset N` moves all of them together, so that several stacks can run side by side. Offsets are hundreds, and
- * no two ports end in the same two digits: so no stack can want a port of another.
+ * `--port-offset N` moves all of them, so that several stacks can run side by side. Offsets are multiples of 100 and no
+ * two ports share their last two digits, so stacks never collide.
  */
 const BASE_PORTS = {
   hosting: 5000,
@@ -28,13 +28,13 @@ const BASE_PORTS = {
 export type PortName = keyof typeof BASE_PORTS;
 export type Ports = Record<PortName, number>;
 
-/** Why a stack cannot be moved by this much, and what to give instead; null when it can. */
+/** Why this offset cannot be used and what to use instead; null if it can. */
 export function offsetProblem(offset: number): string | null {
   if (Number.isInteger(offset / 100) && offset >= 0 && offset <= 50_000) return null;
   return '--port-offset takes a multiple of 100 from 0 to 50000, so that no two stacks want the same port.';
 }
 
-/** The ports of a stack that is moved by `offset`; throws for one that cannot be. */
+/** The ports at this offset; throws if the offset is invalid. */
 export function portsAt(offset = 0): Ports {
   const problem = offsetProblem(offset);
   if (problem) throw new Error(problem);

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.browser.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // The pages wait more than they compute.
+    // The pages mostly wait.
     maxWorkers: 3,
   },
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run admin:grant -- E-MAIL [--revoke] [--port-offset N] [--project ID]`: sets or takes back the custom
- * claim that makes somebody an admin. Taking it back also ends all their sessions: the claim stands in tokens that
- * live for an hour. Without --project it speaks to the local stack.
+ * `npm run admin:grant -- EMAIL [--revoke] [--port-offset N] [--project ID]`: sets or removes the custom claim that
+ * makes a user an administrator. Removing it also ends all their sessions, because tokens carry the claim for an hour.
+ * Without --project it uses the local stack.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

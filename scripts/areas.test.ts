@@ -27,7 +27,7 @@ function areasOf(folder: string): Graph {
   return graph;
 }
 
-/** A way from an area back to itself, as the areas passed: ['a', 'b', 'a']; null if there is none. */
+/** A cycle of areas, as the path: ['a', 'b', 'a']; null if there is none. */
 function circleIn(graph: Graph): string[] | null {
   const done = new Set<string>();
   const visit = (area: string, way: string[]): string[] | null => {
@@ -49,7 +49,7 @@ function circleIn(graph: Graph): string[] | null {
 
 it('areas of the functions import each other in no circle', () => {
   const graph = areasOf(MODULES);
-  // Guards against reading nothing: these are what the ranking of postings stands on.
+  // Guards against reading nothing: ranking depends on these.
   expect([...(graph.get('matches') ?? [])]).toEqual(expect.arrayContaining(['postings', 'job-text']));
   expect(circleIn(graph)).toBeNull();
 });

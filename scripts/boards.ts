@@ -1,7 +1,7 @@
 /**
- * `npm run boards -- FILE [--project ID] [--port-offset N]`: makes the boards of a list those that postings are read
- * from. Lines are `vendor <tab> board <tab> company`; boards that are not among them are closed and forgotten. Without
- * --project it speaks to the local stack.
+ * `npm run boards -- FILE [--project ID] [--port-offset N]`: makes the boards in a list those that postings are read
+ * from. Lines are `vendor <tab> board <tab> company`; boards missing from the list are closed and removed. Without
+ * --project it uses the local stack.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

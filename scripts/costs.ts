@@ -1,7 +1,7 @@
 /**
- * Writes docs/costs.md from docs/billed-operations.json, whose figures tests/api/billed-operations.test.ts counts.
+ * Writes docs/costs.md from docs/billed-operations.json, which tests/api/billed-operations.test.ts measures.
  *
- *   node scripts/costs.ts
+ * node scripts/costs.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +21,15 @@ const OPERATIONS = {
 } as const;
 export type OperationBills = Record<keyof typeof OPERATIONS, Billed>;
 
-/** List prices in dollars of the United States multi-region, beyond the free tier. Single regions cost about half. */
+/**
+ * List prices in US dollars of the United States multi-region, beyond the free tier. Single regions cost about half.
+ */
 const PRICE = { reads: 0.06 / 100_000, writes: 0.18 / 100_000, deletes: 0.02 / 100_000 } as const;
 /** Cloud Functions: a GB-second of memory and a vCPU-second (request-based billing, tier 1). */
 const GB_SECOND = 0.0000025;
 const VCPU_SECOND = 0.000024;
 
-/** What one active user does in a month; the figures to argue about. */
+/** What one active user does in a month; assumptions. */
 const MONTH: Record<keyof typeof OPERATIONS, number> = {
   search: 30,
   application: 20,
@@ -39,7 +41,7 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   postings_page: 5,
   activity_poll: 1500,
 };
-/** Seconds of an instance for one run of an operation, and its size; calls of the API share an instance. */
+/** Instance seconds per run of an operation, and instance size; API calls share an instance. */
 const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; vcpu: number }> = {
   search: { seconds: 3, gb: 0.5, vcpu: 1 },
   application: { seconds: 45, gb: 2, vcpu: 1 },

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:check [-- --project ID] [--mode MODE]`: whether what is here can be deployed, without a network. With a
- * project also whether that project has every value that the product needs. Exits with 1 when a deploy would be refused.
+ * `npm run deploy:check [-- --project ID] [--mode MODE]`: checks offline whether this checkout can be deployed. With a
+ * project, also whether it has every value that the product needs. Exits with 1 if a deploy would be refused.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

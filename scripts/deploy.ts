@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --project ID [--mode MODE] [--url URL] [--email E-MAIL --password PASSWORD] [--dry-run]`: checks, builds
- * and deploys everything in order, then looks at the live address from outside. Refuses when a check fails.
+ * `npm run deploy -- --project ID [--mode MODE] [--url URL] [--email EMAIL --password PASSWORD] [--dry-run]`: checks,
+ * builds and deploys everything in order, then tests the live site from outside. Stops if a check fails.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ async function requireSecrets(names: string[]): Promise<void> {
   }
 }
 
-/** Waits until every composite index can be used; a query whose index is being built fails. */
+/** Waits until every composite index is ready; a query fails while its index is being built. */
 async function waitForIndexes(): Promise<void> {
   const args = [firebase, 'firestore:indexes', '--pretty', '--project', project];
   const until = Date.now() + INDEX_WAIT_MS;

@@ -12,15 +12,15 @@ const EMPLOYMENT: Record<Employment, string> = {
 };
 const WORKPLACE: Record<Workplace, string> = { onsite: 'On-site', hybrid: 'Hybrid', remote: 'Remote' };
 
-/** Greenhouse writes instants with the offset of the employer's zone. */
+/** Greenhouse writes instants with the offset of the employer's time zone. */
 const inEasternTime = (date: Date): string =>
   `${new Date(date.getTime() - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`;
 
-/** A number for things that Greenhouse numbers beside the job: stable, and different from each other. */
+/** A stable, distinct number for whatever Greenhouse numbers besides jobs. */
 const numberFor = (text: string): number =>
   4_000_000_000 + [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_999_937, 7);
 
-/** A job of the list as `?content=true&pay_transparency=true` gives it: the markup arrives escaped, pay in cents. */
+/** A job as listed with `?content=true&pay_transparency=true`: HTML is escaped, pay is in cents. */
 export function greenhouseJob({
   job,
   id,
@@ -52,7 +52,7 @@ export function greenhouseJob({
     ],
     internal_job_id: Number(id) - 1_000_000_000,
     location: { name: locations.join('; ') },
-    // Greenhouse knows neither kind of employment nor workplace; employers add fields of their own.
+    // Greenhouse has no employment type or workplace, so employers add custom fields.
     metadata: [
       field('Employment Type', posting.employment && EMPLOYMENT[posting.employment]),
       field('Workplace Type', posting.workplace && WORKPLACE[posting.workplace]),

@@ -10,7 +10,7 @@ const COMMITMENT: Record<Employment, string> = {
   internship: 'Internship',
 };
 
-/** Lever's three parts: an opening, titled lists, and what is said at the end. */
+/** Lever's three parts: an opening, titled lists and a closing. */
 function split(blocks: readonly Block[]): {
   opening: Block[];
   lists: [string, string[]][];

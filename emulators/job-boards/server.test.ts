@@ -122,7 +122,7 @@ describe('boards of invented employers', () => {
     expect(paged).toEqual(whole);
   });
 
-  // Without a Cache-Control of our own `fetch` adds no-cache, and Express sends everything again.
+  // Without our own Cache-Control, `fetch` adds no-cache and Express sends the full response.
   const asking = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
 
   it('answer 304 with no body to who has the same state, where the vendor gives an ETag', async () => {
@@ -135,7 +135,7 @@ describe('boards of invented employers', () => {
       expect([again.status, await again.text()], name).toEqual([304, '']);
       const other = await fetch(address, { headers: asking('W/"other"') });
       expect([other.status, await other.text()], name).toEqual([200, await first.text()]);
-      // The ETag stands for one address: another page is another answer.
+      // The ETag belongs to one URL: another page is another response.
       const changed = await fetch(`${address}&x=1`, { headers: asking(etag) });
       if (name !== 'recorded') expect(changed.status, name).toBe(200);
     }

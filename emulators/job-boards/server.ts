@@ -7,18 +7,15 @@ import { type Board, type BoardsOptions, findBoard, type Job } from './boards.ts
 type JobBoardsOptions = Partial<BoardsOptions> & {
   port: number;
   host: string;
-  /**
-   * What Ashby answers for a board that it does not know: it was 200 with nothing in summer 2026 and 404 in November,
-   * and it may change again.
-   */
+  /** What Ashby answers for an unknown board: 200 with no jobs in summer 2026, 404 in November. It may change again. */
   unknownAshby?: 'not_found' | 'empty';
 };
 
 type FindBoard = (name: string) => Promise<Board | undefined>;
 
-/** Answers 304 to who has this state of the board; otherwise the answer carries its ETag. */
+/** Answers 304 if the client has this version of the board; otherwise sets its ETag. */
 function isUnchanged({ version }: Board, req: Request, res: Response): boolean {
-  // Without a version Express makes an ETag of the finished answer, and compares it itself.
+  // Without a version, Express computes an ETag of the response and compares it itself.
   if (version === null) return false;
   res.set('etag', `W/"${createHash('sha256').update(`${version} ${req.originalUrl}`).digest('base64url')}"`);
   if (!req.fresh) return false;
@@ -28,7 +25,7 @@ function isUnchanged({ version }: Board, req: Request, res: Response): boolean {
 
 /**
  * Starts the public job-board APIs of Greenhouse, Lever and Ashby over recorded and generated boards. Greenhouse and
- * Lever give an ETag and answer 304 to who has it; of Ashby that is not known, so it gives none.
+ * Lever support ETags; Ashby is not known to, so it does not here either.
  */
 export function startJobBoards(options: JobBoardsOptions): Promise<RunningServer> {
   const { dir, employersOrigin = 'http://127.0.0.1:7300', unknownAshby = 'not_found' } = options;
@@ -71,7 +68,7 @@ function greenhouse(find: FindBoard): express.Router {
   return router;
 }
 
-/** Without `content=true` the list has neither text nor departments nor offices; pay comes only when asked for. */
+/** Without `content=true` the list omits text, departments and offices; pay is included only on request. */
 function greenhouseJob(job: Job, req: Request): Job {
   const { content, departments, offices, pay_input_ranges: pay, ...head } = job;
   return {

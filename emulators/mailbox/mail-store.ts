@@ -29,7 +29,7 @@ export class MailStore {
     this.#messages.push(message);
   }
 
-  /** Newest first; `to` keeps mails with that recipient (any case). */
+  /** Newest first; `to` filters by recipient, ignoring case. */
   list(to?: string): MailMessage[] {
     const wanted = to?.trim().toLowerCase();
     const kept = wanted
@@ -42,7 +42,7 @@ export class MailStore {
     return this.#messages.find((message) => message.id === id);
   }
 
-  /** Removes all mails, or those to one address; tells how many went. */
+  /** Deletes all messages, or those to one address; returns how many. */
   async clear(to?: string): Promise<number> {
     const doomed = new Set(this.list(to));
     this.#messages = this.#messages.filter((message) => !doomed.has(message));

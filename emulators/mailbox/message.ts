@@ -1,18 +1,18 @@
-/** A mail as it is kept and as `GET /api/messages` gives it. */
+/** A message as stored and as `GET /api/messages` returns it. */
 export type MailMessage = {
   id: string;
   received_at: string;
-  /** Envelope sender and recipients: whom the mail really went to. */
+  /** Envelope sender and recipients: where the message was really sent. */
   from: string;
   to: string[];
   subject: string;
-  /** The header lines as the reader sees them. */
+  /** Header fields as the reader sees them. */
   header_from: string;
   header_to: string;
   text: string;
   html: string | null;
   headers: { name: string; value: string }[];
   attachments: { filename: string; mime_type: string; size: number }[];
-  /** The whole mail, base64. */
+  /** The raw message, base64. */
   raw: string;
 };

@@ -48,7 +48,7 @@ ${
   );
 }
 
-/** One mail. Its HTML runs in a frame without scripts, forms or our origin. */
+/** One message. Its HTML renders in a frame without scripts, forms or our origin. */
 export function messagePage(message: MailMessage): string {
   return page(
     message.subject || '(no subject)',

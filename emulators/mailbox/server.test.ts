@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Speaks SMTP by hand, one command after each answer, and gives the last answer line. */
+/** Speaks SMTP by hand, one command per reply, and returns the last reply line. */
 function deliver(to: string, content: string): Promise<string> {
   const steps = [
     'EHLO test',

@@ -16,13 +16,13 @@ export type RunningMailbox = {
   port: number;
   smtpPort: number;
   origin: string;
-  /** Puts a plain mail into the box without SMTP, for the other emulators. */
+  /** Delivers a plain-text message without SMTP, for the other emulators. */
   deliver: (mail: { from: string; to: string; subject: string; text: string }) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * Starts the mailbox: an SMTP server that keeps every mail instead of delivering it, a page that shows them, and
+ * Starts the mailbox: an SMTP server that stores every message instead of delivering it, a page that shows them, and
  * `GET /api/messages?to=`, `GET /api/messages/{id}`, `DELETE /api/messages?to=` for tests.
  */
 export async function startMailbox(options: MailboxOptions): Promise<RunningMailbox> {
@@ -66,7 +66,7 @@ function createMailboxApp(store: MailStore): express.Express {
   });
   app.get('/messages/:id/html', (req, res) => {
     const message = store.find(req.params.id);
-    // The frame is sandboxed by its attribute; this header holds too when the address is opened directly.
+    // The frame's sandbox attribute does not apply when this URL is opened directly; this header does.
     res.set(
       'Content-Security-Policy',
       "sandbox allow-popups allow-popups-to-escape-sandbox; script-src 'none'",

@@ -7,14 +7,14 @@ import type { MailMessage } from './message.ts';
 
 const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 
-/** Starts the SMTP side. Any user name and password is taken, and none is asked for. */
+/** Starts the SMTP server. Any user name and password is accepted, and none is required. */
 export async function startSmtp(
   store: MailStore,
   options: { port: number; host: string },
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
-    // There is no certificate on this machine; offering STARTTLS would only make clients refuse it.
+    // There is no certificate here; offering STARTTLS would only make clients reject it.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -55,7 +55,7 @@ async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A raw mail with its envelope as it is kept. */
+/** A raw message with its envelope, in stored form. */
 export async function toMessage(
   content: Buffer,
   envelope: { from: string; to: string[] },

@@ -72,7 +72,7 @@ export type WireEvent = {
 
 export type WireBody = { data: { events: WireEvent[]; test_id?: string } };
 
-/** What the strict JSON reader says about a body, or null if every field is known and of its type. */
+/** What the strict JSON parser reports about a body; null if every field is known and has the right type. */
 export function checkBody(body: unknown): string | null {
   return checkShape(body, BODY, '');
 }
@@ -125,7 +125,7 @@ const MAX_AGE_MS = 168 * 3600_000;
 const AHEAD_MS = 5 * 60_000;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** Why Reddit does not take an event, or null. */
+/** Why Reddit rejects an event, or null. */
 export function checkEvent(event: WireEvent, now: number): string | null {
   const { event_at, action_source, type, user = {}, metadata = {} } = event;
   if (action_source === undefined) return 'missing action_source';

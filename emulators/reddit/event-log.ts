@@ -2,21 +2,21 @@ import { type FileHandle, mkdir, open, readFile, truncate } from 'node:fs/promis
 import path from 'node:path';
 import type { WireEvent } from './check-event.ts';
 
-/** A conversion that Reddit counts: one for each type and conversion id, however often it arrived. */
+/** A conversion as Reddit counts it: one per type and conversion id, however often it arrived. */
 export type Accepted = {
   tracking_type: string;
   conversion_id: string;
-  /** How often it arrived and was acknowledged or taken. */
+  /** How often it was received. */
   receptions: number;
   first_at: string;
   test_id: string | null;
-  /** As it arrived first. */
+  /** As first received. */
   event: WireEvent;
 };
 
 type Line = { at: string; test_id: string | null; events: WireEvent[] };
 
-/** What was accepted, appended line by line to `accepted.jsonl`; a line that a crash cut off never was accepted. */
+/** Accepted events, appended line by line to `accepted.jsonl`; a line truncated by a crash was never accepted. */
 export class EventLog {
   readonly #file: FileHandle;
   readonly #accepted = new Map<string, Accepted>();
@@ -50,7 +50,7 @@ export class EventLog {
     this.#count(line);
   }
 
-  /** In the order of their first arrival. */
+  /** In order of first arrival. */
   list(): Accepted[] {
     return [...this.#accepted.values()];
   }
@@ -76,7 +76,7 @@ export class EventLog {
       this.#receptions += 1;
       const tracking_type = event.type?.tracking_type ?? '';
       const conversion_id = event.metadata?.conversion_id ?? '';
-      // Without an id nothing tells two conversions from one that arrived twice.
+      // Without an id, two conversions cannot be told from one that arrived twice.
       if (conversion_id === '') this.#nameless += 1;
       const key = `${tracking_type} ${conversion_id || `#${this.#nameless}`}`;
       const known = this.#accepted.get(key);

@@ -1,20 +1,20 @@
 /** A fault that the emulator shows on request. */
 export type Fault = {
-  /** Status to answer instead of looking at the request. */
+  /** Status to return without processing the request. */
   status?: number;
   /** Seconds of a Retry-After header. */
   retry_after?: number;
-  /** `before`: the connection ends unanswered, nothing is taken. `after`: the events are taken, the answer is lost. */
+  /** `before`: the connection closes and nothing is stored. `after`: the events are stored, the response is lost. */
   drop?: 'before' | 'after';
-  /** Requests that it strikes; without it all. */
+  /** Number of requests affected; all if omitted. */
   times?: number;
-  /** Share of the requests that it strikes, 0 to 1; without it all. */
+  /** Share of requests affected, 0 to 1; all if omitted. */
   rate?: number;
-  /** Strikes only requests under this test id, so that tests on one stack leave each other alone. */
+  /** Affects only requests with this test id, so that tests on one stack do not disturb each other. */
   test_id?: string;
 };
 
-/** Which fault strikes which request. Chance comes from a fixed seed, so that a test can be repeated. */
+/** Decides which fault affects which request. Seeded, so that tests are repeatable. */
 export class Faults {
   #faults: { fault: Fault; left: number }[] = [];
   #seed = 1;
@@ -24,7 +24,7 @@ export class Faults {
     this.#seed = seed;
   }
 
-  /** The fault of the next request; several share the requests, they do not add up on one. */
+  /** The fault for the next request, at most one. */
   next(test_id: string | null = null): Fault | null {
     const chance = this.#random();
     let from = 0;

@@ -2,10 +2,10 @@ const MINUTE_MS = 60_000;
 
 export type Limits = { requests_per_minute: number; events_per_minute: number };
 
-/** The lower of the limits that Reddit's pages name, per pixel. */
+/** The lower of the limits that Reddit documents, per pixel. */
 export const REDDIT_LIMITS: Limits = { requests_per_minute: 5_000, events_per_minute: 250_000 };
 
-/** Counts requests and events in windows of a minute. */
+/** Counts requests and events in one-minute windows. */
 export class RateLimit {
   readonly #limits: Limits;
   #window = 0;
@@ -16,7 +16,7 @@ export class RateLimit {
     this.#limits = limits;
   }
 
-  /** False when this request would be too many. */
+  /** False if this request exceeds the limit. */
   consume(events: number, now: number): boolean {
     const window = Math.floor(now / MINUTE_MS);
     if (window !== this.#window) {

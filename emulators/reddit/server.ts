@@ -11,7 +11,7 @@ export const DEMO_PIXEL_ID = 'a2_demopixel';
 export const DEMO_TOKEN = 'demo-reddit-token';
 
 type RedditOptions = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host: string;
   dataDir: string;
@@ -23,14 +23,14 @@ type RedditOptions = {
 };
 
 const MAX_EVENTS = 1000;
-/** Names that HTTP libraries send by themselves. */
+/** User agents that HTTP libraries send by default. */
 const DEFAULT_AGENT =
   /^(node|undici|axios|node-fetch|got|superagent|curl|wget|python|aiohttp|go-http|java|okhttp|ruby|postman|php|guzzle|mozilla\/5\.0$)/i;
 
 /**
- * Starts Reddit's Conversions API v3: `POST /api/v3/pixels/{pixel}/conversion_events`, as strict as the real one. What it accepted
- * is at `GET /accepted` (JSON) and `/` (page); `POST /control` with one `Fault` or `{faults: […], seed}` scripts
- * faults, an empty object ends them; `DELETE /accepted` forgets everything.
+ * Starts Reddit's Conversions API v3: `POST /api/v3/pixels/{pixel}/conversion_events`, as strict as the real one.
+ * Accepted events are at `GET /accepted` (JSON) and `/` (page); `POST /control` with one `Fault` or `{faults: […],
+ * seed}` injects faults, an empty object clears them; `DELETE /accepted` clears the log.
  */
 export async function startReddit(options: RedditOptions): Promise<RunningServer> {
   const log = await EventLog.open(options.dataDir);
@@ -121,7 +121,7 @@ function createRedditApp(log: EventLog, options: RedditOptions): express.Express
     if (!limit.consume(events.length, now)) {
       return { status: 429, body: 'Too many requests/events within timeframe.' };
     }
-    // All or none: one bad event drops its whole batch.
+    // All or nothing: one bad event rejects the whole batch.
     for (const event of events) {
       const wrong = checkEvent(event, now);
       if (wrong) return refusal(400, wrong);

@@ -15,8 +15,8 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown }).
 const EXISTS = ['auth/uid-already-exists', 'auth/email-already-exists'];
 
 /**
- * Creates the account unless it is there. Looking first is not enough: the Auth emulator listens before it has read
- * the accounts that it kept, so one that was missing a moment ago may be there now.
+ * Creates the account unless it exists. Checking first is not enough: the Auth emulator listens before it has loaded
+ * its saved accounts.
  */
 export async function ensureAccount(auth: Auth, account: DemoAccount): Promise<boolean> {
   const { uid, email, name, password } = account;
@@ -44,7 +44,7 @@ async function waitForAuth(host: string, timeout_ms: number): Promise<void> {
   }
 }
 
-/** Creates those demo accounts that are missing and answers how many that were. */
+/** Creates the missing demo accounts; returns how many. */
 export async function seedAccounts(auth: () => Auth, auth_host: string): Promise<number> {
   await waitForAuth(auth_host, 90_000);
   const created = await Promise.all(DEMO_ACCOUNTS.map((account) => ensureAccount(auth(), account)));

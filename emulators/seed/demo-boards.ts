@@ -9,14 +9,14 @@ import type { Firebase } from '../../functions/src/platform/firebase.ts';
 import { servedBoards } from '../job-boards/boards.ts';
 
 const clock = () => new Date();
-/** Boards on their way at a time: one is parsed while another is fetched and a third stored. */
+/** Boards in progress at a time: one is parsed while another is fetched and a third stored. */
 const PARALLEL = 6;
 
 export type SeededBoards = { added: number; read: number; postings: number };
 
 /**
- * Lists the boards that the local job boards serve, and reads those that were never read, with what the queue
- * function uses; the schedule sees to the others. Boards that somebody else has listed stay.
+ * Lists the boards that the local job boards serve, and ingests those that were never read, with the code of the queue
+ * function; the schedule handles the others. Boards listed by anyone else stay.
  */
 export async function seedBoards({ db }: Pick<Firebase, 'db'>, origin: string): Promise<SeededBoards> {
   const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };

@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const clock = () => new Date();
 
-/** What the demo admin has filled in; without it every admin page would lead to the onboarding first. */
+/** The demo admin's profile; without it every admin page would redirect to onboarding. */
 const ADMIN_PROFILE: Partial<StoredProfile> = {
   phone_number: '+15125550142',
   job_title: 'Operations Manager',
@@ -19,7 +19,7 @@ const ADMIN_PROFILE: Partial<StoredProfile> = {
   onboarding_step: 'done',
 };
 
-/** Completes the profiles of the demo admins; the demo job seeker begins where a new account does. */
+/** Completes the profiles of the demo admins; the demo job seeker starts as a new account does. */
 export async function seedProfiles({ db }: Pick<Firebase, 'db'>): Promise<void> {
   const profiles = profileRepository(db);
   const runTransaction = transactionsOf(db);

@@ -19,7 +19,7 @@ import type { RunningServer } from '../support/http-server.ts';
 import { seedProfiles } from './demo-profiles.ts';
 
 const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;
-/** A part of the boards is enough here: all of them take seconds. */
+/** Some of the boards are enough: all of them take seconds. */
 const SOME = VENDORS.flatMap((source) =>
   generatedBoards(source)
     .filter(({ kind }) => ['hospital', 'software'].includes(kind))

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 export type Build = {
   name: string;
-  /** Files and folders whose content decides the result, relative to the root. */
+  /** Files and folders whose content determines the result, relative to the root. */
   inputs: string[];
   /** A file that the build leaves behind, relative to the root. */
   output: string;
@@ -33,9 +33,9 @@ function digest(root: string, inputs: string[]): string {
 }
 
 /**
- * Runs the build unless its inputs are the ones of its last success. Returns whether it ran. The note of that stands
- * beside what was built: another build of the same folder (`npm run build`, which is not for the local stack) empties
- * the folder, and with it goes the note.
+ * Runs the build unless its inputs are unchanged since its last success; returns whether it ran. The record of that
+ * lies beside the output: another build of the same folder (`npm run build`, which is not for the local stack) empties
+ * the folder and removes the record with it.
  */
 export function buildIfStale(root: string, build: Build): boolean {
   const stamp = join(root, dirname(build.output), '.built-from');

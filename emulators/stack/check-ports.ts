@@ -9,7 +9,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws an error that names every taken port and says how to go on. */
+/** Throws an error that names every taken port and what to do about it. */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   const results = await Promise.all(names.map(async (name) => ({ name, free: await isFree(ports[name]) })));
   const taken = results.filter((result) => !result.free).map(({ name }) => `${ports[name]} (${name})`);

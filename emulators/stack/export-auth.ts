@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import type { Ports } from '../ports.ts';
 
 /**
- * Saves the accounts of the Auth emulator, which keeps them in memory alone. Called at intervals and at the end,
- * so that a user who signed up is still there at the next start.
+ * Saves the accounts of the Auth emulator, which holds them in memory only. Called periodically and on shutdown, so
+ * that accounts survive a restart.
  */
 export async function exportAuth(ports: Ports, directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true });

@@ -5,8 +5,8 @@ import type { Ports } from '../ports.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
 
 /**
- * What the deployed functions get as params and secrets, pointed at this machine. The product reads the same
- * names in production; nothing in it knows which kind of address it was given.
+ * Params of the deployed functions, pointed at this machine. The product reads the same names in production and cannot
+ * tell the difference.
  */
 function functionParams(ports: Ports, chromePath: string): Record<string, string> {
   return {
@@ -30,8 +30,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
 const SECRETS: Record<string, string> = { REDDIT_ACCESS_TOKEN: DEMO_TOKEN };
 
 /**
- * The functions emulator reads secrets from this file beside the functions and nowhere else (git-ignored). A value
- * that somebody has put there stays.
+ * The functions emulator reads secrets only from this git-ignored file beside the functions. Values that are already
+ * there stay.
  */
 function writeLocalSecrets(file: string): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -42,11 +42,11 @@ function writeLocalSecrets(file: string): void {
 }
 
 /**
- * Writes the Firebase configuration of one running stack: the project's own `firebase.json` with the ports of
- * this stack, and a folder with the functions' params. Returns the configuration's path.
+ * Writes the Firebase configuration of one running stack: the project's `firebase.json` with this stack's ports, and a
+ * folder with the functions' params. Returns the configuration's path.
  *
- * firebase-tools resolves paths against the folder of its configuration, so the copy stands in the root
- * (git-ignored), one per port offset.
+ * firebase-tools resolves paths against the folder of its configuration, so the copy lies in the root (git-ignored),
+ * one per port offset.
  */
 export function writeFirebaseConfig(options: {
   root: string;
@@ -69,7 +69,7 @@ export function writeFirebaseConfig(options: {
     ui: { enabled: false },
     singleProjectMode: true,
   };
-  // The page may speak to the Auth emulator instead of Identity Platform; everything else of the policy holds.
+  // The page may call the Auth emulator instead of Identity Platform; the rest of the policy stays.
   for (const { headers } of config.hosting.headers as { headers: { key: string; value: string }[] }[]) {
     for (const header of headers) {
       if (header.key === 'Content-Security-Policy') {
@@ -84,7 +84,7 @@ export function writeFirebaseConfig(options: {
   mkdirSync(paramsDir, { recursive: true });
   const params = Object.entries(functionParams(ports, options.chrome_path));
   writeFileSync(join(paramsDir, '.env.local'), params.map(([name, value]) => `${name}=${value}\n`).join(''));
-  // What is built before a start is decided by the stack, not by a deploy hook.
+  // The stack decides what to build before a start, not a deploy hook.
   delete config.hosting.predeploy;
   for (const codebase of config.functions) {
     delete codebase.predeploy;

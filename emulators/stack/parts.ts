@@ -42,7 +42,7 @@ export const WEB_BUILD: Build = {
   command: [process.execPath, VITE, 'build', 'web', '--mode', 'emulator', '--logLevel', 'warn'],
 };
 
-/** Where the clients of every part find it; product code reads these names as the vendors' SDKs do. */
+/** Where the clients find each part, under the names that the vendors' SDKs read. */
 export function emulatorAddresses(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: PROJECT_ID,
@@ -56,7 +56,7 @@ export function emulatorAddresses(ports: Ports): Record<string, string> {
   };
 }
 
-/** One process of the stack: a script for Node, and how it says that it is ready. */
+/** One process of the stack: a Node script and how it reports that it is ready. */
 export type Part = Pick<ChildOptions, 'name' | 'args' | 'ready'> &
   Partial<Pick<ChildOptions, 'ready_timeout_ms' | 'grace_ms'>>;
 
@@ -78,7 +78,7 @@ export function externalServicesPart(data_dir: string): Part {
   };
 }
 
-/** firebase-tools with the accounts of the last run, as far as they were saved. */
+/** firebase-tools with the accounts saved by the last run, if any. */
 export function firebasePart(config: string, saved_accounts: string): Part {
   const saved = existsSync(join(saved_accounts, 'firebase-export-metadata.json'));
   const script = ['node_modules/firebase-tools/lib/bin/firebase.js', 'emulators:start', '--config', config];
@@ -105,7 +105,7 @@ export const SEED_PART: Part = {
   ready_timeout_ms: 120_000,
 };
 
-/** What `npm run dev` has besides: the functions rebuilt as they change, and Vite for the web app. */
+/** What `npm run dev` adds: the functions rebuilt as they change, and Vite for the web app. */
 export function devParts(ports: Ports): Part[] {
   const vite = [VITE, 'web', '--mode', 'emulator', '--port', String(ports.web_dev), '--strictPort'];
   return [

@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts';
 
 type Trigger = { id: string; schedule?: { schedule: string } };
 
-/** Milliseconds of `every 5 minutes`, `every 1 hours`, `every 24 hours`; throws on any other wording. */
+/** Milliseconds of `every 5 minutes`, `every 1 hours`, `every 24 hours`; throws on any other format. */
 export function intervalOf(schedule: string): number {
   const [, count, unit] = /^every (\d+) (minute|hour)s?$/.exec(schedule) ?? [];
   if (!count || !unit) throw new Error(`The local scheduler does not understand the schedule "${schedule}"`);
@@ -16,8 +16,8 @@ async function readTriggers(ports: Ports): Promise<Trigger[]> {
 }
 
 /**
- * Stands in for Cloud Scheduler, which firebase-tools does not emulate: calls every scheduled function at the
- * interval that it declares, and once at the start, so that what a crash left behind is found at once.
+ * Stands in for Cloud Scheduler, which firebase-tools does not emulate: calls every scheduled function once at startup,
+ * to recover from a crash at once, and then at its declared interval.
  */
 export async function startScheduler(
   ports: Ports,

@@ -23,12 +23,12 @@ import { PROJECT_ID } from './project.ts';
 import { startScheduler } from './scheduler.ts';
 
 export type StackOptions = {
-  /** The project's folder. */
+  /** The project's root folder. */
   root: string;
   port_offset: number;
-  /** Where accounts, documents, files and mail are kept between starts. */
+  /** Where accounts, documents, files and mail persist between starts. */
   data_dir: string;
-  /** Throw away what is kept and begin anew. */
+  /** Delete all stored data first. */
   fresh: boolean;
   /** `built`: Hosting serves web/dist. `dev`: Vite serves the SPA and the functions are rebuilt as they change. */
   mode: 'built' | 'dev';
@@ -39,12 +39,12 @@ export type Stack = {
   /** The one address to open. */
   address: string;
   ports: Ports;
-  /** Settles with the name of the part that ended by itself. */
+  /** Resolves with the name of the first part that exits unexpectedly. */
   broken: Promise<string>;
   stop(): Promise<void>;
 };
 
-/** Starts processes that find each other, and ends them in the opposite order. */
+/** Starts processes in order and stops them in reverse. */
 function partStarter(root: string, ports: Ports, logs: string) {
   const children: Child[] = [];
   return {
@@ -62,14 +62,14 @@ function partStarter(root: string, ports: Ports, logs: string) {
       children.push(child);
       return child;
     },
-    /** The last one started depends on those before it. */
+    /** Parts depend on those started before them. */
     async stop(): Promise<void> {
       for (const child of children.reverse()) await child.stop();
     },
   };
 }
 
-/** The param that names the Chromium of this machine, unpacked by now; without one everything but applying works. */
+/** The param that names this machine's unpacked Chromium; without one everything but applying works. */
 async function prepareChromium(log: (line: string) => void): Promise<string> {
   try {
     await localLaunchOptions();
@@ -81,7 +81,7 @@ async function prepareChromium(log: (line: string) => void): Promise<string> {
   }
 }
 
-/** Saves the accounts at intervals and calls the schedules; gives what ends both. */
+/** Saves the accounts periodically and runs the schedules; returns a function that stops both. */
 async function startTimers(ports: Ports, accounts: string, log: (line: string) => void): Promise<() => void> {
   const stopScheduler = await startScheduler(ports, PROJECT_ID, log);
   const saving = setInterval(() => void exportAuth(ports, accounts).catch(() => {}), 30_000);
@@ -92,8 +92,8 @@ async function startTimers(ports: Ports, accounts: string, log: (line: string) =
 }
 
 /**
- * Starts everything that Huntwell needs on this machine and returns when it can be used: embedded Firestore,
- * Cloud Storage and the other external services, firebase-tools' emulators, demo data.
+ * Starts everything that Huntwell needs on this machine and returns when it is ready: embedded Firestore, Cloud Storage
+ * and the other external services, firebase-tools' emulators, demo data.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root, log, data_dir } = options;
@@ -126,7 +126,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all(first.map(({ ready }) => ready));
     const seed = parts.start(SEED_PART);
     await Promise.all([firebase.ready, seed.ready]);
-    // It ends by itself, and that is no accident.
+    // The seed exits when it is done, which is no failure.
     parts.children.splice(parts.children.indexOf(seed), 1);
     stopTimers = await startTimers(ports, accounts, log);
     if (options.mode === 'dev') {

@@ -18,7 +18,7 @@ let ending = false;
 function end() {
   if (ending) return;
   ending = true;
-  // Only the leader gets the polite signal: it ends its own workers in its own order.
+  // Only the leader gets the polite signal: it stops its own workers in its own order.
   child.kill('SIGINT');
   setTimeout(() => signalGroup('SIGKILL'), Number(grace)).unref();
 }

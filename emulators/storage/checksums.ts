@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// Castagnoli polynomial, reflected. zlib.crc32 of Node computes another polynomial.
+// Castagnoli polynomial, reflected. Node's zlib.crc32 uses another one.
 const POLYNOMIAL = 0x82f63b78;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

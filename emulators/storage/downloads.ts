@@ -5,7 +5,10 @@ import type { ObjectStore } from './object-store.ts';
 import { checkPreconditions, readPreconditions } from './preconditions.ts';
 import { queryOf } from './wire.ts';
 
-/** `GET /b/{bucket}/o/{name}?alt=media`, with byte ranges; without `alt=media` the call goes on to the metadata. */
+/**
+ * `GET /b/{bucket}/o/{name}?alt=media`, with byte ranges; without `alt=media` the request falls through to the
+ * metadata.
+ */
 export function downloadRouter(store: ObjectStore): express.Router {
   const router = express.Router();
   router.get('/b/:bucket/o/:name', async (req, res, next) => {
@@ -27,7 +30,7 @@ function send(
   stored: Buffer,
 ): void {
   const gzipped = object.contentEncoding === 'gzip';
-  // Cloud Storage unpacks for callers that do not say they accept gzip ("decompressive transcoding").
+  // Cloud Storage decompresses for clients that do not accept gzip ("decompressive transcoding").
   const transcode = gzipped && !/\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
   const content = transcode ? gunzipSync(stored) : stored;
   res.set({
@@ -65,7 +68,7 @@ function send(
 
 type ByteRange = { start: number; end: number };
 
-/** One range of a `Range` header, ends included. Anything that is not a byte range is ignored, as HTTP asks. */
+/** A single byte range of a `Range` header, inclusive. Anything else is ignored, as HTTP specifies. */
 function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

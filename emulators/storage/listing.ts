@@ -13,7 +13,7 @@ type ListQuery = {
 
 type ListPage = { items: StoredObject[]; prefixes: string[]; nextPageToken: string | undefined };
 
-/** Reads the list parameters of a query string; 1,000 a page at most, as Cloud Storage has it. */
+/** Reads the list parameters of a query string; at most 1,000 a page, as in Cloud Storage. */
 export function readListQuery(query: URLSearchParams): ListQuery {
   const asked = Number(query.get('maxResults') ?? '1000');
   if (!Number.isInteger(asked) || asked < 0) throw badRequest('Invalid value for maxResults');
@@ -28,8 +28,8 @@ export function readListQuery(query: URLSearchParams): ListQuery {
 }
 
 /**
- * One page of a bucket's objects, `objects` being in name order. With a delimiter, names that have it after the
- * prefix are folded into `prefixes`. The page token is the last entry given, encoded.
+ * One page of a bucket's objects; `objects` must be sorted by name. With a delimiter, names that contain it after the
+ * prefix are collapsed into `prefixes`. The page token encodes the last entry returned.
  */
 export function listPage(objects: StoredObject[], query: ListQuery): ListPage {
   const after = query.pageToken === undefined ? undefined : decodeToken(query.pageToken);

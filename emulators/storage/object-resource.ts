@@ -12,11 +12,11 @@ export type ObjectFields = {
   metadata?: Record<string, string>;
 };
 
-/** The record kept for an object, beside its bytes. */
+/** The record stored for an object, beside its bytes. */
 export type StoredObject = ObjectFields & {
   bucket: string;
   name: string;
-  /** Microseconds, strictly rising over all objects. */
+  /** Microseconds, strictly increasing over all objects. */
   generation: string;
   metageneration: number;
   size: number;
@@ -41,7 +41,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Applies a JSON metadata body: absent leaves as is, null removes, as the JSON API's patch does. */
+/** Applies a JSON metadata body as the JSON API's patch does: absent keeps, null removes. */
 export function mergeFields(current: ObjectFields, patch: unknown): ObjectFields {
   const next: ObjectFields = { ...current };
   if (!isRecord(patch)) return next;

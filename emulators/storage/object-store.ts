@@ -7,7 +7,7 @@ import { mergeFields, type ObjectFields, type StoredObject } from './object-reso
 import { checkPreconditions, type Preconditions } from './preconditions.ts';
 import { badRequest, bucketNotFound, notFound, StorageError } from './storage-error.ts';
 
-/** A bucket as it is kept. */
+/** A bucket as stored. */
 export type StoredBucket = { name: string; location: string; timeCreated: string };
 
 type Bucket = { record: StoredBucket; objects: Map<string, StoredObject> };
@@ -17,16 +17,16 @@ const BUCKET_NAME = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/;
 /**
  * Buckets and objects on disk, with an index in memory.
  *
- * `<data>/<bucket>/bucket.json`; for each object `<hash of its name>.json` (the record) and
- * `<hash>.<generation>.data` (the bytes). The record is written last and names the generation, so replacing it is
- * the commit: after a crash an object is wholly the old one or wholly the new one. Names are hashed because object
- * names may hold slashes, dots, and more bytes than a file name can.
+ * `<data>/<bucket>/bucket.json`; for each object `<hash of its name>.json` (the record) and `<hash>.<generation>.data`
+ * (the bytes). The record is written last and names the generation, so replacing it is the commit: after a crash an
+ * object is either the old or the new one. Names are hashed because object names may contain slashes and dots, and be
+ * longer than file names can be.
  */
 export class ObjectStore {
   readonly #dataDir: string;
   readonly #buckets = new Map<string, Bucket>();
   #lastGeneration = 0n;
-  /** Writes run one after another, so that a precondition and its write cannot be separated. */
+  /** Writes run one after another, so that nothing comes between a precondition and its write. */
   #tail: Promise<unknown> = Promise.resolve();
 
   private constructor(dataDir: string) {
@@ -76,7 +76,7 @@ export class ObjectStore {
     });
   }
 
-  /** The current object; `generation` given and another one → 404, as old generations are not kept. */
+  /** The current object; 404 for any other `generation`, as old generations are not stored. */
   find(bucketName: string, name: string, generation?: string | null): StoredObject {
     const object = this.#buckets.get(bucketName)?.objects.get(name);
     if (!object || (generation && generation !== object.generation))
@@ -106,15 +106,15 @@ export class ObjectStore {
     try {
       return { object, content: await readFile(this.#dataFile(object)) };
     } catch (error) {
-      // Replaced or deleted between the look-up and the read: look again.
+      // Replaced or deleted between lookup and read: look it up again.
       if (this.#buckets.get(bucketName)?.objects.get(name) === object) throw error;
       return this.read(bucketName, name, generation, check);
     }
   }
 
   /**
-   * Stores an object. The bucket springs into existence, as in Firebase's own storage emulator: in production the
-   * project's bucket is always there. A declared checksum that does not fit is a 400 and nothing is stored.
+   * Stores an object. A missing bucket is created, as in Firebase's own storage emulator: in production the project's
+   * bucket always exists. A wrong declared checksum is a 400 and nothing is stored.
    */
   put(
     bucketName: string,
@@ -168,7 +168,7 @@ export class ObjectStore {
       checkPreconditions(conditions, object);
       const bucket = this.#buckets.get(bucketName);
       if (!bucket) throw bucketNotFound();
-      // Removed fields must go, so the record is built from its fixed part and the merged fields.
+      // Removed fields must go, so the record is rebuilt from its fixed part and the merged fields.
       const { contentType, contentEncoding, contentDisposition, contentLanguage, cacheControl, ...rest } =
         object;
       const { customTime, storageClass, temporaryHold, eventBasedHold, metadata, ...fixed } = rest;
@@ -258,7 +258,8 @@ export class ObjectStore {
       bucket.objects.set(object.name, object);
       if (BigInt(object.generation) > this.#lastGeneration) this.#lastGeneration = BigInt(object.generation);
     }
-    // Bytes without a record come from a write that was cut off. Beside a damaged record they may be all that is
+    // Bytes without a record are left by an interrupted write. Beside a damaged record they may be all that is left of
+    // an object, so then nothing is removed.
     // left of an object, so then nothing is removed.
     if (damaged) return;
     for (const name of names) {

@@ -1,7 +1,7 @@
 import type { StoredObject } from './object-resource.ts';
 import { badRequest, preconditionFailed, StorageError } from './storage-error.ts';
 
-/** The generation conditions of a call, as they stand in its query string. */
+/** The generation preconditions of a request, from its query string. */
 export type Preconditions = {
   ifGenerationMatch?: string;
   ifGenerationNotMatch?: string;
@@ -16,7 +16,7 @@ const NAMES = [
   'ifMetagenerationNotMatch',
 ] as const;
 
-/** Reads the conditions of a query; a value that is not a whole number is a 400. */
+/** Reads the preconditions of a query; a value that is not an integer is a 400. */
 export function readPreconditions(query: URLSearchParams): Preconditions {
   const conditions: Preconditions = {};
   for (const name of NAMES) {
@@ -29,8 +29,8 @@ export function readPreconditions(query: URLSearchParams): Preconditions {
 }
 
 /**
- * Throws 412 when a condition does not hold (304 for a "not match" while reading).
- * `ifGenerationMatch=0` means: the object must not exist.
+ * Throws 412 if a precondition fails (304 for a "not match" on a read). `ifGenerationMatch=0` means that the object
+ * must not exist.
  */
 export function checkPreconditions(
   conditions: Preconditions,

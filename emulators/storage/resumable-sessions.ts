@@ -3,7 +3,7 @@ import type { ObjectFields } from './object-resource.ts';
 import type { Preconditions } from './preconditions.ts';
 import { badRequest, StorageError } from './storage-error.ts';
 
-/** A resumable upload that has begun. The bytes live in memory until the last chunk: a killed server answers 410. */
+/** A resumable upload in progress. The bytes stay in memory until the last chunk: a restarted server answers 410. */
 type ResumableSession = {
   id: string;
   bucket: string;
@@ -14,7 +14,7 @@ type ResumableSession = {
   received: number;
 };
 
-/** What a chunk led to: more is awaited, or the whole content is there. */
+/** What a chunk led to: more is expected, or the content is complete. */
 type ChunkOutcome = { complete: false; received: number } | { complete: true; content: Buffer };
 
 export class ResumableSessions {
@@ -37,8 +37,8 @@ export class ResumableSessions {
   }
 
   /**
-   * Takes a chunk with its `Content-Range` header. Bytes that are here already are skipped (a client that lost an
-   * answer sends them again); a gap is refused with what is known, so the client goes back.
+   * Accepts a chunk with its `Content-Range` header. Bytes received before are skipped (a client that lost a response
+   * resends them); a gap is rejected with what was received, so the client goes back.
    */
   accept(session: ResumableSession, range: string | undefined, body: Buffer): ChunkOutcome {
     const parsed = parseContentRange(range, body.length);
@@ -52,7 +52,7 @@ export class ResumableSessions {
       session.chunks.push(fresh);
       session.received += fresh.length;
     }
-    // `bytes a-*/*` is a single request that carries everything to the end; `bytes a-b/*` announces more.
+    // `bytes a-*/*` is a single request with the whole rest; `bytes a-b/*` announces more.
     const total = parsed.total ?? (parsed.openEnded ? session.received : undefined);
     if (total === undefined || session.received < total)
       return { complete: false, received: session.received };

@@ -12,8 +12,8 @@ import { origin, queryOf } from './wire.ts';
 type StorageOptions = { port: number; host: string; dataDir: string };
 
 /**
- * Starts the embedded Cloud Storage: the part of the JSON API that `@google-cloud/storage` calls to upload, download,
- * describe, list, copy and delete. Clients find it with `STORAGE_EMULATOR_HOST` (and firebase-admin with
+ * Starts the embedded Cloud Storage: the part of the JSON API that `@google-cloud/storage` uses to upload, download,
+ * describe, list, copy and delete. Clients find it through `STORAGE_EMULATOR_HOST` (and firebase-admin through
  * `FIREBASE_STORAGE_EMULATOR_HOST`). No authentication, as in the official emulator.
  */
 export async function startStorage(options: StorageOptions): Promise<RunningServer> {
@@ -35,7 +35,7 @@ function createStorageApp(store: ObjectStore): express.Express {
   const downloads = downloadRouter(store);
   app.use('/download/storage/v1', downloads);
   app.use('/storage/v1', downloads, api);
-  // The client drops `/storage/v1` from its base address when STORAGE_EMULATOR_HOST is set.
+  // The client drops `/storage/v1` from its base URL when STORAGE_EMULATOR_HOST is set.
   app.use(downloads, api);
   app.use(() => {
     throw new StorageError(404, 'notFound', 'Not Found');

@@ -1,4 +1,4 @@
-/** An error answer in the shape of Google's JSON APIs. */
+/** An error response in the format of Google's JSON APIs. */
 export class StorageError extends Error {
   readonly status: number;
   readonly reason: string;

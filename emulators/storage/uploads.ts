@@ -9,7 +9,7 @@ import { origin, queryOf, readBody } from './wire.ts';
 
 type BucketRequest = Request<{ bucket: string }>;
 
-/** The upload addresses: `uploadType` media, multipart and resumable. */
+/** The upload endpoints: `uploadType` media, multipart and resumable. */
 export function uploadRouter(store: ObjectStore): express.Router {
   const sessions = new ResumableSessions();
   const router = express.Router();
@@ -115,7 +115,7 @@ function objectName(query: URLSearchParams, metadata: unknown): string {
   return name;
 }
 
-/** Checksums that the caller declares, in `X-Goog-Hash` or in the metadata. */
+/** Checksums declared by the client in `X-Goog-Hash` or in the metadata. */
 function declaredSums(req: BucketRequest, metadata: unknown): { md5Hash?: string; crc32c?: string } {
   const { md5Hash, crc32c } = (metadata ?? {}) as { md5Hash?: string; crc32c?: string };
   const header = String(req.headers['x-goog-hash'] ?? '');

@@ -3,12 +3,12 @@ import { StorageError } from './storage-error.ts';
 
 const MAX_BODY_BYTES = 256 * 1024 * 1024;
 
-/** The address under which the caller reached us, for links in answers. */
+/** The origin under which the client reached us, for links in responses. */
 export function origin(req: Request<Record<string, string>>): string {
   return `${req.protocol}://${req.headers.host ?? 'localhost'}`;
 }
 
-/** The query string, unparsed by Express, so that a repeated or bracketed name changes nothing. */
+/** The query string, not parsed by Express, so that a repeated or bracketed name is taken literally. */
 export function queryOf(req: Request<Record<string, string>>): URLSearchParams {
   return new URL(req.originalUrl, 'http://storage').searchParams;
 }

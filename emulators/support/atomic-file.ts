@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const TEMP_SUFFIX = '.tmp';
 
-/** Writes a file so that after a crash either the old or the new content is there, never a part of it. */
+/** Writes a file atomically: after a crash it has either the old or the new content. */
 export async function writeFileAtomic(file: string, content: Buffer | string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
@@ -30,17 +30,14 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what a killed process left half-written in `folder`. */
+/** Removes files that a killed process left half-written in `folder`. */
 export async function removeTempFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith(TEMP_SUFFIX)) await rm(path.join(folder, name), { force: true });
   }
 }
 
-/**
- * Reads a JSON file. A damaged one is renamed to `<name>.damaged`, reported on stderr and given as
- * `undefined`: never half-read.
- */
+/** Reads a JSON file. A damaged one is renamed to `<name>.damaged`, reported on stderr and returned as `undefined`. */
 export async function readJsonOrSetAside(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8');
   try {

@@ -28,8 +28,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * The Chromium of this machine as the param `CHROME_PATH` names it: what the variable `CHROME_PATH` says; on Linux x64 the
- * packed one, which is the empty path; elsewhere an installed one. Throws with what to do where there is none.
+ * This machine's Chromium as the param `CHROME_PATH` names it: the environment variable `CHROME_PATH`; on Linux x64 the
+ * bundled one, which is the empty path; elsewhere an installed one. Throws with instructions if there is none.
  */
 export function findChromium(
   env: NodeJS.ProcessEnv = process.env,
@@ -46,10 +46,9 @@ export function findChromium(
   throw new Error(`No Chromium was found. ${HELP}`);
 }
 
-/** How tools and tests start that Chromium: as the product does. Unpacks it at its first use. */
+/** Launch options for tools and tests, the same as the product's. Unpacks the bundled Chromium on first use. */
 export const localLaunchOptions = () => chromiumLaunchOptions(findChromium());
 
-/** Starts it. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch(await localLaunchOptions());
 }

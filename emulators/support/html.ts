@@ -1,4 +1,4 @@
-/** Text that is HTML already; anything else is escaped when it is put into a template. */
+/** Text that is already HTML; anything else is escaped when it is interpolated. */
 export type Html = { readonly html: string };
 
 type Piece = Html | string | number | false | null | undefined | readonly Piece[];
@@ -16,7 +16,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A template whose values are escaped; lists are joined, `false`, `null` and `undefined` vanish. */
+/** A template that escapes its values; lists are joined, `false`, `null` and `undefined` render nothing. */
 export function html(strings: TemplateStringsArray, ...values: Piece[]): Html {
   const parts = strings.map((text, index) => text + (index < values.length ? render(values[index]) : ''));
   return { html: parts.join('') };
@@ -27,7 +27,7 @@ export function raw(text: string): Html {
   return { html: text };
 }
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element. */
+/** JSON for a `<script type="application/json">` that cannot close the element. */
 export function jsonForScript(value: unknown): Html {
   return { html: JSON.stringify(value).replace(/</g, '\\u003c') };
 }

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A listening HTTP server. `origin` carries the port that was really taken (useful with port 0). */
+/** A listening HTTP server. `origin` has the actual port (useful with port 0). */
 export type RunningServer = { port: number; origin: string; close: () => Promise<void> };
 
 type ListenOptions = {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   host: string;
 };
 
-/** Starts `listener` and resolves once it accepts connections; rejects when the port is taken. */
+/** Starts `listener` and resolves once it accepts connections; rejects if the port is taken. */
 export async function listen(listener: RequestListener, options: ListenOptions): Promise<RunningServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -23,12 +23,12 @@ export async function listen(listener: RequestListener, options: ListenOptions):
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    // 0.0.0.0 is where to listen, not where to go.
+    // 0.0.0.0 is an address to listen on, not to connect to.
     origin: `http://${options.host === '0.0.0.0' ? '127.0.0.1' : options.host}:${port}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
-        // Keep-alive connections of browsers and SDK agents would hold the process open for seconds.
+        // Keep-alive connections would hold the process open for seconds.
         server.closeAllConnections();
       }),
   };

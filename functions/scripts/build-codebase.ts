@@ -8,10 +8,10 @@ import { oneCopy } from './one-copy.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What firebase-tools and the framework of the cloud look for among the packages, although the bundle has it inside. */
+/** Packages that firebase-tools and the functions framework look up by name, although the bundle contains them. */
 const FOUND_BY_TOOLS = ['firebase-admin', 'firebase-functions'];
 
-/** What packages that are CommonJS take for given. */
+/** What CommonJS packages expect to exist. */
 const COMMONJS = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
 const __filename = import.meta.filename;
@@ -29,11 +29,11 @@ function optionsOf({ entry, processes, not_bundled }: Codebase, lib: string) {
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // With its packages inside, for the sake of cold starts: a thousand files take longer to find than to run.
+    // Bundled with its packages: finding a thousand files takes longer than running them, and cold starts pay for it.
     external: [...not_bundled],
     plugins: [oneCopy()],
     banner: { js: COMMONJS },
-    // Half the text to read and keep in memory. Names stay, and lines, so that a stack trace says where it was.
+    // Half the text to read and keep in memory. Names and lines stay, so stack traces remain readable.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 160,
@@ -60,7 +60,7 @@ export async function buildCodebase(codebase: Codebase, folder: string): Promise
   await writePackage(codebase, metafile, folder);
 }
 
-/** Builds, and builds `lib/` again whenever a source changes. */
+/** Builds, then rebuilds `lib/` whenever a source changes. */
 export async function watchCodebase(codebase: Codebase, folder: string): Promise<void> {
   await buildCodebase(codebase, folder);
   const lib = join(folder, 'lib');
@@ -69,7 +69,7 @@ export async function watchCodebase(codebase: Codebase, folder: string): Promise
   await Promise.all(contexts.map((one) => one.watch()));
 }
 
-/** Removes what earlier builds left; last, so that a running emulator never finds a chunk missing. */
+/** Removes output of earlier builds; last, so that a running emulator never misses a chunk. */
 async function removeStale({ data }: Codebase, { outputs }: Metafile, lib: string): Promise<void> {
   const made = new Set([...Object.keys(outputs), ...data, 'filler.js'].map((path) => basename(path)));
   for (const name of await readdir(lib)) if (!made.has(name)) await rm(join(lib, name), { recursive: true });
@@ -97,7 +97,7 @@ async function writePackage(codebase: Codebase, metafile: Metafile, folder: stri
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The packages that stay packages, sorted by name. */
+/** The packages that are not bundled, sorted by name. */
 function packagesOf({ not_bundled }: Codebase, { outputs }: Metafile): string[] {
   const loaded = Object.values(outputs)
     .flatMap(({ imports }) => imports)

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 
-/** How the form filler becomes one script for the employer's page. */
+/** How the form filler is bundled into one script for the employer's page. */
 export const FILLER: BuildOptions = {
   absWorkingDir: join(import.meta.dirname, '..'),
   entryPoints: { filler: 'src/modules/applications/filler/page-script.ts' },
@@ -12,7 +12,6 @@ export const FILLER: BuildOptions = {
   minify: true,
 };
 
-/** That script as text. */
 export async function bundleFiller(): Promise<string> {
   const { outputFiles } = await build({ ...FILLER, outdir: '.', write: false });
   return outputFiles?.[0]?.text ?? '';

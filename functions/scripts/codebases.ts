@@ -1,6 +1,6 @@
-/** What is deployed apart from each other, from one source. */
+/** A separately deployed set of functions; all share one source tree. */
 export type Codebase = {
-  /** As firebase.json names it; its folder is `dist/NAME`. */
+  /** Its name in firebase.json; its folder is `dist/NAME`. */
   name: string;
   /** The module that declares its functions. */
   entry: string;
@@ -10,7 +10,7 @@ export type Codebase = {
   processes: Readonly<Record<string, string>>;
   /** Whether it fills forms, with a script for the employer's page beside it. */
   fills_forms: boolean;
-  /** Packages that cannot be inside the bundle, because they open files beside their own. */
+  /** Packages that cannot be bundled, because they open files beside their own. */
   not_bundled: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export const CODEBASES: readonly Codebase[] = [
     fills_forms: false,
     not_bundled: [],
   },
-  // On its own for Chromium: 70 MB that no other function should carry in its image.
+  // Separate because of Chromium: 70 MB that no other function should have in its image.
   {
     name: 'apply',
     entry: 'src/apply.ts',
@@ -37,7 +37,7 @@ export const CODEBASES: readonly Codebase[] = [
   },
 ];
 
-/** The codebase of this name; throws with the known names for another. */
+/** The codebase with this name; throws an error that lists the names if there is none. */
 export function codebaseNamed(name: string): Codebase {
   const found = CODEBASES.find((codebase) => codebase.name === name);
   if (found) return found;

@@ -8,7 +8,7 @@ import { writeLockfile } from './write-lockfile.ts';
 
 const run = promisify(execFile);
 
-/** A codebase in a folder of its own, with its packages, as the cloud puts it into an image. */
+/** A codebase in its own folder with its packages installed, as in a cloud image. */
 export type DeployedCodebase = {
   codebase: Codebase;
   folder: string;
@@ -16,7 +16,7 @@ export type DeployedCodebase = {
   bytes: { own: number; packages: number };
 };
 
-/** Builds the codebase into `FOLDER/NAME` and installs its packages there as the cloud does: `npm ci --omit=dev`. */
+/** Builds the codebase into `FOLDER/NAME` and installs its packages as the cloud does: `npm ci --omit=dev`. */
 export async function deployInto(codebase: Codebase, parent: string): Promise<DeployedCodebase> {
   const folder = join(parent, codebase.name);
   await buildCodebase(codebase, folder);
@@ -30,7 +30,7 @@ export async function deployInto(codebase: Codebase, parent: string): Promise<De
   return { codebase, folder, bytes: { own, packages } };
 }
 
-/** Runs a module in the deployed folder, in a process of its own, and gives the JSON that it prints last. */
+/** Runs a module in the deployed folder in its own process and returns the JSON on its last line of output. */
 export async function runIn({ folder }: DeployedCodebase, source: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], {
     cwd: folder,
@@ -41,7 +41,7 @@ export async function runIn({ folder }: DeployedCodebase, source: string): Promi
 
 export type FunctionKind = 'https' | 'tasks' | 'schedule' | 'unknown';
 
-/** Loads the codebase alone and tells the kind of each function that it declares. */
+/** Loads only the codebase and returns the kind of each function that it declares. */
 export async function functionsOf(deployed: DeployedCodebase): Promise<Record<string, FunctionKind>> {
   const kinds = await runIn(
     deployed,

@@ -5,8 +5,8 @@ import type { Plugin } from 'esbuild';
 const INSTALLED = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?<file>.*)$/;
 
 /**
- * Takes one copy of a package that npm has installed more than once in the same version, which happens whenever another
- * version stands in the shared folder: what is bundled twice is read, compiled and kept in memory twice.
+ * Bundles one copy of a package that npm has installed more than once in the same version, which it does whenever
+ * another version is hoisted. Bundled twice, it would be read, compiled and kept in memory twice.
  */
 export function oneCopy(): Plugin {
   const folders = new Map<string, string>();
@@ -21,7 +21,7 @@ export function oneCopy(): Plugin {
         const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
         const first = folders.get(`${name}@${version}`) ?? folder;
         folders.set(`${name}@${version}`, first);
-        // Another answer than esbuild's own only where it differs: esbuild forgets what kind of module it is.
+        // Overrides esbuild's resolution only where it differs: esbuild loses the module's side-effect flag otherwise.
         return first === folder ? undefined : { path: join(first, file), sideEffects: found.sideEffects };
       });
     },

@@ -1,4 +1,4 @@
-/** Writes `docs/openapi.json` from the contract; a test tells when that was forgotten. */
+/** Writes `docs/openapi.json` from the contract; a test fails when it is out of date. */
 import { writeFile } from 'node:fs/promises';
 import { openApiDocument } from '../src/http/openapi.ts';
 

@@ -1,12 +1,12 @@
 /**
  * Trains the vectors of job titles and writes `src/modules/job-text/embedding/titles-v1.bin`.
  *
- *   node functions/scripts/train-embedding.ts FOLDER [--evaluate] [--epochs N]
+ * node functions/scripts/train-embedding.ts FOLDER [--evaluate] [--epochs N]
  *
  * FOLDER holds O*NET (`onet/occupations.tsv`, `alternate_titles_dev.tsv`, `related_occupations.tsv`) and ESCO
- * (`esco/occupations_en.tsv`). With `--evaluate` a tenth of the titles is kept aside, measured, and nothing is
- * written. The method: a text is the weighted sum of its words, word pairs and letter groups; titles of one
- * occupation are pulled together, titles of unrelated occupations pushed apart (InfoNCE over a batch).
+ * (`esco/occupations_en.tsv`). With `--evaluate`, a tenth of the titles is held out and measured, and nothing is
+ * written. A text is the weighted sum of its words, word pairs and letter groups; titles of one occupation are pulled
+ * together, titles of unrelated occupations pushed apart (InfoNCE over a batch).
  */
 import { writeFileSync } from 'node:fs';
 import { EMBEDDING_DIMENSION } from '../src/modules/job-text/embedding/embedding-model.ts';
@@ -29,7 +29,7 @@ const WORDS = 8000;
 
 const groups = readTitles(folder);
 
-/** One title in ten by its text, the same in every run. */
+/** One title in ten, chosen by its text, the same on every run. */
 function heldOut(title: string): boolean {
   let value = 7;
   for (const letter of titleTokens(title).join(' ')) value = (value * 31 + letter.charCodeAt(0)) % 1_000_003;

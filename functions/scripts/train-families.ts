@@ -1,10 +1,10 @@
 /**
- * Parts the directions of job titles into families and writes `src/modules/job-text/embedding/families-v1.ts`.
+ * Clusters the directions of job titles into families and writes `src/modules/job-text/embedding/families-v1.ts`.
  *
- *   node functions/scripts/train-families.ts FOLDER
+ * node functions/scripts/train-families.ts FOLDER
  *
  * FOLDER holds O*NET and ESCO as for `train-embedding.ts`. Spherical k-means over the vectors of all titles, from a
- * fixed seed: the same titles and the same model give the same families.
+ * fixed seed: the same titles and model give the same families.
  */
 import { writeFileSync } from 'node:fs';
 import { embedText } from '../src/modules/job-text/embedding/embed-text.ts';
@@ -46,7 +46,7 @@ for (let round = 0; round < ROUNDS; round++) {
     const sum = sums[nearest(centres, vector)]!;
     for (let d = 0; d < EMBEDDING_DIMENSION; d++) sum[d]! += vector[d]!;
   }
-  // A family that nothing is nearest to begins anew at some title.
+  // An empty cluster restarts at some title.
   centres = sums.map((sum) => {
     const length = Math.hypot(...sum);
     return length === 0 ? anyVector() : sum.map((value) => value / length);

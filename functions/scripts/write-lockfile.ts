@@ -9,9 +9,8 @@ const OWN = 'functions/';
 type Lockfile = { packages: Record<string, { link?: boolean }> };
 
 /**
- * Writes the `package-lock.json` beside the `package.json` of a folder that is deployed: what npm installs in the cloud
- * are then the versions that were tested here. The workspaces share one lockfile; npm itself takes from it what this
- * folder needs.
+ * Writes the `package-lock.json` of a deployed folder, so that the cloud installs the versions tested here. The
+ * workspaces share one lockfile; npm itself prunes it to what this folder needs.
  */
 export function writeLockfile(out: string): void {
   const shared: Lockfile = JSON.parse(readFileSync(join(functions, '..', 'package-lock.json'), 'utf8'));
@@ -40,7 +39,7 @@ export function writeLockfile(out: string): void {
   }
 }
 
-/** What the functions have to themselves takes the place, where they are alone, of what the others share by that name. */
+/** Packages installed only for the functions replace the shared ones of the same name. */
 function packagesOfFunctions(shared: Lockfile): Lockfile['packages'] {
   const entries = Object.entries(shared.packages);
   const own = entries
@@ -49,7 +48,7 @@ function packagesOfFunctions(shared: Lockfile): Lockfile['packages'] {
   const replaced = own.map(([path]) => `${path}/`);
   const hoisted = entries.filter(
     ([path, { link }]) =>
-      // The workspaces themselves stand there as links.
+      // The workspaces themselves are links.
       path.startsWith('node_modules/') && !link && !replaced.some((name) => `${path}/`.startsWith(name)),
   );
   return Object.fromEntries([...hoisted, ...own]);

@@ -1,6 +1,6 @@
 /**
- * The Cloud Functions of the product, but for those that need a browser (`apply.ts`). Each loads its inside when it is
- * first called, so that a function starts with nothing but what it uses.
+ * The product's Cloud Functions, except those that need a browser (`apply.ts`). Each imports its implementation on the
+ * first call, so that a function loads only what it uses.
  */
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
@@ -18,7 +18,7 @@ setGlobalOptions(GLOBAL_OPTIONS);
 const target = process.env.FUNCTION_TARGET;
 if (target === 'api' || target === 'uploads') keepBodiesUnread();
 
-/** The routes of one unit of the API; Hosting sends each path to the unit that the contract names. */
+/** The routes of one unit of the API; Hosting routes each path to the unit that the contract names. */
 function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concurrency: number }) {
   const app = onceConnected<Express>(async () => (await import('./composition/api.ts')).connectApi(unit));
   return onRequest(
@@ -30,10 +30,10 @@ function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concur
   );
 }
 
-/** Everything but files: small bodies, waiting for Firestore most of the time. */
+/** Everything but files: small bodies, mostly waiting for Firestore. */
 export const api = apiFunction('api', { memory: '512MiB', concurrency: 40 });
 
-/** A file that is read has the processor and the memory to itself: a hostile one hurts nobody else. */
+/** Each file has the processor and memory to itself, so a hostile one hurts nobody else. */
 export const uploads = apiFunction('uploads', { memory: '1GiB', concurrency: 1 });
 
 const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).connectIngestTasks();
@@ -55,7 +55,7 @@ const accountTasks = async () => (await import('./composition/account-tasks.ts')
 export const exportAccount = taskFunction('exportAccount', accountTasks);
 export const deleteAccount = taskFunction('deleteAccount', accountTasks);
 
-/** Enqueues again what a lost task or worker left behind, and removes what has expired. */
+/** Requeues what a lost task or a dead worker left behind, and removes what has expired. */
 export const sweep = onSchedule(
   { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120 },
   async () => {
@@ -63,7 +63,7 @@ export const sweep = onSchedule(
   },
 );
 
-/** Asks for the boards whose time has come, in a task each; the longest waiting first. */
+/** Enqueues one task per due board, the longest overdue first. */
 export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB' }, async () => {
   await (await ingestTasks()).enqueueDue();
 });

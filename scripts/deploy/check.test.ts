@@ -17,7 +17,7 @@ import { findTarget, functionsValues, type Values } from './target.ts';
 
 const root = join(import.meta.dirname, '../..');
 const TARGET = { project: 'my-project', alias: null, web_mode: 'production' };
-/** As firebase-functions gives them to firebase-tools; its types leave the method out. */
+/** As firebase-functions passes them to firebase-tools; its types omit the method. */
 const PARAMS = declaredParams.map((param) => (param as unknown as { toSpec(): WireParam }).toSpec());
 const VALUES: Values = {
   IDENTITY_API_KEY: 'AIzaKey',
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Errors that these values lead to. */
+/** Errors found with these values. */
 function errorsOf(values: Values, web: Values = WEB): string[] {
   const { findings } = checkParams(PARAMS, values, web, TARGET);
   return findings.filter(({ level }) => level === 'error').map(({ what }) => what);

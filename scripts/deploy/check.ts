@@ -11,7 +11,7 @@ import { checkRulesFiles } from './rules.ts';
 import { functionsValues, type Target, type Values, webValues } from './target.ts';
 import { checkWebApp } from './web-app.ts';
 
-/** What a successful check leaves to be deployed. */
+/** What a successful check leaves to deploy. */
 export type Checked = {
   errors: number;
   /** Folders of the built codebases by name, and of the built web app. */
@@ -34,7 +34,7 @@ function report(title: string, { notes, findings }: CheckResult, log: (line: str
   return errors;
 }
 
-/** The params of all codebases, each once. */
+/** The params of all codebases, without duplicates. */
 function allParams(manifests: { params?: WireParam[] }[]): WireParam[] {
   const by_name = new Map(manifests.flatMap(({ params = [] }) => params).map((param) => [param.name, param]));
   return [...by_name.values()];
@@ -49,10 +49,7 @@ function readValues(root: string, folder: string, target: Target): { values: Val
   }
 }
 
-/**
- * Runs every check and prints what it finds.
- * @param target null checks what is the same for every project
- */
+/** Runs every check and prints its findings. @param target null for checks that are the same for every project */
 export async function checkDeploy(
   root: string,
   target: Target | null,

@@ -18,12 +18,12 @@ export type BuiltCodebase = { name: string; folder: string; manifest: Manifest }
 
 const COLD_STARTS = 5;
 
-/** What the functions are compared with; in the folder that is deployed it is inside the bundle. */
+/** The baseline; in the deployed folder Express is inside the bundle. */
 const EXPRESS = pathToFileURL(
   createRequire(join(import.meta.dirname, '../../functions/package.json')).resolve('express'),
 ).href;
 
-/** The environment of a deployed function as far as loading needs it, and nothing of this machine's. */
+/** The part of a deployed function's environment that loading needs, and nothing of this machine. */
 const CLOUD_ENV = { PATH: process.env.PATH, GCLOUD_PROJECT: 'deploy-check', FIREBASE_CONFIG: '{}' };
 
 /** Has firebase-functions list what the folder declares, as firebase-tools does before a deploy. */
@@ -41,9 +41,9 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-/** Loads every chunk, also those that are only loaded when they are used, so that no package or file is missing. */
+/** Loads every chunk, lazy ones too, to find missing packages and files. */
 async function loadEverything(folder: string): Promise<void> {
-  // The script for employers' pages is text that a page runs, not a module of the functions.
+  // The script for employers' pages runs in a page and is not a module of the functions.
   const names = readdirSync(join(folder, 'lib')).filter(
     (name) => name.endsWith('.js') && name !== 'filler.js',
   );
@@ -55,7 +55,7 @@ async function loadEverything(folder: string): Promise<void> {
   });
 }
 
-/** Milliseconds from the start of Node until a module is there; the median of several starts. */
+/** Milliseconds from the start of Node until a module is loaded; the median of several starts. */
 async function coldStart(folder: string, module: string): Promise<number> {
   const source = `await import(${JSON.stringify(module)}); console.log(performance.now());`;
   const times: number[] = [];
@@ -69,7 +69,7 @@ async function coldStart(folder: string, module: string): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(COLD_STARTS / 2)] ?? Number.NaN;
 }
 
-/** What must not be deployed: words of the local stack in any file, and sources outside the functions in any map. */
+/** What must not be deployed: traces of the local stack in any file, and sources outside the functions in any map. */
 export function findForeign(root: string, folder: string): Finding[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:js|mjs|map|html|css|json)$/.test(name) && !name.startsWith('node_modules'))
@@ -81,7 +81,7 @@ export function findForeign(root: string, folder: string): Finding[] {
         ...foreign.map((source) =>
           error(`${name} has code of ${source}`, 'Product code must not import it.'),
         ),
-        // A map holds the sources with their comments.
+        // A map contains the sources with their comments.
         ...(name.endsWith('.map') ? [] : findLocalOnly(root, content)).map((found) =>
           error(`${name} has ${found}`, 'Find where it comes from: it is for the local stack only.'),
         ),
@@ -90,8 +90,8 @@ export function findForeign(root: string, folder: string): Finding[] {
 }
 
 /**
- * Builds, installs and loads each codebase on its own, as the cloud will.
- * @param work the folder to build in; what was checked stays there to be deployed
+ * Builds, installs and loads each codebase on its own, as the cloud will. @param work the folder to build in; its
+ * content can be deployed afterwards
  */
 export async function checkCodebases(
   root: string,
@@ -125,7 +125,7 @@ export async function checkCodebases(
   return result;
 }
 
-/** Every function that Hosting sends calls to is declared, and in the region that Hosting looks in. */
+/** Checks that every function that Hosting routes to is declared, in the region that Hosting expects. */
 function checkRewrites(config: FirebaseJson, built: readonly BuiltCodebase[]): Finding[] {
   const endpoints = Object.assign({}, ...built.map(({ manifest }) => manifest.endpoints)) as Record<
     string,

@@ -2,7 +2,7 @@ import { type CheckResult, error, type Finding } from './finding.ts';
 import type { FirebaseJson } from './firebase-json.ts';
 import type { Values } from './target.ts';
 
-/** The sources of each directive of the policy that every page gets. */
+/** The sources of each directive of the policy for every page. */
 export function readPolicy(config: FirebaseJson): Map<string, string[]> {
   const header = config.hosting.headers
     .filter(({ source }) => source === '**')
@@ -12,7 +12,7 @@ export function readPolicy(config: FirebaseJson): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** Whether one of these sources lets an origin such as `https://host` through. */
+/** Whether these sources allow an origin such as `https://host`. */
 export function isAllowed(sources: readonly string[], origin: string): boolean {
   return sources.some((source) => {
     const [, host] = /^https:\/\/\*\.(.+)$/.exec(source) ?? [];
@@ -44,7 +44,7 @@ function hostsNeeded(web: Values): { directive: string; origin: string; why: str
   return needed;
 }
 
-/** Holds the Content-Security-Policy of Hosting against the hosts that a build with these values uses. */
+/** Checks Hosting's Content-Security-Policy against the hosts that a build with these values uses. */
 export function checkCsp(config: FirebaseJson, web: Values): CheckResult {
   const policy = readPolicy(config);
   const findings: Finding[] = [];

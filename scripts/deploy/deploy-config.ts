@@ -5,10 +5,10 @@ import type { FirebaseJson } from './firebase-json.ts';
 import { withDefaults } from './params.ts';
 import type { Target } from './target.ts';
 
-/** firebase-tools resolves paths against the folder of its configuration, so it stands in the root (git-ignored). */
+/** firebase-tools resolves paths against the folder of its configuration, so it lies in the root (git-ignored). */
 const FILE = '.firebase.deploy.json';
 
-/** The project's own `firebase.json`, pointed at what the check has built: nothing is built again between check and upload. */
+/** The project's `firebase.json`, pointed at what the check has built: nothing is rebuilt between check and upload. */
 export function deployConfig(
   root: string,
   config: FirebaseJson,
@@ -28,8 +28,8 @@ export function deployConfig(
 }
 
 /**
- * Writes the configuration of one deploy and the params that it takes; returns the configuration's path. Every param gets
- * a line, also those with a default: without a terminal firebase-tools refuses to deploy when one has none.
+ * Writes the configuration of one deploy and its params; returns the configuration's path. Every param is written, even
+ * those with defaults: without a terminal firebase-tools refuses to deploy otherwise.
  */
 export function writeDeployConfig(
   root: string,

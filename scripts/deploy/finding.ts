@@ -1,7 +1,7 @@
-/** Something that a check has found. An error refuses the deploy; a warning is printed and lets it pass. */
+/** A problem found by a check. An error stops the deploy; a warning is only printed. */
 export type Finding = {
   level: 'error' | 'warning';
-  /** What is wrong, with the name of the thing. */
+  /** What is wrong, and where. */
   what: string;
   /** What to do about it. */
   fix: string;
@@ -10,10 +10,10 @@ export type Finding = {
 export const error = (what: string, fix: string): Finding => ({ level: 'error', what, fix });
 export const warning = (what: string, fix: string): Finding => ({ level: 'warning', what, fix });
 
-/** One part of the deploy check: figures and facts to print, and what is wrong. */
+/** The result of one check: figures and facts to print, and problems. */
 export type CheckResult = { notes: string[]; findings: Finding[] };
 
-/** The message of whatever was thrown. */
+/** The message of anything thrown. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -34,12 +34,12 @@ export function readFirebaseJson(root: string): FirebaseJson {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
 }
 
-/** Holds `firebase.json` against the schema of the firebase-tools that deploys it, and its paths against the disk. */
+/** Validates `firebase.json` against the schema of firebase-tools, and its paths against the disk. */
 export function checkFirebaseJson(root: string, config: FirebaseJson): CheckResult {
   const schema = JSON.parse(
     readFileSync(join(root, 'node_modules/firebase-tools/schema/firebase-config.json'), 'utf8'),
   );
-  // Its schema has formats and keywords of its own generator, which say nothing about a value.
+  // The schema has its generator's own formats and keywords, which do not constrain values.
   const validate = new Ajv({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
   const findings: Finding[] = [];
   if (!validate(config)) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of all files below a folder, those that `skip` names left out; 0 when there is no such folder. */
+/** Total size of the files below a folder in bytes, except those that `skip` matches; 0 if there is no such folder. */
 export function folderSize(folder: string, skip: (name: string) => boolean = () => false): number {
   if (!existsSync(folder)) return 0;
   return readdirSync(folder, { recursive: true, withFileTypes: true })

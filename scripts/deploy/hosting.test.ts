@@ -1,4 +1,4 @@
-/** Hosting's rules, swept over paths in the server that firebase-tools itself serves them with. */
+/** Hosting's rules, tested over many paths in the server that firebase-tools uses. */
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
@@ -41,7 +41,7 @@ beforeAll(async () => {
           res.end(`function ${functionId}`);
         },
     },
-    // Its `listen` takes no port: that stands above.
+    // Its `listen` takes no port: that is set above.
   }).listen(0);
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -142,7 +142,7 @@ test.each(['/', '/dashboard', '/assets/main-B1gH4sh_.js', '/nothing.txt'])('%s i
 
 test('no pattern needs more than what Hosting documents: globs, and regular expressions of RE2', () => {
   for (const { source, regex } of [...hosting.rewrites, ...hosting.headers]) {
-    // Braces are read by the emulator but not documented; lookaround and back references are not in RE2.
+    // The emulator supports braces, but they are undocumented; RE2 has no lookaround or back references.
     expect(source ?? '').not.toMatch(/[{}]/);
     expect(regex ?? '').not.toMatch(/\(\?[=!<]|\\\d/);
   }

@@ -7,8 +7,8 @@ import { readQueryLog } from '../../emulators/firestore/indexes/query-log.ts';
 import { type CheckResult, error, type Finding, messageOf, warning } from './finding.ts';
 
 /**
- * Holds the declared indexes against the queries that the last run of the tests made.
- * @param log the folder that the embedded Firestore noted them in; it may be missing
+ * Checks the declared indexes against the queries of the last test run. @param log the folder where the embedded
+ * Firestore recorded them; it may be missing
  */
 export function checkIndexes(root: string, file: string, log: string): CheckResult {
   const findings: Finding[] = [];
@@ -20,7 +20,7 @@ export function checkIndexes(root: string, file: string, log: string): CheckResu
       `${definitions.composites.length} composite indexes, ${expiring} fields with rules of their own`,
     ];
     const served = existsSync(log) ? readQueryLog(log).served : [];
-    // The suites of the embedded Firestore itself have collections of their own.
+    // The embedded Firestore's own tests use other collections.
     const ours = served.filter(({ collectionGroup }) => declared.has(collectionGroup ?? ''));
     if (ours.length === 0) {
       findings.push(

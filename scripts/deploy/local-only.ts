@@ -7,13 +7,13 @@ import { PROJECT_ID } from '../../emulators/stack/project.ts';
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A host of this machine with a port: how emulators are named. Libraries name `localhost` alone as a placeholder. */
+/** A local host with a port, as emulators are named. Libraries use `localhost` alone as a placeholder. */
 const EMULATOR_HOST = /(?:127\.0\.0\.1|localhost|\[::1\]):\d+/;
 
-/** The same in packages that are bundled with our code: a placeholder, and the scripts of a package's own tests. */
+/** The same in bundled packages: a placeholder, and the scripts of a package's own tests. */
 const NAMED_BY_PACKAGES = /http:\/\/localhost:9999|FIRESTORE_EMULATOR_HOST=localhost:8080/g;
 
-/** What stands only in code, accounts and settings of the local stack. */
+/** What appears only in code, accounts and settings of the local stack. */
 function localOnly(root: string): { name: string; pattern: RegExp }[] {
   const web = parseEnv(readFileSync(join(root, 'web/.env.emulator'), 'utf8'));
   const settings = Object.entries(web)
@@ -34,7 +34,7 @@ function localOnly(root: string): { name: string; pattern: RegExp }[] {
   ];
 }
 
-/** What of the local stack stands in a file that is deployed, as `NAME: the text found`; nothing should. */
+/** Traces of the local stack in a deployed file, as `NAME: the text found`; there should be none. */
 export function findLocalOnly(root: string, content: string): string[] {
   return localOnly(root).flatMap(({ name, pattern }) => {
     const [found] = pattern.exec(content.replaceAll(NAMED_BY_PACKAGES, '')) ?? [];

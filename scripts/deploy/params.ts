@@ -13,7 +13,7 @@ export type WireParam = {
   description?: string;
 };
 
-/** Values that must be the same on both sides, and what goes wrong when they are not. */
+/** Values that must match on both sides, and what goes wrong if they do not. */
 const PAIRS = [
   { ours: 'CONSENT', web: 'VITE_CONSENT', otherwise: 'server and browser measure by different rules' },
   {
@@ -28,7 +28,7 @@ const PAIRS = [
   },
 ];
 
-/** Each param with its value or its default; what has neither is left out. */
+/** Each param with its value or default; omitted if it has neither. */
 export function withDefaults(params: readonly WireParam[], values: Values): Values {
   const given = params.flatMap(({ name, type, default: usual }) => {
     const value = values[name] ?? (usual === undefined ? undefined : String(usual));
@@ -59,7 +59,7 @@ function checkIntegration(
   reported: string,
   file: string,
 ): Finding[] {
-  // A param that must be given has been named with its own meaning.
+  // A missing required param has already been reported with its own meaning.
   if (one.missing.every((name) => reported.includes(`${name} is missing`))) return [];
   const names = one.missing.join(' and ');
   const what = `${one.name}: ${names} not set. Without it ${one.without}`;
@@ -94,10 +94,8 @@ function checkWeb(web: Values, target: Target): Finding[] {
 }
 
 /**
- * Whether a target has every value that the product needs.
- * @param params what the codebases declare
- * @param values what firebase-tools would read for the target
- * @param web what Vite would read for the target's mode
+ * Whether a target has every value that the product needs. @param params declared by the codebases @param values as
+ * firebase-tools would read them for the target @param web as Vite would read them for the target's mode
  */
 export function checkParams(
   params: readonly WireParam[],
@@ -120,7 +118,7 @@ export function checkParams(
     secrets.includes(name) ? 'in Secret Manager' : complete[name],
   );
   const different = PAIRS.filter(({ ours, web: theirs }) => {
-    // Unset on both sides is the same: each has a default.
+    // Unset on both sides is equal: each has a default.
     return (complete[ours] ?? '') !== (web[theirs] || (theirs === 'VITE_CONSENT' ? 'opt-in' : ''));
   })
     .filter(({ ours, web: theirs }) => !reported.includes(ours) && (web[theirs] || theirs === 'VITE_CONSENT'))

@@ -5,8 +5,8 @@ import { parseRules } from '../../emulators/firestore/rules/parse-rules.ts';
 import { type CheckResult, error, type Finding, messageOf } from './finding.ts';
 
 /**
- * Compiles security rules with the grammar of the embedded Firestore, and those of Firestore also with its checks of
- * names and types; it knows none of Cloud Storage's.
+ * Compiles security rules with the grammar of the embedded Firestore, and Firestore's also with its checks of names and
+ * types; it does not know Cloud Storage's.
  */
 export function checkRulesFiles(root: string, files: { firestore: string; storage: string }): CheckResult {
   const findings: Finding[] = [];

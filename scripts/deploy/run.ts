@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end and gives what it printed; throws with what it said when it fails. */
+/** Runs a program and returns its output; throws with its error output if it fails. */
 export async function run(
   command: string,
   args: string[],

@@ -1,16 +1,16 @@
-/** One call of firebase-tools within a deploy. */
+/** One firebase-tools command of a deploy. */
 export type Step = { name: string; args: string[] /** What to do when it fails. */; fix: string };
 
 type StepOptions = {
   project: string;
   config: string;
-  /** Nobody is there to answer questions. */
+  /** Nobody is there to answer prompts. */
   non_interactive: boolean;
 };
 
 /**
- * What a deploy does, in its order: what others rest on first. Indexes come before the functions that query by them,
- * functions before the pages that call them, and the bucket's rules early because they fail where there is no bucket.
+ * The steps of a deploy in order: dependencies first. Indexes before the functions that query with them, functions
+ * before the pages that call them, and the bucket's rules early because they fail without a bucket.
  */
 export function deploySteps({ project, config, non_interactive }: StepOptions): {
   before: Step[];
@@ -43,7 +43,7 @@ export function deploySteps({ project, config, non_interactive }: StepOptions): 
     after: [
       {
         name: 'Functions',
-        // Without a terminal it would refuse to set the clean-up of old images, after everything is deployed.
+        // Without a terminal it would refuse to configure the clean-up of old images, after everything is deployed.
         args: deploy('functions', ...(non_interactive ? ['--force'] : [])),
         fix: 'Missing rights are named above; see docs/deploy.md, "Roles". Run the same command again.',
       },
@@ -56,7 +56,7 @@ export function deploySteps({ project, config, non_interactive }: StepOptions): 
   };
 }
 
-/** Names of the states in what `firebase firestore:indexes --pretty` prints, each with how many indexes are in it. */
+/** Index states in the output of `firebase firestore:indexes --pretty`, with the number of indexes in each. */
 export function indexStates(printed: string): Map<string, number> {
   const states = [...printed.matchAll(/^\s*\[([A-Z_]+)\]/gm)].map(([, state = '']) => state);
   return new Map([...Map.groupBy(states, (state) => state)].map(([state, all]) => [state, all.length]));

@@ -5,13 +5,13 @@ import { loadEnv } from 'vite';
 
 export type Values = Record<string, string>;
 
-/** What a deploy goes to. */
+/** The target of a deploy. */
 export type Target = {
   /** The project's id. */
   project: string;
-  /** Its name in `.firebaserc`, if it has one: its dotenv file may be called by it too. */
+  /** Its alias in `.firebaserc`, if any: its dotenv file may be named after that. */
   alias: string | null;
-  /** Mode of the web build, which chooses `web/.env.MODE`. */
+  /** Mode of the web build, which selects `web/.env.MODE`. */
   web_mode: string;
 };
 
@@ -32,7 +32,10 @@ type LoadUserEnvs = (options: {
   isEmulator: false;
 }) => Values;
 
-/** The functions' params that a deploy would find in `.env`, `.env.PROJECT` and `.env.ALIAS`, read by firebase-tools itself. */
+/**
+ * The functions' params that a deploy would find in `.env`, `.env.PROJECT` and `.env.ALIAS`, read by firebase-tools
+ * itself.
+ */
 export function functionsValues(root: string, folder: string, target: Target): Values {
   // It has no types; these are of its lib/functions/env.js.
   const { loadUserEnvs } = createRequire(import.meta.url)('firebase-tools/lib/functions/env.js') as {
@@ -49,7 +52,7 @@ export function functionsValues(root: string, folder: string, target: Target): V
   });
 }
 
-/** What a web build of this mode would be told, read by Vite itself: its dotenv files and the environment. */
+/** The values of a web build in this mode, read by Vite itself: dotenv files and the environment. */
 export function webValues(root: string, mode: string): Values {
   return loadEnv(mode, join(root, 'web'), 'VITE_');
 }

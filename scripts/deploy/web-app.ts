@@ -6,7 +6,7 @@ import { folderSize, megabytes } from './folder-size.ts';
 import { run } from './run.ts';
 import type { Values } from './target.ts';
 
-/** Stands in for what a project has no values for yet: such a build is only checked, and goes nowhere. */
+/** Placeholders for values that a project does not have yet: such a build is only checked, never deployed. */
 const EXAMPLE: Values = {
   VITE_FIREBASE_API_KEY: 'AIzaExample',
   VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
@@ -15,9 +15,8 @@ const EXAMPLE: Values = {
 };
 
 /**
- * Builds the web app for the cloud and looks through what is deployed.
- * @param given what the build is told; what it cannot do without is made up when it is missing
- * @param out the folder to build in; what was checked stays there to be deployed
+ * Builds the web app for the cloud and inspects the output. @param given the build's values; missing required ones get
+ * placeholders @param out the folder to build in; its content can be deployed afterwards
  */
 export async function checkWebApp(
   root: string,

@@ -9,7 +9,7 @@ const workflows = readdirSync(folder).map(
   (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
 );
 
-/** What GitHub's own parser says of a workflow. */
+/** What GitHub's own parser reports about a workflow. */
 function errorsIn(content: string): string[] {
   const { context } = parseWorkflow({ name: 'workflow.yml', content }, new NoOperationTraceWriter());
   return context.errors.getErrors().map(({ message }) => message);

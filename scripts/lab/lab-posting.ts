@@ -2,14 +2,14 @@ import type { Salary } from '../../functions/src/contract/common.ts';
 import type { FeatureInput } from '../../functions/src/modules/job-text/features/posting-features.ts';
 import { parseLikelySalary } from '../../functions/src/modules/job-text/pay/parse-salary.ts';
 
-/** A posting as a laboratory file has it: names of fields differ from file to file, and any may be missing. */
+/** A posting in a lab file: field names vary between files, and any may be missing. */
 type RawPosting = Record<string, unknown>;
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** Markup away, one line a block. */
+/** Text without HTML, one line per block. */
 function plain(html: string): string {
   if (!/<[a-z/][^>]*>/i.test(html)) return html;
   return html
@@ -47,7 +47,7 @@ function salaryOf(raw: RawPosting): Salary | null {
     };
   }
   const written = text(raw.salary_text ?? raw.salary);
-  // An estimate of a job site is not what the employer states.
+  // A job site's estimate is not the employer's statement.
   return written === '' || /est\.?\)/i.test(written) ? null : parseLikelySalary(`Pay: ${written}`);
 }
 

@@ -13,7 +13,7 @@ import type { Employment, Seniority, Workplace } from './terms.ts';
 import { titleOf } from './titles.ts';
 
 const WORDS = { min: 150, max: 500 } as const;
-/** Newest posting is of the seed's day, the oldest this many days older. */
+/** Days between the newest posting, dated on the seed's day, and the oldest. */
 const DAYS = 45;
 const SHIFTS = [
   'Day Shift',
@@ -28,7 +28,7 @@ const SHIFTS = [
   'Rotating Shifts',
 ];
 
-/** Titles that promise to take beginners; the text must not ask for years then. */
+/** Titles that welcome beginners; their text must not require years of experience. */
 const NO_EXPERIENCE =
   /no experience|training provided|will train|paid training|trainee|new grad|first-year|welcome|helper|apprentice/i;
 
@@ -93,7 +93,7 @@ function jobFor(random: Random, occupation: Occupation): Job {
   };
 }
 
-/** Layouts are written twice or more with other measures until the text has the length of a real posting. */
+/** Layouts are retried with other sizes until the text is as long as a real posting. */
 function write(voice: Voice): Block[] {
   const { random } = voice;
   const size = random.weighted({ short: 3, medium: 5, long: 3 });
@@ -136,18 +136,18 @@ function locationsOf(random: Random, job: Job): string[] {
 
 export type GeneratorOptions = {
   seed: string;
-  /** Day that "today" is for the posting dates, as an ISO instant. */
+  /** The day treated as "today" when dating postings, as an ISO instant. */
   seed_date: string;
   /** Where the demo employers' forms are: `http://localhost:7300`. */
   employers_origin: string;
 };
 
-/** A posting as its employer wrote it down, before a vendor's API puts it into its own form. */
+/** A posting as the employer entered it, before a vendor's API reshapes it. */
 export type GeneratedPosting = PostingLinks & {
   job: Job;
   blocks: Block[];
   locations: string[];
-  /** What the employer filled in of the vendor's fields; the text may still say what is null. */
+  /** What the employer filled in for the vendor's fields; the text may still state what is null here. */
   workplace: Workplace | null;
   employment: Employment | null;
   posted_at: Date;
@@ -156,12 +156,12 @@ export type GeneratedPosting = PostingLinks & {
 const keyOf = (options: GeneratorOptions, occupation: Occupation, number: number): string =>
   `${options.seed} ${occupation.key} ${number}`;
 
-/** Which company's board the posting with this number stands on; far cheaper than the posting. */
+/** The company that publishes the posting with this number. Much cheaper than generating the posting. */
 export function companyFor(options: GeneratorOptions, occupation: Occupation, number: number): Company {
   return jobFor(randomFrom(keyOf(options, occupation, number)), occupation).company;
 }
 
-/** The posting with this number of an occupation; the same options always give the same posting. */
+/** The posting with this number of an occupation. The same options always give the same posting. */
 export function generatePosting(
   options: GeneratorOptions,
   occupation: Occupation,

@@ -3,7 +3,7 @@ import type { Country, Occupation } from './occupation.ts';
 import type { Place } from './places.ts';
 import type { Employment, Pay, Seniority, Workplace } from './terms.ts';
 
-/** All facts of one posting, decided before a word of its text is written. */
+/** All facts of one posting, decided before any of its text is written. */
 export type Job = {
   occupation: Occupation;
   level: Seniority;
@@ -17,7 +17,7 @@ export type Job = {
   workplace: Workplace;
   employment: Employment;
   shift: string | null;
-  /** Pay in minor units; what of it the posting tells is decided by `pay_shown`. */
+  /** Pay in minor units; `pay_shown` decides how much of it the posting states. */
   pay: Pay;
   pay_shown: 'field' | 'text' | 'vague' | 'silent';
   /** Years of experience asked for; null when the posting leaves it open. */

@@ -3,8 +3,8 @@ import type { Employment, Seniority, Workplace } from './terms.ts';
 export type Country = 'US' | 'GB' | 'CA' | 'DE';
 
 /**
- * What the generator knows of one occupation. Lists are written as `a | b | c`, long ones as one item a line, and
- * weights as `mid 5 senior 3`, so that a table of eight occupations stays readable.
+ * What the generator knows about one occupation. Lists are written `a | b | c`, long ones one item per line, and
+ * weights `mid 5 senior 3`, so that a table of eight occupations stays readable.
  */
 export type OccupationTable = {
   key: string;
@@ -13,7 +13,7 @@ export type OccupationTable = {
   /** Kinds of company, separated by blanks. */
   employers: string;
   titles: string;
-  /** Titles of a band of its own; otherwise the band is put before or behind the ordinary title. */
+  /** Titles for a band of its own; otherwise the band is added to the ordinary title. */
   intern?: string;
   entry?: string;
   lead?: string;
@@ -33,16 +33,16 @@ export type OccupationTable = {
   extras: string;
   /** `bachelor 0.6 Accounting | Finance`: level, how often it is asked for, fields. */
   degree?: string;
-  /** Licence by country; where a licensed occupation has none, it is not offered there. */
+  /** License by country; a licensed occupation is not offered where it has none. */
   licence?: Partial<Record<Country, string>>;
   certificates?: string;
   /** Countries besides the United States. */
   abroad?: string;
-  /** What the body must stand. */
+  /** Physical demands. */
   physical?: string;
   /** Begins with a verb; further verbs of the same subject carry a `^`. */
   duties: string;
-  /** Whole sentences about the place of work. */
+  /** Whole sentences about the workplace. */
   settings: string;
   /** What the employer wants of the person, as the end of a bullet. */
   wants: string;

@@ -12,7 +12,7 @@ const BAND: Record<Seniority, number> = {
   director: 1.75,
   executive: 2.35,
 };
-/** From US pay to local currency, with the usual difference in level. */
+/** Converts US pay to local currency and local pay levels. */
 const LOCAL: Record<Country, { currency: string; factor: number }> = {
   US: { currency: 'USD', factor: 1 },
   GB: { currency: 'GBP', factor: 0.56 },
@@ -21,7 +21,7 @@ const LOCAL: Record<Country, { currency: string; factor: number }> = {
 };
 const HOURS_A_YEAR = 2080;
 
-/** Pay of one job in minor units. Leaders of hourly occupations are paid by the year. */
+/** Pay of one job in minor units. Managers in hourly occupations are paid by the year. */
 export function payOf(random: Random, occupation: Occupation, level: Seniority, place: Place): Pay {
   const { currency, factor } = LOCAL[place.country];
   const salaried = ['lead', 'director', 'executive'].includes(level) && random.chance(0.6);
@@ -77,7 +77,7 @@ export function payInWords(random: Random, pay: Pay): { value: string; sentence:
   return { value, sentence };
 }
 
-/** What employers write who do not want to say. */
+/** What employers write who do not want to state pay. */
 export const VAGUE_PAY = [
   'Pay is competitive and depends on experience.',
   'We offer a competitive salary and good benefits.',

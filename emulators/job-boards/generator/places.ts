@@ -29,7 +29,7 @@ export function placeIn(random: Random, country: Country): Place {
   return random.pick(PLACES[country]);
 }
 
-/** A place as employers write it; they do not agree on how. */
+/** A place as employers write it, in one of several styles. */
 export function publishedPlace(random: Random, place: Place): string {
   switch (place.country) {
     case 'US':

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Job } from './job.ts';
 import type { Random } from './random.ts';
 
-/** Obstacles that the demo employers put in the way of some applications. */
+/** Obstacles that the demo employers put into some applications. */
 export const TRAPS = ['captcha', 'honeypot', 'closed', 'login', 'email_code'] as const;
 const TRAP_SHARE = 0.02;
 
@@ -15,7 +15,7 @@ export type PostingLinks = {
   apply_url: string;
 };
 
-/** Id of a posting, its address and that of its form at the demo employers; ids follow from the key alone. */
+/** Id of a posting, its URL and its form's URL at the demo employers; all derived from the key. */
 export function postingLinks(random: Random, job: Job, origin: string, key: string): PostingLinks {
   const digest = createHash('sha256').update(key).digest('hex');
   const { vendor, slug, name } = job.company;

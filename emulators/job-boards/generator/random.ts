@@ -1,4 +1,4 @@
-/** Chance that is the same at every run: all randomness of the generated postings comes from a seed. */
+/** Seeded randomness: generated postings are the same on every run. */
 export type Random = {
   /** 0 ≤ x < 1. */
   next: () => number;

@@ -1,4 +1,4 @@
-/** The generator's own words for what a job is; each vendor has others. */
+/** The generator's own vocabulary; each vendor uses a different one. */
 export type Seniority = 'intern' | 'entry' | 'mid' | 'senior' | 'lead' | 'director' | 'executive';
 export type Workplace = 'onsite' | 'hybrid' | 'remote';
 export type Employment = 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';

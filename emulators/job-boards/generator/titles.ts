@@ -13,7 +13,7 @@ type TitleFacts = {
   place: Place;
 };
 
-/** Name of the role with its band: what a sentence can say ("As a Senior Data Analyst you …"). */
+/** The role with its level, as used in sentences ("As a Senior Data Analyst you …"). */
 function roleOf(random: Random, occupation: Occupation, level: Seniority): string {
   const own = occupation.titles_of[level];
   if (own) return random.pick(own);

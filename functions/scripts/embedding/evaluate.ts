@@ -35,7 +35,7 @@ function rankOf(
   return 1 + scores.filter((score) => score > best).length;
 }
 
-/** How often a title that training never saw finds its occupation among all of its source. */
+/** How often a held-out title finds its occupation among all occupations of its source. */
 export function evaluateHeldOut(
   groups: TitleGroup[],
   aside: { title: string; group: string }[],
@@ -61,7 +61,7 @@ export function evaluateHeldOut(
   }
 }
 
-/** Real vacancy titles (`title <tab> ESCO occupation` a line) against the preferred labels of ESCO. */
+/** Real job titles (`title <tab> ESCO occupation` per line) against the preferred labels of ESCO. */
 export function evaluateJobTitles(groups: TitleGroup[], titlesFile: string, file: Uint8Array): void {
   const model = decodeModel(file);
   const labels = groups

@@ -1,6 +1,6 @@
 import { type Layout, rowsOf } from '../../src/modules/job-text/embedding/title-tokens.ts';
 
-/** Writes a trained table in the form that `decodeModel` reads: a signed byte per number, a scale per row. */
+/** Writes a trained table in the format of `decodeModel`: a signed byte per number, a scale per row. */
 export function encodeModel(layout: Layout, table: Float32Array, dimension: number): Uint8Array {
   const header = new TextEncoder().encode(
     JSON.stringify({

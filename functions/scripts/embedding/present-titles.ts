@@ -1,6 +1,6 @@
 /**
- * Titles of today that the official taxonomies lack or scatter, in groups that mean the same work. Written by hand.
- * One group a line: `name: title | title …  ~ names of related groups`.
+ * Current titles that the official taxonomies lack or scatter, grouped by hand into the same work. One group per line:
+ * `name: title | title …  ~ names of related groups`.
  */
 export const PRESENT_TITLES = `
 software: Software Engineer | Software Developer | Backend Developer | Backend Engineer | Full Stack Developer | Full Stack Engineer | Full Stack Software Engineer | Software Development Engineer | Application Developer | Java Developer | Python Developer | .NET Developer | C++ Developer | Node.js Developer | Golang Developer | PHP Developer | Ruby on Rails Developer | API Developer | Java Software Engineer | Python Software Engineer | Backend Software Engineer | Server Engineer | Programmer | Developer | Software Programmer | Product Engineer | Java Full Stack Developer | Python Engineer | Systems Software Engineer ~ frontend, mobile, devops, dataeng, ml, embedded, softwaremanager, softwaretest

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESENT_TITLES } from './present-titles.ts';
 
-/** Titles that mean the same work. `near` are groups whose work is related: never pushed apart in training. */
+/** Titles for the same work. `near` are groups of related work, never pushed apart in training. */
 export type TitleGroup = {
   id: string;
   source: 'onet' | 'esco' | 'own';

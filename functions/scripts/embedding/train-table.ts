@@ -46,7 +46,7 @@ export function trainTable(
     for (const id of group.near) if (groupNumber.has(id)) numbers.add(groupNumber.get(id)!);
     return numbers;
   });
-  // Groups that share two titles or more across the two sources are taken as the same work.
+  // Groups of the two sources that share two or more titles are treated as the same work.
   const shared = new Map<string, number>();
   for (const sharing of groupsOfKey.values()) {
     for (const a of sharing)
@@ -86,7 +86,7 @@ export function trainTable(
     for (let f = 0; f < title.rows.length; f++) {
       const row = title.rows[f]!;
       let weight = title.weights[f]!;
-      // Now and then a known word is hidden, so that its letter groups learn to stand in for it.
+      // Some known words are dropped at random, so that their letter groups learn to stand in for them.
       if (dropWords && row < layout.words.size && rand() < 0.15) weight = 0;
       used[f] = weight;
       if (weight === 0) continue;
@@ -108,7 +108,7 @@ export function trainTable(
   }));
   const [left, right] = sides as [(typeof sides)[0], (typeof sides)[0]];
 
-  // The few titles of today come twenty times an epoch: each stands for many postings.
+  // The hand-written titles are repeated twenty times per epoch: each stands for many postings.
   const order = titles.flatMap((title, i) =>
     groups[title.group]!.source === 'own' ? new Array<number>(20).fill(i) : [i],
   );

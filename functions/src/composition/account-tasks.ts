@@ -3,7 +3,7 @@ import { runExport } from '../modules/account/run-export.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
-/** Handlers of the queues of accounts on these services. */
+/** Handlers of the account queues on these services. */
 export function accountTasksOn({ account }: Services) {
   return {
     exportAccount: ({ uid, export_id }: TaskPayloads['exportAccount']) => runExport(account, uid, export_id),

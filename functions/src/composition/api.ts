@@ -12,7 +12,7 @@ import { reportConfiguration } from './configuration.ts';
 import { apiRoutes } from './routes.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
-/** The part of this project's API that this unit answers; at an address of the other there is nothing here. */
+/** The part of this project's API that this unit serves; paths of another unit are not found. */
 export function connectApi(unit: ApiUnit): Express {
   const services = servicesOn(connectPlatform());
   reportConfiguration(services.logger);
@@ -23,7 +23,7 @@ export function connectApi(unit: ApiUnit): Express {
   return apiOn(services, mailer, CONFIG.hosting_networks.value(), unit);
 }
 
-/** The API on these services, or one unit of it; the tests build it on the emulators. */
+/** The API on these services, or one unit of it; tests build it on the emulators. */
 export function apiOn(
   services: Services,
   mailer: AccountMailer,

@@ -15,7 +15,7 @@ import { CONFIG } from '../platform/config.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
-/** What preparing and submitting need on these services, with this driver. */
+/** What preparing and submitting need, on these services and with this driver. */
 export function applicationWorkOn(services: Services, driver: ApplicationDriver): ApplicationWorkDeps {
   const { revocations, accounts } = services.account;
   const isRevoked = async (uid: string) => {
@@ -34,7 +34,7 @@ export function applicationWorkOn(services: Services, driver: ApplicationDriver)
   };
 }
 
-/** Handlers of the queues whose functions have a Chromium, for this project. */
+/** Handlers of the queues whose functions run Chromium, for this project. */
 export async function connectApplicationTasks() {
   const services = servicesOn(connectPlatform());
   const { db, clock, logger } = services;

@@ -3,7 +3,7 @@ import { answerCheck } from '../modules/admin/remote-check.ts';
 import type { TaskPayloads } from '../tasks/queue.ts';
 import { connectPlatform, type Platform } from './services.ts';
 
-/** Handler of the check that a task arrives, on this platform. */
+/** Handler of the check that tasks are delivered, on this platform. */
 export function checkTasksOn({ firebase, clock, logger }: Platform) {
   const checks = checksRepository(firebase.db, clock);
   return {

@@ -38,7 +38,7 @@ it('names an optional integration that is off, once', () => {
 });
 
 type WireParam = { name: string; type: string; default?: unknown; label?: string; description?: string };
-/** As firebase-functions gives them to firebase-tools; its types leave the method out. */
+/** As firebase-functions passes them to firebase-tools; its types omit the method. */
 const wireParams = () =>
   declaredParams.map((param) => (param as unknown as { toSpec(): WireParam }).toSpec());
 

@@ -2,13 +2,13 @@ import type { SecretParam, StringParam } from 'firebase-functions/params';
 import { CONFIG, isGiven, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
 import type { Logger } from '../platform/logger.ts';
 
-/** A part of the product that works only with values of this project's own. */
+/** A part of the product that needs values of this project. */
 export type Integration = {
   name: string;
-  /** What is missing without it, as the end of "Without it …". */
+  /** What does not work without it, as the end of "Without it …". */
   without: string;
   params: (StringParam | SecretParam)[];
-  /** A deploy without it is refused: half of the product would be there. */
+  /** Deploys without it are rejected: half of the product would be missing. */
   required: boolean;
 };
 
@@ -27,7 +27,7 @@ export const INTEGRATIONS: readonly Integration[] = [
   },
 ];
 
-/** Integrations that lack values, with the names of those. `read` gives a param's value. */
+/** Integrations with missing values, and the names of those. `read` returns a param's value. */
 export function missingIntegrations(
   read: (param: StringParam | SecretParam) => string | undefined,
 ): (Integration & { missing: string[] })[] {
@@ -37,7 +37,7 @@ export function missingIntegrations(
   }).filter(({ missing }) => missing.length > 0);
 }
 
-/** One line for each integration that is not configured, at the start of a process that has all params. */
+/** Logs one line per integration that is not configured, when a process with all params starts. */
 export function reportConfiguration(logger: Logger): void {
   for (const { name, without, required, missing } of missingIntegrations((param) => param.value())) {
     const message = `${name}: ${missing.join(', ')} not set; ${without}`;

@@ -11,7 +11,7 @@ import type { TaskPayloads } from '../tasks/queue.ts';
 import { jobSources } from './job-sources.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
-/** What reading a board needs on these services, from these vendors. */
+/** What reading a board needs, on these services and from these vendors. */
 export function ingestOn(
   { posting, clock }: Pick<Services, 'posting' | 'clock'>,
   sources: IngestDeps['sources'],

@@ -11,7 +11,7 @@ const ADAPTERS = {
   ashby: { make: ashbySource, hosts: ASHBY_HOSTS },
 } satisfies Record<SourceName, unknown>;
 
-/** The adapters, each behind a guard that reaches its vendor's hosts and the configured origin alone. */
+/** The adapters, each restricted to its vendor's hosts and the configured origin. */
 export function jobSources(origins: Record<SourceName, string>): ReadonlyMap<SourceName, JobSource> {
   return new Map(
     (Object.entries(ADAPTERS) as [SourceName, (typeof ADAPTERS)[SourceName]][]).map(

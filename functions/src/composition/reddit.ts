@@ -3,7 +3,7 @@ import type { RedditSettings } from '../modules/conversions/conversion-deps.ts';
 import { CONFIG, isGiven, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
 import { digest } from '../platform/hash.ts';
 
-/** How this project is connected with Reddit; `off` as the secret stands for none, because a secret cannot be empty. */
+/** This project's Reddit settings. The secret `off` stands for none, because a secret cannot be empty. */
 export function redditSettings(): RedditSettings {
   const api_origin = CONFIG.reddit_api.value();
   const pixel_id = CONFIG.reddit_pixel_id.value().trim();

@@ -18,7 +18,7 @@ function autoApplyOn(services: Services): AutoApplyDeps {
   };
 }
 
-/** Runs a search, then applies where the user wants that done. A delivery that comes again applies to nothing twice. */
+/** Runs a search, then auto-applies if the user wants that. A redelivery applies to nothing twice. */
 export function searchTasksOn(services: Services) {
   const search = handleRunSearch(searchWorkOn(services));
   const applying = autoApplyOn(services);

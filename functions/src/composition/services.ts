@@ -44,7 +44,7 @@ export type Platform = { firebase: Firebase; queue: TaskQueue; clock: Clock; log
 
 export type Services = ReturnType<typeof servicesOn>;
 
-/** The project that this process belongs to. */
+/** The project that this process runs in. */
 export function connectPlatform(): Platform {
   const firebase = connectFirebase();
   return {

@@ -20,7 +20,7 @@ export async function sweep(): Promise<void> {
   ]);
 }
 
-/** Runs every part, whatever becomes of the others; then fails if one did, so that the platform sees it. */
+/** Runs every part even if others fail; then throws if one did, so that the platform sees it. */
 export async function runParts(logger: Logger, parts: readonly Part[]): Promise<void> {
   const failures: unknown[] = [];
   for (const { name, run } of parts) {

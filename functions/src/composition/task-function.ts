@@ -7,7 +7,7 @@ import { onceConnected } from './once-connected.ts';
 
 type Handlers<N extends TaskName> = { [K in N]: (payload: TaskPayloads[K]) => Promise<void> };
 
-/** A queue function whose handler is connected at the first delivery and kept for the next. */
+/** A queue function whose handler is connected on the first delivery and reused. */
 export function taskFunction<N extends TaskName>(name: N, connect: () => Promise<Handlers<N>>) {
   const handlers = onceConnected(connect);
   return onTaskDispatched(TASK_OPTIONS[name], async ({ data }) => {

@@ -7,7 +7,7 @@ it('delivers a search whose worker died again while it is free and not yet given
   const { minBackoffSeconds, maxAttempts } = TASK_OPTIONS.runSearch.retryConfig ?? {};
   const taken_up = new Date('2026-11-15T12:00:00Z');
   const record = { ...newSearch('s1', taken_up, null, ''), lease: claimLease('dead', taken_up, LEASE_MS) };
-  // The earliest that a worker can die is as soon as it has begun, the latest as its hold ends.
+  // A worker can die at its start at the earliest, and when its lease expires at the latest.
   const earliest = Number(minBackoffSeconds) * 1000;
   const latest = LEASE_MS + earliest;
   expect(earliest).toBeGreaterThan(LEASE_MS);

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a person types to say that the account shall go. */
+/** What a user types to confirm that the account should be deleted. */
 export const DELETE_CONFIRMATION = 'delete my account';
-/** A sign-in older than this is not proof enough to delete an account. */
+/** Maximum age of a sign-in that may delete an account. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
-/** A finished export can be downloaded for so many days. */
+/** Days that a finished export can be downloaded. */
 export const EXPORT_DAYS = 7;
-/** Bytes in one answer of `downloadExport`; the last one of a file has fewer. */
+/** Size of one `downloadExport` response; the last part of a file is smaller. */
 export const EXPORT_PART_BYTES = 4 * 1024 * 1024;
 
-/** The zip of everything that is kept about a user: how far it is, and until when it can be downloaded. */
+/** A zip of everything stored about a user: its progress, and how long it can be downloaded. */
 export const AccountExport = z.object({
   /** `none`: never requested, or expired. */
   status: z.enum(['none', 'queued', 'running', 'ready', 'failed']),
@@ -22,7 +22,7 @@ export const AccountExport = z.object({
     step: z.enum(['documents', 'files']),
     documents_read: z.number().int(),
     files_written: z.number().int(),
-    /** Null until all documents are read. */
+    /** Null until all documents have been read. */
     files_total: z.number().int().nullable(),
   }),
   /** Bytes; null unless `ready`. */
@@ -64,7 +64,7 @@ export const downloadExport = endpoint({
   path: '/api/account/export/file',
   auth: 'user',
   query: z.object({
-    /** Of which export: a newer one must not be mixed with the parts of an older. */
+    /** Which export, so that parts of a newer one are not mixed with those of an older one. */
     export_id: z.string().min(1).max(100),
     offset: z.coerce.number().int().min(0).default(0),
   }),

@@ -9,7 +9,7 @@ export type DriverKind = z.infer<typeof DriverKind>;
 
 export const Driver = z.object({
   kind: DriverKind,
-  /** Since when it is switched off; null while it works. */
+  /** When it was switched off; null while it is on. */
   off_since: Instant.nullable(),
 });
 export type Driver = z.infer<typeof Driver>;

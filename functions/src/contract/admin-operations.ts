@@ -7,9 +7,9 @@ import { ApplyKind, SourceName } from './postings.ts';
 
 export const SourceHealth = z.object({
   source: SourceName,
-  /** Of all its boards together. `never`: none was read yet; `failed`: none can be read. */
+  /** Of all its boards. `never`: none has been read yet; `failed`: none can be read. */
   status: z.enum(['ok', 'partial', 'failed', 'never']),
-  /** Boards by how their last run went; `partial`: some of its postings could not be stored. */
+  /** Boards by the result of their last run; `partial`: some postings could not be stored. */
   boards: z.object({
     total: z.number().int(),
     ok: z.number().int(),
@@ -19,7 +19,7 @@ export const SourceHealth = z.object({
   }),
   /** When one of its boards was last read. */
   last_success_at: Instant.nullable(),
-  /** A line for each of the first boards that something is wrong with. */
+  /** One line for each of the first boards with a problem. */
   errors: z.array(z.string()),
   open_postings: z.number().int(),
 });
@@ -82,7 +82,7 @@ export const setFeedbackStatus = endpoint({
   errors: ['not_found'],
 });
 
-/** States that somebody of the team may have to look at. */
+/** Statuses that the team may have to look into. */
 export const FailureStatus = z.enum(['failed', 'unconfirmed', 'handed_over']);
 export type FailureStatus = z.infer<typeof FailureStatus>;
 
@@ -113,7 +113,7 @@ export const getAnyApplication = endpoint({
     uid: z.string(),
     application: Application,
     apply: z.object({ kind: ApplyKind, url: z.string() }),
-    /** Reservations of a credit so far, and how often a worker took it up since the last settled state. */
+    /** Credit reservations so far, and how often a worker has claimed it since its last status change. */
     attempt: z.number().int(),
     tries: z.number().int(),
     /** When the button was clicked; null if it never was. */
@@ -147,18 +147,18 @@ export const retryAnyApplication = endpoint({
 export const AuditOutcome = z.union([z.enum(['started', 'done']), ErrorCodeSchema]);
 export type AuditOutcome = z.infer<typeof AuditOutcome>;
 
-/** One call of an administrator. Ids only. */
+/** One call by an administrator. Ids only. */
 export const AuditEntry = z.object({
   id: z.string(),
   /** Who. */
   uid: z.string(),
   /** What: the endpoint's name. */
   action: z.string(),
-  /** It could change something. */
+  /** Whether it could change something. */
   changes: z.boolean(),
-  /** Ids in the address; null when there are none. */
+  /** Ids in the path; null if there are none. */
   target: z.string().nullable(),
-  /** `started` that stays: the process died before the end. */
+  /** Stays `started` if the process died before the call ended. */
   outcome: AuditOutcome,
   at: Instant,
   request_id: z.string(),
@@ -172,7 +172,7 @@ export const listAudit = endpoint({
   path: '/api/admin/audit',
   auth: 'admin',
   query: PageQuery.extend({
-    /** Also calls that only read. */
+    /** Include calls that only read. */
     include_reads: z.stringbool().optional(),
     target: z.string().max(300).optional(),
   }),

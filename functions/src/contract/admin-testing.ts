@@ -58,7 +58,7 @@ export const tryResume = endpoint({
 const text = (max: number) => z.string().trim().max(max).default('');
 const names = (max: number) => z.array(z.string().trim().min(1).max(80)).max(max).default([]);
 
-/** What the sandbox of the matcher takes; what is left out was not said. */
+/** Input of the matcher's sandbox; omitted fields count as not stated. */
 export const TryMatchBody = z.object({
   profile: z.object({
     job_title: text(120),
@@ -71,7 +71,7 @@ export const TryMatchBody = z.object({
     salary_currency: Currency.default('USD'),
     additional_info: text(LIMITS.additional_info),
   }),
-  /** As the sandbox of the parser answered it. */
+  /** As returned by the parser's sandbox. */
   resume: ParsedResume.nullable().default(null),
   posting: z.object({
     title: z.string().trim().min(1, 'Give the posting a title').max(200),

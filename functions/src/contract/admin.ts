@@ -6,7 +6,7 @@ import { ApplyKind } from './postings.ts';
 import { Profile } from './profile.ts';
 import { LedgerEntry, Wallet } from './wallet.ts';
 
-/** A figure; null where nothing counts it yet, which is not zero. */
+/** A figure; null if nothing counts it yet, which is not zero. */
 const Count = z.number().int().nullable();
 
 export const DayNumbers = z.object({
@@ -16,10 +16,10 @@ export const DayNumbers = z.object({
   applications: z.number().int(),
 });
 
-/** How the applications through one kind of form ended, of those queued in the last 30 days. */
+/** Outcomes of applications through one kind of form, of those queued in the last 30 days. */
 export const DriverNumbers = z.object({
   kind: ApplyKind,
-  /** Sent with the employer's confirmation seen. */
+  /** Sent, and the employer's confirmation was seen. */
   submitted: z.number().int(),
   unconfirmed: z.number().int(),
   handed_over: z.number().int(),
@@ -30,15 +30,15 @@ export const DriverNumbers = z.object({
 export type DriverNumbers = z.infer<typeof DriverNumbers>;
 
 export const AdminNumbers = z.object({
-  /** The day (UTC) that the figures without another range are of. */
+  /** The UTC day that the figures describe unless they state another range. */
   date: z.iso.date(),
   sign_ups: Count,
   searches: z.object({ started: Count, failed: Count }),
   applications: z.object({
     queued: Count,
-    /** Moves into each state on that day; states without any are left out. */
+    /** Transitions into each status on that day; statuses without any are omitted. */
     moved: z.partialRecord(ApplicationStatus, z.number().int()),
-    /** How many are in each state now. */
+    /** Applications in each status now. */
     now: z.partialRecord(ApplicationStatus, z.number().int()),
   }),
   drivers: z.array(DriverNumbers),
@@ -50,7 +50,7 @@ export const AdminNumbers = z.object({
     applications: Count,
     boards: Count,
     conversions: Count,
-    /** Answers of 500 and above. */
+    /** Responses with status 500 and above. */
     api: Count,
   }),
   /** The last 14 days, oldest first. */
@@ -78,7 +78,7 @@ export const AdminUser = z.object({
   is_admin: z.boolean(),
   created_at: Instant,
   last_sign_in_at: Instant.nullable(),
-  /** Null without an account of the identity provider: only documents are there. */
+  /** Null if Identity Platform has no such account: only documents exist. */
   providers: z.array(z.string()).nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -93,7 +93,7 @@ export const listUsers = endpoint({
   response: page(AdminUser),
 });
 
-/** A POST, because addresses of requests are logged and may hold no e-mail address. */
+/** A POST, because request URLs are logged and must not contain email addresses. */
 export const findUser = endpoint({
   name: 'findUser',
   summary: 'The account with this e-mail address or id.',
@@ -146,7 +146,7 @@ export const grantCredits = endpoint({
   affects: ['getUser', 'listUserLedger', 'listAudit', 'getWallet', 'listLedger', 'getDashboard'],
   body: z.object({
     credits: z.number().int().min(1).max(1000),
-    /** The user reads it in the ledger. */
+    /** Shown to the user in the ledger. */
     note: z.string().trim().min(1).max(200),
   }),
   response: Wallet,

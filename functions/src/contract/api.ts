@@ -53,7 +53,7 @@ function isEndpoint(value: unknown): value is EndpointDefinition {
   );
 }
 
-/** Every endpoint of the API: what the OpenAPI document and the tests that visit all of them are made from. */
+/** Every endpoint of the API: the source of the OpenAPI document and of the tests that visit all of them. */
 export const ENDPOINTS: readonly EndpointDefinition[] = Object.values(AREAS).flatMap((area) =>
   Object.values(area).filter(isEndpoint),
 );

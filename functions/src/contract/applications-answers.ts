@@ -3,24 +3,24 @@ import { OpenQuestion } from './applications.ts';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What the user once answered on an employer's form; used again wherever a form asks the same. */
+/** The user's answer to a question on an employer's form, reused wherever a form asks the same. */
 export const RememberedAnswer = OpenQuestion.pick({
   topic: true,
-  /** As the form worded it that asked last. */
+  /** As worded by the form that asked last. */
   label: true,
   kind: true,
   options: true,
   legal: true,
 }).extend({
-  /** Several choices one per line. */
+  /** Multiple choices, one per line. */
   value: z.string(),
-  /** The employer whose form asked; null for answers from before this was kept. */
+  /** The employer whose form asked; null for answers older than this field. */
   asked_by: z.string().nullable(),
   answered_at: Instant,
 });
 export type RememberedAnswer = z.infer<typeof RememberedAnswer>;
 
-/** An answer as it is given. */
+/** An answer as submitted. */
 export const AnswerValue = z.string().trim().min(1).max(5000);
 
 export const listAnswers = endpoint({

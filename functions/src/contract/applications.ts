@@ -4,7 +4,7 @@ import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PostingSummary } from './postings.ts';
 
-/** States of an application; the legal transitions stand in `application-status.ts` of the functions. */
+/** Statuses of an application; the legal transitions are in `status-transitions.ts` of the functions. */
 export const APPLICATION_STATUSES = [
   'queued',
   'preparing',
@@ -46,10 +46,10 @@ export const FilledField = z.object({
   /** Stable within this form. */
   key: z.string(),
   label: z.string(),
-  /** As the employer receives it; a file field holds the file's name. */
+  /** As the employer receives it; a file field contains the file's name. */
   value: z.string(),
   origin: AnswerOrigin,
-  /** When the user gave the words (`user_words`), else null. */
+  /** When the user gave a `user_words` answer, else null. */
   answered_at: Instant.nullable(),
 });
 export type FilledField = z.infer<typeof FilledField>;
@@ -59,11 +59,11 @@ export const OpenQuestion = z.object({
   key: z.string(),
   label: z.string(),
   kind: z.enum(['text', 'long_text', 'number', 'date', 'yes_no', 'single_choice', 'multiple_choice', 'file']),
-  /** Of choices, as the form words them; empty otherwise. */
+  /** The choices as the form words them; empty for other kinds. */
   options: z.array(z.string()),
-  /** Topic under which the answer is remembered: `work_authorization:US`, `notice_period`, `question:<hash>`. */
+  /** Topic under which the answer is stored: `work_authorization:US`, `notice_period`, `question:<hash>`. */
   topic: z.string(),
-  /** Only the user's own words may answer it (authorisation, sponsorship, age, disability, criminal record). */
+  /** Only the user's own words may answer it (authorization, sponsorship, age, disability, criminal record). */
   legal: z.boolean(),
 });
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
@@ -75,13 +75,13 @@ export const HandOverReason = z.enum([
   'payment',
   'identity',
   'external',
-  /** The form demands a file other than the resume. */
+  /** The form requires a file other than the resume. */
   'file',
   /** An administrator switched this vendor's driver off. */
   'switched_off',
 ]);
 
-/** One transition, kept for ever. */
+/** One transition; never deleted. */
 export const ApplicationEvent = z.object({
   at: Instant,
   actor: z.enum(['user', 'huntwell', 'sweeper']),
@@ -112,7 +112,7 @@ export const Application = z.object({
   id: z.string(),
   posting: PostingSummary,
   status: ApplicationStatus,
-  /** Now working on it: `opening the form`, `filling 13 fields`; empty when nothing runs. */
+  /** What is being done now: `opening the form`, `filling 13 fields`; empty when nothing runs. */
   activity: z.string(),
   fields: z.array(FilledField),
   questions: z.array(OpenQuestion),
@@ -121,7 +121,7 @@ export const Application = z.object({
   /** What went wrong and what to do, for the user; null otherwise. */
   failure: z.string().nullable(),
   credit: CreditState,
-  /** The user's score when it was queued. */
+  /** The user's score when the application was queued. */
   score: z.number().int().nullable(),
   /** The states that the user may set from this one. */
   moves: z.array(UserSetStatus),
@@ -246,7 +246,7 @@ export const approveApplication = endpoint({
   errors: ['not_found', 'illegal_transition', 'posting_closed'],
 });
 
-/** What stands in the way of queueing an application once more, by its owner or by an administrator. */
+/** Why an application cannot be queued again, by its owner or by an administrator. */
 export const RETRY_ERRORS = [
   'not_found',
   'illegal_transition',

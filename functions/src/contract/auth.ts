@@ -34,6 +34,6 @@ export const forgotPassword = endpoint({
   body: z.object({ email: z.string().trim().pipe(z.email(MESSAGES.email_invalid)) }),
   response: z.object({ message: z.string() }),
   rate_limit: 5,
-  // Nobody's mailbox is flooded from many addresses.
+  // So that nobody's mailbox can be flooded from many addresses.
   hourly_limit: { field: 'email', calls: 5 },
 });

@@ -16,7 +16,7 @@ export type Workplace = z.infer<typeof Workplace>;
 export const EmploymentType = z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship']);
 export type EmploymentType = z.infer<typeof EmploymentType>;
 
-/** Bands of seniority, in ascending order. */
+/** Seniority levels in ascending order. */
 export const SENIORITIES = ['intern', 'entry', 'mid', 'senior', 'lead', 'director', 'executive'] as const;
 export const Seniority = z.enum(SENIORITIES);
 export type Seniority = z.infer<typeof Seniority>;
@@ -35,13 +35,13 @@ export const Salary = z.object({
 });
 export type Salary = z.infer<typeof Salary>;
 
-/** Query of every list: a cursor from the previous answer and how many items to give. */
+/** Query of every list: the cursor of the previous response and the page size. */
 export const PageQuery = z.object({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.page_size_max).default(LIMITS.page_size),
 });
 
-/** Shape of every list answer. `next_cursor` is null on the last page. */
+/** Shape of every list response. `next_cursor` is null on the last page. */
 export function page<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Event types as the browser names them (specification §3), compared without case and separators. */
+/** Event types as the browser names them (specification §3); compared without case and separators. */
 export const EVENT_TYPES = [
   'pagevisit',
   'viewcontent',
@@ -25,14 +25,14 @@ export const RedditEventType = z.enum(REDDIT_EVENT_TYPES);
 export type RedditEventType = z.infer<typeof RedditEventType>;
 
 /**
- * Id of a conversion, the same in the pixel and on the server: what deduplicates it on both sides. A purchase has
- * the id of its payment (Checkout session or invoice).
+ * Id of a conversion, the same in the pixel and on the server, which deduplicates it on both sides. A purchase uses the
+ * id of its payment (Checkout session or invoice).
  */
 export const CONVERSION_ID = z.string().regex(/^[A-Za-z0-9][\w.:-]{0,199}$/);
 
 /**
- * Id of the sign-up conversion of a user, the same whoever raises it. The uid is in it as a hash: the conversion id
- * goes to Reddit, and no external id leaves in plain.
+ * Id of a user's sign-up conversion, the same wherever it is recorded. It contains the uid as a hash: conversion ids go
+ * to Reddit, and no external id leaves in plain text.
  */
 export async function signUpConversionId(uid: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid.trim()));

@@ -8,7 +8,7 @@ it.each([
   ['rd_click_abc123', 'abc123'],
   ['t2_8f3a', 't2_8f3a'],
   ['a-b.c d%e', 'abcde'],
-  // Cut first, cleaned after: what lies beyond the 64th character is gone, whatever falls out before.
+  // Truncated first, cleaned after: what lies beyond the 64th character is gone whatever is removed before it.
   [`${'-'.repeat(10)}${'a'.repeat(70)}`, 'a'.repeat(54)],
   [`reddit-click-${'9'.repeat(80)}`, '9'.repeat(64)],
 ])('cleans %s [5.click.1]', (raw, cleaned) => {

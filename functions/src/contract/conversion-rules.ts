@@ -1,18 +1,20 @@
-/** Rules about visitors and their clicks that the browser and the server keep alike. */
+/** Rules about visitors and their clicks that browser and server share. */
 
 /** Attribution signals, UTM values and click ids are forgotten after this. */
 export const ATTRIBUTION_MS = 28 * 24 * 3600_000;
 
 export const CLICK_ID_MAX = 64;
 
-/** Longer names of custom events are cut, so that the pixel and the server name the same one. */
+/** Longer custom event names are truncated, so that pixel and server use the same one. */
 const CUSTOM_NAME_MAX = 64;
 
 const PREFIX = /^(?:reddit-click-|rd_click_)/;
 /** The pixel's cookie: epoch milliseconds, a dot, a UUID. */
 const PIXEL_UUID = /^\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Strips Reddit's prefixes, cuts to 64 characters, keeps letters, digits and underscore; null if nothing is left. */
+/**
+ * Strips Reddit's prefixes, truncates to 64 characters, keeps letters, digits and underscores; null if nothing is left.
+ */
 export function cleanClickId(value: string | null | undefined): string | null {
   const cleaned = value?.trim().replace(PREFIX, '').slice(0, CLICK_ID_MAX).replace(/\W/g, '');
   return cleaned || null;
@@ -20,7 +22,7 @@ export function cleanClickId(value: string | null | undefined): string | null {
 
 export type ClickIdFormat = 'numeric' | 't2_ internal' | 'alphanumeric' | 'unrecognised';
 
-/** Which of Reddit's formats it has. An unrecognised one is sent all the same: Reddit decides. */
+/** Which of Reddit's formats it has. An unrecognized one is sent anyway: Reddit decides. */
 export function clickIdFormat(click_id: string): ClickIdFormat {
   if (/^\d+$/.test(click_id)) return 'numeric';
   if (/^t2_[A-Za-z0-9]+$/.test(click_id)) return 't2_ internal';
@@ -28,7 +30,7 @@ export function clickIdFormat(click_id: string): ClickIdFormat {
   return 'unrecognised';
 }
 
-/** The whole value of the pixel's cookie, time prefix included, or null if it is something else. */
+/** The whole value of the pixel's cookie, time prefix included; null if it is something else. */
 export function cleanUuid(value: string | null | undefined): string | null {
   const uuid = value?.trim() ?? '';
   return PIXEL_UUID.test(uuid) ? uuid : null;
@@ -39,8 +41,8 @@ export function customEventName(name: unknown): string {
 }
 
 /**
- * An e-mail address as Reddit hashes it: lower case; the local part without what follows a `+`, then letters and
- * digits alone. Null if it is no address.
+ * An email address as Reddit hashes it: lower case; the local part without its `+` suffix, letters and digits only.
+ * Null if it is no address.
  */
 export function normaliseEmail(value: string): string | null {
   const email = value.trim().toLowerCase();
@@ -57,14 +59,14 @@ export function normaliseEmail(value: string): string | null {
 export type ConsentMode = 'opt-in' | 'opt-out';
 
 /**
- * What may be done. `limited` is Reddit's Limited Data Use; `undecided` is opt-in before an answer: nothing is kept and
- * nothing is sent.
+ * What is permitted. `limited` is Reddit's Limited Data Use; `undecided` is opt-in before an answer: nothing is stored
+ * or sent.
  */
 export type Permission = 'full' | 'limited' | 'none' | 'undecided';
 
 const PERMISSIONS = { granted: 'full', limited: 'limited', denied: 'none' } as const;
 
-/** What a choice permits. Global Privacy Control is a `denied` whatever was chosen. */
+/** What a choice permits. Global Privacy Control counts as `denied` whatever was chosen. */
 export function permissionOf(choice: keyof typeof PERMISSIONS | 'unknown', mode: ConsentMode): Permission {
   if (choice !== 'unknown') return PERMISSIONS[choice];
   return mode === 'opt-out' ? 'limited' : 'undecided';

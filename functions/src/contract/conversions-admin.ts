@@ -7,10 +7,10 @@ import { endpoint } from './endpoint.ts';
 export const ConversionState = z.enum(['queued', 'sending', 'accepted', 'rejected', 'skipped', 'failed']);
 export type ConversionState = z.infer<typeof ConversionState>;
 
-/** One try to send, as it was answered. */
+/** One attempt to send, with the response. */
 export const ConversionAttempt = z.object({
   at: Instant,
-  /** HTTP status; null when no answer came or nothing was sent. */
+  /** HTTP status; null if there was no response or nothing was sent. */
   status: z.number().int().nullable(),
   message: z.string(),
   /** Events in the same request. */
@@ -19,9 +19,9 @@ export const ConversionAttempt = z.object({
 });
 export type ConversionAttempt = z.infer<typeof ConversionAttempt>;
 
-/** A conversion as administrators see it: which match keys there are, never their values. */
+/** A conversion as administrators see it: the names of its match keys, never their values. */
 export const Conversion = z.object({
-  /** Type and conversion id: what Reddit counts once. */
+  /** Type and conversion id, which Reddit counts once. */
   id: z.string(),
   conversion_id: z.string(),
   type: RedditEventType,
@@ -38,18 +38,18 @@ export const Conversion = z.object({
   match_keys: z.array(z.string()),
   limited_data_use: z.boolean(),
   test_id: z.string().nullable(),
-  /** Times it was taken up since it was queued or replayed. */
+  /** How often it was claimed since it was queued or replayed. */
   tries: z.number().int().nonnegative(),
-  /** The last tries, oldest first. */
+  /** The latest attempts, oldest first. */
   attempts: z.array(ConversionAttempt),
-  /** Whether an administrator can have it sent again. */
+  /** Whether an administrator can replay it. */
   replayable: z.boolean(),
   created_at: Instant,
   updated_at: Instant,
 });
 export type Conversion = z.infer<typeof Conversion>;
 
-/** No year that the database cannot hold. */
+/** Years outside this range cannot be stored. */
 const DatabaseInstant = Instant.refine((instant) => instant >= '1970', 'Choose a date after 1970');
 
 const ConversionFilter = z.object({
@@ -80,7 +80,7 @@ export const replayConversions = endpoint({
   body: ConversionFilter,
   response: z.object({
     queued: z.number().int(),
-    /** Whether more of them fit the filter. */
+    /** Whether more match the filter. */
     more: z.boolean(),
   }),
 });
@@ -98,12 +98,12 @@ export const replayConversion = endpoint({
 
 export const RedditCircuit = z.object({
   open: z.boolean(),
-  /** `refused`: Reddit refuses the token, the pixel or every event. `unavailable`: it takes nothing at present. */
+  /** `refused`: Reddit rejects the token, the pixel or every event. `unavailable`: it accepts nothing at present. */
   why: z.enum(['refused', 'unavailable']).nullable(),
   status: z.number().int().nullable(),
   message: z.string(),
   opened_at: Instant.nullable(),
-  /** When it is tried again whether it works. */
+  /** When sending is tried again. */
   retry_at: Instant.nullable(),
 });
 export type RedditCircuit = z.infer<typeof RedditCircuit>;

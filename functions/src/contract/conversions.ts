@@ -5,9 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { ADD_TO_CART_VALUE } from './pricing.ts';
 
 /**
- * Headers with which the browser says what the visitor chose, and when (ISO 8601); they go with every call of
- * `/api/reddit/*`. Without `X-Consent` the choice counts as `unknown`. `Sec-GPC: 1`, which a browser adds to every
- * call, overrides everything: nothing is kept or sent.
+ * Headers in which the browser states the visitor's choice and when it was made (ISO 8601), with every call of
+ * `/api/reddit/*`. Without `X-Consent` the choice is `unknown`. `Sec-GPC: 1`, which a browser adds to every call,
+ * overrides everything: nothing is stored or sent.
  */
 export const CONSENT_HEADERS = { choice: 'X-Consent', at: 'X-Consent-At', gpc: 'Sec-GPC' } as const;
 
@@ -18,7 +18,7 @@ export const CONSENT_HEADERS = { choice: 'X-Consent', at: 'X-Consent-At', gpc: '
 export const ConsentChoice = z.enum(['granted', 'limited', 'denied', 'unknown']);
 export type ConsentChoice = z.infer<typeof ConsentChoice>;
 
-/** `PageVisit`, `SignUp`, `add_to_cart`, `lead` …: case and separators do not count. */
+/** `PageVisit`, `SignUp`, `add_to_cart`, `lead` …: case and separators are ignored. */
 export const EventType = z
   .string()
   .max(40)
@@ -26,7 +26,7 @@ export const EventType = z
   .pipe(z.enum(EVENT_TYPES));
 export type EventType = z.infer<typeof EventType>;
 
-/** Something optional: left out when it is missing, empty, of another type or too large, so no conversion is lost. */
+/** An optional value, dropped if it is missing, empty, of another type or too large, so that no conversion is lost. */
 function lenient<T extends z.ZodType>(schema: T) {
   return schema.optional().catch(undefined);
 }
@@ -40,7 +40,7 @@ const timestamp = lenient(z.union([z.iso.datetime({ offset: true }), z.number().
 const CustomData = z.object({ user_id: text(128) });
 
 const MatchKeysBody = z.object({
-  /** Longer ones are cut by the rule of the specification, so they are taken here. */
+  /** Longer values are accepted here and truncated by the specification's rule. */
   click_id: text(512),
   uuid: text(128),
   user_agent: text(512),
@@ -53,7 +53,7 @@ const MatchKeysBody = z.object({
   external_id: text(128),
 });
 
-/** Body of the specified POST /api/reddit/track. What the relay has no use for (time zone, language …) is dropped. */
+/** Body of POST /api/reddit/track as specified. What the relay does not use (time zone, language …) is dropped. */
 export const TrackBody = z.object({
   event_type: EventType,
   conversion_id: CONVERSION_ID,
@@ -107,9 +107,9 @@ export const TrackPurchaseBody = z.object({
 });
 
 /**
- * True: the conversion is kept under its id and will be sent, or was there already, or the visitor's choice keeps it
- * from being kept. False: it carries neither a usable click id nor a uuid, so there is nothing to attribute; or it
- * happened more than 7 days ago.
+ * True: the conversion is stored under its id and will be sent, or already was, or the visitor's choice forbids storing
+ * it. False: it has neither a usable click id nor a uuid, so it cannot be attributed; or it happened more than 7 days
+ * ago.
  */
 const Success = z.object({ success: z.boolean() });
 

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Affects, ReadName } from './reads.ts';
 
-/** Who may call: everybody, everybody with the caller's identity used when given, a signed-in user, an admin. */
+/** Who may call: anyone, anyone with the caller identified if signed in, a signed-in user, an administrator. */
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'admin';
-/** Which function answers: `api`, or `uploads`, where a file has an instance to itself. A path belongs to one unit. */
+/**
+ * Which function serves it: `api`, or `uploads`, where each file has an instance to itself. A path belongs to one unit.
+ */
 export type ApiUnit = 'api' | 'uploads';
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -18,7 +20,7 @@ export type PathParamName<P extends string> = P extends `${string}:${infer Name}
     : never;
 
 export type EndpointDefinition = {
-  /** Unique within the contract; `operationId` of the OpenAPI document. */
+  /** Unique within the contract; the `operationId` of the OpenAPI document. */
   name: string;
   /** One sentence for the API documentation. */
   summary: string;
@@ -26,15 +28,15 @@ export type EndpointDefinition = {
   path: string;
   auth: EndpointAuth;
   query?: Schema;
-  /** JSON body. Absent together with `binary_body` means the endpoint takes none. */
+  /** JSON body. Without it and `binary_body` the endpoint accepts none. */
   body?: Schema;
-  /** The body is a file's bytes of one of these media types instead of JSON. */
+  /** Media types of a file sent as the body instead of JSON. */
   binary_body?: readonly string[];
-  /** JSON answer. Absent means a file (see `binary_response`) or an empty 204. */
+  /** JSON response. Without it the response is a file (`binary_response`) or an empty 204. */
   response?: Schema;
-  /** The answer is a file's bytes of one of these media types instead of JSON. */
+  /** Media types of a file returned instead of JSON. */
   binary_response?: readonly string[];
-  /** Status of success; 200 unless said otherwise, 204 without a response. */
+  /** Status on success; default 200, or 204 without a response. */
   success_status?: number;
   /** Of an endpoint that changes something: what is out of date once it has answered. */
   affects?: Affects;
@@ -44,19 +46,19 @@ export type EndpointDefinition = {
   eventually?: readonly ReadName[];
   /** The endpoint costs or sends something: it demands an `Idempotency-Key` header. */
   idempotent?: boolean;
-  /** Error codes of this endpoint's own; those every endpoint can answer are not listed. */
+  /** Error codes specific to this endpoint; those common to all are not listed. */
   errors?: readonly ErrorCode[];
-  /** The answer is the same for everybody and may be kept this long by browsers and the CDN. */
+  /** How long browsers and the CDN may cache the response, which is the same for everyone. */
   public_cache_seconds?: number;
-  /** `api` unless said otherwise. */
+  /** Default `api`. */
   unit?: ApiUnit;
-  /** Calls a minute, per user (or address when signed out); `RATE_LIMIT` unless said otherwise. */
+  /** Calls per minute and user (or address if signed out); default `RATE_LIMIT`. */
   rate_limit?: number;
-  /** Calls an hour that name the same value in this field of the body, whoever makes them. */
+  /** Calls per hour with the same value in this body field, from any caller. */
   hourly_limit?: { field: string; calls: number };
 };
 
-/** Calls a minute where an endpoint says nothing: pages that follow something look twice a second. */
+/** Default calls per minute; pages that poll do so twice a second. */
 export const RATE_LIMIT = { reading: 600, changing: 60 };
 
 /** An endpoint that only reads affects nothing; every other one says what it does. */
@@ -65,8 +67,8 @@ type Declares<Definition extends EndpointDefinition> = Definition['method'] exte
   : { affects: Affects };
 
 /**
- * Declares one endpoint of the API. Server adapter, browser client, OpenAPI document and tests all take
- * the object that this returns; nothing about an endpoint is written anywhere else.
+ * Declares one endpoint of the API. Server adapter, browser client, OpenAPI document and tests all use the returned
+ * object; nothing about an endpoint is declared anywhere else.
  */
 export function endpoint<const Definition extends EndpointDefinition>(
   definition: Definition & Declares<Definition>,
@@ -86,7 +88,7 @@ type Infer<S, Side extends 'input' | 'output'> = S extends Schema
   : undefined;
 
 export type ParamsOf<E extends EndpointDefinition> = Record<PathParamName<E['path']>, string>;
-/** What a caller may send as query and body (before defaults and trimming). */
+/** What a caller may send as query and body, before defaults and trimming. */
 export type QueryInputOf<E extends EndpointDefinition> = Infer<E['query'], 'input'>;
 export type BodyInputOf<E extends EndpointDefinition> = Infer<E['body'], 'input'>;
 /** What a handler receives after validation. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error code of the API with its HTTP status. A code exists only if it stands here. */
+/** Every error code of the API with its HTTP status. A code must be listed here to exist. */
 export const ERROR_STATUS = {
   invalid_request: 400,
   malformed_json: 400,
@@ -46,7 +46,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ErrorCodeSchema = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
 
-/** RFC 9457 problem details: the body of every error answer (`application/problem+json`). */
+/** RFC 9457 problem details: the body of every error response (`application/problem+json`). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@
 export const LIMITS = {
   resume_bytes: 5 * 1024 * 1024,
   resume_pages: 20,
-  /** Fewer letters than this in a whole file is "no text", not a resume. */
+  /** A file with fewer letters has "no text" and is no resume. */
   resume_min_letters: 120,
   resumes_per_user: 10,
   /** So long a deleted resume can be restored; then its file and its record are removed. */
@@ -11,7 +11,7 @@ export const LIMITS = {
   skills: 60,
   additional_info: 2000,
   demographic_info: 2000,
-  /** Companies, and words, that are never shown. */
+  /** Companies and keywords that are never shown. */
   excluded: 100,
   feedback_message: 5000,
   json_body_bytes: 256 * 1024,
@@ -28,6 +28,6 @@ export const LIMITS = {
   applications_per_company_days: 30,
   page_size: 30,
   page_size_max: 100,
-  /** Matches kept of one search, best first. */
+  /** Matches stored per search, best first. */
   matches_per_search: 1000,
 } as const;

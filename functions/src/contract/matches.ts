@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Posting, PostingSummary } from './postings.ts';
 import { BandCounts } from './searches.ts';
 
-/** Where a band begins; below the last one is `low`, shown only when asked for. `unscored` is without any evidence. */
+/** Lower bound of each band; anything below is `low` and shown only on request. `unscored` has no evidence at all. */
 export const BAND_FROM = { excellent: 85, good: 70, fair: 50 } as const;
 export const BANDS = ['excellent', 'good', 'fair', 'low', 'unscored'] as const;
 export const Band = z.enum(BANDS);
@@ -14,16 +14,16 @@ export const PART_KINDS = ['title', 'skills', 'experience', 'location', 'salary'
 export const PartKind = z.enum(PART_KINDS);
 export type PartKind = z.infer<typeof PartKind>;
 
-/** One reason of a score. */
+/** One component of a score. */
 export const ScorePart = z.object({
   kind: PartKind,
-  /** Share of the whole when everything is known; the weights of all parts add up to 1. */
+  /** Its weight when everything is known; the weights of all parts add up to 1. */
   weight: z.number().min(0).max(1),
   /** 0–1; null means unknown: the part then counts neither for nor against. */
   value: z.number().min(0).max(1).nullable(),
   /** A plain word or number for the end of the bar: "6 of 7", "4 y / 3 y", "above", "unknown". */
   label: z.string(),
-  /** One sentence; for an unknown part, which side is silent. */
+  /** One sentence; for an unknown part, which side does not say. */
   why: z.string(),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
@@ -36,19 +36,19 @@ export const BlockerKind = z.enum([
   'years',
   'location',
 ]);
-/** Something that both sides state and that do not go together; caps the score. */
+/** Something both sides state and that conflicts; caps the score. */
 export const Blocker = z.object({ kind: BlockerKind, detail: z.string() });
 export type Blocker = z.infer<typeof Blocker>;
 
-/** How well one posting fits one user. Same input, same score, on every screen and day. */
+/** How well one posting fits one user. The same input gives the same score, on every screen and day. */
 export const Score = z.object({
-  /** 0–100; null when nothing at all could be checked. */
+  /** 0–100; null if nothing could be checked. */
   score: z.number().int().min(0).max(100).nullable(),
   band: Band,
-  /** Sum of the weights of the known parts, 0–1: the length of the dial that is not hatched. */
+  /** Sum of the weights of the known parts, 0–1: the part of the dial that is not hatched. */
   known_share: z.number().min(0).max(1),
   parts: z.array(ScorePart),
-  /** Kinds of the parts that could not be checked. */
+  /** Parts that could not be checked. */
   unknown: z.array(PartKind),
   blockers: z.array(Blocker),
   skills_matched: z.array(z.string()),
@@ -60,8 +60,8 @@ export const Verdict = z.enum(['saved', 'dismissed']);
 export type Verdict = z.infer<typeof Verdict>;
 
 /**
- * Why somebody dismissed a posting. `company` and `title` let similar postings come later in the next search; the
- * others are kept.
+ * Why the user dismissed a posting. `company` and `title` rank similar postings lower in the next search; the others
+ * are only stored.
  */
 export const DismissReason = z.enum(['company', 'title', 'pay', 'place', 'other']);
 export type DismissReason = z.infer<typeof DismissReason>;
@@ -69,10 +69,10 @@ export type DismissReason = z.infer<typeof DismissReason>;
 export const Match = z.object({
   posting: PostingSummary,
   score: Score,
-  /** True if the search before this one did not have it. */
+  /** Whether the previous search did not find it. */
   is_new: z.boolean(),
   verdict: Verdict.nullable(),
-  /** The user's application to this posting, if there is one. */
+  /** The user's application to this posting, if any. */
   application_id: z.string().nullable(),
 });
 export type Match = z.infer<typeof Match>;
@@ -90,12 +90,12 @@ export const listMatches = endpoint({
     band: Band.optional(),
     /** `onsite`, `hybrid`, `remote`, several joined by commas. */
     workplace: z.string().max(40).optional(),
-    /** Minor units a year; postings that state no pay are left out. */
+    /** Minor units per year; postings without pay are excluded. */
     salary_min: z.coerce.number().int().nonnegative().optional(),
     posted_within_days: z.coerce.number().int().positive().max(365).optional(),
     only_new: z.stringbool().optional(),
     verdict: Verdict.optional(),
-    /** Also matches below 50. */
+    /** Include matches below 50. */
     include_low: z.stringbool().optional(),
     sort: MatchSort.default('score'),
     q: z.string().trim().max(100).optional(),
@@ -103,9 +103,9 @@ export const listMatches = endpoint({
   response: z.object({
     items: z.array(Match),
     next_cursor: z.string().nullable(),
-    /** Of the whole search, before filters. */
+    /** Of the whole search, before filtering. */
     counts: BandCounts,
-    /** After filters. */
+    /** After filtering. */
     total: z.number().int(),
     search_id: z.string().nullable(),
     searched_at: Instant.nullable(),

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** Texts of validation that the specification fixes; forms and API answer with the same words. */
+/** Validation messages fixed by the specification; forms and API use the same ones. */
 export const MESSAGES = {
   email_invalid: 'Please enter a valid email address',
   password_short: 'Password must be at least 6 characters',
@@ -9,13 +9,13 @@ export const MESSAGES = {
   request_received: 'If an account with that email exists, a password reset link has been sent.',
 } as const;
 
-/** The largest resume as people say it: `5 MB`. */
+/** The maximum resume size in words: `5 MB`. */
 export const RESUME_SIZE = `${LIMITS.resume_bytes / 1024 ** 2} MB`;
 
-/** What a resume may be, beside the place to drop it. */
+/** Accepted resume files, shown at the drop zone. */
 export const RESUME_FILES = `PDF, Word (.docx) or text, up to ${RESUME_SIZE} and ${LIMITS.resume_pages} pages.`;
 
-/** What a refused resume is told: what is wrong, then what to do. */
+/** Messages for a rejected resume: what is wrong, then what to do. */
 export const RESUME_MESSAGES = {
   resume_empty: 'This file is empty. Choose the file again, or export your resume once more.',
   resume_too_large: `This file is larger than ${RESUME_SIZE}. Export it without pictures, or as text, and try again.`,

@@ -13,7 +13,7 @@ export const PostingStatus = z.enum(['open', 'closed']);
 
 export const RiskFlag = z.object({ kind: z.enum(['ghost', 'scam', 'staffing_repost']), reason: z.string() });
 
-/** A posting as lists show it. */
+/** A posting as shown in lists. */
 export const PostingSummary = z.object({
   id: z.string(),
   source: SourceName,
@@ -38,12 +38,12 @@ export const Posting = PostingSummary.extend({
   /** Where it was published. */
   url: z.string(),
   apply: z.object({ kind: ApplyKind, url: z.string() }),
-  /** Sanitised: paragraphs, headings, lists, emphasis and links only. */
+  /** Sanitized: paragraphs, headings, lists, emphasis and links only. */
   description_html: z.string(),
   description_text: z.string(),
   first_seen_at: Instant,
   last_seen_at: Instant,
-  /** How the source wants to be named, and where the link goes. */
+  /** How the source must be credited, and where the link goes. */
   attribution: z.object({ name: z.string(), url: z.string().nullable() }),
 });
 export type Posting = z.infer<typeof Posting>;

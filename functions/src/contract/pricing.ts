@@ -8,5 +8,5 @@ export const PRICING = {
   ],
 } as const;
 
-/** What an AddToCart is worth unless its sender says otherwise, in whole units: Premium is what is put into the cart. */
+/** Value of an AddToCart unless the sender states one, in whole units: the price of Premium. */
 export const ADD_TO_CART_VALUE = PRICING.premium.price / 100;

@@ -29,7 +29,7 @@ export const PLACEHOLDERS = { full_name: 'Enter Name Here', job_title: 'Enter Jo
 export const ExperienceBand = z.enum(['0-1 years', '1-3 years', '3-5 years', '5-10 years', '10+ years']);
 export type ExperienceBand = z.infer<typeof ExperienceBand>;
 
-// Browsers differ in what they take for a host (`not a link`); the pattern holds on both sides alike.
+// Browsers disagree about valid hosts (`not a link`); this pattern is the same on both sides.
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const optionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: HOST })]);
 
@@ -42,7 +42,7 @@ export const ProfileLinks = z.object({
 export const OnboardingStep = z.enum(['resume', 'review', 'preferences', 'who_applies', 'search', 'done']);
 export type OnboardingStep = z.infer<typeof OnboardingStep>;
 
-/** A user's profile and preferences as the API answers it. */
+/** A user's profile and preferences as the API returns them. */
 export const Profile = z.object({
   uid: z.string(),
   full_name: z.string(),
@@ -58,20 +58,20 @@ export const Profile = z.object({
   is_any_location: z.boolean(),
   demographic_info: z.string(),
   auto_apply: z.boolean(),
-  /** Missing means the same as null: the system's scheme. */
+  /** Missing means null: the system's color scheme. */
   dark_mode_enabled: z.boolean().nullable().default(null),
   job_titles: z.array(z.string()),
   skills: z.array(z.string()),
-  /** Minor units of `salary_currency` per `salary_period`; null means not said. */
+  /** Minor units of `salary_currency` per `salary_period`; null means not stated. */
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   salary_currency: Currency,
   salary_period: PayPeriod,
   additional_info: z.string(),
   employment_types: z.array(EmploymentType),
-  /** Countries (ISO 3166-1 alpha-2) to whether the user may work there; a country not listed is unknown. */
+  /** Country (ISO 3166-1 alpha-2) to whether the user may work there; a missing country is unknown. */
   work_authorization: z.record(CountryCode, z.boolean()),
-  /** Null means the user has not said: it is never read as "no". */
+  /** Null means the user has not said, which is never read as "no". */
   needs_sponsorship: z.boolean().nullable(),
   excluded_companies: z.array(z.string()),
   excluded_keywords: z.array(z.string()),
@@ -80,7 +80,7 @@ export const Profile = z.object({
   auto_apply_daily_limit: z.number().int(),
   review_before_submit: z.boolean(),
   applications_paused: z.boolean(),
-  /** A mail with new matches, and one when an application waits for the user. */
+  /** An email with new matches, and one when an application waits for the user. */
   notify_digest: z.boolean(),
   notify_needs_input: z.boolean(),
   onboarding_step: OnboardingStep,
@@ -103,7 +103,7 @@ const nameList = (max: number) =>
     .max(max)
     .transform((names) => [...new Set(names)]);
 
-/** Body of the specified POST /api/profile: what is missing takes its default. */
+/** Body of POST /api/profile as specified: missing fields take their defaults. */
 export const CreateProfileBody = z.object({
   full_name: shortText(120).default(''),
   email: z.union([z.literal(''), z.email(MESSAGES.email_invalid)]).default(''),
@@ -158,8 +158,7 @@ export const UpdateProfileBody = z
   });
 
 /**
- * The specification's rule (§5): incomplete if missing, or a placeholder stands in name or title, or there
- * is no phone number.
+ * The specification's rule (§5): incomplete if missing, if name or title is a placeholder, or without a phone number.
  */
 export function isProfileComplete(
   profile: { full_name?: string; job_title?: string; phone_number?: string } | null | undefined,
@@ -199,7 +198,7 @@ export const createProfile = endpoint({
   affects: ['getProfile', 'getWallet', 'listLedger', 'getDashboard'],
   replaces: 'getProfile',
   body: CreateProfileBody,
-  /** `created` tells a first sign-in from a later one. */
+  /** `created` is true on the first sign-in. */
   response: Profile.extend({ created: z.boolean() }),
 });
 

@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 export const SourceSpan = z.object({ page: z.number().int().positive(), line: z.number().int().positive() });
 export type SourceSpan = z.infer<typeof SourceSpan>;
 
-/** A value understood from a resume: how sure (0–1) and from where. `null` means not found. */
+/** A value read from a resume: its confidence (0–1) and its place. `null` means not found. */
 function read<T extends z.ZodType>(value: T) {
   return z.object({ value, confidence: z.number().min(0).max(1), source: SourceSpan.nullable() });
 }
@@ -37,7 +37,7 @@ export const ResumeEducation = z.object({
 });
 export type ResumeEducation = z.infer<typeof ResumeEducation>;
 
-/** What was understood from one resume file. Nothing in it is guessed: what was not found is null or empty. */
+/** What was read from one resume file. Nothing is guessed: what was not found is null or empty. */
 export const ParsedResume = z.object({
   full_name: read(z.string().nullable()),
   email: read(z.string().nullable()),
@@ -75,7 +75,7 @@ export const Resume = z.object({
 });
 export type Resume = z.infer<typeof Resume>;
 
-/** Media type of the original file of each kind. */
+/** Media type of each kind of original file. */
 export const RESUME_CONTENT_TYPE: Record<ResumeFileType, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -93,7 +93,7 @@ export const uploadResume = endpoint({
   auth: 'user',
   affects: ['listResumes', 'getProfile', 'getDashboard', 'getMatch'],
   query: z.object({ file_name: z.string().trim().min(1).max(200) }),
-  // Browsers do not know every file's type; what it is, its content says.
+  // Browsers do not know every file's type; the content decides.
   binary_body: [...RESUME_CONTENT_TYPES, 'application/octet-stream'],
   response: Resume,
   success_status: 201,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Steps of a search in their order; the trail of the progress view shows them. */
+/** Steps of a search in order, as the progress view shows them. */
 export const SEARCH_STEPS = [
   'queued',
   'reading_profile',
@@ -27,13 +27,13 @@ export const Search = z.object({
   id: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed']),
   step: SearchStep,
-  /** Open postings that this search could draw on. */
+  /** Open postings when the search ran. */
   postings_searched: z.number().int(),
   candidates: z.number().int(),
   scored: z.number().int(),
-  /** Matches kept, by band; zero until done. */
+  /** Matches stored, by band; zero until done. */
   counts: BandCounts,
-  /** Matches that the previous search did not have. */
+  /** Matches that the previous search did not find. */
   new_matches: z.number().int(),
   /** Why it failed, for the user; null otherwise. */
   failure: z.string().nullable(),
@@ -63,7 +63,7 @@ export const startSearch = endpoint({
   success_status: 202,
   idempotent: true,
   errors: ['profile_not_found', 'nothing_to_search_for'],
-  // One reads some three thousand documents.
+  // Each reads hundreds of documents.
   rate_limit: 5,
 });
 
@@ -86,7 +86,7 @@ export const getLatestSearch = endpoint({
   auth: 'user',
   response: z.object({
     search: Search.nullable(),
-    /** Id of the newest search that ended well: its matches are the ones listed, whatever a later one is doing. */
+    /** Id of the newest search that succeeded: its matches are listed, whatever a later one is doing. */
     matches_of: z.string().nullable(),
   }),
 });

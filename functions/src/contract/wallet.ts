@@ -15,13 +15,13 @@ export const LedgerKind = z.enum([
 ]);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
-/** One line of the append-only ledger. `available_change` and `reserved_change` are what it did to the wallet. */
+/** One entry of the append-only ledger. `available_change` and `reserved_change` are its effect on the wallet. */
 export const LedgerEntry = z.object({
   id: z.string(),
   kind: LedgerKind,
   available_change: z.number().int(),
   reserved_change: z.number().int(),
-  /** Credits free to use after this line. */
+  /** Available credits after this entry. */
   available_after: z.number().int().nonnegative(),
   application_id: z.string().nullable(),
   note: z.string(),
@@ -31,11 +31,9 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 /** The fold of the ledger. */
 export const Wallet = z.object({
-  /** Free to use. */
   available: z.number().int().nonnegative(),
-  /** Set aside for applications that are not settled yet. */
+  /** Reserved for applications that are not finished. */
   reserved: z.number().int().nonnegative(),
-  /** Spent so far. */
   spent: z.number().int().nonnegative(),
 });
 export type Wallet = z.infer<typeof Wallet>;

@@ -5,10 +5,10 @@ import type { AuditTrail } from '../platform/audit-trail.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import type { Caller } from './route.ts';
 
-/** What an id looks like. Anything else in an address may be personal and is not written down. */
+/** What an id looks like. Anything else in a path may be personal and is not recorded. */
 const ID = /^[\w:.~-]{1,300}$/;
 
-/** Runs an administrator's call between the two lines of the audit: without the first nothing is done. */
+/** Runs an administrator's call between its two audit entries; without the first one nothing is done. */
 export async function audited<T>(
   { audit, logger }: { audit: AuditTrail; logger: Logger },
   endpoint: EndpointDefinition,
@@ -25,7 +25,7 @@ export async function audited<T>(
     target: ids.length > 0 ? ids.join('/') : null,
     request_id,
   });
-  // How the call ended holds also when it cannot be noted: an error instead would invite to do it again.
+  // A failure to record the outcome must not turn into an error: that would invite the caller to repeat the call.
   const note = (outcome: 'done' | ErrorCode) =>
     finish(outcome).catch((error: unknown) => {
       logger.error('audit: end not noted', { request_id, outcome, ...errorFields(error) });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Revocation } from '../platform/revocation-list.ts';
 import { authenticate, firebaseTokenVerifier } from './authenticate.ts';
 
-/** Firebase Auth that answers every verification alike, and notes whether it was asked for revocation. */
+/**
+ * A Firebase Auth that answers every verification the same way, and records whether a revocation check was requested.
+ */
 function authThat(verify: () => unknown): { auth: () => Auth; asked: (boolean | undefined)[] } {
   const asked: (boolean | undefined)[] = [];
   const auth = {
@@ -12,11 +14,11 @@ function authThat(verify: () => unknown): { auth: () => Auth; asked: (boolean | 
       return verify();
     },
   };
-  // The verifier calls nothing else of Auth.
+  // The verifier calls nothing else.
   return { auth: () => auth as unknown as Auth, asked };
 }
 
-/** In the form of a token; what is in it says the Auth above. */
+/** Shaped like a token; the Auth above decides what it contains. */
 const TOKEN = `${btoa('{}')}.${btoa('{}')}.signature`;
 
 const noRevocations = { find: async () => null };

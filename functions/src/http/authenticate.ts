@@ -6,14 +6,14 @@ import type { RevocationList } from '../platform/revocation-list.ts';
 import type { Caller } from './route.ts';
 
 /**
- * Checks an identity token and says whose it is. `check_revoked` also asks Identity Platform whether the account
- * was disabled or signed out everywhere since the token was made (tokens live for an hour).
+ * Verifies an identity token and returns its owner. `check_revoked` also asks Identity Platform whether the account was
+ * disabled or signed out everywhere since the token was issued (tokens live for an hour).
  */
 export type VerifyToken = (token: string, options: { check_revoked: boolean }) => Promise<Caller>;
 
 const SIGN_IN_AGAIN = 'Your sign-in is not valid any more. Sign in again.';
 
-/** Verifies with Firebase Auth, and with the revocation list. */
+/** Verifies with Firebase Auth and the revocation list. */
 export function firebaseTokenVerifier(
   auth: () => Auth,
   revocations: Pick<RevocationList, 'find'>,
@@ -31,7 +31,7 @@ export function firebaseTokenVerifier(
     const revocation = await revocations.find(decoded.uid);
     if (revocation?.why === 'suspended') throw suspended();
     if (revocation?.why === 'deleted') throw deleted();
-    // Seconds, as Identity Platform compares them: whoever signs in again in the same second may enter.
+    // In seconds, as Identity Platform compares them: signing in again within the same second is allowed.
     if (revocation && decoded.auth_time < Math.floor(revocation.since / 1000)) {
       throw new AppError('unauthenticated', SIGN_IN_AGAIN);
     }
@@ -46,7 +46,7 @@ export function firebaseTokenVerifier(
   };
 }
 
-/** Whether this has the form of a JSON Web Token. Firebase Auth throws what it likes at one whose parts are no JSON. */
+/** Whether this has the form of a JSON Web Token. Firebase Auth throws arbitrary errors if its parts are not JSON. */
 function isReadable(token: string): boolean {
   const parts = token.split('.');
   if (parts.length !== 3) return false;
@@ -60,10 +60,7 @@ function isReadable(token: string): boolean {
   }
 }
 
-/**
- * Whether the account of a token, which is genuine and of a disabled account, is being deleted: it is disabled until it
- * is gone, and is not suspended.
- */
+/** Whether the token's account, which is disabled, is being deleted rather than suspended. */
 async function isDeleted(revocations: Pick<RevocationList, 'find'>, token: string): Promise<boolean> {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   return (await revocations.find(String(sub)))?.why === 'deleted';
@@ -83,7 +80,7 @@ function refusal(error: unknown): Error {
     return new AppError('token_expired', 'Your sign-in has run out. Sign in again.', { cause: error });
   }
   if (code === 'auth/user-disabled') return suspended();
-  // Only what speaks about the token is the caller's doing; a failing Identity Platform is ours.
+  // Only errors about the token are the caller's fault; a failing Identity Platform is ours.
   const about_token = [
     'auth/argument-error',
     'auth/invalid-id-token',
@@ -101,7 +98,7 @@ function suspended(): AppError {
   );
 }
 
-/** Who calls this endpoint; throws if the endpoint does not admit them. */
+/** The caller of this endpoint; throws if the endpoint does not allow them. */
 export async function authenticate(
   endpoint: EndpointDefinition,
   authorization: string | undefined,
@@ -113,7 +110,7 @@ export async function authenticate(
     if (endpoint.auth === 'optional' && authorization === undefined) return null;
     throw new AppError('unauthenticated', 'Sign in to continue.');
   }
-  // A round trip more, so only where a revoked token could spend or rule.
+  // Costs a round trip, so only where a revoked token could spend something or act as an administrator.
   const check_revoked = endpoint.idempotent === true || endpoint.auth === 'admin';
   const caller = await verifyToken(token, { check_revoked });
   if (endpoint.auth === 'admin' && !caller.is_admin) {

@@ -14,7 +14,7 @@ describe('a call to the URL of the function', () => {
     [`1.2.3.4, ${CALLER}`],
     [`1.2.3.4,${CALLER}`],
     [`1.2.3.4, 5.6.7.8, ${CALLER}`],
-    // Hosting's address among what was made up moves nothing.
+    // Hosting's address within made-up entries changes nothing.
     [`1.2.3.4, ${HOSTING}, ${CALLER}`],
     [`${HOSTING}, ${HOSTING}, ${CALLER}`],
     [`,,, ${CALLER}`],
@@ -27,7 +27,7 @@ describe('a call to the URL of the function', () => {
 describe('a call through Hosting', () => {
   test.each([
     [`${CALLER}, ${HOSTING}`],
-    // As recorded in the wild, without spaces.
+    // As seen in the wild, without spaces.
     [`${CALLER},${HOSTING}`],
     [`1.2.3.4, ${CALLER}, ${HOSTING}`],
     [`${HOSTING}, 1.2.3.4, ${CALLER}, 2001:db8:1::9`],
@@ -50,7 +50,7 @@ it('falls back to the other end of the connection', () => {
 
 it('knows the networks of Google, and refuses what is no network', () => {
   const google = clientAddresses(GOOGLE_NETWORKS);
-  // As an application behind Hosting recorded it.
+  // As recorded by an application behind Hosting.
   expect(google({ forwarded_for: '200.114.214.155,104.198.56.253', peer: undefined })).toBe(
     '200.114.214.155',
   );

@@ -1,26 +1,26 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** What a request says and shows of where it comes from. */
+/** What a request reveals about its origin. */
 export type Arrival = {
-  /** `X-Forwarded-For` as it arrived. */
+  /** `X-Forwarded-For` as received. */
   forwarded_for: string | undefined;
-  /** The other end of the connection. */
+  /** The remote address of the connection. */
   peer: string | undefined;
 };
 
 export type AddressOf = (arrival: Arrival) => string;
 
 /**
- * Says whose address a call has. Google's front end appends the address that it was called from to `X-Forwarded-For`; what
- * stands before that is what the caller sent. So:
+ * Determines a call's client address. Google's front end appends the address it was called from to `X-Forwarded-For`;
+ * everything before that was sent by the client. So:
  *
- * - straight to the function's own URL: `…made up, CALLER`. The last entry holds.
+ * - directly to the function's URL: `…made up, CALLER`. The last entry counts.
  * - through Hosting: `…made up, CALLER, HOSTING`. Hosting's edge appended the caller, the front end appended Hosting. The
- *   last entry is one of Hosting's proxies, so the one before it holds.
+ *   last entry is one of Hosting's proxies, so the one before it counts.
  *
- * Further entries never move either. Hosting proves itself by nothing but its address (docs/decisions/021).
+ * Other entries never matter. Hosting is recognized only by its address (docs/decisions/021).
  *
- * @param hosting_networks networks of Hosting's proxies, joined by commas: `192.0.2.0/24,2001:db8::/32`
+ * @param hosting_networks networks of Hosting's proxies, separated by commas: `192.0.2.0/24,2001:db8::/32`
  */
 export function clientAddresses(hosting_networks: string): AddressOf {
   const hosting = networks(hosting_networks);
@@ -34,8 +34,8 @@ export function clientAddresses(hosting_networks: string): AddressOf {
 }
 
 /**
- * What limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, because every connection has all the
- * addresses below them to itself.
+ * What rate limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, because a subscriber controls
+ * all addresses below them.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -51,7 +51,7 @@ const governed = endpoint({
 });
 
 const ROUTES: Route[] = [
-  // `secret` stands for a stored field that the contract does not know.
+  // `secret` stands for a stored field that is not in the contract.
   route(echo, async ({ params, query, body }) => ({ ...params, ...body, ...query, secret: 'inside' })),
   route(upload, async ({ file }) => ({ bytes: file.byteLength })),
   route(broken, async () => {

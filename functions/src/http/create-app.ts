@@ -24,11 +24,11 @@ export type AppDeps = {
   idempotency: Idempotency;
   audit: AuditTrail;
   logger: Logger;
-  /** Whose address a call has. */
+  /** Determines a call's client address. */
   addressOf: AddressOf;
 };
 
-/** The API as an Express app that listens to nothing. */
+/** The API as an Express app that is not listening. */
 export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -76,7 +76,7 @@ function mount(app: Express, deps: AppDeps): void {
   }
 }
 
-/** One call from the token check to the answer. */
+/** One call, from the token check to the response. */
 async function serve(route: Route, req: Request, res: Response, deps: AppDeps): Promise<void> {
   const started_at = performance.now();
   const { endpoint } = route;
@@ -98,7 +98,7 @@ async function serve(route: Route, req: Request, res: Response, deps: AppDeps): 
   });
 }
 
-/** From the limits to the answer, once it is known who calls. */
+/** From the rate limits to the response, once the caller is known. */
 async function answerOf(
   route: Route,
   req: Request,
@@ -131,7 +131,7 @@ async function answerOf(
       ip,
       header: (name: string) => req.get(name),
     };
-    // The route's own endpoint chose every part of the context, so it is what this handler was typed for.
+    // The route's own endpoint produced every part of the context, so it has the type this handler expects.
     return toAnswer(endpoint, await route.handle(context as Parameters<Route['handle']>[0]));
   };
   if (idempotency_key === null) return run();
@@ -161,7 +161,7 @@ function idempotencyKey(req: Request): string {
   return key;
 }
 
-/** What the contract lets out: unknown fields are dropped, a missing one is our bug and never sent half. */
+/** Limits a response to the contract: unknown fields are dropped, a missing one is our bug and nothing is sent. */
 function toAnswer(endpoint: EndpointDefinition, answer: unknown): unknown {
   return endpoint.response ? endpoint.response.parse(answer) : answer;
 }
@@ -170,7 +170,7 @@ function send(endpoint: EndpointDefinition, answer: unknown, res: Response): voi
   const seconds = endpoint.public_cache_seconds;
   if (seconds !== undefined) res.set('Cache-Control', `public, max-age=${seconds}, s-maxage=${seconds}`);
   if (endpoint.binary_response) {
-    sendFile(endpoint.binary_response, answer as FileAnswer, res); // `route` types the handler of such an endpoint to give this
+    sendFile(endpoint.binary_response, answer as FileAnswer, res); // `route` types such an endpoint's handler to return this
   } else if (endpoint.response) {
     res.status(endpoint.success_status ?? 200).json(answer);
   } else {

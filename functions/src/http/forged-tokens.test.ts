@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firebaseTokenVerifier } from './authenticate.ts';
 
-// Without an emulator: what production does with tokens that somebody made up.
+// Without an emulator: how production treats made-up tokens.
 const app = initializeApp({ projectId: 'demo-forged' }, 'forged-tokens');
 afterAll(() => deleteApp(app));
 const verify = firebaseTokenVerifier(() => getAuth(app), { find: async () => null });

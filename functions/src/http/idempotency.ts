@@ -19,24 +19,24 @@ import {
 } from '../platform/lease.ts';
 
 export type KeyedCall = {
-  /** Whose key it is: keys of different callers never meet. */
+  /** Owner of the key: keys of different callers never collide. */
   owner: string;
   endpoint: string;
   key: string;
-  /** What was asked for; the same key with another request is refused. */
+  /** The request; the same key with another request is rejected. */
   request: unknown;
 };
 
 /**
- * Runs a call once per key. A repetition gets the first answer; one that comes while the first still runs is told
- * to wait. A call that failed leaves no trace, so the same key may try again.
+ * Runs a call once per key. A repeated call gets the first response; one that arrives while the first is running is
+ * told to wait. A failed call leaves no trace, so its key may be reused.
  */
 export type Idempotency = {
   once(call: KeyedCall, run: () => Promise<unknown>): Promise<unknown>;
 };
 
 const RETENTION_MS = 24 * 3600_000;
-/** Renewed while a call runs: after so long a call whose instance died, or was cut off, may run again. */
+/** Renewed while a call runs. After this a call whose instance died, or was cut off, may run again. */
 const LEASE_MS = 6_000;
 
 export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
@@ -50,14 +50,14 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
         const stored = (await tx.get(doc)).data();
         const expired = stored && stored.expire_at.toMillis() <= now;
         const running = stored && isLeased({ lease: leaseFromData(stored.lease) }, new Date(now));
-        // A call that died left nothing that another request could be mistaken for.
+        // A call that died left nothing that could be mistaken for another request's response.
         if (stored && !expired && (running || stored.state === 'done')) {
           if (stored.request_hash !== request_hash) throw reused();
           if (stored.state === 'done') return { answer: stored.answer as string };
           throw stillRunning();
         }
         tx.set(doc, {
-          // By it the answers are found when their owner's account is deleted.
+          // Finds the responses to delete with their owner's account.
           owner: call.owner,
           state: 'running',
           request_hash,
@@ -69,7 +69,7 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
       if (earlier) return JSON.parse(earlier.answer);
 
       let lease_ends = now + LEASE_MS;
-      /** Changes the note of this call, unless another one has taken its place: within its lease none can have. */
+      /** Changes this call's record, unless another call has replaced it, which it cannot within the lease. */
       const change = async (alone: () => Promise<unknown>, write: (tx: Transaction) => void) => {
         if (clock().getTime() < lease_ends) return alone();
         return db.runTransaction(async (tx) => {
@@ -95,12 +95,12 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
         await change(
           () => doc.delete(),
           (tx) => tx.delete(doc),
-        ).catch(() => undefined); // the error of the call matters more
+        ).catch(() => undefined); // the call's own error matters more
         throw error;
       }
-      // As text: an answer may hold arrays in arrays and empty names, which documents cannot.
+      // As text: a response may contain nested arrays and empty names, which documents cannot.
       const done = { state: 'done', answer: JSON.stringify(answer ?? null), lease: null };
-      // The work is done: failing to note it must not turn its answer into an error.
+      // The work is done: failing to record that must not turn its response into an error.
       await update(done).catch(() => undefined);
       return answer;
     },

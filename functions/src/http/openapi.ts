@@ -19,7 +19,7 @@ import { ParsedResume, Resume } from '../contract/resumes.ts';
 import { Search } from '../contract/searches.ts';
 import { LedgerEntry, Wallet } from '../contract/wallet.ts';
 
-/** Shapes that the document names once and refers to. */
+/** Schemas that the document names once and references. */
 const SCHEMAS = {
   Application,
   ApplicationSummary,
@@ -42,7 +42,7 @@ const SCHEMAS = {
 
 const BINARY = z.string().meta({ format: 'binary' });
 
-/** The OpenAPI 3.1 document of the API, made from the contract alone. */
+/** The OpenAPI 3.1 document of the API, generated from the contract. */
 export function openApiDocument(): object {
   return createDocument({
     openapi: '3.1.0',
@@ -83,7 +83,7 @@ function operation(endpoint: EndpointDefinition): ZodOpenApiOperationObject {
       ...(names.length > 0
         ? { path: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }
         : {}),
-      // Every query of the contract is an object of its own.
+      // Every query of the contract is an object schema.
       ...(endpoint.query ? { query: endpoint.query as z.ZodObject } : {}),
       ...headers,
     },
@@ -132,10 +132,10 @@ function problems(endpoint: EndpointDefinition): ZodOpenApiOperationObject['resp
 
 function errorCodes(endpoint: EndpointDefinition): ErrorCode[] {
   const common: ErrorCode[] = ['internal'];
-  // An id that is none is another address.
+  // A malformed id is not found.
   if (endpoint.path.includes(':')) common.push('not_found');
   if (endpoint.query || endpoint.body) common.push('invalid_request');
-  // A parameter that names nothing, whatever else the endpoint knows to be missing.
+  // A path parameter that names nothing, whatever else may be missing.
   if (endpoint.path.includes(':')) common.push('not_found');
   if (endpoint.body) common.push('malformed_json');
   if (endpoint.body || endpoint.binary_body) common.push('payload_too_large', 'unsupported_media_type');

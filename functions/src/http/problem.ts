@@ -7,7 +7,7 @@ export type ProblemAnswer = { status: number; headers: Record<string, string>; b
 const GENERIC_DETAIL =
   'Something went wrong on our side. Try again; if it happens again, tell us this request id.';
 
-/** RFC 9457 answer for whatever was thrown. What is not an AppError says nothing about the inside. */
+/** RFC 9457 response for anything thrown. Only an AppError reveals details. */
 export function toProblem(error: unknown, request_id: string): ProblemAnswer {
   const known = error instanceof AppError ? error : fromHttpError(error);
   const code: ErrorCode = known?.code ?? 'internal';
@@ -32,7 +32,7 @@ export function toProblem(error: unknown, request_id: string): ProblemAnswer {
   };
 }
 
-/** Errors that Express and its body reader throw about the request itself. */
+/** Errors about the request itself, from Express and its body parser. */
 function fromHttpError(error: unknown): AppError | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null;
   switch (error.status) {

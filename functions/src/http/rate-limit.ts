@@ -6,30 +6,31 @@ import { digest } from '../platform/hash.ts';
 
 /** Counts calls against the limits of their endpoint; throws `rate_limited` when one is used up. */
 export type RateLimiter = {
-  /** Against `rate_limit`, by the caller. */
+  /** Counts against `rate_limit`, per caller. */
   consume(endpoint: EndpointDefinition, uid: string | null, ip: string): Promise<void>;
-  /** Against `hourly_limit`, by what the call is about. */
+  /** Counts against `hourly_limit`, per value in the body. */
   consumeFor(endpoint: EndpointDefinition, body: unknown): Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3600_000;
-/** People behind one address (an office, a campus) share this many times what one of them may do. */
+/** Everyone behind one address (an office, a campus) shares this multiple of one user's limit. */
 const USERS_PER_ADDRESS = 20;
-/** An instance takes this share of a limit at once and spends it from memory: one write for many calls. */
+/** An instance claims 1/SHARE of a limit at once and spends it from memory: one write for many calls. */
 const SHARE = 20;
-/** What an instance remembers at most; forgetting costs a write, never a permit too many. */
+/** Entries cached per instance; evicting one costs a write, and never grants an extra permit. */
 const MAX_CACHED = 5000;
 
 type Permits = { window: number; left: number };
 
 /**
- * Fixed windows of a minute, or an hour, in Firestore, exact for limits below 40 and never above the limit for others: what an
- * instance took and did not spend is lost, so a caller spread over many instances is stopped a little early.
+ * Fixed windows of a minute or an hour in Firestore. Exact for limits below 40, never above the limit for others:
+ * permits that an instance claimed and did not use are lost, so a caller spread over many instances is stopped a little
+ * early.
  */
 export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
   const permits = new Map<string, Permits>();
-  /** The last call of each subject: calls of one subject queue up here instead of contending in Firestore. */
+  /** The last call per subject: calls of one subject queue here instead of contending in Firestore. */
   const turns = new Map<string, Promise<void>>();
 
   function consumePermit(

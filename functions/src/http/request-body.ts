@@ -4,8 +4,8 @@ import { LIMITS } from '../contract/limits.ts';
 import { AppError } from '../platform/app-error.ts';
 
 /**
- * Files up to this size are read whole, so that a resume slightly too large gets its own message; what is larger
- * is cut off.
+ * Files up to this size are read completely, so that a resume slightly too large gets its own message; larger ones are
+ * cut off.
  */
 const FILE_CUT_OFF_BYTES = 2 * LIMITS.resume_bytes;
 
@@ -20,7 +20,7 @@ export async function readFile(req: Request, res: Response): Promise<Uint8Array>
   return bytes;
 }
 
-/** The JSON of a body, not validated yet; undefined if the endpoint takes none. */
+/** The JSON body, not validated yet; undefined if the endpoint accepts none. */
 export async function readJson(endpoint: EndpointDefinition, req: Request, res: Response): Promise<unknown> {
   if (!endpoint.body) return undefined;
   const bytes = await readBytes(req, res, LIMITS.json_body_bytes);
@@ -36,7 +36,7 @@ export async function readJson(endpoint: EndpointDefinition, req: Request, res: 
 }
 
 async function readBytes(req: Request, res: Response, limit: number): Promise<Uint8Array> {
-  // Nothing of it is read: the reader would first let all of it pass by.
+  // Reject before reading: the parser would first consume the whole body.
   if (Number(req.get('content-length') ?? 0) > limit) throw tooLarge();
   const bytes = alreadyRead(req) ?? (await readStream(req, res, limit));
   if (bytes.byteLength > limit) throw tooLarge();
@@ -47,7 +47,7 @@ function tooLarge(): AppError {
   return new AppError('payload_too_large', 'This is larger than we accept.');
 }
 
-/** What the framework of Cloud Functions has read, where it was not kept from it. */
+/** The body if the Cloud Functions framework has already read it. */
 function alreadyRead(req: Request): Uint8Array | null {
   if ('rawBody' in req && Buffer.isBuffer(req.rawBody)) return req.rawBody;
   return null;

@@ -9,20 +9,20 @@ import type {
 } from '../contract/endpoint.ts';
 import type { FileAnswer } from '../platform/file-answer.ts';
 
-/** Who calls, taken from the verified identity token. */
+/** The caller, from the verified identity token. */
 export type Caller = {
   uid: string;
   email: string | null;
   name: string | null;
   email_verified: boolean;
   is_admin: boolean;
-  /** When the person last proved who they are, in seconds since 1970; tokens are renewed without it. */
+  /** When the user last signed in, in seconds since 1970; renewing a token does not change it. */
   auth_time: number;
 };
 
 type CallerOf<Auth extends EndpointAuth> = Auth extends 'user' | 'admin' ? Caller : Caller | null;
 
-/** What a handler gets: everything validated by the contract before it is called. */
+/** What a handler receives; everything has been validated against the contract. */
 export type RouteContext<E extends EndpointDefinition> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -33,9 +33,9 @@ export type RouteContext<E extends EndpointDefinition> = {
   /** Present on endpoints marked `idempotent`. */
   idempotency_key: string | null;
   request_id: string;
-  /** The caller's address (of IPv6 the network), for limits alone. */
+  /** The client address (for IPv6 its network), for rate limits only. */
   ip: string;
-  /** A header of the request. Only for what the contract names as a header. */
+  /** A request header. Only for headers that the contract names. */
   header: (name: string) => string | undefined;
 };
 
@@ -51,11 +51,11 @@ export type Route = {
   handle: (context: RouteContext<EndpointDefinition>) => Promise<unknown>;
 };
 
-/** Binds a use-case to its endpoint. Each module exports `…Routes(deps): Route[]`; `createApp` mounts them. */
+/** Binds a use case to its endpoint. Each module exports `…Routes(deps): Route[]`; `createApp` mounts them. */
 export function route<E extends EndpointDefinition>(
   endpoint: E,
   handle: (context: RouteContext<E>) => Promise<AnswerOf<E>>,
 ): Route {
-  // createApp builds the context from this very endpoint, so the narrower context type holds at run time.
+  // createApp builds the context from this endpoint, so it has the narrower type at run time.
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }

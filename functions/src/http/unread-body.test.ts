@@ -25,7 +25,7 @@ const echo = endpoint({
 
 let origin: string;
 let server: ReturnType<typeof getTestServer>;
-/** What the framework read before the app was called. */
+/** What the framework read before it called the app. */
 let read_before: unknown;
 
 beforeAll(async () => {

@@ -6,12 +6,12 @@ type BodyHeaders = Pick<IncomingHttpHeaders, 'content-length' | 'transfer-encodi
 const hidden = new WeakMap<IncomingMessage, BodyHeaders>();
 
 /**
- * Keeps the framework that serves a Cloud Function from reading bodies. It would read and parse every body of up to 32 MB,
- * Cloud Run's own limit, before the function is called: of everybody, 40 at once, and answer a broken one with HTML. Its
- * readers take a request without these two headers for one without a body, so they are hidden from it. What is not read
- * waits in the connection, which stops the sender.
+ * Keeps the Cloud Functions framework from reading request bodies. It would read and parse every body of up to 32 MB,
+ * Cloud Run's limit, before the function is called: from anyone, 40 at a time, and answer a malformed one with HTML.
+ * Its parsers treat a request without these two headers as one without a body, so the headers are hidden. Unread data
+ * stays in the connection, which stops the sender.
  *
- * Node tells of a request on this channel before any server's listener sees it.
+ * Node publishes each request on this channel before any listener of the server sees it.
  */
 export function keepBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {
@@ -26,7 +26,7 @@ export function keepBodiesUnread(): void {
   });
 }
 
-/** Lets the app see again that there is a body, and of what length. */
+/** Restores the hidden headers for the app. */
 export function showBody(request: IncomingMessage): void {
   Object.assign(request.headers, hidden.get(request));
 }

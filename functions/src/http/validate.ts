@@ -6,7 +6,7 @@ import { isDocumentId } from '../platform/document-id.ts';
 
 const WRITTEN_FOR_USERS = new Set<string>(Object.values(MESSAGES));
 
-/** The value as the schema gives it, with its texts cleaned, or `invalid_request` that names every wrong field. */
+/** The value as parsed by the schema, with its texts cleaned; throws `invalid_request` naming every invalid field. */
 export function validate(schema: z.ZodType | undefined, value: unknown, place: 'query' | 'body'): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(cleanTexts(value));
@@ -22,7 +22,7 @@ export function validate(schema: z.ZodType | undefined, value: unknown, place: '
   });
 }
 
-/** Path parameters name documents; what cannot name one is not found. */
+/** Path parameters name documents; an invalid name is not found. */
 export function validateParams(params: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(params).map(([name, value]) => {
     if (typeof value !== 'string' || !isDocumentId(value)) {

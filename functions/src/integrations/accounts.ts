@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 
-/** An account as Identity Platform has it. */
+/** An account in Identity Platform. */
 export type Account = {
   uid: string;
   email: string | null;
@@ -20,9 +20,9 @@ export type Accounts = {
   /** Those of these accounts (at most 100) that exist. */
   findMany(uids: readonly string[]): Promise<Map<string, Account>>;
   setDisabled(uid: string, disabled: boolean): Promise<void>;
-  /** No session gets a new token any more. */
+  /** Revokes all refresh tokens. */
   endSessions(uid: string): Promise<void>;
-  /** Removing what is not there is fine. */
+  /** Removing a missing account is no error. */
   remove(uid: string): Promise<void>;
 };
 
@@ -59,7 +59,7 @@ async function orNull(asked: Promise<UserRecord>): Promise<Account | null> {
   }
 }
 
-/** An id or address that cannot exist is missing too. */
+/** An id or address that cannot exist counts as missing. */
 function isMissing(error: unknown): boolean {
   return ['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email'].includes(
     String(Object(error).code),

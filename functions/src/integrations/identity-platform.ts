@@ -1,8 +1,8 @@
-/** Mails that Identity Platform sends for an account. */
+/** Emails that Identity Platform sends for an account. */
 export type AccountMailer = {
   /**
-   * Sends the reset mail. An address without an account is no error, so that nobody can tell the two apart.
-   * @param signal gives the sending up; the promise then rejects at once
+   * Sends the password reset email. An address without an account is no error, so that nobody can tell the two apart.
+   * @param signal aborts sending; the promise then rejects at once
    */
   sendPasswordReset(email: string, signal: AbortSignal): Promise<void>;
 };
@@ -10,12 +10,12 @@ export type AccountMailer = {
 export type IdentityPlatformOptions = {
   /** `https://identitytoolkit.googleapis.com`, or the same service of the Auth emulator. */
   origin: string;
-  /** The web API key of the project: public, it only names the project. */
+  /** The project's web API key. It is public and only identifies the project. */
   api_key: string;
   fetch?: typeof fetch;
 };
 
-/** What Identity Platform answers about addresses that it will not send to. */
+/** Identity Platform's errors for addresses that it will not send to. */
 const NO_SUCH_ACCOUNT = /EMAIL_NOT_FOUND|INVALID_EMAIL|USER_DISABLED/;
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/sendOobCode */

@@ -3,24 +3,26 @@ import type { RedditEvent } from './reddit-event.ts';
 
 /** Reddit's Conversions API, version 3. */
 const REDDIT_HOSTS = ['ads-api.reddit.com'];
-/** Reddit turns away the names that HTTP libraries send by themselves. */
+/** Reddit rejects the user agents that HTTP libraries send by default. */
 const USER_AGENT = 'server:conversion-relay:1.0 (Conversions API v3)';
 const TIMEOUT_MS = 20_000;
 const MESSAGE_LENGTH = 300;
 
 /**
- * What Reddit answered. `status` is null when no answer came: then the events may have been taken or not, and sending
+ * Reddit's response. `status` is null if there was none: then the events may or may not have been received, and sending
  * them again under the same conversion ids is right.
  */
 export type RedditAnswer = {
   status: number | null;
   message: string;
-  /** What Reddit asks us to wait. */
+  /** How long Reddit asks us to wait. */
   retry_after_seconds: number | null;
 };
 
 export type RedditClient = {
-  /** Sends up to 1,000 events in one call, all taken or none. `test_id` shows a single event in Event Testing. */
+  /**
+   * Sends up to 1,000 events in one call; Reddit accepts all or none. `test_id` shows a single event in Event Testing.
+   */
   send(events: readonly RedditEvent[], test_id: string | null): Promise<RedditAnswer>;
 };
 
@@ -65,7 +67,7 @@ export function redditConversions(options: RedditClientOptions): RedditClient {
   };
 }
 
-/** The sentence in an answer: its bodies are v3 envelopes, older envelopes, or plain text. */
+/** The message in a response: its bodies are v3 envelopes, older envelopes, or plain text. */
 function messageOf(text: string): string {
   let body: unknown;
   try {

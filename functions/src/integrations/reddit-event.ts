@@ -1,6 +1,6 @@
 import type { RedditEventType } from '../contract/conversion-ids.ts';
 
-/** One event of the Conversions API v3. Reddit refuses unknown fields, so nothing else may be in it. */
+/** One event of the Conversions API v3. Reddit rejects unknown fields. */
 export type RedditEvent = {
   /** Unix milliseconds; not older than 7 days, not more than 5 minutes ahead. */
   event_at: number;
@@ -13,7 +13,7 @@ export type RedditEvent = {
   metadata: RedditMetadata;
 };
 
-/** Match keys; e-mail, phone, ids of people and devices as SHA-256 in lower-case hex. */
+/** Match keys; email, phone, and ids of users and devices as SHA-256 in lower-case hex. */
 export type RedditUser = {
   email?: string;
   phone_number?: string;

@@ -3,28 +3,28 @@ import type { Tx } from './transaction.ts';
 
 /**
  * What a user has going on, in one small document that the activity dock polls: `users/{uid}/counters/activity`. It is
- * written in the transactions that change the work itself, without being read there, so that work of one user does not
- * wait for other work of theirs. It names work; what the work looks like is read from its own documents.
+ * written, but not read, in the transactions that change the work itself, so that a user's operations do not contend
+ * for it. It lists ids; details are read from their own documents.
  */
 export type Activity = {
-  /** Applications by status; a status that none has may be 0. */
+  /** Applications by status; may be 0 for a status that none has. */
   by_status: Record<string, number>;
-  /** Ids of applications that run now. */
+  /** Ids of applications in progress. */
   running: string[];
-  /** The last applications that stopped, with when. Of those that stop in the same second one may be missing. */
+  /** The last applications that stopped, with when. If several stop in the same second, one may be missing. */
   stopped: { id: string; at: Date }[];
   /** The newest search; `ended_at` is null while it runs. */
   search: { id: string; ended_at: Date | null } | null;
 };
 
-/** How many applications that stopped are remembered; the dock shows those of the last minute. */
+/** How many stopped applications are listed; the dock shows those of the last minute. */
 const STOPPED_LIMIT = 20;
 
 const documentOf = (db: Firestore, uid: string): DocumentReference =>
   db.collection('users').doc(uid).collection('counters').doc('activity');
 
 export async function readActivity(db: Firestore, uid: string): Promise<Activity> {
-  const stored = (await documentOf(db, uid).get()).data() ?? {}; // written by the functions below alone
+  const stored = (await documentOf(db, uid).get()).data() ?? {}; // only the functions below write it
   const stopped = Object.values((stored.stopped ?? {}) as Record<string, { id: string; at: Timestamp }>);
   return {
     by_status: stored.by_status ?? {},
@@ -36,7 +36,7 @@ export async function readActivity(db: Firestore, uid: string): Promise<Activity
   };
 }
 
-/** Notes that an application came from one status (null: it is new) to another. */
+/** Records that an application moved from one status (null if new) to another. */
 export function recordTransition(
   db: Firestore,
   tx: Tx,
@@ -57,7 +57,7 @@ export function recordTransition(
   tx.set(documentOf(db, uid), changes, { merge: true });
 }
 
-/** Notes that the newest search began, or ended. */
+/** Records that the newest search started or ended. */
 export function recordSearch(
   db: Firestore,
   tx: Tx,

@@ -33,11 +33,11 @@ describe('isPublicAddress', () => {
     '64:ff9b::7f00:1',
     '64:ff9b:1::1',
     '2001:0:7f00:1::',
-    // Once site-local, documentation, and not assigned.
+    // Formerly site-local, documentation, and unassigned.
     'fec0::1',
     '2001:db8::1',
     '4000::1',
-    // Not an address, or not in a form that a socket gives.
+    // Not an address, or not in the form that a socket reports.
     'no address',
     '127.1',
     '0x7f000001',

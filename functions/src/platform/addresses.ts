@@ -11,8 +11,8 @@ export const resolveHost: Resolve = async (host) =>
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to a machine on the public internet. Everything else is not public: private, local and
- * reserved ranges, and IPv6 addresses that only carry an IPv4 address within (mapped, 6to4, NAT64, Teredo).
+ * Whether an address is on the public internet. Private, local and reserved ranges are not, nor are IPv6 addresses that
+ * embed an IPv4 address (mapped, 6to4, NAT64, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || isIP(address) === 0) return false;
@@ -21,15 +21,15 @@ export function isPublicAddress(address: string): boolean {
   return plain instanceof ipaddr.IPv4 || plain.match(GLOBAL_UNICAST);
 }
 
-/** A name led to an address that is not public. */
+/** A name resolved to an address that is not public. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';
   readonly code = 'NOT_PUBLIC';
 }
 
 /**
- * A `lookup` for sockets: gives only addresses that were judged, so that a name cannot answer the judge with one
- * address and the connection with another. A name with any address that is not public fails with `NotPublic`.
+ * A `lookup` for sockets that returns only checked addresses, so that a name cannot resolve to one address for the
+ * check and to another for the connection. A name with any non-public address fails with `NotPublic`.
  */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (host, options, callback) => {

@@ -3,8 +3,8 @@ import type { ErrorCode } from '../contract/errors.ts';
 export type FieldError = { path: string; message: string };
 
 /**
- * An error that the caller is told about. `detail` is a sentence for the user that says what to do; everything
- * else that is thrown is answered as `internal` and only logged.
+ * An error reported to the caller. `detail` is a sentence for the user that says what to do; anything else thrown is
+ * answered as `internal` and only logged.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -3,12 +3,12 @@ import type { ErrorCode } from '../contract/errors.ts';
 export type AuditedCall = {
   uid: string;
   action: string;
-  /** It could change something. */
+  /** Whether it could change something. */
   changes: boolean;
-  /** Ids in the address; null when there are none. */
+  /** Ids in the path; null if there are none. */
   target: string | null;
   request_id: string;
 };
 
-/** Writes down that an administrator makes a call; what it gives is told how the call ended. */
+/** Records that an administrator makes a call; the returned function records how it ended. */
 export type AuditTrail = (call: AuditedCall) => Promise<(outcome: 'done' | ErrorCode) => Promise<void>>;

@@ -1,9 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /**
- * Nothing that a person types on purpose: control characters other than tab and line breaks, halves of surrogate pairs
- * (no database or mail takes them), and the marks that turn the direction of the text after them, by which a name can
- * show as another one.
+ * What nobody types on purpose: control characters other than tab and line breaks, lone surrogates (which databases and
+ * mail reject), and direction overrides, by which a name can be displayed as another.
  */
 const UNWANTED = /(?![\t\n\r])\p{Control}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/gu;
 
@@ -11,10 +10,10 @@ export function cleanText(text: string): string {
   return text.replace(UNWANTED, '');
 }
 
-/** No endpoint takes values that are nested deeper. */
+/** No endpoint accepts deeper nesting. */
 const DEEPEST = 20;
 
-/** The same JSON value with every text in it cleaned, names of fields included; `invalid_request` if nested too deep. */
+/** The same JSON value with all texts cleaned, including field names; `invalid_request` if nested too deep. */
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The present instant; handed in so that tests decide what time it is. */
+/** The current time; injected so that tests control it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,6 +1,6 @@
 /**
  * Every collection of the database, as the path template of its documents: `{name}` stands for one document id.
- * Repositories build their paths from these, and `tests/rules` proves for each that no client can touch it; so a new
+ * Repositories build their paths from these, and `tests/rules` proves for each that no client can access it, so a new
  * collection is added here first.
  */
 export const COLLECTIONS = [

@@ -1,13 +1,13 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { GOOGLE_NETWORKS } from './google-networks.ts';
 
-/** Where every function of the product runs. */
+/** The region of every function. */
 export const REGION = 'us-central1';
 
 /**
- * Deploy configuration, declared once and read nowhere else. `label` says what a param is for and `description` where its
- * value comes from; firebase-tools shows both when it asks, and `npm run deploy:check` when it is missing. A param
- * without a default must be given.
+ * Deploy configuration, declared here and read nowhere else. `label` says what a param is for and `description` where
+ * its value comes from; firebase-tools shows both when it prompts, and `npm run deploy:check` when it is missing. A
+ * param without a default is required.
  */
 export const CONFIG = {
   hosting_networks: defineString('HOSTING_NETWORKS', {
@@ -90,7 +90,7 @@ export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN', {
   description: 'Reddit Ads Manager, Events Manager, Conversions API.',
 });
 
-/** Whether a value was given; `off` is how a secret, which cannot be empty, says that there is none. */
+/** Whether a value was given; a secret, which cannot be empty, uses `off` for none. */
 export function isGiven(value: string | undefined): boolean {
   return !['', 'off'].includes(value?.trim() ?? '');
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { isDocumentId } from './document-id.ts';
 
-/** A position in one kind of list: what stands in its cursors. */
+/** Encodes positions in one kind of list as cursors. */
 export type ListCursor<P> = {
-  /** The position as an opaque string that no other list takes. */
+  /** The position as an opaque string that no other list accepts. */
   encode(position: P): string;
-  /** The position that `encode` wrote, null without one; anything else is refused as `invalid_request`. */
+  /** The position that `encode` wrote, null without one; anything else throws `invalid_request`. */
   decode(cursor: string | undefined): P | null;
 };
 
-/** Cursors of the list of this name. A position consists of plain values and dates, as the schema reads them. */
+/** Cursors of the list with this name. A position consists of plain values and dates, as the schema parses them. */
 export function listCursor<P extends object>(list: string, position: z.ZodType<P>): ListCursor<P> {
   const schema = z.tuple([z.literal(list), position]);
   return {
@@ -36,13 +36,13 @@ function parseJson(cursor: string): unknown {
 
 /** Parts of a position. */
 export const CursorId = z.string().refine(isDocumentId);
-/** Text that orders as instants do; no year that the database cannot hold. */
+/** Text that sorts chronologically, within the years that can be stored. */
 export const CursorInstant = z.iso.datetime().refine((instant) => instant >= '1970');
 export const CursorDate = CursorInstant.transform((instant) => new Date(instant));
 
 /**
- * One page of a list: reads one row more than asked for, to know whether another page follows.
- * `positionOf` says where the next page begins when this row is the last one shown.
+ * One page of a list: reads one row more than requested, to know whether another page follows. `positionOf` says where
+ * the next page starts if this row is the last one shown.
  */
 export async function pageOf<Row, P>(
   cursor: ListCursor<P>,

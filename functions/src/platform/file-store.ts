@@ -3,28 +3,28 @@ import { pipeline } from 'node:stream/promises';
 import type { Bucket } from '@google-cloud/storage';
 import pLimit from 'p-limit';
 
-/** Files removed at once. */
+/** Files deleted concurrently. */
 const REMOVALS = 16;
 
-/** Memory that a file written as a stream takes: it is sent in pieces of this size. */
+/** Memory used by a streamed file: it is sent in chunks of this size. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
-/** Files by path. Paths hold ids alone, never what a user typed. */
+/** Files by path. Paths contain only ids, never user input. */
 export type FileStore = {
   put(path: string, bytes: Uint8Array, content_type: string): Promise<void>;
   /** Null if there is no such file. */
   get(path: string): Promise<Uint8Array | null>;
-  /** Bytes from `offset` on, at most `length` of them; null if there is no such file or it ends before. */
+  /** At most `length` bytes from `offset`; null if there is no such file or it ends before. */
   getPart(path: string, offset: number, length: number): Promise<Uint8Array | null>;
-  /** Writes what the stream gives, piece by piece. There is no file until its end; a stream that fails leaves none. */
+  /** Writes a stream chunk by chunk. The file exists only once the stream has ended; a failed stream leaves none. */
   putStream(path: string, content: Readable, content_type: string): Promise<void>;
-  /** Removing what is not there is fine. */
+  /** Deleting a missing file is no error. */
   remove(path: string): Promise<void>;
-  /** Removes every file whose path begins so. */
+  /** Deletes every file with this path prefix. */
   removeAll(prefix: string): Promise<void>;
 };
 
-/** Files in Cloud Storage. The bucket is asked for at the first use. */
+/** Files in Cloud Storage. The bucket is requested on first use. */
 export function cloudFileStore(bucket: () => Bucket): FileStore {
   return {
     async put(path, bytes, content_type) {

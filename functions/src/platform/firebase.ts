@@ -4,7 +4,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Functions, getFunctions } from 'firebase-admin/functions';
 import { getStorage } from 'firebase-admin/storage';
 
-/** The project's services, each connected at its first use. Credentials and emulators come from the environment. */
+/** The project's services, each connected on first use. Credentials and emulators come from the environment. */
 export type Firebase = {
   db: Firestore;
   auth: () => Auth;
@@ -12,7 +12,7 @@ export type Firebase = {
   bucket: () => ReturnType<ReturnType<typeof getStorage>['bucket']>;
 };
 
-/** Connects to the project's own database, or to another of it. */
+/** Connects to the project's default database, or to another one. */
 export function connectFirebase(database_id = '(default)'): Firebase {
   const app = getApps()[0] ?? initializeApp();
   return {

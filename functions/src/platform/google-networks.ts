@@ -1,6 +1,6 @@
 /**
- * Google's networks, as it publishes them in https://www.gstatic.com/ipranges/goog.json. Hosting's proxies call from some of
- * them; which, Google does not say.
+ * Google's networks as published in https://www.gstatic.com/ipranges/goog.json. Hosting's proxies call from some of
+ * them; Google does not say which.
  */
 export const GOOGLE_NETWORKS = `
 8.8.4.0/24 8.8.8.0/24 8.34.208.0/20 8.35.192.0/20 8.228.0.0/14 8.232.0.0/14 8.236.0.0/15 23.236.48.0/20

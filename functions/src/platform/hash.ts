@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 as lower-case hex; parts are kept apart, so that ('ab','c') and ('a','bc') differ. */
+/** SHA-256 as lower-case hex; parts are delimited, so that ('ab','c') and ('a','bc') differ. */
 export function digest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** A stored instant as the contract writes it. */
+/** A stored instant in the contract's format. */
 export function toInstant(stored: Timestamp): string {
   return stored.toDate().toISOString();
 }

@@ -6,7 +6,7 @@ import { createOutgoing, type OutgoingPolicy } from './outgoing.ts';
 
 const POLICY: OutgoingPolicy = { hosts: ['api.example.com', '*.boards.test'], max_bytes: 1000 };
 
-/** A network where every address gives the answer prepared for it. */
+/** A network that answers each URL with its prepared response. */
 function network(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   return {
@@ -49,7 +49,7 @@ describe('createOutgoing', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    // Another answer to each question, as a name that is rebound gives: whoever asks twice is fooled.
+    // Resolves differently each time, as in DNS rebinding: whoever looks up twice is fooled.
     const answers = [['127.0.0.1'], ['93.184.216.34'], ['127.0.0.1']];
     const resolve = async () => answers.shift() ?? [];
     const fetch = (url: URL, init: Parameters<typeof undiciFetch>[1]) => undiciFetch(url, init);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Agent } from 'undici';
 import { isPublicAddress, NotPublic, publicLookup, type Resolve, resolveHost } from './addresses.ts';
 
-/** Why a request was not made or its answer not taken. */
+/** Why a request was not made or its response not accepted. */
 export type OutgoingRefusal =
   | 'host_not_allowed'
   | 'private_address'
@@ -22,16 +22,16 @@ export class OutgoingError extends Error {
 }
 
 export type OutgoingPolicy = {
-  /** Hosts this integration may talk to, lower case, without port; `*.example.com` allows subdomains. */
+  /** Hosts this integration may call, lower case, without port; `*.example.com` allows subdomains. */
   hosts: readonly string[];
   /**
-   * Configured base URL. Its origin is allowed as well, also when it is private or plain HTTP: whoever deploys
-   * decides that, never a URL that came from outside.
+   * Configured base URL. Its origin is allowed too, even if private or plain HTTP: that is up to the operator, never to
+   * a URL from outside.
    */
   base_url?: string | undefined;
-  /** For the whole exchange, redirects and body included. Default 20 s. */
+  /** For the whole exchange, including redirects and body. Default 20 s. */
   timeout_ms?: number;
-  /** Largest answer taken. Default 32 MB: a large employer's board comes in one piece. */
+  /** Maximum response size. Default 32 MB: a large employer's board comes in one response. */
   max_bytes?: number;
   max_redirects?: number;
 };
@@ -73,23 +73,23 @@ async function readLimited(response: Response, max_bytes: number): Promise<strin
 }
 
 /**
- * A fetch for one integration that reaches only the hosts of its policy. Every redirect is judged like a first
- * request, connections are made only to public addresses, time and size are limited. Answers of any HTTP status are
- * returned; throws OutgoingError for everything else.
+ * A fetch for one integration that reaches only the hosts of its policy. Every redirect is checked like a first
+ * request, connections go only to public addresses, time and size are limited. Returns responses of any HTTP status;
+ * throws OutgoingError for everything else.
  */
 export function createOutgoing(policy: OutgoingPolicy, network: Network = systemNetwork): OutgoingFetch {
   const { hosts, timeout_ms = 20_000, max_bytes = 32 * 1024 * 1024, max_redirects = 3 } = policy;
   const configured = policy.base_url ? new URL(policy.base_url).origin : null;
   let agents: Promise<{ anywhere: Agent; publicOnly: Agent }> | undefined;
 
-  /** Loaded with the first request: most functions of the product start without making one. */
+  /** Loaded with the first request: most functions start without making one. */
   async function openAgents() {
     const { Agent } = await import('undici');
     const lookup = publicLookup(network.resolve);
     return { anywhere: new Agent(), publicOnly: new Agent({ connect: { lookup } }) };
   }
 
-  /** The connections that this address may use; throws for one that is not on the list. */
+  /** Which connections this URL may use; throws if its host is not allowed. */
   function classify(url: URL): 'anywhere' | 'publicOnly' {
     if (url.origin === configured) return 'anywhere';
     if (url.protocol !== 'https:' || url.username !== '' || !hostAllowed(url.hostname, hosts)) {
@@ -116,7 +116,7 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
           return { status: response.status, headers: response.headers, url: url.href, text };
         }
         await response.body?.cancel();
-        // A body is never sent on to an address that the caller did not choose.
+        // A body is never forwarded to a URL that the caller did not choose.
         if (hop >= max_redirects || init.body !== undefined) {
           throw new OutgoingError('bad_redirect', `${url.host} redirects too often or with a body`);
         }

@@ -1,4 +1,4 @@
-/** Thrown by a task handler to have the queue deliver the task again. Expected, so it is not logged as an error. */
+/** Thrown by a task handler to have the queue redeliver the task. Expected, so it is not logged as an error. */
 export class RetryTask extends Error {
   override readonly name = 'RetryTask';
 }

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { revocationList } from './revocation-list.ts';
 
-/** One document in memory; merges the entries as Firestore does, and counts the reads. */
+/** An in-memory document that merges entries as Firestore does, and counts reads. */
 function database() {
   const entries: Record<string, unknown> = {};
   const state = { reads: 0, entries };

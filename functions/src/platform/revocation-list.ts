@@ -4,29 +4,29 @@ import { digest } from './hash.ts';
 
 export type Revocation = {
   why: 'suspended' | 'deleted' | 'signed_out';
-  /** Tokens of a sign-in before this (ms since 1970) are refused. */
+  /** Tokens from sign-ins before this (ms since 1970) are rejected. */
   since: number;
 };
 
 export type RevocationList = {
-  /** Null for nearly everybody. */
+  /** Null for nearly everyone. */
   find(uid: string): Promise<Revocation | null>;
   revoke(uid: string, why: Revocation['why']): Promise<void>;
   /** Ends a suspension. */
   restore(uid: string): Promise<void>;
 };
 
-/** An identity token lives for an hour; after that Identity Platform itself refuses a new one. */
+/** An identity token lives for an hour; after that Identity Platform itself refuses to renew it. */
 const TOKEN_LIFETIME_MS = 65 * 60_000;
-/** An instance learns of a revocation after at most this. */
+/** Maximum delay until an instance learns of a revocation. */
 const FRESH_MS = 10_000;
 
 type Entries = Record<string, Revocation & { until: number }>;
 
 /**
- * Those who were suspended, deleted or signed out everywhere within the last hour, and whose tokens still look valid.
- * One small document, read by each instance a few times a minute, instead of a question to Identity Platform for each
- * call. Accounts stand in it as hashes.
+ * Accounts suspended, deleted or signed out everywhere within the last hour, whose tokens still look valid. One small
+ * document, read by each instance a few times a minute, instead of a call to Identity Platform per request. Accounts
+ * are stored as hashes.
  */
 export function revocationList(db: Firestore, clock: Clock): RevocationList {
   const doc = db.collection('access').doc('revocations');

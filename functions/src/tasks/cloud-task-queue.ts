@@ -2,8 +2,8 @@ import type { Functions } from 'firebase-admin/functions';
 import type { TaskName, TaskQueue } from './queue.ts';
 
 /**
- * Cloud Tasks. The deadline is how long one delivery may take before the platform gives up on it; it equals the
- * functions' own timeouts, so that a delivery is never repeated while the first still runs.
+ * Cloud Tasks. The deadline limits one delivery; it equals the functions' own timeouts, so that a delivery is never
+ * repeated while the first still runs.
  */
 export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   runSearch: 120,

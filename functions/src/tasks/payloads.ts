@@ -4,7 +4,7 @@ import type { TaskName, TaskPayloads } from './queue.ts';
 
 const id = z.string().min(1).max(300);
 
-/** What a delivered task must carry. */
+/** Validates the payload of a delivered task. */
 export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   runSearch: z.object({ uid: id, search_id: id }),
   prepareApplication: z.object({ application_id: id }),

@@ -1,19 +1,16 @@
 import type { SourceName } from '../contract/postings.ts';
 
-/**
- * The tasks of the product and what each carries: ids, never documents. Every handler may run twice and must
- * then find its work done.
- */
+/** The product's tasks and their payloads: ids, never documents. Every handler may run twice and must be idempotent. */
 export type TaskPayloads = {
   runSearch: { uid: string; search_id: string };
   prepareApplication: { application_id: string };
   submitApplication: { application_id: string };
-  /** `run_id`: which run of the board, so that a second delivery finds it over. */
+  /** `run_id`: which run of the board, so that a second delivery finds it done. */
   ingestBoard: { source: SourceName; board: string; run_id: string };
   redditRelay: { conversion_id: string };
   exportAccount: { uid: string; export_id: string };
   deleteAccount: { uid: string };
-  /** Checks of an administrator; the answer is stored under this id. */
+  /** An administrator's check; the answer is stored under this id. */
   checkQueue: { check_id: string };
   checkJobBoards: { check_id: string };
   checkChromium: { check_id: string };

@@ -3,16 +3,16 @@ import { CONFIG, REDDIT_ACCESS_TOKEN, REGION } from '../platform/config.ts';
 import { DISPATCH_DEADLINE_SECONDS } from './cloud-task-queue.ts';
 import type { TaskName } from './queue.ts';
 
-/** What every function of the product has in common. */
+/** Options common to all functions. */
 export const GLOBAL_OPTIONS = { region: REGION, maxInstances: 100 };
 
 /**
- * Retries and rates of each queue. A delivery has the machine to itself where it drives a browser or holds many
- * postings; the sweeper takes over what the retries give up.
+ * Retries and rates of each queue. A delivery has an instance to itself if it drives a browser or holds many postings;
+ * the sweeper takes over when retries are exhausted.
  */
 export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
   runSearch: {
-    // Longer than a worker's hold on a search: a delivery within it would find the search taken, and be spent.
+    // Longer than a worker's lease on a search: an earlier delivery would find it leased, and be wasted.
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 21, maxBackoffSeconds: 30 },
     rateLimits: { maxConcurrentDispatches: 200, maxDispatchesPerSecond: 100 },
     memory: '1GiB',
@@ -36,9 +36,9 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.submitApplication,
   },
   ingestBoard: {
-    // A board that its vendor does not give is no failure of the task; the database may be one.
+    // An unavailable board does not fail the task; an unavailable database does.
     retryConfig: { maxAttempts: 3, minBackoffSeconds: 60 },
-    // Vendors publish no limits; about one request a second at each is polite.
+    // Vendors publish no limits; about one request a second to each is polite.
     rateLimits: { maxConcurrentDispatches: 8, maxDispatchesPerSecond: 4 },
     memory: '1GiB',
     concurrency: 1,
@@ -46,7 +46,7 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
   },
   redditRelay: {
     retryConfig: { maxAttempts: 20, minBackoffSeconds: 10, maxBackoffSeconds: 3600, maxDoublings: 9 },
-    // A delivery takes what else waits along, so a few at once send thousands in a second.
+    // A delivery also sends others that wait, so a few at once send thousands per second.
     rateLimits: { maxConcurrentDispatches: 8, maxDispatchesPerSecond: 100 },
     memory: '256MiB',
     concurrency: 8,
@@ -68,7 +68,7 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.deleteAccount,
   },
-  // Nobody waits for a check that comes late.
+  // Nobody waits for a late check.
   checkQueue: {
     retryConfig: { maxAttempts: 1 },
     memory: '256MiB',
@@ -76,7 +76,7 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
   },
   checkJobBoards: {
     retryConfig: { maxAttempts: 1 },
-    // As the function that ingests: a board comes in one piece.
+    // As the ingest function: a board comes in one response.
     memory: '1GiB',
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.checkJobBoards,

@@ -1,4 +1,4 @@
-/** A piece of a description; markup and plain text are both made from it, so that they cannot differ. */
+/** One block of a description. HTML and plain text are both rendered from it, so they always agree. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; lead?: string }

@@ -53,7 +53,7 @@ const roleFirst: Layout = (voice, { duties, wants, benefits, about }) => [
   ...paragraphOf(voice, [part.termsText(voice), authorizationLine(voice)]),
 ];
 
-/** A table of facts in lines before the text. */
+/** A list of facts before the text. */
 const atAGlance: Layout = (voice, { duties, wants, benefits, about }) => {
   const { job, random } = voice;
   const facts: (readonly [string, string])[] = [
@@ -79,7 +79,7 @@ const atAGlance: Layout = (voice, { duties, wants, benefits, about }) => {
   ];
 };
 
-/** Questions that an applicant would ask. */
+/** Answers to the questions an applicant would ask. */
 const questions: Layout = (voice, { duties, wants, benefits, about }) => [
   {
     kind: 'heading',
@@ -105,7 +105,7 @@ const questions: Layout = (voice, { duties, wants, benefits, about }) => [
   ...part.closingBlocks(voice, 1),
 ];
 
-/** The long form of public bodies and hospitals. */
+/** The long form used by public agencies and hospitals. */
 const official: Layout = (voice, { duties, wants, benefits, about }) => [
   part.heading(voice, 'role'),
   ...paragraphOf(voice, [part.openingText(voice), part.settingText(voice, 1)]),
@@ -148,7 +148,7 @@ const FIRST_NAMES = [
   'Leila',
 ] as const;
 
-/** A letter of the manager, in prose. */
+/** A letter from the hiring manager, in prose. */
 const letter: Layout = (voice, { duties, wants, benefits, about }) => {
   const { random } = voice;
   const needs = requirementLines(voice, Math.max(4, wants - 1));
@@ -170,7 +170,7 @@ const letter: Layout = (voice, { duties, wants, benefits, about }) => {
   ];
 };
 
-/** What is reached after a week, a month, half a year. */
+/** Goals after a week, a month and six months. */
 const milestones: Layout = (voice, { duties, wants, benefits, about }) => {
   const { random } = voice;
   const chosen = part.dutiesFor(voice, Math.max(5, Math.min(duties, 8))).map((duty) => dutyIn('base', duty));

@@ -1,4 +1,4 @@
-/** How employers head and open the parts of a posting. Chosen by tone, so that one posting sounds like one author. */
+/** Headings and opening phrases by tone, so that one posting sounds like one author. */
 export type Tone = 'formal' | 'warm' | 'terse' | 'plain';
 
 export const HEADINGS: Record<
@@ -129,7 +129,7 @@ export const BOSSES: Record<string, readonly string[]> = {
   executive: ['chief executive officer', 'board of directors', 'founders'],
 };
 
-/** Years of experience, `{n}` as figure, `{word}` as word, `{field}` what it is in. */
+/** Years of experience: `{n}` as a number, `{word}` in words, `{field}` what they are in. */
 export const YEARS = [
   '{n}+ years of experience in {field}',
   'at least {n} years of experience in {field}',
@@ -224,7 +224,7 @@ export const FILLERS = [
   'We keep the team small on purpose and say no to work that does not fit.',
 ] as const;
 
-/** What people do who lead a team beside their own work. */
+/** Duties of people who lead a team besides their own work. */
 export const TEAM_DUTIES = [
   'plan the week and ^share out the work',
   'train newcomers and ^check their first results',
@@ -236,7 +236,7 @@ export const TEAM_DUTIES = [
   'give feedback soon and in private',
 ] as const;
 
-/** What people do who lead other leaders. */
+/** Duties of people who manage managers. */
 export const LEADERSHIP_DUTIES = [
   'set goals for the {team} and ^make them understood',
   'hire, ^develop and ^keep good managers',

@@ -50,7 +50,7 @@ function degreeLine(voice: Voice): string | null {
 function skillLines(voice: Voice): string[] {
   const { random, job } = voice;
   const skills = random.some(job.occupation.skills, random.between(4, 7));
-  // A form of the personnel office does not speak to its reader.
+  // A formal HR text does not address its reader.
   const ways = voice.tone === 'formal' ? SKILL_LINES.filter((line) => !line.startsWith('you ')) : SKILL_LINES;
   const lines: string[] = [];
   while (skills.length > 0) {
@@ -65,7 +65,7 @@ const certificateLine = (name: string): string =>
     ? name
     : `${name} certification`;
 
-/** What the posting demands, each as the words of one bullet without a capital. */
+/** What the posting requires, each as one bullet without a capital. */
 export function requirementLines(voice: Voice, count: number): string[] {
   const { random, job } = voice;
   const licence = job.occupation.licence?.[job.country]?.replace('{state}', stateName(job.place));
@@ -89,7 +89,7 @@ export const asItems = (voice: Voice, lines: readonly string[]): string[] => {
   return lines.map((line) => capital(line) + end);
 };
 
-/** What would help but is not demanded. */
+/** What would help but is not required. */
 export function extraLines(voice: Voice): string[] {
   const { random, job } = voice;
   const extras = random.some(job.occupation.extras, random.between(2, 4));

@@ -30,7 +30,7 @@ export function settingText(voice: Voice, sentences: number): string {
   return voice.random.some(voice.job.occupation.settings, sentences).join(' ');
 }
 
-/** Duties as a list in one grammatical form, or told in prose. */
+/** Duties as a list in one grammatical form, or as prose. */
 export function dutyBlocks(voice: Voice, count: number, style?: 'list' | 'prose'): Block[] {
   const { random } = voice;
   const duties = dutiesFor(voice, count);
@@ -46,7 +46,7 @@ export function dutyBlocks(voice: Voice, count: number, style?: 'list' | 'prose'
   return [...intro, { kind, items }];
 }
 
-/** Leaders get part of their duties from what all leaders do; the table describes the daily work they lead. */
+/** Leaders share some duties; the table describes the daily work they lead. */
 export function dutiesFor(voice: Voice, count: number): string[] {
   const { random, job } = voice;
   const leading = { lead: 0.25, director: 0.55, executive: 0.65 }[job.level as 'lead'] ?? 0;
@@ -105,7 +105,7 @@ export function benefitBlocks(voice: Voice, count: number): Block[] {
   const items = random.some([...named, ...rest], count);
   if (random.chance(0.3)) {
     const pay = payText(voice);
-    // An item with a comma of its own would be taken apart by the series.
+    // An item that contains a comma cannot be part of a comma-separated series.
     const plain = items.filter((item) => !item.includes(','));
     const told = plain.length > 0 ? `${random.pick(BENEFIT_LEADS)} ${series(plain)}.` : '';
     return [paragraph(voice, [pay ?? '', told].join(' ').trim())];

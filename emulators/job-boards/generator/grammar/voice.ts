@@ -3,7 +3,7 @@ import { COUNTRY_IN_WORDS, stateName } from '../places.ts';
 import type { Random } from '../random.ts';
 import { BOSSES, type Tone } from './phrases.ts';
 
-/** One author: a tone and the words that stay the same through a posting. */
+/** One author: a tone, and words that stay the same throughout a posting. */
 export type Voice = {
   random: Random;
   job: Job;
@@ -44,7 +44,7 @@ export function voiceFor(random: Random, job: Job): Voice {
   };
   const fill: Voice['fill'] = (phrase, more = {}) => {
     let text = phrase;
-    // Twice, because a word such as {in_place} may itself hold one.
+    // Twice, because a word such as {in_place} may contain another placeholder.
     for (let round = 0; round < 2; round += 1) {
       text = text.replace(/\{(\w+)\}/g, (whole, key: string) => more[key] ?? words[key] ?? whole);
     }

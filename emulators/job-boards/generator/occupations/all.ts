@@ -20,7 +20,7 @@ type Table = Omit<Occupation, 'teams'>;
 const withTeams = (tables: readonly Table[], teams: string): Occupation[] =>
   tables.map((table) => ({ ...table, teams: teams.split(' | ') }));
 
-/** Every occupation that postings are generated for, with what its colleagues are called. */
+/** Every occupation that postings are generated for, with the names of its related occupations. */
 export const OCCUPATIONS: readonly Occupation[] = [
   ...withTeams([...HEALTH, ...HEALTH_SUPPORT], 'care team | clinical team | team | patient services team'),
   ...withTeams(EDUCATION_CARE, 'staff | team | program team | support team'),

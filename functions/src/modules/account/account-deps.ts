@@ -9,7 +9,6 @@ import type { DeletionsRepository } from './deletions.repository.ts';
 import type { ExportsRepository } from './exports.repository.ts';
 import type { OwnedDataRepository } from './owned-data.repository.ts';
 
-/** What the use-cases of accounts work with. */
 export type AccountDeps = {
   accounts: Accounts;
   revocations: RevocationList;
@@ -21,6 +20,6 @@ export type AccountDeps = {
   runTransaction: RunTransaction;
   clock: Clock;
   logger: Logger;
-  /** A new name for each export and for each worker that claims one. */
+  /** A unique name for each export and for each worker that claims one. */
   newId: () => string;
 };

@@ -21,7 +21,7 @@ export function accountRoutes(deps: AccountDeps): Route[] {
     }),
     route(signOutEverywhere, async ({ caller }) => {
       await deps.accounts.endSessions(caller.uid);
-      // Identity Platform stops new tokens; the list stops those that are out.
+      // Identity Platform issues no new tokens; the revocation list rejects existing ones.
       await deps.revocations.revoke(caller.uid, 'signed_out');
     }),
   ];

@@ -3,17 +3,17 @@ import type { AccountDeps } from './account-deps.ts';
 import { closeAccount } from './request-deletion.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than the task may run: until then a deletion that was claimed belongs to its worker. */
+/** Longer than the task may run: until then a claimed deletion belongs to its worker. */
 const CLAIM_MS = 10 * MINUTE_MS;
 /**
- * Longer than any background work goes on writing about a person: what a worker wrote after everything was removed
- * goes in a second round.
+ * Longer than any background work may keep writing about the user: anything written after the first round is removed in
+ * a second one.
  */
 const STRAGGLERS_MS = 10 * MINUTE_MS;
 
 /**
- * The task that removes an account with its documents and files. Delivered twice, it works once: a deletion that is not
- * due is being made, or waits for its second round. Throws what a retry may mend.
+ * The task that deletes an account with its documents and files. Idempotent: a deletion that is not due is in progress,
+ * or waits for its second round. Throws what a retry may fix.
  */
 export async function deleteAccount(deps: AccountDeps, uid: string): Promise<void> {
   const started = deps.clock();
@@ -24,7 +24,7 @@ export async function deleteAccount(deps: AccountDeps, uid: string): Promise<voi
     if (account) await closeAccount(deps, uid);
     await deps.files.removeAll(`users/${uid}/`);
     await deps.owned.erase({ uid, email: account?.email_verified ? account.email : null });
-    // Last, because until then its address leads to what is left.
+    // Last, because until then its email address leads to what is left.
     await deps.accounts.remove(uid);
   } catch (error) {
     deps.logger.error('deletion: failed', { uid, ...errorFields(error) });

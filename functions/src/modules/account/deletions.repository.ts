@@ -3,14 +3,14 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 export type DeletionsRepository = ReturnType<typeof deletionsRepository>;
 
 /**
- * Accounts that are being deleted: `deletions/{uid}` exists until nothing of the account can come back. `due_at` says
- * when somebody should work on it; a worker that claims it moves that time behind its own end.
+ * Accounts being deleted: `deletions/{uid}` exists until nothing of the account can come back. `due_at` says when a
+ * worker should process it; a worker that claims it moves that time past its own end.
  */
 export function deletionsRepository(db: Firestore) {
   const deletions = db.collection('deletions');
 
   return {
-    /** Stores that an account shall go; a request that is there already stays as it is. */
+    /** Stores the request to delete the account; an existing one stays as it is. */
     async request(uid: string, now: Date): Promise<void> {
       const at = Timestamp.fromDate(now);
       await db.runTransaction(async (tx) => {
@@ -19,7 +19,7 @@ export function deletionsRepository(db: Firestore) {
       });
     },
 
-    /** Gives a deletion that is due to one worker alone, until the given time; null when there is none, or not yet. */
+    /** Claims a due deletion for one worker until the given time; null if there is none, or not yet. */
     claim(uid: string, now: Date, until: Date): Promise<{ requested_at: Date } | null> {
       return db.runTransaction(async (tx) => {
         const doc = deletions.doc(uid);
@@ -38,7 +38,7 @@ export function deletionsRepository(db: Firestore) {
       await deletions.doc(uid).delete();
     },
 
-    /** Accounts whose deletion somebody should work on by now, the longest waiting first. */
+    /** Accounts whose deletion is due, the longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {
       const query = deletions.where('due_at', '<=', Timestamp.fromDate(now)).orderBy('due_at').limit(limit);
       return (await query.select().get()).docs.map((doc) => doc.id);

@@ -1,9 +1,9 @@
 import type { OwnedDocument } from './owned-data.repository.ts';
 
-/** A file of the user in the store, and the name it gets in the zip. */
+/** A file of the user in storage, and its name in the zip. */
 export type ExportedFile = { path: string; name: string };
 
-/** The file that a document speaks of: the original of a resume, the picture of a sent form. */
+/** The file that a document refers to: an original resume, or the screenshot of a sent form. */
 export function fileOf({ path, data }: OwnedDocument): ExportedFile | null {
   const [collection, id, below] = path.split('/');
   const { file_path, file_name, version, screenshot_path } = data;
@@ -14,7 +14,7 @@ export function fileOf({ path, data }: OwnedDocument): ExportedFile | null {
   return null;
 }
 
-/** A name that every system can unpack, and that leads out of no folder. */
+/** A name that every system can unpack and that cannot escape its folder. */
 function safeName(name: unknown): string {
   const cleaned = String(name ?? '')
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')

@@ -26,7 +26,7 @@ export function exportsRepository(db: Firestore) {
       tx.delete(exports.doc(uid));
     },
 
-    /** Those that the sweep should look after by now, the longest waiting first. */
+    /** Exports that the sweeper should check, the longest overdue first. */
     async due(now: Date, limit: number): Promise<ExportRecord[]> {
       const query = exports.where('due_at', '<=', Timestamp.fromDate(now)).orderBy('due_at').limit(limit);
       return (await query.get()).docs.flatMap((doc) => fromData(doc.data()) ?? []);

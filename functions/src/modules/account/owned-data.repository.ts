@@ -16,15 +16,15 @@ export type OwnedDocument = { path: string; data: Record<string, unknown> };
 
 export type OwnedDataRepository = ReturnType<typeof ownedDataRepository>;
 
-/** Documents read in one query: those held in memory at once. */
+/** Documents read per query, and held in memory at once. */
 const PAGE = 100;
-/** Documents removed in one batch. */
+/** Documents deleted per batch. */
 const BATCH = 300;
 
 const nameOf = (collection: Collection): string => collection.split('/')[0] ?? '';
 const entries = Object.entries(OWNERSHIP) as [Collection, Ownership][];
 
-/** Everything that belongs to one person, in whatever collection, found by the table of ownership. */
+/** Everything that belongs to one user, in any collection, found through the ownership table. */
 export function ownedDataRepository(db: Firestore) {
   function queriesOf(
     collection: Collection,
@@ -62,7 +62,7 @@ export function ownedDataRepository(db: Firestore) {
   }
 
   return {
-    /** Removes all documents of the person; a second time there is nothing to do. */
+    /** Deletes all documents of the user; idempotent. */
     async erase(owner: Owner): Promise<void> {
       for (const [collection, ownership] of entries) {
         if (ownership.kind === 'id')
@@ -78,7 +78,7 @@ export function ownedDataRepository(db: Firestore) {
       }
     },
 
-    /** Everything that is handed out to the person, a document after the other; one page of them is in memory. */
+    /** Everything exported to the user, one document at a time; one page of them is in memory. */
     async *read(owner: Owner): AsyncGenerator<OwnedDocument> {
       for (const [collection, ownership] of entries) {
         if (ownership.kind === 'id') {
@@ -102,7 +102,7 @@ export function ownedDataRepository(db: Firestore) {
   };
 }
 
-/** What stands below a document, by the list of collections: asking Firestore for them would be a read for each. */
+/** Documents below a document, by the list of collections: asking Firestore for them would cost a read each. */
 async function* documentsBelow(ref: DocumentReference, parent: Collection): AsyncGenerator<OwnedDocument> {
   for (const collection of COLLECTIONS) {
     const [name = '', ...deeper] = collection.startsWith(`${parent}/`)
@@ -131,7 +131,7 @@ function toOwned(doc: DocumentSnapshot): OwnedDocument {
   return { path: doc.ref.path, data: toJson(doc.data() ?? {}) as Record<string, unknown> }; // an object stays one
 }
 
-/** A stored value as JSON: instants as ISO 8601, and lists kept as JSON text as what they say. */
+/** A stored value as JSON: instants as ISO 8601, and JSON text parsed. */
 function toJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(toJson);

@@ -4,34 +4,36 @@ import { hashExternalId } from '../conversions/hash-match-keys.ts';
 
 export type Owner = {
   uid: string;
-  /** Null unless it is proven to be theirs. */
+  /** Null unless verified. */
   email: string | null;
 };
 
-/** How the documents of a collection belong to a person. */
+/** How the documents of a collection belong to a user. */
 export type Ownership =
-  /** The document of this id, with everything below it. */
+  /** The document with the user's id, and everything below it. */
   | { kind: 'id' }
-  /** Below a document that belongs to the person. */
+  /** Below a document that belongs to the user. */
   | { kind: 'below' }
-  /** Documents in which one of these fields holds what is made of the owner; `tree`: with what is below them. */
+  /**
+   * Documents in which one of these fields contains a value derived from the owner; `tree`: with everything below them.
+   */
   | {
       kind: 'field';
       fields: Record<string, (owner: Owner) => string | null>;
       tree: boolean;
       exported: boolean;
     }
-  /** Kept after the person is gone, with a pseudonym in place of their id. */
+  /** Kept after the account is deleted, with a pseudonym in place of the user's id. */
   | { kind: 'pseudonym'; fields: readonly string[] }
-  /** Holds nothing of anybody; `why` says how that is sure. */
+  /** Contains no personal data; `why` says how that is ensured. */
   | { kind: 'nobody'; why: string };
 
 const uid = (owner: Owner) => owner.uid;
 const BELOW = { kind: 'below' } as const;
 
 /**
- * To whom the documents of each collection belong: what the copy of a person's data holds and what deleting an account
- * removes are made from it. A new collection without a line here does not compile.
+ * Who owns the documents of each collection. Data export and account deletion are both driven by this table; a new
+ * collection without an entry does not compile.
  */
 export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}': { kind: 'id' },
@@ -56,14 +58,14 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
     exported: true,
   },
   'login_events/{id}': { kind: 'field', fields: { uid }, tree: false, exported: true },
-  // Copies of answers: what they say is in the copy of the data already.
+  // Copies of responses; what they contain is exported already.
   'idempotency/{id}': {
     kind: 'field',
     fields: { owner: (owner) => `uid:${owner.uid}` },
     tree: false,
     exported: false,
   },
-  // Hashes for an advertiser, gone once it has taken them.
+  // Hashes for an advertiser, removed once it has accepted them.
   'conversions/{id}': {
     kind: 'field',
     fields: { 'match.external_id': (owner) => hashExternalId(owner.uid) },
@@ -78,14 +80,14 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'boards/{id}/manifest/{id}': { kind: 'nobody', why: 'about job boards' },
   'rate_limits/{id}': { kind: 'nobody', why: 'hashes that expire within minutes' },
   'access/{id}': { kind: 'nobody', why: 'hashes that expire within the hour' },
-  // How far the copy of the data is: not part of it.
+  // The progress of the export itself.
   'exports/{uid}': { kind: 'field', fields: { uid }, tree: false, exported: false },
   'deletions/{uid}': { kind: 'nobody', why: 'exists only while an account is being deleted' },
   'integrations/{id}': { kind: 'nobody', why: 'states of outside services' },
   'checks/{id}': { kind: 'nobody', why: 'whether a function works, gone within the hour' },
 };
 
-/** Stands for a deleted account in the audit, so that what was done to one account still belongs together. */
+/** Replaces a deleted account's id in the audit log, so that its entries still belong together. */
 export function pseudonymOf(uid: string): string {
   return `deleted:${digest(uid).slice(0, 12)}`;
 }

@@ -4,11 +4,11 @@ import { AppError } from '../../platform/app-error.ts';
 import { errorFields } from '../../platform/logger.ts';
 import type { AccountDeps } from './account-deps.ts';
 
-/** Deletions enqueued in one run of the sweep, and how many calls to the queue at once; the next run takes the rest. */
+/** Deletions enqueued per sweep, and concurrent calls to the queue; the next run takes the rest. */
 const BATCH = 500;
 const CONCURRENCY = 20;
 
-/** Deleting asks for a fresh proof of who asks: a forgotten, open browser must not be enough. */
+/** Deletion requires a recent sign-in: an open, forgotten browser must not be enough. */
 export function requireRecentSignIn(auth_time: number, now: Date): void {
   if (now.getTime() / 1000 - auth_time <= RECENT_SIGN_IN_SECONDS) return;
   throw new AppError(
@@ -18,8 +18,8 @@ export function requireRecentSignIn(auth_time: number, now: Date): void {
 }
 
 /**
- * Ends the account: from now on nobody can sign in to it and its tokens are refused. A task removes what it holds
- * (delete-account.ts). The request is stored first, so that whatever fails after it is done by the sweep.
+ * Closes the account: from now on nobody can sign in to it and its tokens are rejected. A task deletes its data
+ * (delete-account.ts). The request is stored first, so that the sweeper completes whatever fails after it.
  */
 export async function requestDeletion(deps: AccountDeps, uid: string): Promise<void> {
   await deps.deletions.request(uid, deps.clock());
@@ -32,13 +32,13 @@ export async function requestDeletion(deps: AccountDeps, uid: string): Promise<v
   await enqueueDeletion(deps, uid);
 }
 
-/** Refuses every token of the account, and new sign-ins. A second time changes nothing. */
+/** Rejects every token of the account and new sign-ins. Idempotent. */
 export async function closeAccount(deps: AccountDeps, uid: string): Promise<void> {
   await deps.revocations.revoke(uid, 'deleted');
   if (await deps.accounts.find(uid)) await deps.accounts.setDisabled(uid, true);
 }
 
-/** Enqueues the deletions whose task was lost, and the second round of those that were made. Gives how many. */
+/** Enqueues deletions whose task was lost, and the second round of those that ran. Returns how many. */
 export async function sweepDeletions(deps: AccountDeps): Promise<number> {
   const due = await deps.deletions.due(deps.clock(), BATCH);
   await pLimit(CONCURRENCY).map(due, (uid) => enqueueDeletion(deps, uid));

@@ -6,7 +6,7 @@ import { errorFields } from '../../platform/logger.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { isUnfinished, newExport, toAccountExport } from './export-record.ts';
 
-/** Starts an export. While one is queued or runs, that one is answered; a finished one is replaced. */
+/** Starts an export. A queued or running one is returned as it is; a finished one is replaced. */
 export async function requestExport(deps: AccountDeps, uid: string): Promise<AccountExport> {
   const now = deps.clock();
   const { record, started } = await deps.runTransaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function enqueueExport(
   try {
     await deps.queue.enqueue('exportAccount', { uid, export_id });
   } catch (error) {
-    // The export is stored as queued: the sweep enqueues it.
+    // The export is stored as queued: the sweeper enqueues it.
     deps.logger.error('export: could not be enqueued', { uid, export_id, ...errorFields(error) });
   }
 }
@@ -37,7 +37,7 @@ export async function readExport(deps: AccountDeps, uid: string): Promise<Accoun
   return toAccountExport(await deps.exports.find(uid), deps.clock());
 }
 
-/** A part of the zip of this export from `offset` on; the parts put together are the file. */
+/** A part of this export's zip from `offset`; the concatenated parts are the file. */
 export async function readExportPart(
   deps: AccountDeps,
   uid: string,

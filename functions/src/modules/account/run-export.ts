@@ -23,16 +23,16 @@ import { type ArchiveProgress, exportArchive } from './write-archive.ts';
 type Claim = { record: ExportRecord; holder: string; file_path: string };
 
 /**
- * The task that writes an export. Delivered twice, it works once: a finished export is left alone, and one that another
- * worker holds is tried again later. Each try writes a file of its own, and a try removes what earlier ones left; a
- * worker that lost its lease stores nothing. Throws what a retry may mend.
+ * The task that writes an export. Idempotent: a finished export is left alone, and one that another worker has leased
+ * is retried later. Each attempt writes its own file and removes those of earlier ones; a worker that lost its lease
+ * stores nothing. Throws what a retry may fix.
  */
 export async function runExport(deps: AccountDeps, uid: string, export_id: string): Promise<void> {
   const claim = await claimExport(deps, uid, export_id);
   if (!claim) return;
   const started = performance.now();
   const progress: ArchiveProgress = { ...claim.record.progress };
-  // Set as soon as a renewal finds the lease lost: the work stops at its next step.
+  // Aborted as soon as a renewal finds the lease lost: the work stops at its next step.
   const lost = new AbortController();
   const renewing = () =>
     renew(deps, claim, progress).catch((error: unknown) => {
@@ -70,7 +70,7 @@ function claimExport(deps: AccountDeps, uid: string, export_id: string): Promise
     if (found?.id !== export_id || !isUnfinished(found)) return null;
     if (isLeased(found, now)) throw new RetryTask(`Export ${export_id} is being worked on`);
     if (found.tries >= MAX_TRIES) {
-      // Every worker died at it.
+      // Every worker died on it.
       deps.exports.save(tx, { ...found, status: 'failed', lease: null, due_at: whenExpired(now) });
       return null;
     }
@@ -88,7 +88,7 @@ function claimExport(deps: AccountDeps, uid: string, export_id: string): Promise
   });
 }
 
-/** Renews the lease and stores how far the export is; throws `LeaseLost` if it is another worker's, or gone. */
+/** Renews the lease and stores the progress; throws `LeaseLost` if it is another worker's, or gone. */
 async function renew(deps: AccountDeps, { record, holder }: Claim, progress: ArchiveProgress): Promise<void> {
   await deps.runTransaction(async (tx) => {
     const found = await deps.exports.findInTx(tx, record.uid);
@@ -120,7 +120,7 @@ async function finish(
   });
 }
 
-/** Lets go of an export: for the next delivery, or for good. */
+/** Releases the lease: for the next delivery, or for good. */
 async function release(deps: AccountDeps, { record, holder }: Claim, final: boolean): Promise<void> {
   await deps.runTransaction(async (tx) => {
     const found = await deps.exports.findInTx(tx, record.uid);

@@ -3,11 +3,11 @@ import type { AccountDeps } from './account-deps.ts';
 import { type ExportRecord, isUnfinished, whenUnclaimed } from './export-record.ts';
 import { enqueueExport } from './request-export.ts';
 
-/** Exports looked at in one run, and so many at once; the next run takes the rest. */
+/** Exports checked per run, and concurrency; the next run takes the rest. */
 const BATCH = 200;
 const CONCURRENCY = 10;
 
-/** Enqueues exports whose task or worker was lost, and removes those that have expired. */
+/** Requeues exports whose task or worker was lost, and deletes expired ones. */
 export async function sweepExports(deps: AccountDeps): Promise<{ queued_again: number; expired: number }> {
   const due = await deps.exports.due(deps.clock(), BATCH);
   const unfinished = due.filter(isUnfinished);
@@ -27,7 +27,7 @@ async function enqueueAgain(deps: AccountDeps, { uid, id }: ExportRecord): Promi
 }
 
 async function expire(deps: AccountDeps, { uid, id, file_path }: ExportRecord): Promise<void> {
-  // First the file: while the document is there, the next sweep tries again.
+  // The file first: as long as the document exists, the next sweep tries again.
   if (file_path !== null) await deps.files.remove(file_path);
   await deps.runTransaction(async (tx) => {
     const record = await deps.exports.findInTx(tx, uid);

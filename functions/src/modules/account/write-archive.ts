@@ -13,11 +13,10 @@ const JSON_NAME = `${PRODUCT_NAME.toLowerCase()}-data.json`;
 const MISSING_NAME = 'missing-files.txt';
 
 /**
- * Everything that is kept about the person as a zip: the documents in one JSON file, then the original resumes and the
- * pictures of sent forms. It is made while it is read: in memory are a page of documents, or one file.
+ * A zip of everything stored about the user: the documents in one JSON file, then the original resumes and the
+ * screenshots of sent forms. It is streamed: one page of documents, or one file, is in memory.
  *
- * @param progress is kept up to date
- * @param signal ends the stream with its reason
+ * @param progress is updated as it goes @param signal ends the stream with its reason
  */
 export function exportArchive(
   deps: ArchiveDeps,
@@ -55,7 +54,7 @@ async function fill(
   const missing: string[] = [];
   for (const { path, name } of files) {
     const bytes = await deps.files.get(path);
-    // Stored as they are: PDF, DOCX and PNG are compressed already.
+    // Not compressed: PDF, DOCX and PNG already are.
     if (bytes) await addStream(zip, name, Readable.from([bytes]), stream, { compress: false });
     else missing.push(name);
     progress.files_written += 1;
@@ -64,7 +63,7 @@ async function fill(
   zip.end();
 }
 
-/** Adds an entry and waits until it is written, so that there is never more than one in memory. */
+/** Adds an entry and waits until it is written, so that never more than one is in memory. */
 function addStream(
   zip: ZipFile,
   name: string,
@@ -94,7 +93,7 @@ async function* documentsAsJson(
   const account = await accounts.find(uid);
   const owner = { uid, email: account?.email_verified ? account.email : null };
   const head = JSON.stringify({ exported_at: clock().toISOString(), account }, null, 2);
-  // The list of documents becomes the last field of the object.
+  // The documents become the last field of the object.
   yield `${head.slice(0, -2)},\n  "documents": [`;
   for await (const document of owned.read(owner)) {
     yield `${progress.documents_read === 0 ? '' : ','}\n    ${JSON.stringify(document)}`;

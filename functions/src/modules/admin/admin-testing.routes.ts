@@ -13,7 +13,7 @@ export type AdminTestingDeps = {
   logger: Logger;
 };
 
-/** Checks of the dependencies, and sandboxes that keep nothing. */
+/** Dependency checks, and sandboxes that store nothing. */
 export function adminTestingRoutes(deps: AdminTestingDeps): Route[] {
   return [
     route(contract.runChecks, async () => ({ items: await runAllChecks(deps) })),

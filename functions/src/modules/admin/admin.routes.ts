@@ -33,7 +33,7 @@ export type AdminDeps = {
   clock: Clock;
 };
 
-/** What administrators see and do. `createApp` writes each of these calls into the audit. */
+/** What administrators see and do. `createApp` audits each of these calls. */
 export function adminRoutes(deps: AdminDeps): Route[] {
   const { application } = deps;
   const { wallets } = application.credits;

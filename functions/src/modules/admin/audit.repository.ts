@@ -6,7 +6,7 @@ import { toInstant, toTimestamp } from '../../platform/instants.ts';
 
 export type AuditRepository = ReturnType<typeof auditRepository>;
 
-/** The audit of administrators: one document a call, written before the call and completed after it. */
+/** The audit log of administrators: one document per call, written before it and completed after it. */
 export function auditRepository(db: Firestore, clock: Clock) {
   const entries = db.collection('audit');
 
@@ -21,7 +21,7 @@ export function auditRepository(db: Firestore, clock: Clock) {
   return {
     trail,
 
-    /** Newest first; `after` is the last one of the previous page. */
+    /** Newest first; `after` is the last entry of the previous page. */
     async page(
       filter: { include_reads: boolean; target: string | null },
       after: { at: string; id: string } | null,

@@ -1,15 +1,15 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Clock } from '../../platform/clock.ts';
 
-/** What a check came to: what was done, or what went wrong. */
+/** Result of a check: what was done, or what went wrong. */
 export type CheckAnswer = { ok: boolean; detail: string };
 
-/** An answer that nobody reads is gone after this. */
+/** Unread answers are deleted after this. */
 const RETENTION_MS = 3600_000;
 
 export type ChecksRepository = ReturnType<typeof checksRepository>;
 
-/** Answers of functions to checks that the API asked for. */
+/** Answers of functions to checks that the API requested. */
 export function checksRepository(db: Firestore, clock: Clock) {
   const checks = db.collection('checks');
   return {

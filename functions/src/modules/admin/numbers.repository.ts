@@ -3,12 +3,12 @@ import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { ApplyKind } from '../../contract/postings.ts';
 import type { LedgerKind } from '../../contract/wallet.ts';
 
-/** From the first instant to before the second. */
+/** From the first instant up to, not including, the second. */
 export type Span = { from: Date; to: Date };
 
 export type NumbersRepository = ReturnType<typeof numbersRepository>;
 
-/** Counts across all users, made by Firestore itself: a thousand counted documents cost one read. */
+/** Aggregated counts across all users: a thousand counted documents cost one read. */
 export function numbersRepository(db: Firestore) {
   const users = db.collection('users');
   const applications = db.collection('applications');
@@ -27,7 +27,7 @@ export function numbersRepository(db: Firestore) {
     moves: (to: ApplicationStatus, span: Span) =>
       count(within(db.collectionGroup('events').where('to', '==', to), 'at', span)),
 
-    /** Applications through this kind of form whose credit was spent: sent, with proof. */
+    /** Applications through this kind of form whose credit was spent, so they were sent with proof. */
     proven: (kind: ApplyKind, span: Span) =>
       count(
         within(
@@ -45,7 +45,7 @@ export function numbersRepository(db: Firestore) {
         ),
       ),
 
-    /** Credits that lines of this kind moved. */
+    /** Credits moved by ledger entries of this kind. */
     async credits(kind: LedgerKind, span: Span): Promise<number> {
       const lines = within(db.collectionGroup('ledger').where('kind', '==', kind), 'at', span);
       return (await lines.aggregate({ credits: AggregateField.sum('credits') }).get()).data().credits;

@@ -5,7 +5,7 @@ import type { AuditRepository } from './audit.repository.ts';
 
 const CURSOR = listCursor('audit', z.strictObject({ at: CursorInstant, id: CursorId }));
 
-/** What administrators did, newest first; calls that only read are left out unless asked for. */
+/** What administrators did, newest first; read-only calls only on request. */
 export async function readAudit(
   audit: AuditRepository,
   query: {

@@ -9,7 +9,7 @@ const DAYS = 14;
 const DRIVER_DAYS = 30;
 const GRANTS = ['sign_up_grant', 'purchase', 'subscription_grant', 'admin_grant'] as const;
 
-/** The day (UTC) of an instant. */
+/** The UTC day of an instant. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
@@ -20,19 +20,19 @@ export function spanOf(date: string): Span {
   return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
-/** The `count` days that end with this one, oldest first. */
+/** The `count` days ending with this one, oldest first. */
 export function daysUntil(date: string, count: number): string[] {
   const last = spanOf(date).from.getTime();
   return Array.from({ length: count }, (_, at) => dayOf(new Date(last - (count - 1 - at) * DAY_MS)));
 }
 
-/** Share of what ended well; null when nothing ended yet. */
+/** Share of successful outcomes; null if there are none yet. */
 export function successRate(ends: Omit<DriverNumbers, 'kind' | 'success_rate'>): number | null {
   const all = ends.submitted + ends.unconfirmed + ends.handed_over + ends.failed;
   return all === 0 ? null : ends.submitted / all;
 }
 
-/** The figures of one day; today unless said otherwise. What nothing counts is null. */
+/** The figures of one day, today by default. Null for what nothing counts. */
 export async function readNumbers(
   deps: { numbers: NumbersRepository; clock: Clock },
   asked: string | undefined,
@@ -68,7 +68,7 @@ export async function readNumbers(
       applications: moved.failed ?? 0,
       boards,
       conversions,
-      // Counted by Cloud Logging alone.
+      // Only Cloud Logging counts these.
       api: null,
     },
     days,

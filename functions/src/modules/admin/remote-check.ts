@@ -3,15 +3,14 @@ import { errorFields, type Logger } from '../../platform/logger.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { ChecksRepository } from './checks.repository.ts';
 
-/** Between two looks for an answer; grows, because every look is a read that is paid for. */
+/** Between two polls; grows, because every poll is a billed read. */
 const FIRST_PAUSE_MS = 150;
 const MAX_PAUSE_MS = 2_000;
 
 export type AskDeps = { checks: ChecksRepository; queue: TaskQueue; newId: () => string };
 
 /**
- * Has a function make its check: enqueues the task, then waits for the answer in Firestore.
- * @returns what the function says it did
+ * Has a function run its check: enqueues the task, then polls Firestore for the answer. @returns what the function did
  * @throws what the function says went wrong, or that it did not answer in time
  */
 export async function askFunction(
@@ -38,7 +37,7 @@ export async function askFunction(
 
 const longer = (pause: number) => Math.min(pause * 1.5, MAX_PAUSE_MS);
 
-/** The other side: makes the check and stores what came of it. A failure is an answer, so nothing is delivered again. */
+/** The function's side: runs the check and stores the result. A failure is an answer, so nothing is redelivered. */
 export async function answerCheck(
   { checks, logger }: { checks: ChecksRepository; logger: Logger },
   check_id: string,

@@ -7,7 +7,7 @@ import { type Check, type CheckDeps, projectChecks, runAllChecks } from './run-c
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const fine: Check = async () => 'fine';
 
-/** Checks of a project of which only these parts are there. */
+/** Checks of a project that has only these parts. */
 const checksOf = (deps: Partial<CheckDeps>) => projectChecks({ newId: () => 'x', ...deps } as CheckDeps);
 
 describe('checks', () => {
@@ -43,7 +43,7 @@ describe('checks', () => {
 });
 
 describe('a function that is asked', () => {
-  /** Answers at the third look. */
+  /** Answers on the third poll. */
   const asked = (answer: CheckAnswer | null) => {
     let looks = 0;
     const removed: string[] = [];

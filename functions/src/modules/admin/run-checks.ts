@@ -8,13 +8,13 @@ import { errorFields, type Logger } from '../../platform/logger.ts';
 import type { RedditSettings } from '../conversions/conversion-deps.ts';
 import { type AskDeps, askFunction } from './remote-check.ts';
 
-/** Uses one dependency in earnest and says what was done; throws where it does not work. */
+/** Exercises one dependency for real and says what was done; throws if it does not work. */
 export type Check = () => Promise<string>;
 
-/** Longer than this is as good as no answer: the API itself has 60 s. */
+/** Anything slower is as good as no answer: the API itself has 60 s. */
 const TIMEOUT_MS = 50_000;
 
-/** Uses each dependency once, all at the same time. A check that fails is an answer, not an error. */
+/** Checks every dependency once, concurrently. A failed check is a result, not an error. */
 export async function runAllChecks(
   deps: { checks: Record<DependencyCheck['name'], Check>; logger: Logger },
   patience_ms = TIMEOUT_MS,
@@ -41,7 +41,7 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** A check that is not waited for longer than this. */
+/** Limits how long a check is waited for. */
 const within10s =
   (check: Check): Check =>
   () =>
@@ -60,7 +60,7 @@ export type CheckDeps = AskDeps & {
   clock: Clock;
 };
 
-/** The checks of this project. Each does the real thing, and leaves nothing behind. */
+/** The checks of this project. Each does the real thing and cleans up after itself. */
 export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], Check> {
   const { checks, newId } = deps;
   return {
@@ -88,7 +88,7 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
       return 'An account was looked up';
     }),
     account_mails: within10s(async () => {
-      // The call that sends reset mails, for an address that no account has: nothing is sent.
+      // The call that sends reset emails, for an address without an account: nothing is sent.
       await deps.mailer.sendPasswordReset(`${newId()}@check.invalid`, AbortSignal.timeout(10_000));
       return 'A reset mail was asked for, for an address that nobody has';
     }),
@@ -99,7 +99,9 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
   };
 }
 
-/** Sends an event that shows in Event Testing alone. Without a pixel, which may be intended, there is nothing to try. */
+/**
+ * Sends an event that shows only in Event Testing. Without a pixel, which may be intended, there is nothing to check.
+ */
 async function sendTestEvent({ reddit, clock, newId }: CheckDeps): Promise<string> {
   const { client, test_id } = reddit();
   if (!client) return 'Not configured: no conversions are sent';

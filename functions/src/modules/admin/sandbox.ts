@@ -9,7 +9,7 @@ import { newProfile, toProfile } from '../profile/profile-rules.ts';
 import type { UploadDeps } from '../resumes/resume-deps.ts';
 import { parseFile } from '../resumes/upload-resume.ts';
 
-/** Reads a resume as an upload would, and keeps nothing. */
+/** Reads a resume as an upload would, and stores nothing. */
 export async function readInSandbox(
   deps: Pick<UploadDeps, 'parseResume'>,
   bytes: Uint8Array,
@@ -19,7 +19,7 @@ export async function readInSandbox(
   return { ...read, milliseconds: Math.round(performance.now() - started) };
 }
 
-/** Scores a pasted posting for a described person, with the ranker that searches use. */
+/** Scores a pasted posting for a described person with the ranker that searches use. */
 export function scoreInSandbox(body: z.output<typeof TryMatchBody>, now: Date): Score {
   const { experience, location, ...said } = body.profile;
   const at = now.toISOString();

@@ -39,7 +39,7 @@ export async function listUserAccounts(
   };
 }
 
-/** The account with this e-mail address or id. */
+/** The account with this email address or id. */
 export async function findUserAccount(deps: UserAdminDeps, q: string): Promise<AdminUser> {
   const account = q.includes('@') ? await deps.accounts.findByEmail(q) : await deps.accounts.find(q);
   const uid = account?.uid ?? (isDocumentId(q) && !q.includes('@') ? q : null);
@@ -61,7 +61,7 @@ export async function readUser(
   return { account: toUser(account, profile), profile, wallet };
 }
 
-/** Gives credits, once per key; the ledger keeps the key, so that not even a day later it counts twice. */
+/** Grants credits once per key. The ledger stores the key, so a repeat never counts, not even days later. */
 export async function giveCredits(
   deps: UserAdminDeps,
   grant: { uid: string; credits: number; note: string; admin_uid: string; key: string },
@@ -76,11 +76,11 @@ export async function giveCredits(
   return readWallet(deps.profile.credits.wallets, uid);
 }
 
-/** Ends sign-in and every call of the account. Nobody can lock themselves out. */
+/** Ends sign-in and every call of the account. Administrators cannot suspend themselves. */
 export async function suspend(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<AdminUser> {
   if (uid === admin_uid) throw new AppError('conflict', 'You cannot suspend your own account.');
   await requireAccount(deps, uid);
-  // First the list: from then on the account's tokens are refused, wherever they are shown.
+  // The revocation list first: from then on the account's tokens are rejected everywhere.
   await deps.revocations.revoke(uid, 'suspended');
   await deps.accounts.setDisabled(uid, true);
   return readUserAccount(deps, uid);
@@ -113,7 +113,7 @@ function noAccount(): AppError {
   return new AppError('not_found', 'There is no account with this address or id.');
 }
 
-/** Takes from the account what it knows and from the profile the rest; at least one of them is there. */
+/** Combines the account with the profile; at least one of them exists. */
 function toUser(account: Account | null, profile: Profile | null): AdminUser {
   return {
     uid: account?.uid ?? profile?.uid ?? '',

@@ -16,7 +16,7 @@ import type { TransitionResult } from './lifecycle/application-record.ts';
 import type { NotesRepository } from './notes/notes.repository.ts';
 import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 
-/** What an application takes from its posting. */
+/** What an application copies from its posting. */
 export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
 
 export type ApplicationDeps = {
@@ -27,9 +27,9 @@ export type ApplicationDeps = {
   drivers: DriversRepository;
   credits: CreditDeps;
   profile: Pick<ProfileDeps, 'profiles'>;
-  /** Null if there is no such posting; a closed one is given with its status. */
+  /** Null if there is no such posting; a closed one is returned with its status. */
   findPosting: (posting_id: string) => Promise<PostingToApply | null>;
-  /** The user's score of a posting; null if there is none. */
+  /** The user's score for a posting; null if there is none. */
   findScore: (uid: string, posting_id: string) => Promise<number | null>;
   queue: TaskQueue;
   files: FileStore;
@@ -38,13 +38,13 @@ export type ApplicationDeps = {
   logger: Logger;
 };
 
-/** What the background functions need besides: they alone open forms. */
+/** What the background functions also need: only they open forms. */
 export type ApplicationWorkDeps = ApplicationDeps & {
   resume: Pick<ResumeDeps, 'resumes' | 'files'>;
   driver: ApplicationDriver;
-  /** The account is suspended or gone: nothing is done in its name. */
+  /** The account is suspended or deleted: nothing is done in its name. */
   isRevoked: (uid: string) => Promise<boolean>;
-  /** A new name for each worker that takes an application up. */
+  /** A unique name for each worker that claims an application. */
   newHolder: () => string;
   wait: (ms: number) => Promise<void>;
 };
@@ -74,7 +74,7 @@ export async function saveTransition(
   endCredit?.();
 }
 
-/** Hands work to the queue after it was stored; if that fails the sweeper does it within minutes. */
+/** Enqueues work after it was stored; if that fails, the sweeper does it within minutes. */
 export async function enqueueWork(
   deps: Pick<ApplicationDeps, 'queue' | 'logger'>,
   task: 'prepareApplication' | 'submitApplication',

@@ -23,7 +23,7 @@ export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 /** An application as caps see it. */
 export type CapEntry = { status: ApplicationStatus; sent_at: Date | null };
 
-/** Firestore takes at most 30 values in one `in`. */
+/** Firestore accepts at most 30 values in one `in`. */
 const IN_LIMIT = 30;
 
 export function applicationsRepository(db: Firestore) {
@@ -47,7 +47,7 @@ export function applicationsRepository(db: Firestore) {
       return toRecord(id, (await tx.get(applications.doc(id))).data());
     },
 
-    /** The transitions so far, oldest first. */
+    /** All transitions, oldest first. */
     async events(id: string): Promise<Application['events']> {
       const snapshot = await applications.doc(id).collection('events').orderBy('at').get();
       return snapshot.docs
@@ -63,7 +63,7 @@ export function applicationsRepository(db: Firestore) {
       this.saveEvent(tx, record, transition);
     },
 
-    /** Writes the application, and the transition that led here if there was one. */
+    /** Writes the application, and its transition if there was one. */
     save(tx: Tx, record: ApplicationRecord, transition: Transition | null): void {
       tx.set(applications.doc(record.id), toData(record));
       if (transition) this.saveEvent(tx, record, transition);
@@ -91,7 +91,7 @@ export function applicationsRepository(db: Firestore) {
       return docs.flatMap((doc) => toRecord(doc.id, doc.data()) ?? []);
     },
 
-    /** Last changed first; `after` is the last one of the previous page. */
+    /** Last changed first; `after` is the last entry of the previous page. */
     async page(
       uid: string,
       filter: { status?: ApplicationStatus | undefined },
@@ -114,7 +114,9 @@ export function applicationsRepository(db: Firestore) {
       return records(await query.get());
     },
 
-    /** Applications of all users in this state, last changed first; `after` is the last one of the previous page. */
+    /**
+     * Applications of all users with this status, last changed first; `after` is the last entry of the previous page.
+     */
     async pageByStatus(
       status: ApplicationStatus,
       after: { updated_at: Date; id: string } | null,
@@ -138,7 +140,7 @@ export function applicationsRepository(db: Firestore) {
       return capEntries(tx, of(uid).where('queued_at', '>=', Timestamp.fromDate(since)));
     },
 
-    /** Ids of applications that somebody should have moved on by now, the longest waiting first. */
+    /** Ids of applications that are due, the longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {
       const query = applications
         .where('due_at', '<=', Timestamp.fromDate(now))
@@ -147,7 +149,7 @@ export function applicationsRepository(db: Firestore) {
       return (await query.select().get()).docs.map((doc) => doc.id);
     },
 
-    /** Which of these postings the user has an application to, by posting id. */
+    /** Which of these postings the user has applied to, by posting id. */
     async idsByPosting(uid: string, posting_ids: readonly string[]): Promise<Map<string, string>> {
       const found = new Map<string, string>();
       const chunks = Array.from({ length: Math.ceil(posting_ids.length / IN_LIMIT) }, (_, at) =>

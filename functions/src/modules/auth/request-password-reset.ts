@@ -5,13 +5,13 @@ import { errorFields, type Logger } from '../../platform/logger.ts';
 
 export type PasswordResetDeps = { mailer: AccountMailer; logger: Logger; answer_after_ms: number };
 
-/** When the answer is given. Identity Platform takes a fraction of it; what is not done by then is given up. */
+/** When the response is sent. Identity Platform needs a fraction of it; what is not done by then is aborted. */
 export const ANSWER_AFTER_MS = 2000;
 
 /**
- * Has the reset mail sent. Answer and time of the answer are the same whether the account exists, does not, or the mail
- * could not be sent: the sending has exactly as long as the answer takes. Nothing runs on after the answer, when a
- * function may get no more processor time.
+ * Sends the reset email. The response and its timing are the same whether the account exists, does not, or the email
+ * could not be sent: sending has exactly as long as the response takes. Nothing continues after the response, when a
+ * function may get no more CPU.
  */
 export async function requestPasswordReset(
   deps: PasswordResetDeps,

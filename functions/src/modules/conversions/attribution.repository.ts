@@ -5,15 +5,15 @@ import type { Place } from './consent.ts';
 import type { MatchKeys } from './conversion-record.ts';
 
 /**
- * What the server may use of a user for conversions that it raises itself: the last choice, and, only when that was a
- * yes, the last match keys.
+ * What the server may use for conversions that it records itself: the user's latest choice and, only if that was a yes,
+ * the latest match keys.
  */
 export type Attribution = Place & {
   permission: Exclude<Permission, 'undecided'>;
-  /** When the choice was made; a newer one is never overwritten by an older one that arrives late. */
+  /** When the choice was made; an older one that arrives late never overwrites a newer one. */
   chosen_at: Date;
   match: MatchKeys;
-  /** When this click was first heard of; hearing of it again does not renew it. */
+  /** When this click was first seen; seeing it again does not renew it. */
   since: Date;
 };
 
@@ -37,7 +37,7 @@ export function attributionRepository(db: Firestore) {
         ...fields,
         chosen_at: Timestamp.fromDate(chosen_at),
         since: Timestamp.fromDate(since),
-        // A no is kept, so that an older yes of another device does not come back.
+        // A no is kept, so that an older yes from another device does not come back.
         expire_at:
           attribution.permission === 'none' ? null : Timestamp.fromMillis(since.getTime() + ATTRIBUTION_MS),
       });

@@ -1,28 +1,27 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Tx } from '../../platform/transaction.ts';
 
-/** Why nothing is sent at present. */
+/** Why nothing is being sent. */
 export type CircuitFailure = {
-  /** `refused`: the token, the pixel or every event, which somebody must mend. `unavailable`: Reddit or the way there. */
+  /** `refused`: the token, the pixel or every event, which someone must fix. `unavailable`: Reddit or the network. */
   why: 'refused' | 'unavailable';
-  /** Null when no answer came. */
+  /** Null if there was no response. */
   status: number | null;
   message: string;
 };
 
-/** What the answers of Reddit say about all conversions, as opposed to one. Without trouble there is no document. */
+/** What Reddit's responses say about all conversions rather than one. There is no document while all is well. */
 export type CircuitState = {
-  /** Which pixel and token it is about, as a hash: with others the sending goes on. */
+  /** Hash of the pixel and token it is about; with others, sending resumes. */
   configuration: string;
   failure: CircuitFailure | null;
-  /** Since when. */
   opened_at: Date;
   changed_at: Date;
   /** Nothing is sent before. */
   retry_at: Date;
-  /** Pauses one after the other, each longer than the one before. */
+  /** Consecutive pauses, each longer than the one before. */
   pauses: number;
-  /** Events refused one after the other while none was accepted. */
+  /** Events rejected in a row, with none accepted in between. */
   consecutive_rejections: number;
 };
 

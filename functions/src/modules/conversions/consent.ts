@@ -5,7 +5,7 @@ type ReadHeader = (name: string) => string | undefined;
 /** What the visitor chose, and when. */
 export type Consent = { choice: ConsentChoice; at: Date };
 
-/** Where the visitor is, as far as the proxies in front of the API say it. */
+/** The visitor's location as reported by the proxies in front of the API. */
 export type Place = {
   /** ISO 3166-1 alpha-2 */
   country: string | null;
@@ -19,20 +19,20 @@ export function hasGpc(header: ReadHeader): boolean {
   return header(CONSENT_HEADERS.gpc)?.trim() === '1';
 }
 
-/** The visitor's choice as the request says it. Global Privacy Control is a "no" to everything. */
+/** The visitor's choice in the request. Global Privacy Control is a "no" to everything. */
 export function choiceOf(header: ReadHeader): ConsentChoice {
   if (hasGpc(header)) return 'denied';
   const choice = ConsentChoice.safeParse(header(CONSENT_HEADERS.choice)?.trim().toLowerCase());
   return choice.success ? choice.data : 'unknown';
 }
 
-/** The same with the time at which it was made. */
+/** The same with the time of the choice. */
 export function consentOf(header: ReadHeader, now: Date): Consent {
   const choice = choiceOf(header);
   return timed(choice, hasGpc(header) ? undefined : header(CONSENT_HEADERS.at), now);
 }
 
-/** Without a time a "no" counts as made now and everything else as long ago, so that it overrules nothing. */
+/** Without a time, a "no" counts as made now and anything else as long ago, so that it overrides nothing. */
 export function timed(choice: ConsentChoice, at: string | undefined, now: Date): Consent {
   const stated = new Date(at ?? Number.NaN);
   if (choice === 'unknown') return { choice, at: LONG_AGO };
@@ -41,8 +41,8 @@ export function timed(choice: ConsentChoice, at: string | undefined, now: Date):
 }
 
 /**
- * Hosting says the country; the state says a load balancer that is told to (`X-Region-Code:{client_region_subdivision}`,
- * which gives `USCA`).
+ * Hosting reports the country; a load balancer reports the state if configured to
+ * (`X-Region-Code:{client_region_subdivision}`, which gives `USCA`).
  */
 export function placeOf(header: ReadHeader): Place {
   const country = header('X-Country-Code')?.trim().toUpperCase() ?? '';

@@ -8,7 +8,7 @@ import type { AttributionRepository } from './attribution.repository.ts';
 import type { CircuitRepository } from './circuit.repository.ts';
 import type { ConversionsRepository } from './conversions.repository.ts';
 
-/** How this project is connected with Reddit. */
+/** This project's connection to Reddit. */
 export type RedditSettings = {
   /** Null without a pixel id and a token: then nothing is sent. */
   client: RedditClient | null;
@@ -17,7 +17,7 @@ export type RedditSettings = {
   api_origin: string;
   /** Set in test mode: every event carries it and shows in Event Testing. */
   test_id: string | null;
-  /** Hash of pixel and token, so that a changed configuration is noticed. */
+  /** Hash of pixel and token, to detect a changed configuration. */
   configuration: string;
   consent: ConsentMode;
 };
@@ -33,26 +33,26 @@ export type ConversionDeps = {
   logger: Logger;
 };
 
-/** Sizes and times of the relay; the tests shorten them. */
+/** Batch sizes and timing of the relay; shorter in tests. */
 export type RelayPace = {
-  /** Events in one request to Reddit. */
+  /** Events per request to Reddit. */
   batch: number;
-  /** After this a worker that has not settled what it took up is taken for dead. Longer than a delivery may run. */
+  /** Lease of a worker on the conversions it claimed. Longer than a delivery may run. */
   lease_ms: number;
-  /** A delivery begins no further request after this. */
+  /** A delivery starts no further request after this. */
   delivery_ms: number;
-  /** First pause when Reddit takes nothing; doubles with each further one. Only an event's age ends its retries. */
+  /** First pause when Reddit accepts nothing; doubles each time. Only an event's age ends its retries. */
   backoff_ms: number;
   max_backoff_ms: number;
-  /** How often a refused configuration is tried with one conversion. */
+  /** How often a rejected configuration is probed with one conversion. */
   probe_ms: number;
-  /** The sweeper leaves what became due within this to the task that is on its way. */
+  /** The sweeper leaves what became due within this time to its own task. */
   grace_ms: number;
 };
 
 /**
- * A hundred events of the largest size stay far below a megabyte, fit one transaction, and are settled within a
- * second; Reddit takes 1,000.
+ * A hundred of the largest events stay far below a megabyte, fit into one transaction, and are stored within a second;
+ * Reddit accepts 1,000.
  */
 export const RELAY_PACE: RelayPace = {
   batch: 100,
@@ -66,11 +66,11 @@ export const RELAY_PACE: RelayPace = {
 
 export type RelayDeps = ConversionDeps & {
   pace: RelayPace;
-  /** A new name for each worker that takes conversions up. */
+  /** A unique name for each worker that claims conversions. */
   newHolder: () => string;
 };
 
-/** Starts sending. A lost task is no loss: the sweeper finds what waits. */
+/** Starts sending. A lost task does no harm: the sweeper finds what waits. */
 export async function enqueueRelay(
   deps: Pick<ConversionDeps, 'queue' | 'logger'>,
   id: string,

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/transaction.ts';
 import { type ConversionRecord, goesAlone } from './conversion-record.ts';
 import { MAX_EVENT_AGE_MS } from './to-reddit-event.ts';
 
-/** Kept this long; the platform then removes the document by its `expire_at`. */
+/** Retention; the platform then deletes the document by its `expire_at`. */
 const RETENTION_MS = 90 * 24 * 3600_000;
 const ALREADY_EXISTS = 6;
 
@@ -30,7 +30,7 @@ export function conversionsRepository(db: Firestore) {
   const conversions = db.collection('conversions');
 
   return {
-    /** False if there is one under this id already: the first write wins. */
+    /** False if one exists under this id: the first write wins. */
     async createOnce(record: ConversionRecord): Promise<boolean> {
       try {
         await conversions.doc(record.id).create(toData(record));
@@ -45,7 +45,7 @@ export function conversionsRepository(db: Firestore) {
       return toRecord(await conversions.doc(id).get());
     },
 
-    /** Those of these conversions that exist, in any order; and names of documents that cannot be read as one. */
+    /** Those of these conversions that exist, in any order, and ids of documents that cannot be parsed. */
     async findInTx(
       tx: Tx,
       ids: readonly string[],
@@ -57,7 +57,7 @@ export function conversionsRepository(db: Firestore) {
       return { records, unreadable: docs.map(({ id }) => id).filter((id) => !readable.has(id)) };
     },
 
-    /** Takes a document that cannot be read out of the queue, so that it blocks nothing behind it. */
+    /** Removes an unreadable document from the queue, so that it does not block others. */
     setAside(tx: Tx, id: string, now: Date): void {
       const reason = 'Its document cannot be read';
       const updated_at = Timestamp.fromDate(now);
@@ -72,28 +72,28 @@ export function conversionsRepository(db: Firestore) {
       tx.set(conversions.doc(record.id), toData(record));
     },
 
-    /** Conversions of one shard that somebody should take up by now, the longest waiting first. */
+    /** Conversions of one shard that are due, the longest overdue first. */
     async due(shard: number, now: Date, limit: number): Promise<{ id: string; alone: boolean }[]> {
       const query = conversions.where('shard', '==', shard).where('due_at', '<=', Timestamp.fromDate(now));
       const snapshot = await query.orderBy('due_at').limit(limit).select('crashes', 'state').get();
-      // What cannot be read is found out by who takes it up.
+      // Whoever claims it finds out that it is unreadable.
       return snapshot.docs.map((doc) => ({ id: doc.id, alone: goesAlone(doc.data() as ConversionRecord) }));
     },
 
-    /** Ids of a user's conversions that still hold match keys, because Reddit has not taken them. */
+    /** Ids of a user's conversions that still have match keys, because Reddit has not accepted them. */
     async idsOf(external_id: string): Promise<string[]> {
       const snapshot = await conversions.where('match.external_id', '==', external_id).select().get();
       return snapshot.docs.map((doc) => doc.id);
     },
 
-    /** Ids of conversions whose match keys nobody needs by now. */
+    /** Ids of conversions whose match keys are no longer needed. */
     async findWithExpiredKeys(now: Date, limit: number): Promise<string[]> {
       const query = conversions.where('forget_at', '<=', Timestamp.fromDate(now)).orderBy('forget_at');
       const snapshot = await query.limit(limit).select().get();
       return snapshot.docs.map((doc) => doc.id);
     },
 
-    /** Newest first; `after` is the last one of the previous page. */
+    /** Newest first; `after` is the last entry of the previous page. */
     async page(
       filter: ConversionFilter,
       after: { created_at: Date; id: string } | null,
@@ -106,7 +106,7 @@ export function conversionsRepository(db: Firestore) {
     },
 
     async count(filter: ConversionFilter): Promise<number> {
-      // In the order of the pages, so that both are served by the same indexes.
+      // Ordered like the pages, so that both use the same indexes.
       const query = filtered(conversions, filter).orderBy('created_at', 'desc');
       return (await query.count().get()).data().count;
     },
@@ -133,7 +133,7 @@ function toData(record: ConversionRecord): DocumentData {
     due_at: due_at && Timestamp.fromDate(due_at),
     created_at: Timestamp.fromDate(created_at),
     updated_at: Timestamp.fromDate(updated_at),
-    // Reddit takes it no more, so its match keys have no use.
+    // Reddit no longer accepts it, so its match keys are useless.
     forget_at: holds_keys ? Timestamp.fromMillis(event_at.getTime() + MAX_EVENT_AGE_MS) : null,
     expire_at: Timestamp.fromMillis(created_at.getTime() + RETENTION_MS),
   };
@@ -141,7 +141,7 @@ function toData(record: ConversionRecord): DocumentData {
 
 const instant = z.instanceof(Timestamp).transform((at) => at.toDate());
 
-/** The times in a document and what the relay decides by; the rest only `toData` writes. */
+/** The timestamps of a document and what the relay decides by; `toData` alone writes the rest. */
 const Stored = z.looseObject({
   state: ConversionState,
   type: RedditEventType,
@@ -158,7 +158,7 @@ const Stored = z.looseObject({
   updated_at: instant,
 });
 
-/** Null if there is none, or if it cannot be read. */
+/** Null if there is none, or it cannot be parsed. */
 function toRecord(doc: DocumentSnapshot): ConversionRecord | null {
   const stored = Stored.safeParse(doc.data());
   if (!stored.success) return null;

@@ -21,7 +21,7 @@ const event = (id: string, test_id: string | null = null): ToDeliver => ({
 });
 const many = (count: number) => Array.from({ length: count }, (_, at) => event(String(at)));
 
-/** Reddit: takes a batch whole or not at all. Each request takes a second. */
+/** A Reddit that accepts or rejects a batch as a whole. Each request takes a second. */
 function fakeReddit(bad: (id: string) => boolean, script: (number | null)[] = []) {
   const accepted: string[] = [];
   const sizes: number[] = [];
@@ -39,7 +39,7 @@ function fakeReddit(bad: (id: string) => boolean, script: (number | null)[] = []
     },
   };
   const clock = () => new Date(seconds * 1000);
-  /** Verdicts by id, in the order in which they came. */
+  /** Results by id, in the order they came. */
   const deliver = async (events: ToDeliver[], deadline_s = 1000) => {
     const found = new Map<string, Delivery['result']>();
     for await (const one of deliverEvents(client, clock, new Date(deadline_s * 1000), events)) {
@@ -60,7 +60,7 @@ describe('deliverEvents', () => {
         const { deliver, accepted } = fakeReddit((id) => bad[Number(id)] === true);
         const verdicts = await deliver(many(bad.length));
         expect(verdicts.size).toBe(bad.length);
-        // With so many bad ones that not one stood out, the fault is taken for ours.
+        // If so many were bad that no good one stood out, the fault is taken to be ours.
         if ([...verdicts.values()].includes('bad_configuration')) {
           expect(bad.filter(Boolean).length).toBeGreaterThanOrEqual(SYSTEMATIC_REJECTIONS);
           return;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Attempt } from './conversion-record.ts';
 import { SYSTEMATIC_REJECTIONS } from './reddit-circuit.ts';
 
-/** What an answer means for the events of its request. */
+/** What a response means for the events of its request. */
 export type DeliveryResult = 'accepted' | 'bad_event' | 'bad_configuration' | 'try_again';
 
 export function resultOf(status: number | null): DeliveryResult {
@@ -15,10 +15,10 @@ export function resultOf(status: number | null): DeliveryResult {
   return 'bad_event';
 }
 
-/** An event with every try of it. */
+/** An event with all its attempts. */
 export type Sent = { id: string; attempts: Attempt[] };
 
-/** What became of some of the events. `out_of_time`: they were not sent. */
+/** The result for some of the events. `out_of_time`: they were not sent. */
 export type Delivery =
   | { result: DeliveryResult; events: Sent[]; answer: RedditAnswer; sent_at: Date }
   | { result: 'out_of_time'; events: Sent[] };
@@ -28,10 +28,10 @@ export type ToDeliver = { id: string; event: RedditEvent; test_id: string | null
 type Group = readonly ToDeliver[];
 
 /**
- * Sends events in one request and says of each once what became of it, as soon as it is known. Reddit takes all or
- * none, so a refused batch is halved until the bad events stand alone and every other one is in. The first answer that
- * is about us or about Reddit's state, not about the events, ends the sending; what was not sent by then shares its
- * verdict. Events for Event Testing go one by one. After the deadline no further request begins.
+ * Sends events in one request and yields the result of each as soon as it is known. Reddit accepts all or none, so a
+ * rejected batch is bisected until the bad events stand alone and all others are accepted. The first response about us
+ * or about Reddit's state, rather than about the events, ends sending; unsent events share its result. Events for Event
+ * Testing are sent one by one. No request starts after the deadline.
  */
 export async function* deliverEvents(
   client: RedditClient,
@@ -81,7 +81,7 @@ function halves(group: Group): Group[] {
   return [group.slice(0, half), group.slice(half)];
 }
 
-/** A few events from all over the group alone, so that soon is known whether every one is refused; then the rest. */
+/** A few single events from all over the group, to learn soon whether every one is rejected; then the rest. */
 function sample(group: Group): Group[] {
   const step = Math.floor(group.length / SYSTEMATIC_REJECTIONS);
   const isSample = (at: number) => at % step === 0 && at / step < SYSTEMATIC_REJECTIONS;

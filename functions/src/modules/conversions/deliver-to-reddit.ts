@@ -6,8 +6,8 @@ import { pauseSending, recordRejections, resumeSending, stopSending } from './re
 type Refusal = Extract<Delivery, { sent_at: Date }>;
 
 /**
- * Sends events and settles each as soon as it is known what became of it. Single events that Reddit refuses are settled
- * last: only then is it known whether it refuses them or everything.
+ * Sends events and stores each result as soon as it is known. Single events that Reddit rejects are stored last: only
+ * then is it known whether it rejects those or everything.
  */
 export async function deliverToReddit(
   deps: RelayDeps,
@@ -66,7 +66,9 @@ export async function deliverToReddit(
   }
 }
 
-/** Whether refusals mean that everything is refused; events for Event Testing, which people try out, say nothing. */
+/**
+ * Whether rejections mean that everything is rejected; events for Event Testing, which people try out, prove nothing.
+ */
 async function checkForSystematicRejection(
   deps: RelayDeps,
   refused: readonly Refusal[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '../../contract/conversion-rules.ts';
 
-/** Values about a person or a device as a browser sends them. */
+/** Values about a person or a device, as sent by a browser. */
 export type PlainKeys = {
   email?: string | undefined;
   phone_number?: string | undefined;
@@ -10,17 +10,17 @@ export type PlainKeys = {
   aaid?: string | undefined;
 };
 
-/** The same, normalised and hashed as Reddit asks for; what is not valid is left out. */
+/** The same, normalized and hashed as Reddit requires; invalid values are dropped. */
 export type HashedKeys = Partial<Record<keyof PlainKeys, string>>;
 
 const SHA256 = /^[0-9a-f]{64}$/i;
 const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What devices give when tracking is switched off. */
+/** What devices report when tracking is off. */
 const NO_DEVICE = /^[0-]+$/;
 
 /**
- * E.164 without an extension; a number without a country code is taken as one of the United States. The numbering plans
- * are loaded with the first number, because most calls of the API have none.
+ * E.164 without an extension; a number without a country code is taken to be a US one. The numbering plans are loaded
+ * with the first number, because most API calls have none.
  */
 export async function normalisePhone(value: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
@@ -32,12 +32,12 @@ export function normaliseExternalId(value: string): string | null {
   return value.trim() || null;
 }
 
-/** Apple's id in upper case. */
+/** Apple's advertising id in upper case. */
 export function normaliseIdfa(value: string): string | null {
   return deviceId(value)?.toUpperCase() ?? null;
 }
 
-/** Google's id in lower case. */
+/** Google's advertising id in lower case. */
 export function normaliseAaid(value: string): string | null {
   return deviceId(value)?.toLowerCase() ?? null;
 }
@@ -60,19 +60,19 @@ export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Whether a value is a SHA-256 already. */
+/** Whether a value already is a SHA-256 hash. */
 export function isHash(value: string): boolean {
   return SHA256.test(value.trim());
 }
 
-/** The hash that conversions carry for a person's id; null for a blank one. */
+/** The hash of a user's id in conversions; null for a blank one. */
 export function hashExternalId(value: string): string | null {
   const normalised = normaliseExternalId(value);
   if (normalised === null) return null;
   return isHash(normalised) ? normalised.toLowerCase() : sha256(normalised);
 }
 
-/** Hashes before anything is stored or logged. A value that is a hash already is kept as it is. */
+/** Hashes before anything is stored or logged. A value that already is a hash stays as it is. */
 export async function hashMatchKeys(plain: PlainKeys): Promise<HashedKeys> {
   const hashed: HashedKeys = {};
   for (const name of Object.keys(NORMALISE) as (keyof PlainKeys)[]) {

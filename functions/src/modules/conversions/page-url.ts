@@ -1,8 +1,8 @@
-/** Query parameters that say where a visit came from; all others may hold secrets or personal data. */
+/** Query parameters that say where a visit came from; all others may contain secrets or personal data. */
 const ALLOWED_PARAMETERS = ['rdt_cid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
 const MAX_LENGTH = 1000;
 
-/** Address of a page without what could identify or admit somebody; null if it is no web address. */
+/** A page's URL without anything that could identify or authenticate someone; null if it is no web URL. */
 export function cleanPageUrl(value: string | undefined): string | null {
   if (value === undefined || !URL.canParse(value)) return null;
   const url = new URL(value);
@@ -17,7 +17,7 @@ export function cleanPageUrl(value: string | undefined): string | null {
   return cleaned.length > MAX_LENGTH || decoded(url.pathname).includes('@') ? url.origin : cleaned;
 }
 
-/** The address without the click id, which is a match key. */
+/** The URL without the click id, which is a match key. */
 export function withoutClickId(page_url: string | null): string | null {
   if (page_url === null || !URL.canParse(page_url)) return page_url;
   const url = new URL(page_url);

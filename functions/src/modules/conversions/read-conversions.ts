@@ -14,7 +14,7 @@ import { type ConversionRecord, isReplayable } from './conversion-record.ts';
 import type { ConversionFilter } from './conversions.repository.ts';
 import { withoutClickId } from './page-url.ts';
 
-/** A conversion for administrators: names of its match keys, never their values. */
+/** A conversion for administrators: the names of its match keys, never their values. */
 export function toConversion(record: ConversionRecord): z.output<typeof Conversion> {
   return {
     id: record.id,
@@ -48,7 +48,7 @@ export function toFilter({ type, state, from, to }: FilterQuery): ConversionFilt
 
 const CURSOR = listCursor('conversions', z.strictObject({ created_at: CursorDate, id: CursorId }));
 
-/** Conversions that fit the filter, newest first. */
+/** Conversions matching the filter, newest first. */
 export async function readConversions(
   deps: ConversionDeps,
   query: QueryOf<typeof listConversions>,
@@ -62,7 +62,7 @@ export async function readConversions(
   return { items: items.map(toConversion), next_cursor };
 }
 
-/** How the relay is configured, whether it works, and how many conversions are in which state. */
+/** The relay's configuration and health, and how many conversions are in each state. */
 export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeof getConversionStatus>> {
   const { client, pixel_id, has_token, api_origin, test_id, configuration, consent } = deps.reddit();
   const circuit = await deps.circuits.find();
@@ -92,7 +92,7 @@ export async function readStatus(deps: ConversionDeps): Promise<ResponseOf<typeo
 
 const DAY_MS = 24 * 3600_000;
 
-/** Counted by the database, so that a day with a million conversions costs as many reads as thousands of them. */
+/** Aggregated by the database: a day with a million conversions costs a thousand reads. */
 export async function countByDay(
   deps: ConversionDeps,
   days: number,

@@ -23,7 +23,7 @@ import { cleanPageUrl } from './page-url.ts';
 import { storeAttribution, withdrawConversions } from './store-attribution.ts';
 import { MAX_EVENT_AGE_MS } from './to-reddit-event.ts';
 
-/** Who sends a conversion and what they chose, as the request says it. */
+/** Who sent a conversion and what they chose, according to the request. */
 export type Visitor = Place & {
   /** Null when signed out. */
   uid: string | null;
@@ -31,7 +31,7 @@ export type Visitor = Place & {
   user_agent: string | undefined;
 };
 
-/** A conversion as any of the three endpoints gives it. */
+/** A conversion from any of the three endpoints. */
 export type Report = {
   type: RedditEventType;
   conversion_id: string;
@@ -90,7 +90,7 @@ export function toTrackReport(body: z.output<typeof TrackBody>): Report {
 
 type OfferBody = z.output<typeof TrackAddToCartBody> | z.output<typeof TrackPurchaseBody>;
 
-/** `page` is the address of the page that sends it: the body has only the one on which its visitor landed. */
+/** `page` is the URL of the sending page: the body only has the visitor's landing page. */
 export function toOfferReport(body: OfferBody, page: string | undefined): Report {
   const keys = body.match_keys;
   const name = body.content_name;
@@ -121,15 +121,14 @@ export function toOfferReport(body: OfferBody, page: string | undefined): Report
   };
 }
 
-/** An external id shorter than this would be found in ids by chance. */
+/** A shorter external id would match other ids by chance. */
 const MIN_IDENTIFYING_LENGTH = 8;
-/** So that the name of its document fits into a task. */
+/** So that the document's name fits into a task. */
 const MAX_ID_LENGTH = 280;
 
 /**
- * Keeps a conversion under its type and id, hashed, and starts sending it. A second one with these does nothing; a
- * visitor who did not agree leaves nothing behind. False if there is neither click id nor uuid: nothing to attribute;
- * or if it happened so long ago that Reddit does not take it.
+ * Stores a conversion under its type and id, hashed, and starts sending it. Idempotent; a visitor who did not agree
+ * leaves no trace. False if it has neither click id nor uuid, so it cannot be attributed, or is too old for Reddit.
  */
 export async function receiveConversion(
   deps: ConversionDeps,
@@ -153,7 +152,7 @@ export async function receiveConversion(
   return Boolean(record);
 }
 
-/** For what the server raises by itself. The conversion at hand is not lost when this fails. */
+/** Stores attribution for later server-side conversions. If it fails, the conversion at hand is not lost. */
 async function tryToStoreAttribution(
   deps: ConversionDeps,
   { uid, consent, country, region }: Visitor,
@@ -207,8 +206,7 @@ function factsOf(
 }
 
 /**
- * When it happened by the browser's clock, never later than now; now without a word about it. Null if Reddit takes
- * nothing so old.
+ * When it happened by the browser's clock, but not later than now; now if not stated. Null if it is too old for Reddit.
  */
 function eventTime(timestamp: string | number | undefined, now: Date): Date | null {
   if (timestamp === undefined) return now;
@@ -217,12 +215,12 @@ function eventTime(timestamp: string | number | undefined, now: Date): Date | nu
   return at < now ? at : now;
 }
 
-/** The conversion id goes to Reddit and into logs; an external id in it is replaced by its hash. */
+/** The conversion id goes to Reddit and into logs, so an external id in it is replaced by its hash. */
 function withoutPlainId(conversion_id: string, external_ids: (string | null | undefined)[]): string {
   let id = conversion_id;
   for (const external_id of external_ids) {
     const plain = external_id?.trim() ?? '';
-    // One that is a hash already may stand in the id: hashed again, it would be another conversion than the server's own.
+    // An id that already is a hash may stay: hashed again, it would no longer match the server's own conversion.
     if (plain.length >= MIN_IDENTIFYING_LENGTH && !isHash(plain)) id = id.replaceAll(plain, sha256(plain));
   }
   return id.slice(0, MAX_ID_LENGTH);

@@ -8,7 +8,7 @@ import { type ConversionFacts, queued, recordId } from './conversion-record.ts';
 import { hashMatchKeys } from './hash-match-keys.ts';
 import { isFresh } from './store-attribution.ts';
 
-/** A conversion that the server knows of by itself. */
+/** A conversion that the server itself observes. */
 export type ServerConversion = {
   /** The id that the browser uses for the same conversion, so that only one of them counts. */
   conversion_id: string;
@@ -20,14 +20,14 @@ export type ServerConversion = {
   products?: ConversionFacts['products'];
   email?: string;
   phone_number?: string;
-  /** The choice that the present request carries, if there is one: a "no" there holds at once. */
+  /** The choice in the current request, if any: a "no" applies at once. */
   choice?: ConsentChoice;
 };
 
 /**
- * The reading half of raising a conversion within a transaction: gives the writing half, or null where there is
- * nothing to write. Raised only for users who agreed and whose click id or uuid is known; never twice for one id.
- * After the commit call `enqueueRelay` with its `recordId`.
+ * The reads of recording a conversion within a transaction; returns the writes, or null if there are none. Recorded
+ * only for users who agreed and whose click id or uuid is known, and once per id. After the commit, call `enqueueRelay`
+ * with its `recordId`.
  */
 export async function planServerConversion(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function planServerConversion(
   return () => deps.conversions.create(tx, queued(facts, now));
 }
 
-/** The same on its own. False if nothing was raised. */
+/** The same in its own transaction. False if nothing was recorded. */
 export async function recordServerConversion(
   deps: ConversionDeps,
   raised: ServerConversion,

@@ -12,7 +12,7 @@ it.each([
   [1, 120, 0, 120_000],
   [6, 120, 0, 320_000],
   [1, 100_000, 0, 3600_000],
-  // Spread over a fifth of the whole, so that not all workers come back at once.
+  // Spread over a fifth of the delay, so that not all workers come back at once.
   [1, null, 1, 12_500],
   [30, null, 1, 3600_000],
 ])('pause %i, asked to wait %s s, with chance %s: %i ms', (pauses, asked, chance, expected) => {

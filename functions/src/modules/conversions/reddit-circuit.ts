@@ -2,21 +2,24 @@ import type { RedditAnswer } from '../../integrations/reddit-conversions.ts';
 import type { CircuitState } from './circuit.repository.ts';
 import type { RelayDeps, RelayPace } from './conversion-deps.ts';
 
-/** `shut`: send nothing. `probe`: try with one conversion whether Reddit takes them again. */
+/**
+ * Whether sending is allowed: `shut` sends nothing, `probe` sends one conversion to see whether Reddit accepts them
+ * again.
+ */
 export type Gate = { state: 'open' | 'probe' } | { state: 'shut'; retry_at: Date };
 
 const OPEN: Gate = { state: 'open' };
-/** So many refused one after the other, none accepted in between: then it is not them, it is us. */
+/** After this many consecutive rejections the fault is ours, not the events'. */
 export const SYSTEMATIC_REJECTIONS = 5;
-/** A pause that lasts this long raises the alarm: events older than a week are lost. */
+/** A pause this long raises an alarm: events older than a week are lost. */
 const ALARM_AFTER_MS = 3600_000;
 
-/** Whether something may be sent by now, without taking the right to probe. */
+/** Whether sending is allowed, without claiming the probe. */
 export async function readGate(deps: RelayDeps): Promise<Gate> {
   return gateOf(deps, await deps.circuits.find());
 }
 
-/** The same for who is about to send: of several workers only one may probe. */
+/** The same for a worker about to send: only one of several may probe. */
 export async function passGate(deps: RelayDeps): Promise<Gate> {
   const seen = await readGate(deps);
   if (seen.state !== 'probe') return seen;
@@ -36,7 +39,7 @@ function gateOf(deps: RelayDeps, circuit: CircuitState | null): Gate {
   return circuit.failure.why === 'refused' ? { state: 'probe' } : OPEN;
 }
 
-/** Reddit refuses us, not an event: nothing is sent until a probe succeeds. Gives when that is tried. */
+/** Reddit rejects us rather than an event: nothing is sent until a probe succeeds. Returns when that is tried. */
 export async function stopSending(deps: RelayDeps, { status, message }: RedditAnswer): Promise<Date> {
   const { before, after } = await updateCircuit(deps, (circuit, now) => ({
     ...circuit,
@@ -56,8 +59,8 @@ export async function stopSending(deps: RelayDeps, { status, message }: RedditAn
 }
 
 /**
- * Reddit cannot take events at present: all of them wait, longer with each pause, and as long as Reddit asks for. Gives
- * until when. Workers that meet the same pause count it once.
+ * Reddit is unavailable: everything waits, longer with each pause, and at least as long as Reddit asks for. Returns
+ * until when. Workers that hit the same outage count it once.
  */
 export async function pauseSending(deps: RelayDeps, answer: RedditAnswer): Promise<Date> {
   const { status, message, retry_after_seconds } = answer;
@@ -84,7 +87,7 @@ export async function pauseSending(deps: RelayDeps, answer: RedditAnswer): Promi
   return after.retry_at;
 }
 
-/** Milliseconds of a pause; `chance` from 0 to 1 spreads the workers over the last fifth of it. */
+/** Length of a pause in milliseconds; `chance` from 0 to 1 spreads the workers over its last fifth. */
 export function pauseOf(
   pauses: number,
   retry_after_seconds: number | null,
@@ -96,7 +99,7 @@ export function pauseOf(
   return Math.min(Math.max(grown, asked) * (1 + chance / 4), pace.max_backoff_ms);
 }
 
-/** Reddit took an event of a request that was sent at this time: what was known before is over. */
+/** Reddit accepted an event sent at this time, so earlier failures are over. */
 export async function resumeSending(deps: RelayDeps, sent_at: Date): Promise<void> {
   const seen = await deps.circuits.find();
   if (!seen || seen.changed_at > sent_at) return;
@@ -110,8 +113,9 @@ export async function resumeSending(deps: RelayDeps, sent_at: Date): Promise<voi
 }
 
 /**
- * Reddit refused these many single events and accepted none beside them. Usually they are bad and the token is good,
- * which ends a refusal of the token. Too many in a row mean that every event is refused: gives then when to try again.
+ * Reddit rejected this many single events and accepted none beside them. Usually the events are bad and the token is
+ * good, which ends a rejection of the token. Too many in a row mean that every event is rejected: then returns when to
+ * try again.
  */
 export async function recordRejections(
   deps: RelayDeps,
@@ -133,7 +137,7 @@ export async function recordRejections(
 
 type Change = (circuit: CircuitState, now: Date) => CircuitState;
 
-/** Changes what is known about the present configuration. */
+/** Updates the state for the current configuration. */
 function updateCircuit(
   deps: RelayDeps,
   changed: Change,

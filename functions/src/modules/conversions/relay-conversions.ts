@@ -17,9 +17,9 @@ import { type Gate, passGate, readGate } from './reddit-circuit.ts';
 import { toRedditEvent } from './to-reddit-event.ts';
 
 /**
- * Sends one conversion and, in the same request, others that wait. Delivered twice, it sends once: what is over or
- * another worker's is left alone. A worker that dies leaves its lease; after it the sweeper has them sent again under
- * the same conversion ids, by which Reddit knows them. Throws RetryTask when trying again is up to the platform.
+ * Sends one conversion and, in the same request, others that are due. Delivered twice, it sends once: what is finished
+ * or leased by another worker is left alone. A dead worker's lease expires; the sweeper then has its conversions sent
+ * again under the same conversion ids, which Reddit deduplicates. Throws RetryTask if the platform should retry.
  */
 export async function relayConversions(deps: RelayDeps, id: string): Promise<void> {
   const asked = await deps.conversions.find(id);
@@ -43,7 +43,7 @@ export async function sendNow(deps: RelayDeps, id: string): Promise<void> {
   await sendConversions(deps, [id], async () => ({ state: 'open' }));
 }
 
-/** Claims these, sends as many as may pass, and records what became of each. True if some have to be tried again. */
+/** Claims these, sends as many as allowed, and stores each result. True if some must be retried. */
 async function sendConversions(
   deps: RelayDeps,
   ids: readonly string[],
@@ -59,7 +59,7 @@ async function sendConversions(
   const { refused, sendable } = partition(deps, records);
   await settle(refused);
   if (sendable.length > 0) {
-    // Only now: a probe must not be spent on what cannot be sent.
+    // Not earlier: a probe must not be spent on what cannot be sent.
     const gate = await pass(deps);
     const may_go = gate.state === 'open' ? sendable : gate.state === 'probe' ? sendable.slice(0, 1) : [];
     await settle(released(deps, sendable.slice(may_go.length)));
@@ -81,7 +81,7 @@ function claim(deps: RelayDeps, holder: string, ids: readonly string[]): Promise
   });
 }
 
-/** What can be sent, and what became of the others. */
+/** Splits the records into what can be sent, and the results of the others. */
 function partition(
   deps: RelayDeps,
   records: readonly ConversionRecord[],
@@ -105,9 +105,9 @@ function partition(
   return { refused, sendable };
 }
 
-/** Back into the queue, untried: another worker probes, or this probe takes one alone. */
+/** Back into the queue, untried: another worker is probing, or this probe sends only one. */
 function released(deps: RelayDeps, events: readonly ToDeliver[]): Results {
-  // Due at once: the gate holds them back, and may open any time.
+  // Due at once: the circuit holds them back, and may close any time.
   const due_at = deps.clock();
   const reason = 'Waiting until Reddit takes events again';
   const outcome: Outcome = { state: 'queued', reason, due_at, untried: true };
@@ -115,8 +115,8 @@ function released(deps: RelayDeps, events: readonly ToDeliver[]): Results {
 }
 
 /**
- * Records results. What this worker no longer holds is another's to settle, with one exception: that Reddit has
- * accepted it is true whoever learned it.
+ * Stores results. What this worker no longer leases is another's to store, except that an acceptance by Reddit is true
+ * whoever learned it.
  */
 async function record(deps: RelayDeps, holder: string, results: Results): Promise<void> {
   if (results.size === 0) return;

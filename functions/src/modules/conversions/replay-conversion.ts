@@ -3,13 +3,13 @@ import { type ConversionDeps, enqueueRelay } from './conversion-deps.ts';
 import { type ConversionRecord, isReplayable, replayed } from './conversion-record.ts';
 import type { ConversionFilter } from './conversions.repository.ts';
 
-/** Conversions of one replay of many, and how many are read for it at once. */
+/** Conversions per bulk replay, and how many are read at once. */
 const MAX_REPLAYED = 500;
 const PAGE = 100;
 
 /**
- * Queues a conversion again with all its tries. What Reddit has accepted is never sent a second time; what waits or is
- * being sent needs no help; of what was withdrawn or is too old nothing is left to send.
+ * Queues a conversion again with all its attempts. What Reddit accepted is never resent; what waits or is being sent
+ * needs no help; what was withdrawn or is too old has nothing left to send.
  */
 export async function replayConversion(deps: ConversionDeps, id: string): Promise<ConversionRecord> {
   const record = await deps.runTransaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function replayConversion(deps: ConversionDeps, id: string): Promis
   return record;
 }
 
-/** The same for all that fit the filter, newest first; the sweeper has them sent. */
+/** The same for all that match the filter, newest first; the sweeper sends them. */
 export async function replayConversions(
   deps: ConversionDeps,
   filter: ConversionFilter,

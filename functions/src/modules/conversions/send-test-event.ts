@@ -17,8 +17,8 @@ export type TestEvent = {
 };
 
 /**
- * Sends one event at once under a test id and gives it with what Reddit answered. It is kept and shown like any
- * other. Without click id and uuid it gets a uuid of its own, so that Reddit takes it.
+ * Sends one event at once under a test id and returns it with Reddit's response. It is stored and shown like any other.
+ * Without click id and uuid it gets its own uuid, so that Reddit accepts it.
  */
 export async function sendTestEvent(deps: RelayDeps, test: TestEvent): Promise<ConversionRecord> {
   const now = deps.clock();

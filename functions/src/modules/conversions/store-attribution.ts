@@ -16,13 +16,13 @@ import { hashExternalId } from './hash-match-keys.ts';
 const BATCH = 100;
 const NO_PLACE: Place = { country: null, region: null };
 
-/** What a signed-in user's browser says. */
+/** What a signed-in user's browser sent. */
 type BrowserSignals = Place & { consent: Consent; match: MatchKeys };
 
 /**
- * Keeps what a signed-in user's browser just said, for conversions that the server raises. Of two choices the newer
- * holds, in whatever order they arrive. Keys that were not sent this time stay; without permission all of them go, and
- * what Reddit has not taken yet is not sent. Gives the permission that holds now.
+ * Stores what a signed-in user's browser sent, for server-side conversions. Of two choices the newer one wins, in
+ * whatever order they arrive. Keys missing this time stay; without permission all of them are removed, and what Reddit
+ * has not accepted is withdrawn. Returns the permission now in force.
  */
 export async function storeAttribution(
   deps: ConversionDeps,
@@ -46,7 +46,7 @@ export async function storeAttribution(
   return permission;
 }
 
-/** The keys that are known now, and since when their click is: hearing of it again does not make it newer. */
+/** The keys known now, and when their click was first seen: seeing it again does not renew it. */
 function keysOf(
   before: Attribution | null,
   said: MatchKeys,
@@ -59,7 +59,7 @@ function keysOf(
   return { match: { ...kept, ...said }, since: same ? before.since : now };
 }
 
-/** The user's choice alone, made in the footer or in settings. */
+/** Stores only the user's choice, from the footer or settings. */
 export async function chooseConsent(
   deps: ConversionDeps,
   uid: string,
@@ -70,14 +70,14 @@ export async function chooseConsent(
   await storeAttribution(deps, uid, { consent: timed(choice, at, deps.clock()), match: {}, ...place });
 }
 
-/** Global Privacy Control takes back what was permitted. Costs one read for who permitted nothing. */
+/** Global Privacy Control revokes what was permitted. Costs one read if nothing was. */
 export async function honourGpc(deps: ConversionDeps, uid: string): Promise<void> {
   const before = await deps.attributions.find(uid);
   if (!before || !isMeasured(before.permission)) return;
   await chooseConsent(deps, uid, 'denied', undefined, NO_PLACE);
 }
 
-/** Takes back what was not sent yet; nobody can send it afterwards, because its match keys are gone. */
+/** Withdraws what was not sent; nobody can send it afterwards, because its match keys are removed. */
 export async function withdrawConversions(deps: ConversionDeps, uid: string): Promise<void> {
   const external_id = hashExternalId(uid);
   const ids = external_id === null ? [] : await deps.conversions.idsOf(external_id);
@@ -90,7 +90,7 @@ export async function withdrawConversions(deps: ConversionDeps, uid: string): Pr
   }
 }
 
-/** Whether the click that it is about is still worth something. */
+/** Whether the click is recent enough for attribution. */
 export function isFresh({ since }: Attribution, now: Date): boolean {
   return now.getTime() - since.getTime() < ATTRIBUTION_MS;
 }

@@ -1,15 +1,15 @@
 import { enqueueRelay, type RelayDeps } from './conversion-deps.ts';
 import { SHARDS, withoutMatchKeys } from './conversion-record.ts';
 
-/** Conversions of each shard looked at in one run; the next run takes the rest. */
+/** Conversions checked per shard and run; the next run takes the rest. */
 const DUE_LIMIT = 500;
-/** Conversions whose match keys are removed in one run. */
+/** Conversions whose match keys are removed per run. */
 const EXPIRED_LIMIT = 200;
 
 /**
- * Finds conversions whose task or worker was lost, and those that wait out a pause, and starts sending them: one task
- * for each batch of a shard, because a worker takes what else is due there along. Removes the match keys of those that
- * Reddit takes no more. Gives how many are due.
+ * Finds conversions whose task or worker was lost, and those whose pause is over, and starts sending them: one task per
+ * batch of a shard, because a worker also sends others that are due there. Removes the match keys of those too old for
+ * Reddit. Returns how many are due.
  */
 export async function sweepConversions(deps: RelayDeps): Promise<number> {
   await removeExpiredMatchKeys(deps);

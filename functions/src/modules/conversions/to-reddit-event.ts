@@ -3,16 +3,16 @@ import type { RedditEvent, RedditMetadata, RedditUser } from '../../integrations
 import type { Place } from './consent.ts';
 import type { ConversionFacts, MatchKeys } from './conversion-record.ts';
 
-/** Reddit refuses what is older. */
+/** Reddit rejects older events. */
 export const MAX_EVENT_AGE_MS = 7 * 24 * 3600_000;
-/** Reddit refuses what is further ahead than about five minutes. */
+/** Reddit rejects events more than about five minutes ahead. */
 const MAX_CLOCK_SKEW_MS = 5 * 60_000;
 const SCREEN_LIMIT = 32_768;
 
-/** `forget`: it never can be sent any more. */
+/** `forget`: it can never be sent any more. */
 export type Mapped = { event: RedditEvent } | { refused: string; forget?: boolean };
 
-/** The event as Reddit's API v3 takes it, or why Reddit would refuse it. No field is ever present and undefined. */
+/** The event in Reddit's v3 format, or why Reddit would reject it. No field is ever present and undefined. */
 export function toRedditEvent(facts: ConversionFacts, now: Date): Mapped {
   const age = now.getTime() - facts.event_at.getTime();
   if (!Number.isFinite(age)) return { refused: 'The event has no valid time' };
@@ -51,7 +51,7 @@ function userOf({ match, limited }: ConversionFacts): RedditUser {
   };
 }
 
-/** Both sides in whole pixels within what Reddit takes, or none. */
+/** Both sides in whole pixels within Reddit's limits, or none. */
 function screenOf({ screen_width, screen_height }: MatchKeys): RedditUser['screen_dimensions'] {
   const width = Math.round(screen_width ?? 0);
   const height = Math.round(screen_height ?? 0);

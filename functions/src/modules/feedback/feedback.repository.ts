@@ -4,7 +4,7 @@ import { toInstant, toTimestamp } from '../../platform/instants.ts';
 
 export type FeedbackRepository = ReturnType<typeof feedbackRepository>;
 
-/** Two years, as the privacy policy promises; the platform then removes the message by its `expire_at`. */
+/** Two years, as the privacy policy promises; the platform then deletes the message by its `expire_at`. */
 const RETENTION_MS = 2 * 365 * 24 * 3600_000;
 
 export function feedbackRepository(db: Firestore) {
@@ -25,7 +25,7 @@ export function feedbackRepository(db: Firestore) {
       return read(id, (await messages.doc(id).get()).data());
     },
 
-    /** Newest first; `after` is the last one of the previous page. */
+    /** Newest first; `after` is the last entry of the previous page. */
     async page(
       status: FeedbackStatus,
       after: { created_at: string; id: string } | null,

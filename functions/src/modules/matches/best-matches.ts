@@ -1,11 +1,12 @@
 import type { MatchDeps } from './match-deps.ts';
 
-/** Matches asked about at once: one query of the applications. */
+/** Matches checked at once: one query of the applications. */
 const STEP = 30;
 
 /**
- * Postings of a search, with their scores, that the user neither dismissed nor has an application to, from this score up, best first. None
- * if it is not the user's newest finished search. Looked up step by step: who stops early has not read the rest.
+ * Postings of a search with at least this score that the user neither dismissed nor applied to, with their scores, best
+ * first. None if it is not the user's newest finished search. Read lazily: a caller that stops early has not paid for
+ * the rest.
  */
 export async function* bestMatches(
   deps: Pick<MatchDeps, 'searches' | 'verdicts' | 'applicationIds'>,

@@ -30,10 +30,10 @@ const LEAST_COSINE = 0.35;
 const MOST_COMBINATIONS = 30;
 
 /**
- * Open postings that may fit a person, each once, from the database's own indexes: a few hundred documents however
- * many postings there are. The vector queries go through the nearest families of titles one after the other; families
- * and places are parts of the whole, so no two of them find the same posting, and what one leaves of its budget the
- * next may use. Terms then find what has the right words in a title of another direction, or the right skills.
+ * Open postings that may fit a user, without duplicates, from the database's own indexes: a few hundred documents
+ * whatever the size of the corpus. Vector queries go through the nearest title families one after another; families and
+ * places are disjoint, so no two queries return the same posting, and unused budget passes to the next. Term queries
+ * then find postings with the right words in a title of another direction, or the right skills.
  */
 export async function findCandidates(
   index: PostingIndex,

@@ -5,8 +5,8 @@ import type { Candidate } from './ranker/candidate.ts';
 import { nearestPlace } from './ranker/location-part.ts';
 
 /**
- * Whether the user's own words leave a posting out before anything is scored. Only what the posting states can leave
- * it out; its silence never does.
+ * Whether the user's own criteria let a posting through, before scoring. Only what the posting states can exclude it,
+ * never what it omits.
  */
 export function passesHardFilters(profile: Profile, candidate: Candidate, posting: StoredPosting): boolean {
   return (
@@ -43,9 +43,9 @@ function isWantedEmployment(profile: Profile, posting: StoredPosting): boolean {
 }
 
 /**
- * A place filters only as far as the user drew a line: another country than the one they named (unless they said
- * that they may work there), and, once they ticked remote or hybrid, an office in another state. Without a tick a
- * far office lowers the score and is not hidden: people move.
+ * Location filters only as far as the user drew a line: another country than theirs (unless they may work there) and,
+ * if they ticked remote or hybrid, an office in another state. Otherwise a distant office lowers the score but is not
+ * hidden: people move.
  */
 function isReachable(candidate: Candidate, { features: { workplace, places } }: StoredPosting): boolean {
   const { place, workplaces } = candidate;

@@ -14,8 +14,8 @@ const NONE = { excellent: 0, good: 0, fair: 0, low: 0 };
 const DAY = 86_400_000;
 
 /**
- * Matches of the newest finished search. Filters and sorting look at all of them; only those of the page are read
- * whole. Dismissed ones show only when asked for.
+ * Matches of the newest finished search. Filters and sorting run over the whole index; only those on the page are
+ * loaded. Dismissed ones are shown only on request.
  */
 export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query): Promise<Answer> {
   const position = CURSOR.decode(query.cursor);
@@ -41,7 +41,7 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   const says = wordsFilterOf(query, words);
   const passing = [...entries.keys()].filter((at) => passes(entries[at]!) && says(at));
   const filtered = sorted(passing, entries, query.sort);
-  // A cursor of an older search points into another list: its reader starts anew.
+  // A cursor of an older search points into another list, so its reader starts over.
   const from = position?.search_id === record.id ? position.from : 0;
   const page = filtered.slice(from, from + query.limit);
   const stored = await deps.searches.matchesAt(uid, record.id, page);
@@ -64,7 +64,7 @@ export async function topMatches(deps: MatchDeps, uid: string, count: number): P
   return items;
 }
 
-/** A stored match of the newest search and where it stands; null if that search does not have it. */
+/** A stored match of the newest search and its position; null if that search does not have it. */
 export async function findStoredMatch(
   deps: MatchDeps,
   uid: string,
@@ -128,7 +128,7 @@ function wordsFilterOf(query: Query, words: readonly string[]): (at: number) => 
   return (at) => wanted.every((word) => words[at]?.includes(word));
 }
 
-/** Sorts positions; the stored order is the order by score. */
+/** Sorts positions; the stored order is by score. */
 function sorted(positions: number[], entries: readonly MatchEntry[], sort: Query['sort']): number[] {
   if (sort === 'score') return positions;
   const value = ({ posted_at, pay }: MatchEntry) => (sort === 'newest' ? (posted_at ?? '') : (pay ?? -1));

@@ -15,14 +15,14 @@ export type MatchDeps = {
   verdicts: VerdictsRepository;
   profile: Pick<ProfileDeps, 'profiles'>;
   resume: Pick<ResumeDeps, 'resumes'>;
-  /** Where open postings that may fit are found. */
+  /** Finds open postings that may fit. */
   postingIndex: PostingIndex;
   countOpenPostings: () => Promise<number>;
-  /** One posting with its features; null if there is none. */
+  /** A posting with its features; null if there is none. */
   findStoredPosting: (posting_id: string) => Promise<StoredPosting | null>;
-  /** One posting with its text; throws `not_found`. */
+  /** A posting with its text; throws `not_found`. */
   getPosting: (posting_id: string) => Promise<Posting>;
-  /** The user's applications to these postings, by posting. */
+  /** The user's applications to these postings, by posting id. */
   applicationIds: (uid: string, posting_ids: readonly string[]) => Promise<Map<string, string>>;
   queue: TaskQueue;
   runTransaction: RunTransaction;

@@ -11,7 +11,7 @@ import { scorePosting } from './ranker/score-posting.ts';
 import type { Counts, MatchEntry, StoredMatch } from './search-record.ts';
 import type { VerdictRecord } from './verdicts.repository.ts';
 
-/** Matches below 50 that are kept beside the others, for those who ask for them. */
+/** Matches below 50 that are also stored, for users who ask for them. */
 const MAX_LOW_SCORES = 200;
 const DISMISSED_COMPANY = 20;
 const DISMISSED_TITLE = 12;
@@ -27,8 +27,8 @@ export type Ranked = {
 };
 
 /**
- * Filters, scores and orders postings for one user. Postings like those that the user dismissed come later; their
- * score stays what it is. `seen` holds the matches of the search before, null if there was none.
+ * Filters, scores and orders postings for one user. Postings similar to dismissed ones are ranked lower; their score
+ * does not change. `seen` are the previous search's matches, null if there was none.
  */
 export function rankPostings(
   input: {
@@ -75,7 +75,7 @@ export function rankPostings(
   return { entries, words, matches, counts, new_matches, scored: passing.length };
 }
 
-/** How far similar ones to what was dismissed go down the list. */
+/** How many points lower a posting is ranked for its similarity to dismissed ones. */
 function lowering(verdicts: VerdictRecord[]): (posting: StoredPosting) => number {
   const dismissed = verdicts.filter(({ verdict }) => verdict === 'dismissed');
   const companies = new Set(

@@ -6,20 +6,20 @@ import { toSearch } from './search-record.ts';
 
 type ReadDeps = Pick<MatchDeps, 'searches' | 'clock'>;
 
-/** One of the user's searches and how far it is. */
+/** One of the user's searches and its progress. */
 export async function readSearch(deps: ReadDeps, uid: string, search_id: string): Promise<Search> {
   const search = isDocumentId(search_id) ? await findSearch(deps, uid, search_id) : null;
   if (!search) throw new AppError('not_found', 'This search does not exist. Start a new one.');
   return search;
 }
 
-/** The same, null where there is none. */
+/** The same; null if there is none. */
 export async function findSearch(deps: ReadDeps, uid: string, search_id: string): Promise<Search | null> {
   const record = await deps.searches.find(uid, search_id);
   return record && toSearch(record, deps.clock());
 }
 
-/** The newest search, and the newest that ended well; null before the first. */
+/** The newest search, and the newest that succeeded; null before the first. */
 export async function latestSearch(
   deps: ReadDeps,
   uid: string,

@@ -16,11 +16,11 @@ import { isOver, LEASE_MS, MAX_TRIES, type SearchRecord } from './search-record.
 import { packMatches } from './stored-matches.ts';
 
 export type RunSearchDeps = MatchDeps & {
-  /** A new name for each worker that claims a search. */
+  /** A unique name for each worker that claims a search. */
   newHolder: () => string;
 };
 
-/** Something that trying again does not change; the sentence is for the user. */
+/** A failure that a retry does not change; the message is for the user. */
 class SearchFailed extends Error {
   override readonly name = 'SearchFailed';
 }
@@ -28,9 +28,9 @@ class SearchFailed extends Error {
 type Claim = { record: SearchRecord; holder: string };
 
 /**
- * Runs one search: read the user, find candidates, score, store the matches. Delivered twice, it works once: a finished
- * search is left alone, and one that another worker holds is tried again later. A worker that lost its lease stores
- * nothing. Throws what a retry may mend.
+ * Runs one search: load the user, find candidates, score, store the matches. Idempotent: a finished search is left
+ * alone, and one that another worker has leased is retried later. A worker that lost its lease stores nothing. Throws
+ * what a retry may fix.
  */
 export async function runSearch(deps: RunSearchDeps, uid: string, search_id: string): Promise<void> {
   const claim = await claimSearch(deps, uid, search_id);
@@ -116,7 +116,7 @@ function claimSearch(deps: RunSearchDeps, uid: string, search_id: string): Promi
   });
 }
 
-/** Renews the lease and tells how far the search is; throws `LeaseLost` if another worker or a newer search has come. */
+/** Renews the lease and stores the progress; throws `LeaseLost` if another worker or a newer search took over. */
 async function renew(
   deps: RunSearchDeps,
   uid: string,
@@ -131,7 +131,7 @@ async function renew(
   });
 }
 
-/** Lets go of a search: with a failure it is over, without one the next delivery claims it. */
+/** Releases a search: with a failure it is over, otherwise the next delivery claims it. */
 async function release(
   deps: RunSearchDeps,
   uid: string,

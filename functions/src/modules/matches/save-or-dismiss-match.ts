@@ -7,7 +7,7 @@ import type { MatchDeps } from './match-deps.ts';
 
 type Body = z.output<(typeof setVerdict)['body']>;
 
-/** Saves or dismisses a posting, or takes either back. */
+/** Saves or dismisses a posting, or undoes either. */
 export async function setVerdictOf(
   deps: Pick<MatchDeps, 'verdicts' | 'findStoredPosting' | 'clock'>,
   uid: string,

@@ -19,7 +19,7 @@ export type SearchesRepository = ReturnType<typeof searchesRepository>;
 
 const RETENTION_MS = 30 * 86_400_000;
 
-/** Indexes of finished searches that an instance holds in memory, about 200 kB each. */
+/** Indexes of finished searches cached per instance, about 200 kB each. */
 const INDEXES_CACHED = 64;
 /** Words of finished searches, about 200 kB each. */
 const WORDS_CACHED = 32;
@@ -63,7 +63,7 @@ export function searchesRepository(db: Firestore) {
       return docs[0] ? read(docs[0].id, docs[0].data()) : null;
     },
 
-    /** The newest search that ended well; `done_at` stands on no other. */
+    /** The newest search that succeeded; no other has `done_at`. */
     async findLatestDone(uid: string): Promise<SearchRecord | null> {
       const { docs } = await searches(uid).orderBy('done_at', 'desc').limit(1).get();
       return docs[0] ? read(docs[0].id, docs[0].data()) : null;
@@ -74,7 +74,7 @@ export function searchesRepository(db: Firestore) {
       if (record.status !== 'running') note(tx, uid, record);
     },
 
-    /** Stores all matches, ends the search, drops the chunks of `outdated` and lets it expire, all or nothing. */
+    /** Stores all matches, ends the search, deletes the chunks of `outdated` and lets it expire, all or nothing. */
     finish(
       tx: Tx,
       uid: string,
@@ -94,7 +94,7 @@ export function searchesRepository(db: Firestore) {
       note(tx, uid, record);
     },
 
-    /** What all matches of a finished search can be filtered and sorted by, in the order in which they are stored. */
+    /** What all matches of a finished search can be filtered and sorted by, in stored order. */
     async entries(uid: string, { id, chunks }: SearchRecord): Promise<readonly MatchEntry[]> {
       if (chunks === 0) return [];
       const key = `${uid}/${id}`;
@@ -168,7 +168,7 @@ function toData(record: SearchRecord): DocumentData {
   };
 }
 
-/** When Firestore removes a search whose matches nobody sees: the two newest that ended well stay. */
+/** When Firestore deletes a search whose matches are no longer shown: the two newest that succeeded stay. */
 function expiryOf(record: SearchRecord): Timestamp {
   return Timestamp.fromMillis(new Date(record.created_at).getTime() + RETENTION_MS);
 }

@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { MatchEntry, StoredMatch } from './search-record.ts';
 
-/** Matches of one search as they are stored, in their order: `index`, `words` and chunks of a hundred. */
+/** Stored matches of one search, in order: `index`, `words` and chunks of a hundred. */
 export type StoredMatches = {
-  /** JSON of the columns by which matches are filtered and sorted, about 100 bytes a match. */
+  /** JSON of the columns by which matches are filtered and sorted, about 100 bytes per match. */
   index: string;
-  /** Compressed JSON of each match's words; read only to search in them. */
+  /** Compressed JSON of each match's words; read only for text search. */
   words: Buffer;
   chunks: MatchChunk[];
 };
@@ -54,9 +54,9 @@ export function packMatches(entries: MatchEntry[], words: string[], matches: Sto
   return { index: JSON.stringify(columns), words: deflateRawSync(JSON.stringify(words)), chunks };
 }
 
-/** Reads what `packMatches` wrote as `index`. */
+/** Reads the `index` that `packMatches` wrote. */
 export function unpackIndex(index: string): MatchEntry[] {
-  const columns = JSON.parse(index) as Columns; // written by packMatches alone
+  const columns = JSON.parse(index) as Columns; // only packMatches writes it
   return columns.id.map((id, at) => ({
     id,
     score: columns.score[at] ?? 0,
@@ -67,9 +67,9 @@ export function unpackIndex(index: string): MatchEntry[] {
   }));
 }
 
-/** Reads what `packMatches` wrote as `words`. */
+/** Reads the `words` that `packMatches` wrote. */
 export function unpackWords(words: Uint8Array): string[] {
-  return JSON.parse(inflateRawSync(words).toString()) as string[]; // written by packMatches alone
+  return JSON.parse(inflateRawSync(words).toString()) as string[]; // only packMatches writes it
 }
 
 /** These groups of a chunk; one that it does not have is empty. */

@@ -1,34 +1,36 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { DismissReason, Verdict } from '../../contract/matches.ts';
 
-/** A user's word on a posting, with what is needed to treat similar ones alike. */
+/** A user's verdict on a posting, with what is needed to treat similar ones alike. */
 export type VerdictRecord = {
   posting_id: string;
   verdict: Verdict;
   reason: DismissReason | null;
   company: string;
-  /** Normalised title. */
+  /** Normalized title. */
   title: string;
 };
 
 export type VerdictsRepository = ReturnType<typeof verdictsRepository>;
 
-/** More verdicts than this are not kept: the oldest go. All of them stay far below the size of a document. */
+/**
+ * Verdicts stored per user; the oldest are dropped. All of them together stay far below the maximum size of a document.
+ */
 export const MAX_VERDICTS = 1000;
 const MAX_NAME_LENGTH = 200;
 
 type Stored = Omit<VerdictRecord, 'posting_id'> & { at: Timestamp };
 
 /**
- * All Firestore access to a user's verdicts. They stand in one document, `users/{uid}/verdicts/all`, by posting: every
- * page of matches needs all of them, and a document each would be a thousand reads a page.
+ * All Firestore access to a user's verdicts. They are one document, `users/{uid}/verdicts/all`, keyed by posting: every
+ * page of matches needs all of them, and separate documents would cost a thousand reads per page.
  */
 export function verdictsRepository(db: Firestore) {
   const all = (uid: string) => db.collection('users').doc(uid).collection('verdicts').doc('all');
-  // Written by `change` alone.
+  // Only `change` writes it.
   const read = (doc: DocumentSnapshot) => (doc.data()?.by_posting ?? {}) as Record<string, Stored>;
 
-  /** The newest first, as they are kept and as they are asked for. */
+  /** Newest first, as stored and as returned. */
   const change = (uid: string, apply: (stored: Map<string, Stored>) => void) =>
     db.runTransaction(async (tx) => {
       const stored = new Map(Object.entries(read(await tx.get(all(uid)))));

@@ -1,13 +1,13 @@
 import { SourceName } from '../../contract/postings.ts';
 import type { ListedBoard } from './board.ts';
 
-/** How lists of boards name Lever's European instance, whose sites are asked for as `eu:SITE`. */
+/** How board lists name Lever's European instance, whose sites are requested as `eu:SITE`. */
 const LEVER_EU = 'lever-eu';
 
 /**
- * Reads a list of boards: lines of `vendor <tab> board <tab> company`, further columns left aside, the company may be
- * empty. Lines that begin with `#` are comments. Vendors without an adapter are counted, not listed; a line without
- * vendor or board throws with its number.
+ * Parses a list of boards: lines of `vendor <tab> board <tab> company`; further columns are ignored, the company may be
+ * empty, lines that begin with `#` are comments. Boards of vendors without an adapter are counted, not listed; a line
+ * without vendor or board throws with its number.
  */
 export function parseBoardList(text: string): { boards: ListedBoard[]; unknown: Map<string, number> } {
   const boards: ListedBoard[] = [];

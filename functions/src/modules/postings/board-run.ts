@@ -15,18 +15,18 @@ export type IngestDeps = {
   clock: Clock;
 };
 
-/** A run of one board, as far as it has come. */
+/** The progress of one board's run. */
 export type Run = {
   board: OpenBoard;
-  /** Names the run: the time that it was planned for. */
+  /** Identifies the run: the time it was planned for. */
   id: string;
-  /** As it is stored; null as long as nothing made it necessary to read it. */
+  /** As stored; null until it has to be read. */
   manifest: Manifest | null;
   counts: IngestCounts;
   errors: string[];
 };
 
-/** Notes a posting that cannot be stored; the others are not concerned. */
+/** Records a posting that cannot be stored; the others are not affected. */
 export function reject(run: Run, external_id: string | null, reason: string): void {
   run.counts.rejected += 1;
   run.errors.push(`${external_id ?? 'a job without an id'}: ${reason}`);

@@ -9,55 +9,53 @@ export type IngestCounts = {
   unchanged: number;
   closed: number;
   duplicates: number;
-  /** Postings of the board that cannot be stored as they are; each has a line in `errors`. */
+  /** Postings that cannot be stored; each has a line in `errors`. */
   rejected: number;
 };
 
-/**
- * `boards/{source}:{board}`: what the operator lists, and how reading it went. Instants are ISO 8601 in UTC.
- */
+/** `boards/{source}:{board}`: what the operator lists, and how reading it went. Instants are ISO 8601 in UTC. */
 export type BoardState = ListedBoard & {
-  /** No longer listed: its postings are being closed, then the document goes. */
+  /** No longer listed: its postings are being closed, then the document is deleted. */
   removed: boolean;
   /** `partial`: read, but some of its postings were rejected. */
   status: 'never' | 'ok' | 'partial' | 'failed';
-  /** When the board is read next. It names that run as well: a task for a run that is over finds another value here. */
+  /** When the board is read next. Also identifies that run: a task for a finished run finds another value here. */
   next_run_at: string;
   last_attempt_at: string | null;
-  /** End of the last run that had the vendor's answer; unchanged open postings count as seen then. */
+  /** End of the last run with a response from the vendor; unchanged open postings count as seen then. */
   last_success_at: string | null;
-  /** When the answer was last read in full rather than found unchanged. */
+  /** When the response was last read in full rather than found unchanged. */
   last_read_at: string | null;
   consecutive_failures: number;
   /** Minutes between the last run and the next; grows while nothing changes. */
   interval_minutes: number;
-  /** A line per cause; empty when nothing went wrong. */
+  /** One line per cause; empty if nothing went wrong. */
   errors: string[];
   counts: IngestCounts | null;
-  /** The vendor's own version of the last answer; null when it gave none that stands for the whole board. */
+  /** The vendor's version of the last response; null if none covers the whole board. */
   etag: string | null;
-  /** Digest of the last answer's text. */
+  /** Digest of the last response's text. */
   content_hash: string | null;
-  /** How the last answer was read (versions of adapters, features and vectors, company name). */
+  /** How the last response was read (versions of adapters, features and vectors, company name). */
   read_as: string | null;
-  /** Postings in the manifest that the last answer did not hold. */
+  /** Postings in the manifest that the last response did not have. */
   missing: number;
 };
 
-/** What is known of one posting of a board: its document, digest of its content, and the first run that missed it. */
+/** One posting of a board: its document, the digest of its content, and the first run that missed it. */
 export type ManifestEntry = { id: string; hash: string; missed_in: string | null };
 /** All open postings of a board, by external id. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
-/** gRPC statuses of a write whose precondition does not hold: the document is not there, or no longer as it was. */
+/** gRPC statuses of a failed precondition: the document is missing or has changed. */
 const PRECONDITION_CODES: readonly unknown[] = [5, 9];
 
-/** Somebody else has written the board since it was read: another delivery of the same task, or the operator. */
+/** Someone else wrote the board since it was read: another delivery of the same task, or the operator. */
 export class BoardConflict extends Error {
   override readonly name = 'BoardTaken';
 }
 
-/** A board that was read for a run. Every write through it fails with BoardTaken once somebody else has written. */
+/** A board opened for a run. Every write through it fails with BoardConflict once someone else has written. */
 export type OpenBoard = {
   state: BoardState;
   loadManifest(): Promise<Manifest>;
@@ -84,13 +82,13 @@ const UNREAD: Omit<BoardState, keyof ListedBoard | 'next_run_at'> = {
   missing: 0,
 };
 
-/** Board names may hold what document ids must not. */
+/** Board names may contain characters that document ids must not. */
 export const boardId = ({ source, board }: BoardRef): string => `${source}:${encodeURIComponent(board)}`;
 
 /** Documents read or written at a time where there may be tens of thousands. */
 const PAGE = 500;
 
-/** One JSON text instead of thousands of map fields: it is only ever read and written whole. */
+/** One JSON text instead of thousands of map fields: it is only read and written whole. */
 function encodeManifest(manifest: Manifest): string {
   return JSON.stringify(
     [...manifest].map(([external_id, { id, hash, missed_in }]) => [external_id, id, hash, missed_in]),
@@ -98,7 +96,7 @@ function encodeManifest(manifest: Manifest): string {
 }
 
 function decodeManifest(text: string): Manifest {
-  const rows = JSON.parse(text) as [string, string, string, string | null][]; // written by encodeManifest alone
+  const rows = JSON.parse(text) as [string, string, string, string | null][]; // only encodeManifest writes it
   return new Map(rows.map(([external_id, id, hash, missed_in]) => [external_id, { id, hash, missed_in }]));
 }
 
@@ -111,13 +109,13 @@ export function boardsRepository(db: Firestore) {
   const manifestOf = (ref: BoardRef) => doc(ref).collection('manifest').doc('main');
   const of = (source: SourceName) => boards.where('source', '==', source);
   const states = async (query: Query): Promise<BoardState[]> =>
-    (await query.get()).docs.map((found) => found.data() as BoardState); // written by this file alone
+    (await query.get()).docs.map((found) => found.data() as BoardState); // only this file writes them
 
   async function get(ref: BoardRef): Promise<BoardState | null> {
     return ((await doc(ref).get()).data() as BoardState | undefined) ?? null;
   }
 
-  /** Reads a board for a run; null when it is not listed. */
+  /** Opens a board for a run; null if it is not listed. */
   async function open(ref: BoardRef): Promise<OpenBoard | null> {
     const snapshot = await doc(ref).get();
     const state = snapshot.data() as BoardState | undefined;
@@ -143,7 +141,8 @@ export function boardsRepository(db: Firestore) {
         const batch = db.batch();
         fill(batch);
         batch.set(manifestOf(ref), { entries: encodeManifest(manifest) });
-        // Until the run is over the stored postings are those of no answer, so none may count as unchanged. And a
+        // Until the run is over the stored postings match no response, so none may count as unchanged. And a write
+        // without changes would leave the update time as it was, which would not stop the next writer.
         // write that changes nothing would leave the time of update as it was, and the next writer unstopped.
         const changes = { etag: null, content_hash: null, writes: FieldValue.increment(1) };
         batch.update(doc(ref), changes, unless());
@@ -163,7 +162,7 @@ export function boardsRepository(db: Firestore) {
     };
   }
 
-  /** Boards whose time has come, the longest waiting first. */
+  /** Boards that are due, the longest overdue first. */
   function due(now: string, limit: number): Promise<BoardState[]> {
     return states(boards.where('next_run_at', '<=', now).orderBy('next_run_at').limit(limit));
   }
@@ -197,7 +196,7 @@ export function boardsRepository(db: Firestore) {
     return newest?.last_success_at ?? null;
   }
 
-  /** Every board that is or was listed and not yet closed, in pages. */
+  /** Every board that is listed, or was and is not closed yet, in pages. */
   async function* listed(): AsyncIterable<(ListedBoard & { removed: boolean })[]> {
     let after: string | null = null;
     for (;;) {
@@ -219,7 +218,7 @@ export function boardsRepository(db: Firestore) {
     });
   }
 
-  /** Changes what the operator says of boards; they are due at once. */
+  /** Changes what the operator states about boards; they become due at once. */
   async function change(
     list: readonly (BoardRef & Partial<Pick<BoardState, 'company' | 'removed'>>)[],
     now: string,

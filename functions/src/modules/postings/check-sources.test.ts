@@ -10,12 +10,12 @@ const holding = (...jobs: Extract<BoardAnswer, { kind: 'read' }>['jobs'][]): Boa
   content_hash: '',
   jobs: jobs.flatMap((some) => [...some]),
 });
-const POSTING = [{ kind: 'posting' as const, posting: {} as CanonicalPosting }]; // never looked into
+const POSTING = [{ kind: 'posting' as const, posting: {} as CanonicalPosting }]; // never inspected
 
 /** The check over one Lever board, `acme`, read before or not. */
 function check(answer: () => BoardAnswer, listed = { read: true, any: true }) {
   const source: JobSource = { name: 'lever', readBoard: async () => answer() };
-  const state = { board: 'acme', company: null } as BoardState; // the check reads no more of it
+  const state = { board: 'acme', company: null } as BoardState; // the check reads nothing else
   const boards = {
     withStatus: async () => (listed.read ? [state] : []),
     some: async () => (listed.any ? [state] : []),

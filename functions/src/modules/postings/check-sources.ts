@@ -8,11 +8,11 @@ type CheckDeps = {
   sources: ReadonlyMap<SourceName, JobSource>;
 };
 
-/** Reads a board of each source and stores nothing; throws with the first that cannot be read. */
+/** Reads one board of each source without storing anything; throws for the first that cannot be read. */
 export async function checkSources({ boards, sources }: CheckDeps): Promise<string> {
   const told = await Promise.all(
     [...sources].map(async ([name, source]): Promise<string[]> => {
-      // One that was read before, where there is one: a board that is gone says nothing about its vendor.
+      // Preferably one that was read before: a board that is gone says nothing about its vendor.
       const [known] = await boards.withStatus(name, ['ok', 'partial'], 1);
       const [listed] = known ? [known] : await boards.some(name, 1);
       return listed ? [await readOne(source, listed)] : [];

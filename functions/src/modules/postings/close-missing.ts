@@ -7,9 +7,9 @@ import type { PostingWrite } from './postings.repository.ts';
 const CHUNK = 200;
 
 /**
- * Notes this run for every posting of the manifest that the board no longer has. If an earlier run had missed it
- * already (once can be a hiccup of the vendor) its origin is taken away, and the posting is closed if no other board
- * has it. A repetition of the same run closes nothing.
+ * Records this run for every posting in the manifest that the board no longer has. If an earlier run had missed it too
+ * (once may be a hiccup of the vendor), its origin is removed, and the posting is closed if no other board has it.
+ * Repeating a run closes nothing.
  */
 export async function closeMissing(
   deps: Pick<IngestDeps, 'postings' | 'clock'>,
@@ -54,7 +54,7 @@ const originOf = (head: PostingHead, run: Run, external_id: string): Origin | un
     (origin) => origin.source === run.board.state.source && origin.external_id === external_id,
   );
 
-/** Missed for the first time: seen last when the board was last read. */
+/** Missed for the first time: last seen when the board was last read. */
 const missed = (deps: Pick<IngestDeps, 'clock'>, run: Run, { id }: ManifestEntry): PostingWrite => ({
   kind: 'missed',
   id,

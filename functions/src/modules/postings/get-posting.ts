@@ -17,13 +17,13 @@ function boardOf({ source, origins }: PostingRecord): BoardRef {
   return { source, board: boardOfExternalId(origins[0]?.external_id ?? '') };
 }
 
-/** An unchanged posting is not written at every run, so the run of its board tells when it was seen last. */
+/** An unchanged posting is not written on every run, so its board's run says when it was last seen. */
 function lastSeen(record: PostingRecord, board_seen_at: string | null): string {
   const current = record.status === 'open' && record.missed === 0 ? board_seen_at : null;
   return current && current > record.last_seen_at ? current : record.last_seen_at;
 }
 
-/** One posting with its text, open or closed. */
+/** A posting with its text, open or closed. */
 export async function getPosting(deps: ReadPostingDeps, posting_id: string): Promise<Posting> {
   const missing = new AppError('not_found', 'This posting does not exist. It may have been removed.');
   if (!isDocumentId(posting_id)) throw missing;

@@ -5,10 +5,10 @@ import { type BoardsRepository, boardId } from './boards.repository.ts';
 export type ImportCounts = { added: number; changed: number; removed: number; kept: number };
 
 /**
- * Makes these the listed boards. New ones are due at once; one that is not among them is removed: its postings are
- * closed by its next two runs, then it is forgotten. The same list again changes nothing.
+ * Makes these the listed boards. New ones are due at once; one missing from the list is removed: its next two runs
+ * close its postings, then it is deleted. The same list again changes nothing.
  *
- * @param options.remove false leaves boards alone that the list does not name.
+ * @param options.remove false keeps boards that are not in the list.
  */
 export async function importBoards(
   deps: { boards: BoardsRepository; clock: Clock },

@@ -10,7 +10,9 @@ import type { PostingsRepository } from './postings.repository.ts';
 
 export type IngestTaskDeps = IngestDeps & { logger: Logger };
 
-/** Handler of the `ingestBoard` task: one board a task. A failing board ends the task well, its state says why. */
+/**
+ * Handler of the `ingestBoard` task: one board per task. A failing board does not fail the task; its state says why.
+ */
 export function handleIngestBoard(deps: IngestTaskDeps) {
   return async ({ source, board, run_id }: TaskPayloads['ingestBoard']): Promise<void> => {
     const outcome = await ingestBoard(deps, { source, board }, run_id);
@@ -25,11 +27,11 @@ export function handleIngestBoard(deps: IngestTaskDeps) {
 }
 
 /**
- * Most boards asked for by one run of the schedule, which runs every ten minutes: as many as the queue delivers until
- * the next, so that no board waits in it twice. The longest waiting come first, so all have their turn.
+ * Maximum boards enqueued by one scheduled run, every ten minutes: as many as the queue delivers until the next, so
+ * that no board is queued twice. The longest overdue come first, so all get their turn.
  */
 const MAX_DUE = 2000;
-/** Tasks on their way to the queue at a time. */
+/** Concurrent calls to the queue. */
 const PARALLEL = 20;
 
 type EnqueueDeps = { boards: BoardsRepository; queue: TaskQueue };
@@ -41,14 +43,14 @@ async function enqueueBoards(queue: TaskQueue, boards: readonly BoardState[]): P
   return boards.length;
 }
 
-/** For the schedule: one task for each board whose time has come, so that none waits for another. */
+/** For the schedule: one task per due board, so that none waits for another. */
 export async function enqueueDueBoards(
   deps: EnqueueDeps & { postings: Pick<PostingsRepository, 'recountOpen'>; clock: Clock; logger: Logger },
 ): Promise<number> {
-  // What many small boards change together, none of them counts.
+  // Catches up on many small changes, none of which triggers a recount by itself.
   await deps.postings.recountOpen(0, deps.clock());
   const due = await deps.boards.due(deps.clock().toISOString(), MAX_DUE);
-  // A product without boards finds nothing for anybody, and nothing else would say so.
+  // Without boards nobody finds any job, and nothing else would say so.
   if (due.length === 0 && !(await deps.boards.any())) {
     deps.logger.error('ingest: no boards are listed; import a list with `npm run boards`', {
       alarm: 'no_boards',
@@ -57,10 +59,10 @@ export async function enqueueDueBoards(
   return enqueueBoards(deps.queue, due);
 }
 
-/** Boards of one source that are read at once when an administrator asks. */
+/** Boards of one source read at once when an administrator asks. */
 const MAX_NOW = 500;
 
-/** Reads a source's boards now, those that failed first; answers how many were asked for. */
+/** Reads a source's boards now, those that failed first; returns how many were enqueued. */
 export async function enqueueSource(deps: EnqueueDeps, source: SourceName): Promise<number> {
   const failed = await deps.boards.withStatus(source, ['failed', 'partial'], MAX_NOW);
   const others = await deps.boards.some(source, MAX_NOW);

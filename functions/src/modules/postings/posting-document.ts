@@ -21,11 +21,11 @@ const SUMMARY_FIELDS = [
   'risk_flags',
 ] as const satisfies readonly (keyof PostingSummary)[];
 
-/** Fields of `postings/{id}` that ranking reads: neither vector nor terms travel with a candidate. */
+/** Fields of `postings/{id}` that ranking reads, without vector and terms. */
 export const RANKING_FIELDS: readonly string[] = [...SUMMARY_FIELDS, 'features'];
 export const SUMMARY_SELECTION: readonly string[] = SUMMARY_FIELDS;
 
-/** What stands in a posting's document only so that queries find it. */
+/** Fields that exist only for queries. */
 const QUERY_FIELDS = new Set([
   'embedding',
   'family',
@@ -44,7 +44,7 @@ export function toDocument(record: PostingRecord, embedding: number[]): Record<s
   return {
     ...fields,
     has_salary: record.salary !== null,
-    // A title without a letter has no direction; such a posting is found by its terms alone.
+    // A title without letters has no direction; such a posting is found by its terms only.
     ...(family === null ? {} : { family, embedding: FieldValue.vector(embedding) }),
     ...marketOf(record.features),
     title_terms: record.features.title_terms,
@@ -55,7 +55,7 @@ export function toDocument(record: PostingRecord, embedding: number[]): Record<s
 
 export function toSummary(id: string, data: Record<string, unknown>): PostingSummary {
   const picked = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, data[field] ?? null]));
-  // Written by toDocument alone, so the fields have the shape of the summary.
+  // Only toDocument writes it, so the fields have the shape of the summary.
   return { id, ...picked } as PostingSummary;
 }
 
@@ -65,17 +65,17 @@ export function toStored(id: string, data: Record<string, unknown>): StoredPosti
 
 export function toRecord(id: string, data: Record<string, unknown>): PostingRecord {
   const fields = Object.fromEntries(Object.entries(data).filter(([field]) => !QUERY_FIELDS.has(field)));
-  return { id, ...fields } as PostingRecord; // written by toDocument alone
+  return { id, ...fields } as PostingRecord; // only toDocument writes it
 }
 
-/** What ingest must know of a posting that is there already. */
+/** What ingest needs to know of an existing posting. */
 export type PostingHead = Pick<PostingRecord, 'id' | 'source' | 'origins' | 'status' | 'first_seen_at'>;
 
 export function toHead(id: string, data: Record<string, unknown>): PostingHead {
   return {
     id,
     source: data.source as PostingHead['source'],
-    origins: data.origins as Origin[], // written by toDocument alone
+    origins: data.origins as Origin[], // only toDocument writes it
     status: data.status as PostingHead['status'],
     first_seen_at: String(data.first_seen_at),
   };

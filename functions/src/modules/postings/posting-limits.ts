@@ -1,12 +1,12 @@
 import type { CanonicalPosting } from './posting.ts';
 
 /**
- * Most characters of a description's markup that are read. Real descriptions seldom reach a third of it; the rest of
- * a longer one is cut off before it is parsed, so that neither time nor the 1 MiB of a document can run out.
+ * Maximum length of a description's HTML. Real descriptions rarely reach a third of it; longer ones are truncated
+ * before parsing, to bound both time and the 1 MiB of a document.
  */
 export const MAX_MARKUP = 100_000;
 
-/** Most postings of one board; the manifest of more would come near the 1 MiB of a document. */
+/** Maximum postings of one board; a larger manifest would approach the 1 MiB of a document. */
 export const MAX_POSTINGS_OF_A_BOARD = 8000;
 
 const LIMITS = {
@@ -17,10 +17,10 @@ const LIMITS = {
   location: 200,
 } as const;
 
-/** The markup of a description without what goes beyond MAX_MARKUP. */
+/** A description's HTML, truncated to MAX_MARKUP. */
 export function limitMarkup(markup: string): string {
   if (markup.length <= MAX_MARKUP) return markup;
-  // Not in the middle of a tag or entity, which would leave its beginning standing as text.
+  // Not within a tag or entity, whose beginning would remain as text.
   return `${markup.slice(0, MAX_MARKUP).replace(/<[^<>]*$|&[^&;\s]{0,10}$/, '')} …`;
 }
 

@@ -6,8 +6,8 @@ import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 export type ApplyTarget = Posting['apply'];
 
 /**
- * One posting as a source publishes it, brought into the product's terms. Absent facts are null or empty:
- * an adapter never fills a gap with a likely value.
+ * A posting as its source publishes it, in canonical form. Missing facts are null or empty: an adapter never fills a
+ * gap with a guess.
  */
 export type CanonicalPosting = {
   source: SourceName;
@@ -16,13 +16,13 @@ export type CanonicalPosting = {
   url: string;
   title: string;
   company: string;
-  /** Sanitised: paragraphs, headings, lists, emphasis and links only. */
+  /** Sanitized: paragraphs, headings, lists, emphasis and links only. */
   description_html: string;
-  /** The same words without markup; one line per block. */
+  /** The same as plain text, one line per block. */
   description_text: string;
   /** As published: "Albany, NY", "Remote, US". */
   locations: string[];
-  /** ISO 3166-1 alpha-2, when all locations lie in one country. */
+  /** ISO 3166-1 alpha-2, if all locations are in one country. */
   country: string | null;
   workplace: PostingSummary['workplace'];
   employment_type: PostingSummary['employment_type'];
@@ -37,10 +37,10 @@ export type CanonicalPosting = {
 /** One place where a posting was found; duplicates across sources share a posting with several origins. */
 export type Origin = { source: SourceName; external_id: string; url: string; apply: ApplyTarget };
 
-/** What ranking needs of a posting: the summary and the features extracted from its text. */
+/** What ranking needs: the summary and the features extracted from the text. */
 export type StoredPosting = PostingSummary & { features: PostingFeatures };
 
-/** A whole compact document of `postings/{id}`, without the search vector and terms. */
+/** A compact document of `postings/{id}`, without the search vector and terms. */
 export type PostingRecord = StoredPosting & {
   url: string;
   apply: ApplyTarget;
@@ -49,16 +49,16 @@ export type PostingRecord = StoredPosting & {
   content_hash: string;
   embedding_model: string;
   first_seen_at: string;
-  /** When this document last changed; an open posting that is unchanged was seen at the last run of its board. */
+  /** When this document last changed; an unchanged open posting was seen at the last run of its board. */
   last_seen_at: string;
-  /** Runs of the board that did not have it; 2 closes it. */
+  /** Runs of the board that missed it; 2 closes it. */
   missed: number;
 };
 
 /** The text of a posting: `postings/{id}/content/main`. */
 export type PostingContent = { description_html: string; description_text: string };
 
-/** Understands a posting's text once, when it is stored, so that ranking needs no text. */
+/** Extracts a posting's features once, when it is stored, so that ranking needs no text. */
 export type ExtractFeatures = (posting: CanonicalPosting) => PostingFeatures;
 
 /** A unit vector of 128 numbers for a text. */

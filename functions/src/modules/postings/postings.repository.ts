@@ -17,7 +17,7 @@ import {
 import type { PostingIndex } from './posting-index.ts';
 import { queryTerms, skillTerm } from './text/search-terms.ts';
 
-/** One change that ingest makes; each is atomic for the posting together with its text. */
+/** One change made by ingest, atomic for the posting and its text. */
 export type PostingWrite =
   | { kind: 'create'; record: PostingRecord; content: PostingContent; embedding: number[] }
   | { kind: 'replace'; record: PostingRecord; content: PostingContent; embedding: number[] }
@@ -32,17 +32,17 @@ export type ListFilters = {
   has_salary?: boolean | undefined;
 };
 
-/** How many rounds a word search over the public list makes before it answers a shorter page. */
+/** Rounds of a word search over the public list before it returns a shorter page. */
 const LIST_ROUNDS = 4;
-/** Postings read in one such round. */
+/** Postings read per round. */
 const WORD_ROUND = 150;
 
 /** Where a page of the public list ended. */
 const CURSOR = listCursor('postings', z.strictObject({ posted_at: CursorInstant.nullable(), id: CursorId }));
 
-/** `corpus/open_postings`: a count costs one read for a thousand postings, this document one. */
+/** `corpus/open_postings`: an aggregation costs one read per thousand postings, this document one. */
 type OpenCount = { count: number; counted_at: Timestamp };
-/** A change of less than a hundredth waits this long for the next count. */
+/** A change of less than one percent waits this long for the next count. */
 const RECOUNT_MS = 15 * 60_000;
 
 function equalTo(place: { market: string } | { area: string }): [string, '==', string] {
@@ -63,7 +63,7 @@ export function postingsRepository(db: Firestore) {
     return record ?? null;
   }
 
-  /** The postings that exist, in the order asked for. */
+  /** The postings that exist, in the order requested. */
   async function getMany(ids: readonly string[]): Promise<PostingRecord[]> {
     if (ids.length === 0) return [];
     const snapshots = await db.getAll(...ids.map((id) => postings.doc(id)));
@@ -82,7 +82,7 @@ export function postingsRepository(db: Firestore) {
     };
   }
 
-  /** What ingest must know of those postings that are there already. */
+  /** What ingest needs to know of those postings that exist. */
   async function getHeads(ids: readonly string[]): Promise<Map<string, PostingHead>> {
     if (ids.length === 0) return new Map();
     const fieldMask = ['source', 'origins', 'status', 'first_seen_at'];
@@ -95,8 +95,8 @@ export function postingsRepository(db: Firestore) {
   }
 
   /**
-   * Puts writes into a batch. A `create` of a posting that another board stored in the meantime fails the whole batch
-   * with ALREADY_EXISTS (gRPC code 6).
+   * Adds writes to a batch. A `create` of a posting that another board has stored meanwhile fails the whole batch with
+   * ALREADY_EXISTS (gRPC code 6).
    */
   function stage(batch: WriteBatch, writes: readonly PostingWrite[]): void {
     for (const write of writes) {
@@ -143,7 +143,7 @@ export function postingsRepository(db: Firestore) {
 
     const items: PostingSummary[] = [];
     let after = CURSOR.decode(page.cursor);
-    // One array condition a query: the other words are checked here, so a page may take several rounds.
+    // A query allows one array condition: the other words are checked here, so a page may take several rounds.
     for (let round = 0; round < LIST_ROUNDS; round += 1) {
       const size = others.length > 0 ? Math.max(WORD_ROUND, page.limit + 1) : page.limit + 1;
       const from = after ? query.startAfter(after.posted_at, after.id) : query;
@@ -202,16 +202,15 @@ export function postingsRepository(db: Firestore) {
     },
   };
 
-  /** How many postings a search can draw on, as of the last count: one read. */
+  /** Open postings as of the last count: one read. */
   async function countOpen(): Promise<number> {
-    const stored = (await openCount.get()).data() as OpenCount | undefined; // written by recountOpen alone
+    const stored = (await openCount.get()).data() as OpenCount | undefined; // only recountOpen writes it
     return stored?.count ?? (await countAnew(new Date(0)));
   }
 
   /**
-   * Brings the stored count up to date after a run that changed this many postings. Counted is only when it matters, so
-   * that many runs neither pay for it nor write one document at the same time; an error of any kind is gone with the
-   * next count.
+   * Updates the stored count after a run that changed this many postings. Recounts only when it matters, so that many
+   * runs neither pay for it nor contend for one document; the next count corrects any error.
    */
   async function recountOpen(changed: number, now: Date): Promise<void> {
     const stored = (await openCount.get()).data() as OpenCount | undefined;

@@ -11,10 +11,10 @@ export type SourceHealthDeps = {
   boards: BoardsRepository;
 };
 
-/** Boards that are named with what is wrong with them. */
+/** Boards listed with what is wrong with them. */
 const NAMED = 20;
 
-/** Every source that the product knows, with how its boards are. */
+/** Every known source with the health of its boards. */
 export async function readSourceHealth(deps: SourceHealthDeps): Promise<SourceHealth[]> {
   return Promise.all(SourceName.options.map((source) => healthOf(deps, source)));
 }
@@ -50,7 +50,7 @@ function lineOf({ board, errors, status, consecutive_failures, next_run_at }: Bo
   return `${board}: ${errors[0] ?? 'unknown'}${more}${again}`;
 }
 
-/** Reads a source's boards now; answers how many were asked for. */
+/** Reads a source's boards now; returns how many were enqueued. */
 export async function runSourceNow(
   deps: { boards: BoardsRepository; queue: TaskQueue },
   name: string,

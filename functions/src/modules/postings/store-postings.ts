@@ -5,11 +5,11 @@ import type { PostingHead } from './posting-document.ts';
 import type { PostingWrite } from './postings.repository.ts';
 import { fingerprintOf, ownIdOf } from './text/fingerprint.ts';
 
-/** A posting that is to be stored, with its document's id. */
+/** A posting to store, with its document's id. */
 export type PostingToStore = { posting: CanonicalPosting; hash: string; id: string };
-/** gRPC status of a write that the database refuses for what it holds. */
+/** gRPC status of a write whose content the database rejects. */
 const INVALID_ARGUMENT = 3;
-/** gRPC status of a `create` that found the document there. */
+/** gRPC status of a `create` whose document exists. */
 const ALREADY_EXISTS = 6;
 
 const originOf = (posting: CanonicalPosting): Origin => ({
@@ -22,7 +22,7 @@ const originOf = (posting: CanonicalPosting): Origin => ({
 const isOrigin = (posting: CanonicalPosting) => (origin: Origin) =>
   origin.source === posting.source && origin.external_id === posting.external_id;
 
-/** Reads the text once; the words that ranking and search need are stored beside it. */
+/** Reads the text once; the words for ranking and search are stored with the posting. */
 function toRecord(
   deps: IngestDeps,
   { posting, hash, id }: PostingToStore,
@@ -61,7 +61,7 @@ function toRecord(
   return { record, embedding: deps.embedText(features.title === '' ? posting.title : features.title) };
 }
 
-/** Gives each posting of a run the id of its document: the same as before, or one that follows from its fingerprint. */
+/** Assigns each posting of a run its document id: the same as before, or one derived from its fingerprint. */
 export function placing(manifest: Manifest): (posting: CanonicalPosting) => string {
   const taken = new Map([...manifest].map(([external_id, { id }]) => [id, external_id]));
   return (posting) => {
@@ -75,8 +75,8 @@ export function placing(manifest: Manifest): (posting: CanonicalPosting) => stri
 }
 
 /**
- * Stores new and changed postings together with their entries of the manifest. A posting that cannot be understood or
- * that the database refuses is rejected alone.
+ * Stores new and changed postings together with their manifest entries. An invalid posting, or one that the database
+ * rejects, is rejected alone.
  */
 export async function storePostings(
   deps: IngestDeps,
@@ -100,7 +100,7 @@ export async function storePostings(
 }
 
 async function storeTogether(deps: IngestDeps, run: Run, placed: readonly PostingToStore[]): Promise<void> {
-  // Another round only when another board created one of these postings between the look and the write.
+  // Repeats only if another board created one of these postings between read and write.
   for (let attempt = 0; ; attempt += 1) {
     const heads = await deps.postings.getHeads(placed.map(({ id }) => id));
     const manifest = new Map(run.manifest);
@@ -131,7 +131,7 @@ async function storeTogether(deps: IngestDeps, run: Run, placed: readonly Postin
   }
 }
 
-/** What storing a posting writes: a document of its own, or a further origin where another board has the same job. */
+/** What storing a posting writes: its own document, or another origin if another board has the same job. */
 function writeOf(
   deps: IngestDeps,
   item: PostingToStore,

@@ -14,7 +14,7 @@ export type StoredProfile = Omit<Profile, 'uid' | 'complete' | 'country' | 'crea
 
 const PAY_DEFAULTS = { salary_currency: 'USD', salary_period: 'year' } as const;
 
-/** The first profile of an account: what the person sent, what the account knows, the specified defaults. */
+/** The first profile of an account: what the user sent, what the account knows, the specified defaults. */
 export function newProfile(
   body: z.output<typeof CreateProfileBody>,
   account: { email: string | null; name: string | null },
@@ -22,7 +22,7 @@ export function newProfile(
   const created: Omit<StoredProfile, 'unanswered'> = {
     ...body,
     full_name: body.full_name || account.name || '',
-    // The account's address is proven by signing in; the one in the body is only a claim.
+    // The account's email address was verified by signing in; the one in the body is only a claim.
     email: account.email ?? body.email,
     phone_number: '',
     job_title: '',

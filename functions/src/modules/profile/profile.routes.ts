@@ -15,7 +15,7 @@ import { changeProfile, createProfileOnce, type ProfileDeps, requireProfile } fr
 export function profileRoutes(deps: ProfileDeps, onUnpaused: (uid: string) => Promise<void>): Route[] {
   return [
     route(getProfile, async ({ caller, header }) => {
-      // Asked for on every visit: so a "no" of the browser itself needs no call of its own.
+      // Requested on every visit, so the browser's "no" (GPC) needs no call of its own.
       if (hasGpc(header)) await honourGpc(deps.conversions, caller.uid);
       return requireProfile(deps, caller.uid);
     }),

@@ -34,7 +34,7 @@ export function findProfile(deps: Pick<ProfileDeps, 'profiles'>, uid: string): P
   return deps.profiles.find(uid);
 }
 
-/** The profile inside a transaction, so that what is decided by it stays true until the commit. */
+/** The profile inside a transaction, so that decisions based on it hold until the commit. */
 export function findProfileInTx(
   tx: Tx,
   deps: Pick<ProfileDeps, 'profiles'>,
@@ -43,7 +43,7 @@ export function findProfileInTx(
   return deps.profiles.findInTx(tx, uid);
 }
 
-/** The profile; throws `profile_not_found` before there is one. */
+/** The profile; throws `profile_not_found` if there is none. */
 export async function requireProfile(deps: Pick<ProfileDeps, 'profiles'>, uid: string): Promise<Profile> {
   const profile = await deps.profiles.find(uid);
   if (!profile) throw missing();
@@ -60,8 +60,8 @@ export function newestProfiles(
 }
 
 /**
- * Creates the profile with its defaults and grants the free credits, both or neither. A profile that is there
- * already is answered unchanged: what somebody filled in is never reset.
+ * Creates the profile with its defaults and grants the free credits, both or neither. An existing profile is returned
+ * unchanged: what the user filled in is never reset.
  */
 export function createProfileOnce(
   deps: Pick<ProfileDeps, 'profiles' | 'credits' | 'runTransaction' | 'clock'>,
@@ -81,8 +81,8 @@ export function createProfileOnce(
 type ProfileChanges = z.output<typeof UpdateProfileBody> & { dark_mode_enabled?: boolean | null };
 
 /**
- * Changes the given fields and leaves the others. The end of onboarding raises the sign-up conversion in the same
- * transaction, so that neither happens without the other; `choice` is the consent that this request carries.
+ * Changes the given fields. Completing onboarding records the sign-up conversion in the same transaction, so that
+ * neither happens without the other; `choice` is the consent in this request.
  */
 export async function changeProfile(
   deps: ProfileDeps,

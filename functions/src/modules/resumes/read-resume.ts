@@ -2,8 +2,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { ReadResume } from './resume-deps.ts';
 
 /**
- * Reads a resume file; a file that is refused is an AppError with its own code. The parser is heavy and is loaded
- * when the first file comes.
+ * Reads a resume file; a rejected file throws an AppError with its own code. The heavy parser is loaded with the first
+ * file.
  */
 export async function readResume(bytes: Uint8Array): Promise<ReadResume> {
   const [{ parseResume }, { ResumeRefused }] = await Promise.all([

@@ -4,7 +4,7 @@ import type { FileStore } from '../../platform/file-store.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
 import type { ResumesRepository } from './resumes.repository.ts';
 
-/** What was understood of one file. */
+/** What was read from one file. */
 export type ReadResume = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
 
 export type ResumeDeps = {
@@ -14,8 +14,8 @@ export type ResumeDeps = {
   clock: Clock;
 };
 
-/** What reads a file; the functions that only use resumes go without the parser. */
+/** Reads files; functions that only use resumes do without the parser. */
 export type UploadDeps = ResumeDeps & {
-  /** Throws an AppError with one of the `resume_…` codes for a file that is refused. */
+  /** Throws an AppError with one of the `resume_…` codes for a rejected file. */
   parseResume: (bytes: Uint8Array) => Promise<ReadResume>;
 };

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/transaction.ts';
 
 export type NewResume = Omit<Resume, 'version' | 'active' | 'created_at'> & { file_path: string };
 export type ResumeRecord = Resume & { file_path: string };
-/** What deciding about resumes needs to know of each. */
+/** What decisions about resumes need to know of each. */
 export type ResumeHead = { id: string; active: boolean; version: number };
 /** A deleted resume that can still be restored. */
 export type DeletedResume = { resume: ResumeRecord; was_active: boolean };
@@ -58,7 +58,7 @@ export function resumesRepository(db: Firestore) {
         .sort((a, b) => b.version - a.version);
     },
 
-    /** Uploads so far, deleted ones included. */
+    /** Uploads so far, including deleted ones. */
     async uploads(tx: Tx, uid: string): Promise<number> {
       return Number((await tx.get(counter(uid))).data()?.uploads ?? 0);
     },

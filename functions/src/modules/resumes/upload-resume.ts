@@ -5,19 +5,19 @@ import { AppError } from '../../platform/app-error.ts';
 import type { ReadResume, UploadDeps } from './resume-deps.ts';
 import { assertRoomForResume } from './resume-limit.ts';
 
-/** Reads a file within the limits, or throws the AppError of what is wrong with it. */
+/** Reads a file within the limits, or throws the AppError that says what is wrong with it. */
 export function parseFile(deps: Pick<UploadDeps, 'parseResume'>, bytes: Uint8Array): Promise<ReadResume> {
   if (bytes.byteLength === 0) throw new AppError('resume_empty', RESUME_MESSAGES.resume_empty);
   if (bytes.byteLength > LIMITS.resume_bytes) {
     throw new AppError('resume_too_large', RESUME_MESSAGES.resume_too_large);
   }
-  // The parser may keep or detach what it is given.
+  // The parser may keep or detach its input.
   return deps.parseResume(bytes.slice());
 }
 
 /**
- * Reads the file, then keeps it, then notes it as the active resume. A refused file is known before anything is
- * kept, and a file whose note fails is removed again: nothing stays half.
+ * Parses the file, stores it, then records it as the active resume. A file is rejected before anything is stored, and
+ * removed again if recording it fails: nothing stays half-stored.
  */
 export async function uploadResumeFile(
   deps: UploadDeps,
@@ -53,7 +53,7 @@ export async function uploadResumeFile(
   }
 }
 
-/** The name without folders and control characters; browsers and mail programs send both. */
+/** The name without folders and control characters, which browsers and mail programs send. */
 function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const cleaned = last.replace(/\p{Cc}/gu, '').trim();

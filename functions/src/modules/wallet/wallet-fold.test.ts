@@ -8,7 +8,7 @@ const line = fc.record({
   credits: fc.integer({ min: 1, max: 50 }),
 });
 
-/** The lines of an arbitrary history that a wallet would have taken. */
+/** Arbitrary entries that a wallet would accept. */
 const history = fc.array(line, { maxLength: 60 }).map((lines) => {
   let wallet = EMPTY_WALLET;
   return lines.filter(({ kind, credits }) => {

@@ -5,7 +5,7 @@ import { toInstant } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { EMPTY_WALLET } from './wallet-fold.ts';
 
-/** A wallet with the number of its ledger lines, by which they are ordered. */
+/** A wallet with its number of ledger entries, which orders them. */
 export type StoredWallet = Wallet & { entries: number };
 
 export type NewLedgerEntry = {
@@ -31,7 +31,7 @@ export function walletRepository(db: Firestore) {
       return toWallet((await wallet_doc(uid).get()).data());
     },
 
-    /** The wallet and, of these ledger ids, those that exist already. */
+    /** The wallet and those of these ledger ids that already exist. */
     async read(tx: Tx, uid: string, ids: string[]): Promise<{ wallet: StoredWallet; existing: Set<string> }> {
       const refs = ids.map((id) => ledger(uid).doc(id));
       const [wallet, ...lines] = await tx.getAll(wallet_doc(uid), ...refs);
@@ -46,7 +46,7 @@ export function walletRepository(db: Firestore) {
       tx.set(wallet_doc(uid), { ...after, entries: seq, updated_at: stored_at });
     },
 
-    /** Lines older than `before` (their number), newest first. */
+    /** Entries before number `before`, newest first. */
     async page(
       uid: string,
       before: number | null,

@@ -7,22 +7,22 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
 
-/** A program and the environment that it is started with. */
+/** A program and its environment. */
 export type Program = { executablePath: string; env: NodeJS.ProcessEnv };
 
-/** Whether the packed Chromium can run here: it is a program of Linux on x64. */
+/** Whether the packed Chromium can run here: it is a Linux x64 binary. */
 export const PACKED_RUNS_HERE = process.platform === 'linux' && process.arch === 'x64';
 
-/** What must lie in a folder that can be used; a cleaner of temporary files may have taken some of it. */
+/** What a usable folder contains; a cleaner of temporary files may have removed some of it. */
 const NEEDED = ['chromium', 'lib/libnss3.so', 'lib/libexpat.so.1', 'fonts', 'fonts.conf'];
 
 /**
- * The Chromium that is packed for Cloud Functions (`@sparticuz/chromium`), with the libraries and the fonts of the same
- * package, so that it needs nothing of the system but glibc 2.34 and looks the same everywhere. It is unpacked once for
- * each version, into the folder of temporary files; processes that start at once do not meet half a browser.
+ * The Chromium packed for Cloud Functions (`@sparticuz/chromium`), with the libraries and fonts of the same package, so
+ * that it needs nothing of the system but glibc 2.34 and renders the same everywhere. It is unpacked once per version
+ * into the temporary folder, atomically for processes that start at the same time.
  *
- * The package's own `executablePath()` is not used: it takes a file that another process is still writing for a whole
- * one, and unpacks the libraries on AWS Lambda alone.
+ * The package's own `executablePath()` is not used: it accepts a file that another process is still writing, and
+ * unpacks the libraries only on AWS Lambda.
  */
 export async function packedChromium(parent = tmpdir()): Promise<Program> {
   if (!PACKED_RUNS_HERE)
@@ -31,7 +31,7 @@ export async function packedChromium(parent = tmpdir()): Promise<Program> {
     );
   const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
   const { version } = JSON.parse(await readFile(join(bin, '..', 'package.json'), 'utf8'));
-  // By user, because another's folder cannot be trusted with a program.
+  // Per user, because another user's folder cannot be trusted with a program.
   const folder = join(parent, `huntwell-chromium-${version}-${process.getuid?.() ?? 0}`);
   if (!(await isWhole(folder))) await unpack(bin, folder);
   return {
@@ -54,7 +54,7 @@ async function isWhole(folder: string): Promise<boolean> {
   );
 }
 
-/** Unpacks beside the folder and puts all in place at once; where another process was first, its folder stays. */
+/** Unpacks beside the folder and moves it into place at once; if another process was first, its folder stays. */
 async function unpack(bin: string, folder: string): Promise<void> {
   const started = performance.now();
   const made = await mkdtemp(`${folder}-`);
@@ -62,7 +62,7 @@ async function unpack(bin: string, folder: string): Promise<void> {
     await Promise.all([
       inflate(join(bin, 'chromium.br'), createWriteStream(join(made, 'chromium'), { mode: 0o700 })),
       inflate(join(bin, 'al2023.tar.br'), extract(made)),
-      // Its own configuration names folders of AWS Lambda.
+      // Its own configuration names AWS Lambda's folders.
       inflate(
         join(bin, 'fonts.tar.br'),
         extract(made, { ignore: (name) => basename(name) === 'fonts.conf' }),
@@ -88,7 +88,7 @@ async function putInPlace(made: string, folder: string): Promise<void> {
   } catch (error) {
     if (!isTaken(error)) throw error;
     if (await isWhole(folder)) return;
-    // A folder with gaps: it is moved out of the way in one step, so that it is never seen half removed.
+    // An incomplete folder is moved away in one step, so that nobody sees it half removed.
     const broken = `${made}-broken`;
     await rename(folder, broken);
     await rm(broken, { recursive: true, force: true });

@@ -3,15 +3,15 @@ import type { RememberedAnswer } from '../../../contract/applications-answers.ts
 import { toInstant } from '../../../platform/instants.ts';
 import type { Tx } from '../../../platform/transaction.ts';
 
-/** An answer as it is stored: `answered_at` is a time of Firestore there. */
+/** An answer as stored: `answered_at` is a Firestore timestamp. */
 export type StoredAnswer = Omit<RememberedAnswer, 'answered_at'> & { at: Date };
 
 export type AnswersRepository = ReturnType<typeof answersRepository>;
 
-/** All Firestore access to `users/{uid}/answers/{topic}`: the user's own words, remembered by topic. */
+/** All Firestore access to `users/{uid}/answers/{topic}`: the user's own words by topic. */
 export function answersRepository(db: Firestore) {
   const answers = (uid: string) => db.collection('users').doc(uid).collection('answers');
-  // Topics hold characters that ids cannot.
+  // Topics contain characters that ids cannot.
   const doc = (uid: string, topic: string) => answers(uid).doc(encodeURIComponent(topic));
 
   return {
@@ -37,7 +37,7 @@ export function answersRepository(db: Firestore) {
 }
 
 function toAnswer(data: DocumentData): RememberedAnswer {
-  // The first answers were kept without how the form asked.
+  // The first answers were stored without the form's wording.
   const {
     topic,
     label,

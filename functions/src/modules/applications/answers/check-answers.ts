@@ -5,8 +5,8 @@ import { fitsKind } from '../filler/fits-kind.ts';
 export type Answered = Omit<OpenQuestion, 'key'> & { value: string };
 
 /**
- * The answers as they are remembered. Each must belong to an open question; a choice must be one of the form's own.
- * Several choices come one per line. A file is no answer: it is uploaded.
+ * The answers in stored form. Each must belong to an open question; a choice must be one of the form's own. Several
+ * choices come one per line. A file is no answer: it is uploaded.
  */
 export function checkAnswers(questions: OpenQuestion[], given: { key: string; value: string }[]): Answered[] {
   const by_key = new Map(questions.map((question) => [question.key, question]));
@@ -27,7 +27,7 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
   return answered;
 }
 
-/** Why the form would not take this answer; null when it would. */
+/** Why the form would not accept this answer; null if it would. */
 export function problemOf(question: Pick<OpenQuestion, 'kind' | 'options'>, value: string): string | null {
   if (question.kind === 'file') return 'A file is uploaded on your profile';
   const chosen = question.kind === 'multiple_choice' ? value.split('\n') : [value];

@@ -6,8 +6,8 @@ import { problemOf } from './check-answers.ts';
 type AnswerDeps = Pick<ApplicationDeps, 'answers' | 'runTransaction' | 'clock'>;
 
 /**
- * Answers a remembered question anew. It must be an answer that the form which asked would take. What waits for the
- * user's approval is compared before it is sent, so it does not go out with the old words.
+ * Changes a stored answer. The form that asked must accept the new one. Prepared applications are compared with what
+ * was approved before they are sent, so none goes out with the old words.
  */
 export async function changeAnswer(
   deps: AnswerDeps,
@@ -27,7 +27,7 @@ export async function changeAnswer(
   });
 }
 
-/** Forgets an answer; one that is not there is forgotten already. */
+/** Deletes an answer; deleting a missing one is no error. */
 export function deleteAnswer(deps: AnswerDeps, uid: string, topic: string): Promise<void> {
   return deps.answers.remove(uid, topic);
 }

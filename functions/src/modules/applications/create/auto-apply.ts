@@ -4,18 +4,18 @@ import { findProfile } from '../../profile/profiles.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { createApplicationTo } from './create-application.ts';
 
-/** A match as automatic applying takes it: with its score, so that it is not worked out again. */
+/** A match to auto-apply to, with its score so that it is not computed again. */
 export type MatchToApply = { posting_id: string; score: number };
 
 export type AutoApplyDeps = ApplicationDeps & {
   /**
-   * Postings that this search found and that the user neither dismissed nor applied to, from this score up, best first;
-   * none if it is not the user's newest finished search.
+   * Postings that this search found with at least this score and that the user neither dismissed nor applied to, best
+   * first; none if it is not the user's newest finished search.
    */
   bestMatches: (uid: string, search_id: string, min_score: number) => AsyncIterable<MatchToApply>;
 };
 
-/** Refusals that concern this posting alone; every other one would meet the next posting too. */
+/** Errors about one posting; any other error would meet the next posting too. */
 const PER_POSTING_ERRORS: readonly ErrorCode[] = [
   'already_applied',
   'company_limit_reached',
@@ -24,13 +24,13 @@ const PER_POSTING_ERRORS: readonly ErrorCode[] = [
   'not_found',
 ];
 
-/** Postings that may refuse before it is left at that: each costs some ten reads, and the next search tries others. */
+/** Rejected postings before giving up: each costs about ten reads, and the next search tries others. */
 const MAX_REJECTIONS = 100;
 
 /**
- * The user's standing order: queues applications to the best matches of a finished search, from the user's threshold
- * up, until a limit, the credits or the matches end. Done twice it applies once, because an application to a posting
- * exists once. Answers how many were queued.
+ * Auto-apply: queues applications to the best matches of a finished search, down to the user's threshold, until a
+ * limit, the credits or the matches run out. Safe to repeat, because a user has at most one application per posting.
+ * Returns how many were queued.
  */
 export async function autoApply(deps: AutoApplyDeps, uid: string, search_id: string): Promise<number> {
   const profile = await findProfile(deps.profile, uid);

@@ -8,14 +8,14 @@ import { countsTowardsCaps } from '../lifecycle/status-transitions.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Who decided to apply: the user for this posting, or Huntwell on the user's standing order. */
+/** Who decided to apply: the user to this posting, or auto-apply. */
 export type Origin = 'user' | 'auto';
 
 type LimitDeps = Pick<ApplicationDeps, 'applications' | 'profile'>;
 
 /**
- * Throws unless this application may be queued now, for the first time or again: the profile is complete, nothing is
- * paused, and neither the day's nor the company's cap is reached. Only reads.
+ * Throws unless this application may be queued (again) now: the profile is complete, nothing is paused, and neither the
+ * daily nor the company limit is reached. Only reads.
  */
 export async function checkLimits(
   tx: Tx,

@@ -16,10 +16,10 @@ import { retryApplication } from '../review/retry-application.ts';
 import { checkLimits, type Origin } from './check-limits.ts';
 
 /**
- * Queues an application and reserves its credit, both or neither. A posting that is closed, an incomplete profile, a
- * pause, a cap or an empty wallet stops it before anything is stored. A second application to the posting is refused,
- * except that what the user withdrew unsent is queued again for the user. On a standing order nothing is queued whose
- * driver is switched off: it could only be handed over.
+ * Queues an application and reserves its credit, both or neither. A closed posting, an incomplete profile, a pause, a
+ * limit or an empty wallet rejects it before anything is stored. So does an earlier application to the posting, except
+ * that the user may re-apply after withdrawing one that was never sent. Auto-apply skips vendors whose driver is
+ * switched off: they could only be handed over.
  */
 export async function createApplicationTo(
   deps: ApplicationDeps,

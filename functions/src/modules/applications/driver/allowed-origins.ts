@@ -1,5 +1,5 @@
 /**
- * Which pages the headless browser may open: those of the configured origins. Postings come from outside, so their
+ * Which pages the headless browser may open: those of the configured origins. Postings are external input, so their
  * links are not trusted.
  */
 export function allowedOrigins(origins: readonly string[]): (url: URL) => boolean {

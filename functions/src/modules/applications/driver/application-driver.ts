@@ -5,7 +5,7 @@ import type { ApplyKind } from '../../../contract/postings.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
 
-/** Everything that a form may be answered from. What is not in here was not said by the user. */
+/** Everything that may be used to answer a form. What is not in here, the user has not said. */
 export type Dossier = {
   profile: Profile;
   resume: { file_name: string; version: number; bytes: Uint8Array; content_type: string } | null;
@@ -15,14 +15,14 @@ export type Dossier = {
   posting: { title: string; company: string; country: string | null };
 };
 
-/** Tells the user what is done now: `opening the form`, `filling 13 fields`. */
+/** Tells the user what is being done: `opening the form`, `filling 13 fields`. */
 export type DriverProgress = (activity: string) => Promise<void>;
 
 export type HandOver = z.infer<typeof HandOverReason>;
 
 export type ReadyOutcome = { kind: 'ready'; fields: FilledField[] };
 
-/** The form was left alone: nothing reached the employer. */
+/** The form was not touched: nothing reached the employer. */
 export type ParkedOutcome =
   | { kind: 'needs_input'; fields: FilledField[]; questions: OpenQuestion[] }
   | { kind: 'hand_over'; reason: HandOver; url: string; fields: FilledField[] }
@@ -42,15 +42,15 @@ export type SubmitOutcome =
       sent_at: Date;
       confirmed_at: Date;
     }
-  /** The button was clicked and no positive proof was seen: must never be sent again. */
+  /** The button was clicked and no proof was seen: must never be sent again. */
   | { kind: 'unconfirmed'; fields: FilledField[]; screenshot: Uint8Array; sent_at: Date }
   | ParkedOutcome;
 
 export type SubmitHooks = {
   progress: DriverProgress;
   /**
-   * Awaited right before the only click on the submit button (write-ahead record). If it rejects, the driver
-   * must not click, and must let the rejection through.
+   * Awaited right before the only click on the submit button (write-ahead record). If it rejects, the driver must not
+   * click, and must propagate the rejection.
    */
   beforeSubmit: (screenshot: Uint8Array, fields: FilledField[]) => Promise<void>;
 };
@@ -58,11 +58,11 @@ export type SubmitHooks = {
 export type ApplyTarget = { kind: ApplyKind; url: string };
 
 /**
- * Fills and sends employers' forms. Neither method decides anything about credits or states. Both may throw:
- * a throw before `beforeSubmit` resolved means that nothing was sent.
+ * Fills and sends employers' forms. Neither method decides anything about credits or statuses. Both may throw: if one
+ * throws before `beforeSubmit` resolved, nothing was sent.
  *
- * A parked outcome of `submit` after `beforeSubmit` is allowed only with positive proof that the employer refused
- * the form (its own validation errors are on the page); otherwise the outcome is `unconfirmed`.
+ * After `beforeSubmit`, `submit` may return a parked outcome only with proof that the employer rejected the form (its
+ * own validation errors are on the page); otherwise the outcome is `unconfirmed`.
  */
 export type ApplicationDriver = {
   prepare(apply: ApplyTarget, dossier: Dossier, progress: DriverProgress): Promise<PrepareOutcome>;

@@ -11,8 +11,8 @@ export type BrowserOptions = {
 };
 
 /**
- * Nothing is connected on suspicion: Chromium sends a request again by itself when the answer is cut off on a connection
- * that it opened in advance. See also the flags.
+ * No speculative connections: Chromium resends a request by itself if the response is cut off on a connection that it
+ * opened in advance. See also the flags.
  */
 const ONCE_PREFERENCES = { net: { network_prediction_options: 2 } };
 
@@ -21,7 +21,7 @@ let shared: Promise<Browser> | null = null;
 async function launch({ chrome_path }: BrowserOptions): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const how = await chromiumLaunchOptions(chrome_path);
-  // Preferences can be given only in a profile's folder; the contexts of applications inherit them.
+  // Preferences can only be set in a profile folder; the contexts of applications inherit them.
   const folder = await mkdtemp(join(tmpdir(), 'huntwell-browser-'));
   await mkdir(join(folder, 'Default'));
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(ONCE_PREFERENCES));
@@ -33,8 +33,8 @@ async function launch({ chrome_path }: BrowserOptions): Promise<Browser> {
 }
 
 /**
- * The browser of this instance, started at first use and kept for the next application: a start costs about a
- * second. It holds nothing of a user: every application has a context of its own. One that died is replaced.
+ * This instance's browser, started on first use and reused: a start takes about a second. It holds no user data: every
+ * application has its own context. A crashed one is replaced.
  */
 export async function openBrowser(options: BrowserOptions): Promise<Browser> {
   const present = shared;

@@ -4,22 +4,22 @@ import type { ApplicationDeps } from '../application-deps.ts';
 
 type DriverDeps = Pick<ApplicationDeps, 'drivers' | 'clock'>;
 
-/** Every driver and whether an administrator keeps it switched off. */
+/** Every driver, and whether an administrator has switched it off. */
 export async function readDrivers(deps: DriverDeps): Promise<Driver[]> {
   const off = await deps.drivers.off();
   return DriverKind.options.map((kind) => ({ kind, off_since: off.get(kind)?.toISOString() ?? null }));
 }
 
 /**
- * Stops or starts the driver of one vendor's forms. While it is off, what would be prepared or sent is handed over with
- * the credit returned, up to the moment before the click; starting it again changes none of that.
+ * Switches the driver for one vendor's forms off or on. While it is off, applications are handed over with the credit
+ * returned, up to the moment before the click; switching it on again does not change those.
  */
 export async function switchDriver(deps: DriverDeps, name: string, on: boolean): Promise<Driver> {
   const known = DriverKind.safeParse(name);
   if (!known.success) throw new AppError('not_found', 'There is no such driver.');
   const kind = known.data;
   if (on) await deps.drivers.switchOn(kind);
-  // Switched off twice, it is off since the first time.
+  // Switching it off twice keeps the first time.
   else if (!(await deps.drivers.off()).has(kind)) await deps.drivers.switchOff(kind, deps.clock());
   const found = (await readDrivers(deps)).find((driver) => driver.kind === kind);
   return found ?? { kind, off_since: null };

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/transaction.ts';
 
 export type DriversRepository = ReturnType<typeof driversRepository>;
 
-/** All Firestore access to `integrations/drivers`: since when administrators keep which driver switched off. */
+/** All Firestore access to `integrations/drivers`: which drivers administrators switched off, and when. */
 export function driversRepository(db: Firestore) {
   const doc = db.collection('integrations').doc('drivers');
 
@@ -28,7 +28,7 @@ export function driversRepository(db: Firestore) {
 }
 
 function read(data: DocumentData | undefined): Map<DriverKind, Date> {
-  // Only the two above write this document.
+  // Only the two functions above write this document.
   const off = Object.entries(data?.off ?? {}) as [DriverKind, Timestamp][];
   return new Map(off.map(([kind, since]) => [kind, since.toDate()]));
 }

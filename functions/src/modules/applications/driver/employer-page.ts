@@ -11,7 +11,7 @@ import type { Timeouts } from './timeouts.ts';
 export type PageOptions = BrowserOptions & {
   /** The bundled filler (`filler.js`) as source text. */
   filler_script: string;
-  /** Asked for the page and for every redirect of it. */
+  /** Checked for the page and for each of its redirects. */
   is_allowed_origin: OriginPolicy;
   timeouts: Timeouts;
 };
@@ -39,13 +39,13 @@ function createPageActions(page: Page, resume: Dossier['resume'], timeout: numbe
   };
 }
 
-/** Gives the filler its page actions. Frames on the page (advertisements, widgets) get none. */
+/** Exposes the page actions to the filler, not to other frames on the page (ads, widgets). */
 async function exposePageActions(page: Page, actions: PageActions): Promise<void> {
   await page.exposeBinding(
     'huntwellPageActions',
     ({ frame }, name: keyof PageActions, mark: string, argument: string) => {
       if (frame !== page.mainFrame()) throw new Error('Only the page itself may act');
-      if (name === 'press') return actions.press(mark, argument as 'Escape'); // the filler sends only keys of Hands
+      if (name === 'press') return actions.press(mark, argument as 'Escape'); // the filler sends only keys of PageActions
       if (name === 'type' || name === 'search') return actions[name](mark, argument);
       return actions[name](mark);
     },
@@ -53,8 +53,8 @@ async function exposePageActions(page: Page, actions: PageActions): Promise<void
 }
 
 /**
- * Opens an employer's page in a context of its own, with the filler in it, and closes it when `work` is done.
- * The browser says what it is: no disguise, no evasion.
+ * Opens an employer's page with the filler in its own context, and closes it when `work` is done. The browser
+ * identifies itself honestly: no disguise, no evasion.
  */
 export async function withEmployerPage<T>(
   options: PageOptions,
@@ -68,7 +68,7 @@ export async function withEmployerPage<T>(
     locale: 'en-US',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // So that an application leaves once; see browser.ts.
+    // So that an application is sent once; see browser.ts.
     extraHTTPHeaders: { connection: 'close' },
   });
   try {

@@ -7,14 +7,14 @@ function isOfPopUp(request: Request, page: Page): boolean {
   try {
     return request.frame().page() !== page;
   } catch {
-    // Playwright has no frame yet for what a new window loads first.
+    // Playwright has no frame yet for the first load of a new window.
     return true;
   }
 }
 
 /**
- * Lets a page load only what it may. Playwright's routes see the first address of a request and not where it is
- * redirected, so Chromium itself is asked to hold every step as well.
+ * Restricts what a page may load. Playwright's routes see only the first URL of a request, not its redirects, so
+ * Chromium itself is told to intercept each step as well.
  */
 export async function enforceRequestPolicy(
   context: BrowserContext,
@@ -45,13 +45,13 @@ export async function enforceRequestPolicy(
           ? session.send('Fetch.continueRequest', { requestId })
           : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }),
       )
-      // The page may be gone by then.
+      // The page may already be gone.
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*', requestStage: 'Request' }] });
 }
 
-/** Throws unless the page still is where Huntwell may go: a script may have moved it without a request. */
+/** Throws if the page has left the allowed origins: a script may have navigated it without a request. */
 export function assertAllowedOrigin(page: Page, is_allowed_origin: OriginPolicy): void {
   if (!is_allowed_origin(new URL(page.url())))
     throw new Error('The employer’s page left the sites that may be opened');

@@ -24,7 +24,7 @@ function vendorOf(apply: ApplyTarget): VendorKind {
   return apply.kind === 'external' ? 'generic' : apply.kind;
 }
 
-/** Waits for the form; says what stands in the way if it cannot be filled. */
+/** Waits for the form; returns the obstacle if it cannot be filled. */
 async function reachForm(
   page: Page,
   status: number,
@@ -45,7 +45,7 @@ async function reachForm(
   ] as const);
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
   if (obstacle) {
-    // Behind a challenge stands the form: its answers are prepared for the person who finishes it.
+    // The form is behind the challenge: answers are prepared for the user who finishes it.
     const form = settled && obstacle === 'captcha' ? await readAndResolve(page, vendor, dossier) : null;
     return parked(obstacle, apply.url, form?.fields ?? []);
   }
@@ -62,7 +62,7 @@ async function readAndResolve(page: Page, vendor: VendorKind, dossier: Dossier):
   return resolveAnswers(form, dossier);
 }
 
-/** Fills, then looks for questions that the answers have opened; null when everything holds. */
+/** Fills, then looks for questions that the answers revealed; null if everything was accepted. */
 async function fill(
   page: Page,
   vendor: VendorKind,
@@ -70,7 +70,7 @@ async function fill(
   first: Resolution,
 ): Promise<ParkedOutcome | Resolution> {
   let resolution = first;
-  // Two more rounds at most: an answer may open a question, and that one another.
+  // At most two more rounds: an answer may reveal a question, and that one another.
   for (let round = 0; round < 3; round += 1) {
     const wrong = await page.evaluate(([kind, answers]) => globalThis.huntwellFiller.fill(kind, answers), [
       vendor,
@@ -113,14 +113,14 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
   };
 }
 
-/** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for the promises it keeps. */
+/** Reads and fills employers' forms in headless Chromium. See `ApplicationDriver` for its guarantees. */
 export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
   const { timeouts, is_allowed_origin } = options;
   return {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
       const vendor = vendorOf(apply);
       await progress('opening the form');
-      // Reading needs no file, so the page is not handed one.
+      // Reading needs no file, so the page gets none.
       return withEmployerPage(options, apply.url, null, async (page, status) => {
         const stopped = await reachForm(page, status, { apply, dossier, timeouts, is_allowed_origin });
         if (stopped) return stopped;

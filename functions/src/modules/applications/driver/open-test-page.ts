@@ -3,8 +3,8 @@ import { type BrowserOptions, openBrowser } from './browser.ts';
 const TEXT = 'Registered nurse';
 
 /**
- * Uses the browser of this instance as an application does: opens a page in a context of its own, types, draws. Gives
- * what was done; throws where it does not work.
+ * Uses this instance's browser as an application does: opens a page in its own context, types, draws. Returns what was
+ * done; throws if it does not work.
  */
 export async function openTestPage(options: BrowserOptions): Promise<string> {
   const started = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Performs an action on a marked element. Playwright's own messages hold what was typed and parts of the page, which no
- * log may: of a failure only the action, the mark and the kind of error are kept.
+ * Performs an action on a marked element. Playwright's messages contain typed text and parts of the page, which must
+ * not be logged: only the action, the mark and the kind of error are kept.
  */
 export async function pageAction<T>(name: string, mark: string, action: () => Promise<T>): Promise<T> {
   try {

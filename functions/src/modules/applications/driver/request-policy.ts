@@ -1,28 +1,27 @@
 import { isIP } from 'node:net';
 import { isPublicAddress, type Resolve } from '../../../platform/addresses.ts';
 
-/** Whether Huntwell may open this address as the employer's page. */
+/** Whether Huntwell may open this URL as the employer's page. */
 export type OriginPolicy = (url: URL) => boolean;
 
-/** Whether a page may load this address; `is_page` for the document of the page itself. */
+/** Whether a page may load this URL; `is_page` for the document itself. */
 export type RequestPolicy = (address: string, is_page: boolean) => Promise<boolean>;
 
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa)\.?$/;
 
 /**
- * What a page may load: the page itself from where Huntwell may go, and anything else but our own network, where
- * only an origin that Huntwell may open (`is_allowed_origin`) can stand. Names are resolved, once for each page, and every
- * address counts.
+ * What a page may load: itself from an allowed origin, and anything else outside our own network; inside it only
+ * allowed origins (`is_allowed_origin`). Names are resolved once per page, and every address counts.
  */
 export function requestPolicy(is_allowed_origin: OriginPolicy, resolve: Resolve): RequestPolicy {
   const judged = new Map<string, Promise<boolean>>();
 
-  /** `URL` has made `127.1` and `0x7f000001` plain by now. */
+  /** `URL` has already normalized `127.1` and `0x7f000001`. */
   async function isPublic(hostname: string): Promise<boolean> {
     const host = hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) !== 0) return isPublicAddress(host);
     if (PRIVATE_NAMES.test(host)) return false;
-    // A name that cannot be resolved loads nothing anyway.
+    // A name that cannot be resolved cannot be loaded.
     const addresses = await resolve(host).catch(() => []);
     return addresses.length > 0 && addresses.every(isPublicAddress);
   }

@@ -5,23 +5,26 @@ import type { SubmissionState, TurnedAway, VendorKind } from '../filler/types.ts
 import { pageAction } from './page-action.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** What the network saw after the click. */
+/** Network traffic after the click. */
 export type SubmitTraffic = {
   turned_away: TurnedAway;
   /** When the connection was lost or the server failed (5xx): the application may have arrived. */
   broken_at: number | null;
 };
 
-/** The button that sends the form, found before the submit intent is recorded, and what the page complains of before any click. */
+/**
+ * The button that sends the form, found before the submit intent is recorded, and the errors that the page showed
+ * before the click.
+ */
 export type SendButton = { mark: string; complaints: string[] };
 
-/** The employer's own servers, not the trackers on the page. */
+/** The employer's own servers, not trackers on the page. */
 function sameSite(page: URL, other: string): boolean {
   const site = (host: string) => host.split('.').slice(-2).join('.');
   return site(page.hostname) === site(new URL(other).hostname);
 }
 
-/** The button that sends the form, ready to be clicked; null when there is none. Nothing is clicked. */
+/** The button that sends the form, ready to be clicked; null if there is none. Nothing is clicked. */
 export async function findSendButton(
   page: Page,
   vendor: VendorKind,
@@ -35,10 +38,10 @@ export async function findSendButton(
   return found;
 }
 
-/** What may carry the form: beacons and images of trackers do not. */
+/** Requests that may carry the form; trackers' beacons and images do not. */
 const CARRIERS: readonly string[] = ['document', 'xhr', 'fetch'];
 
-/** Watches what the page sends to the employer from now on; begun before the click, so that nothing is missed. */
+/** Watches requests to the employer from now on; started before the click, so that nothing is missed. */
 export function watchSubmitTraffic(page: Page): SubmitTraffic {
   const traffic: SubmitTraffic = { turned_away: null, broken_at: null };
   const employer = new URL(page.url());
@@ -54,21 +57,21 @@ export function watchSubmitTraffic(page: Page): SubmitTraffic {
       traffic.turned_away = request.isNavigationRequest() ? 'page' : (traffic.turned_away ?? 'request');
   });
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it still had under way.
+    // Leaving a page cancels its pending requests.
     const cancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (isSending(request) && !cancelled) traffic.broken_at ??= Date.now();
   });
   return traffic;
 }
 
-/** Clicks the button that sends the form, exactly once, without waiting for what follows: that is `waitForProof`'s. */
+/** Clicks the send button exactly once, without waiting for the result: see `waitForProof`. */
 export function clickSendButton(page: Page, { mark }: SendButton, timeouts: Timeouts): Promise<void> {
   return pageAction('clicking the send button', mark, () =>
     page.locator(markSelector(mark)).click({ noWaitAfter: true, timeout: timeouts.action }),
   );
 }
 
-/** Looks until the page says clearly what became of the submission, or nothing more can be expected of it. */
+/** Polls until the page clearly shows the result of the submission, or nothing more can be expected. */
 export async function waitForProof(
   page: Page,
   vendor: VendorKind,
@@ -78,11 +81,11 @@ export async function waitForProof(
 ): Promise<SubmissionState> {
   const deadline = Date.now() + timeouts.proof;
   while (Date.now() < deadline && !page.isClosed()) {
-    // While the page changes there is no document to ask; that is no answer either way.
+    // During navigation there is no document; that proves nothing either way.
     const state = await page
       .evaluate(([kind, seen]) => globalThis.huntwellFiller.submission(kind, seen), [
         vendor,
-        // A server that failed may have taken the form, whatever else it refused.
+        // A server that failed may have accepted the form, whatever else it rejected.
         { turned_away: traffic.broken_at === null ? traffic.turned_away : null, complaints },
       ] as const)
       .catch((): SubmissionState => ({ kind: 'pending' }));

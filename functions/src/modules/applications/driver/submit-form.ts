@@ -4,20 +4,20 @@ import type { Obstacle, SubmissionState } from '../filler/types.ts';
 import type { ParkedOutcome, SubmitHooks, SubmitOutcome } from './application-driver.ts';
 import type { SendButton, SubmitTraffic } from './send-button.ts';
 
-/** An employer's open page, as the steps that a submission takes on it. Every step may throw. */
+/** An employer's open page, as the steps of a submission. Every step may throw. */
 export type EmployerForm = {
-  /** Waits for the form; what stands in the way if it cannot be filled. */
+  /** Waits for the form; returns the obstacle if it cannot be filled. */
   reach(): Promise<ParkedOutcome | null>;
-  /** The questions of the form and the answers that the dossier has for them. */
+  /** The form's questions, and the dossier's answers to them. */
   read(): Promise<Resolution>;
-  /** Fills in the answers; what was filled, or why it was given up. */
+  /** Fills in the answers; returns what was filled, or why not. */
   fill(first: Resolution): Promise<ParkedOutcome | Resolution>;
   obstacle(): Promise<Obstacle | null>;
-  /** The button that sends the form, ready to be clicked; null without one. */
+  /** The button that sends the form, ready to be clicked; null if there is none. */
   findSendButton(): Promise<SendButton | null>;
   /** PNG of the whole page. */
   screenshot(): Promise<Uint8Array>;
-  /** Watches what the page sends from now on. */
+  /** Watches the page's requests from now on. */
   watchSubmitTraffic(): SubmitTraffic;
   /** The one click that sends the form. */
   click(button: SendButton): Promise<void>;
@@ -34,9 +34,9 @@ const NO_BUTTON: ParkedOutcome = {
 };
 
 /**
- * The order of a submission: reach, read, fill, find the button, take the picture, write ahead, click, look for proof.
- * Nothing that can fail stands between the write-ahead record and the click, for whatever failed there would leave an
- * application unconfirmed that was never sent.
+ * The order of a submission: reach, read, fill, find the button, take the screenshot, write ahead, click, look for
+ * proof. Nothing that can fail may come between the write-ahead record and the click: it would leave an application
+ * unconfirmed that was never sent.
  */
 export async function submitForm(
   form: EmployerForm,
@@ -64,14 +64,14 @@ export async function submitForm(
   return outcomeOf(state, { form, apply_url, fields: filled.fields, screenshot, sent_at });
 }
 
-/** Where an application goes whose form cannot be filled because of this. */
+/** The outcome for a form that cannot be filled because of this obstacle. */
 export function parked(obstacle: Obstacle, url: string, fields: FilledField[]): ParkedOutcome {
   return obstacle === 'closed' ? { kind: 'closed' } : { kind: 'hand_over', reason: obstacle, url, fields };
 }
 
-/** What only the user can give this form; null when every field has its answer. */
+/** What only the user can provide; null if every field has an answer. */
 export function describeOpen({ fields, questions }: Resolution, url: string): ParkedOutcome | null {
-  // Words answer a question; a file that is not the resume nobody can give here.
+  // A question can be answered in words; a file other than the resume cannot be provided here.
   if (questions.some(({ kind, topic }) => kind === 'file' && topic !== 'resume')) {
     return { kind: 'hand_over', reason: 'file', url, fields };
   }
@@ -106,7 +106,8 @@ function outcomeOf(state: SubmissionState, sent: Sent): SubmitOutcome {
         detail: `The employer’s form was not accepted: ${state.messages.join(' ')}`.slice(0, 500),
       };
     case 'obstacle':
-      // A challenge or a code is asked for before a form is taken, and a closed job takes none. A log-in or payment
+      // Challenges and codes come before a form is accepted, and a closed job accepts none. A login or payment page may
+      // also come after.
       // page may also come after.
       if (state.obstacle === 'captcha' || state.obstacle === 'email_code' || state.obstacle === 'closed')
         return parked(state.obstacle, sent.apply_url, fields);

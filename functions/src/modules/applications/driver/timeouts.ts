@@ -1,12 +1,12 @@
-/** How long the driver waits, in milliseconds; tests wait less. */
+/** How long the driver waits, in milliseconds; shorter in tests. */
 export type Timeouts = {
-  /** For the form, or what stands in its way. */
+  /** For the form, or the obstacle. */
   form: number;
-  /** For an element to take a click or text. */
+  /** For an element to accept a click or text. */
   action: number;
-  /** For the employer’s answer after the click. */
+  /** For the employer's response after the click. */
   proof: number;
-  /** How long a page whose sending broke may still show a confirmation. */
+  /** For a confirmation after the connection broke. */
   broken: number;
 };
 

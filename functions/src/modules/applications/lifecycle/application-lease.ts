@@ -3,15 +3,15 @@ import { errorFields } from '../../../platform/logger.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { ApplicationRecord } from './application-record.ts';
 
-/** One worker's hold on an application while it works on it. */
+/** One worker's lease on an application. */
 export type Claim = { record: ApplicationRecord; holder: string };
 
 /** Long enough to miss two renewals; short enough that a crash is noticed soon. */
 export const LEASE_MS = 90_000;
-/** Workers that may claim an application before it is given up. */
+/** Claims before an application is given up. */
 export const MAX_TRIES = 3;
 
-/** A lease that was lost (withdrawn, swept) is no failure of ours. */
+/** Losing the lease (withdrawn, swept) is not an error. */
 export function logFailure(
   deps: ApplicationWorkDeps,
   what: string,
@@ -25,12 +25,12 @@ export function logFailure(
   }
 }
 
-/** What a lease changes in its application: the sweeper looks at it when the lease expires. */
+/** What leasing changes in the application: the sweeper checks it when the lease expires. */
 export function leasedUntil(lease: Lease): Pick<ApplicationRecord, 'lease' | 'due_at'> {
   return { lease, due_at: lease.expires_at };
 }
 
-/** Renews the lease, and says what is done now; throws `LeaseLost` if the lease is another's. */
+/** Renews the lease and stores the current activity; throws `LeaseLost` if another worker holds it. */
 export async function renewClaim(deps: ApplicationWorkDeps, claim: Claim, activity?: string): Promise<void> {
   await deps.runTransaction(async (tx) => {
     const now = deps.clock();

@@ -17,7 +17,7 @@ const HAND_OVER_NOTES = {
 const UNREADABLE =
   'This form asks for something that could not be read. Apply on the employer’s page instead.';
 
-/** Where an application goes whose form was left alone: to the user, to its end, or (as failed) back to the user. */
+/** The transition for a form that was not touched: to the user, to its end, or to failed. */
 export function park(
   record: ApplicationRecord,
   outcome: ParkedOutcome,

@@ -120,7 +120,7 @@ describe('the states of an application', () => {
         let now = record();
         let settled = 0;
         for (const { to, actor } of steps) {
-          // A retry has its own use-case, which reserves anew.
+          // Retrying is its own use case, which reserves a new credit.
           if (to === 'queued' && (now.status === 'failed' || now.status === 'withdrawn')) continue;
           if (!canTransition(now.status, to, actor, now)) continue;
           const result = transitionTo(now, to, { actor, at: AT, note: '' });

@@ -7,7 +7,7 @@ import {
 
 export type Actor = z.infer<typeof ApplicationEvent>['actor'];
 
-/** What a transition depends on besides the two states. */
+/** What a transition depends on besides the two statuses. */
 export type Facts = {
   /** When the form was sent, by Huntwell or by the user, proven or not; null if it was not sent. */
   sent_at: Date | null;
@@ -18,7 +18,7 @@ const USER: readonly Actor[] = ['user'];
 
 type AllowedTransitions = Partial<Record<ApplicationStatus, readonly Actor[]>>;
 
-/** Who may move an application from where to where. What is not listed is illegal. */
+/** Who may move an application from where to where. Anything not listed is illegal. */
 const TRANSITIONS: Record<ApplicationStatus, AllowedTransitions> = {
   queued: { preparing: WORKERS, closed_by_employer: WORKERS, failed: WORKERS, withdrawn: USER },
   preparing: {
@@ -37,13 +37,13 @@ const TRANSITIONS: Record<ApplicationStatus, AllowedTransitions> = {
     submitted: WORKERS,
     unconfirmed: WORKERS,
     needs_input: WORKERS,
-    // Paused before the button was clicked: the user lets it go again.
+    // Paused before the click: the user must approve again.
     ready_for_review: WORKERS,
     handed_over: WORKERS,
     closed_by_employer: WORKERS,
     failed: WORKERS,
   },
-  // A proof that arrives late, or the user's word for it. Never a second sending.
+  // Late proof, or the user's word for it. Never a second submission.
   unconfirmed: {
     submitted: ['huntwell', 'user'],
     interviewing: USER,
@@ -52,15 +52,15 @@ const TRANSITIONS: Record<ApplicationStatus, AllowedTransitions> = {
     withdrawn: USER,
   },
   handed_over: { submitted: USER, interviewing: USER, offer: USER, rejected: USER, withdrawn: USER },
-  // After sending, the user notes what happened and may correct it, so these lead to each other both ways.
+  // After sending, the user records what happened and may correct it, so these lead to each other both ways.
   submitted: { interviewing: USER, offer: USER, accepted: USER, rejected: USER, withdrawn: USER },
   interviewing: { submitted: USER, offer: USER, accepted: USER, rejected: USER, withdrawn: USER },
   offer: { submitted: USER, interviewing: USER, accepted: USER, rejected: USER, withdrawn: USER },
   accepted: { interviewing: USER, offer: USER, rejected: USER, withdrawn: USER },
   rejected: { submitted: USER, interviewing: USER, offer: USER, accepted: USER, withdrawn: USER },
-  // What was sent may turn out well after all; what was not may be tried after all.
+  // What was sent may still turn out well; what was not may be tried again.
   withdrawn: { queued: USER, submitted: USER, interviewing: USER, offer: USER },
-  // Tried again by the user, or by Huntwell's team.
+  // Retried by the user, or by Huntwell's team.
   failed: { queued: ['user', 'huntwell'], withdrawn: USER },
   closed_by_employer: {},
 };
@@ -113,7 +113,7 @@ export function isRunning(status: ApplicationStatus): boolean {
   return (RUNNING_STATUSES as readonly ApplicationStatus[]).includes(status);
 }
 
-/** States that wait for the user. */
+/** Statuses that wait for the user. */
 export const WAITING_STATUSES = [
   'needs_input',
   'ready_for_review',
@@ -123,15 +123,15 @@ export const WAITING_STATUSES = [
 const RESERVING: readonly ApplicationStatus[] = [...RUNNING_STATUSES, 'needs_input', 'ready_for_review'];
 
 /**
- * What entering a state does to the reserved credit: kept while Huntwell works, spent by a proven sending, returned by
- * everything else.
+ * Effect of entering a status on the reserved credit: kept while Huntwell works, spent by a proven submission, returned
+ * otherwise.
  */
 export function creditAfter(to: ApplicationStatus, actor: Actor): 'keep' | 'spend' | 'return' {
   if (RESERVING.includes(to)) return 'keep';
   return to === 'submitted' && actor === 'huntwell' ? 'spend' : 'return';
 }
 
-/** Applications that count towards a company's and a day's cap: those that reached the employer or still may. */
+/** Whether it counts towards the company and daily limits: it reached the employer or still may. */
 export function countsTowardsCaps(status: ApplicationStatus, facts: Facts): boolean {
   if (status === 'failed' || status === 'closed_by_employer') return false;
   return status !== 'withdrawn' || facts.sent_at !== null;

@@ -5,7 +5,7 @@ import type { ApplicationDeps, ApplicationWorkDeps } from '../application-deps.t
 import type { HandOver, ParkedOutcome } from '../driver/application-driver.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
 
-/** The user decides anew on these answers; nothing was sent. */
+/** The user must approve these answers again; nothing was sent. */
 export type ReviewOutcome = {
   kind: 'review';
   note: string;
@@ -13,7 +13,7 @@ export type ReviewOutcome = {
   resume_version: number | null;
 };
 
-/** Stops a submission before the click: the driver lets it through, and the application goes where `outcome` says. */
+/** Stops a submission before the click. The driver propagates it, and the application gets `outcome`. */
 export class SubmissionStopped extends Error {
   override readonly name = 'SubmissionStopped';
   readonly outcome: ParkedOutcome | ReviewOutcome;
@@ -24,7 +24,7 @@ export class SubmissionStopped extends Error {
   }
 }
 
-/** How long paused work is left alone; whoever ends the pause requeues it at once. */
+/** How long paused work is left alone; ending the pause requeues it at once. */
 const RECHECK_PAUSED_MS = 24 * 3600_000;
 
 export function recheckPausedAt(now: Date): Date {
@@ -32,8 +32,8 @@ export function recheckPausedAt(now: Date): Date {
 }
 
 /**
- * Why nothing of this user's may be prepared or sent now; null when it may. The revocation is looked up before the
- * transaction: nothing slow may run while documents are locked.
+ * Why nothing of this user may be prepared or sent now; null if it may. Revocation is looked up before the transaction:
+ * nothing slow may run while documents are locked.
  */
 export async function pauseReasonOf(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function pauseReasonOf(
   return is_revoked ? 'The account is suspended' : null;
 }
 
-/** The form is left to the user because an administrator switched its driver off; null while it is on. */
+/** The form is handed over because an administrator switched its driver off; null while it is on. */
 export async function switchedOff(
   deps: Pick<ApplicationDeps, 'drivers'>,
   { apply, fields }: Pick<ApplicationRecord, 'apply' | 'fields'>,

@@ -4,7 +4,7 @@ import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
 
-/** Everything that this application's form may be answered from, as it stands now. */
+/** Everything that may be used to answer this application's form, as of now. */
 export async function buildDossier(deps: ApplicationWorkDeps, record: ApplicationRecord): Promise<Dossier> {
   const [profile, file, answers] = await Promise.all([
     requireProfile(deps.profile, record.uid),

@@ -24,9 +24,9 @@ import { buildDossier } from './build-dossier.ts';
 const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
 
 /**
- * Opens the form, reads it and finds an answer to every field, without sending anything. Ends ready for review, on
- * its way, with open questions, handed over, closed or failed. Does nothing if another worker holds it or it is done;
- * throws RetryTask if it should be delivered again.
+ * Opens the form, reads it and resolves an answer for every field, without sending anything. Ends ready for review,
+ * submitting, with open questions, handed over, closed or failed. Does nothing if another worker holds it or it is
+ * done; throws RetryTask to be redelivered.
  */
 export async function prepareApplication(deps: ApplicationWorkDeps, application_id: string): Promise<void> {
   const claim = await claimForPreparing(deps, application_id);
@@ -81,7 +81,7 @@ async function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise
   });
 }
 
-/** What came of reading the form, and the resume that it was read with. */
+/** Result of reading the form, and the resume it was read with. */
 type Read = PrepareOutcome & Pick<ApplicationRecord, 'resume_version'>;
 
 async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> {

@@ -18,7 +18,7 @@ export function missingApplication(): AppError {
   return new AppError('not_found', 'This application does not exist.');
 }
 
-/** An application of this user; another user's does not exist for them. */
+/** The user's application; another user's is not found. */
 export async function requireApplication(
   deps: ReadDeps,
   uid: string,
@@ -64,7 +64,7 @@ export async function applicationsWaiting(deps: ReadDeps, uid: string): Promise<
   return (await deps.applications.withStatus(uid, WAITING_STATUSES, 20)).map(toSummary);
 }
 
-/** These applications as lists show them, last changed first. */
+/** These applications as shown in lists, last changed first. */
 export async function applicationsNamed(
   deps: ReadDeps,
   ids: readonly string[],
@@ -80,7 +80,7 @@ export function applicationCounts(
   return deps.applications.countsByStatus(uid);
 }
 
-/** Which of these postings the user has an application to: posting id to application id. */
+/** Which of these postings the user has applied to: posting id to application id. */
 export function findApplicationIds(
   deps: ReadDeps,
   uid: string,
@@ -89,7 +89,7 @@ export function findApplicationIds(
   return deps.applications.idsByPosting(uid, posting_ids);
 }
 
-/** The picture of the filled form, taken before it was sent. */
+/** The screenshot of the filled form, taken before it was sent. */
 export async function readScreenshot(
   deps: Pick<ApplicationDeps, 'applications' | 'files'>,
   uid: string,
@@ -101,7 +101,7 @@ export async function readScreenshot(
   return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
 }
 
-/** An application as lists show it. */
+/** An application as shown in lists. */
 export function toSummary(record: ApplicationRecord): ApplicationSummary {
   return {
     id: record.id,

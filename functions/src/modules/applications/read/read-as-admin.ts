@@ -15,7 +15,7 @@ const CURSOR = listCursor('cases', z.strictObject({ updated_at: CursorDate, id: 
 
 type AdminReadDeps = Pick<ApplicationDeps, 'applications' | 'files'>;
 
-/** Applications of all users that need a look, for administrators. */
+/** Applications of all users in one status, for administrators. */
 export async function listAllApplications(
   deps: AdminReadDeps,
   query: { status: FailureStatus; cursor?: string | undefined; limit: number },
@@ -37,7 +37,7 @@ export async function listAllApplications(
   };
 }
 
-/** One application of any user with everything that is known about how it went. */
+/** One application of any user with everything known about its progress. */
 export async function readAnyApplication(
   deps: AdminReadDeps,
   id: string,
@@ -67,7 +67,7 @@ export async function requireAnyApplication(deps: AdminReadDeps, id: string): Pr
   return record;
 }
 
-/** Until a sending is settled, its picture is only in the submit intent. */
+/** Until the outcome is stored, the screenshot is only in the submit intent. */
 function screenshotOf(record: ApplicationRecord): string | null {
   return record.screenshot_path ?? record.submit_intent?.screenshot_path ?? null;
 }

@@ -8,8 +8,8 @@ import { markUnconfirmed } from './mark-unconfirmed.ts';
 import { COULD_NOT_SEND } from './store-submit-outcome.ts';
 
 /**
- * Leases an application that waits to be submitted; null if there is nothing to submit. One with a submit intent was
- * sent by a worker that then died, so it becomes unconfirmed instead.
+ * Leases an application that waits to be submitted; null if there is nothing to submit. One with a submit intent may
+ * have been sent by a worker that then died, so it becomes unconfirmed instead.
  */
 export async function claimForSubmitting(deps: ApplicationWorkDeps, id: string): Promise<Claim | null> {
   const holder = deps.newHolder();

@@ -16,7 +16,7 @@ it('looks at many stuck applications at once, and one that breaks holds up no ot
     if (looked_at === 7) throw new Error('The database is away');
     return null;
   }) as RunTransaction;
-  // Nothing else of the dependencies is asked for when every transaction finds nothing to do.
+  // Nothing else is needed when every transaction finds nothing to do.
   const deps = {
     applications: { due: async () => ids },
     runTransaction,

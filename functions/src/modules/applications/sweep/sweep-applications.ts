@@ -7,9 +7,9 @@ import { queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
 import { park } from '../lifecycle/park-application.ts';
 import { markUnconfirmed } from '../submit/mark-unconfirmed.ts';
 
-/** Applications looked at in one run; the next run takes the rest. */
+/** Applications checked per run; the next run takes the rest. */
 const BATCH = 2000;
-/** So many at once: a run ends well within its minute. */
+/** Concurrency that finishes a run well within its minute. */
 const WIDTH = 20;
 const STUCK = `${PRODUCT_NAME} could not finish this application. Nothing was sent and your credit is back.`;
 
@@ -18,8 +18,9 @@ export type SweepCounts = { queued_again: number; unconfirmed: number; failed: n
 type Found = 'prepareApplication' | 'submitApplication' | 'unconfirmed' | 'failed' | null;
 
 /**
- * Settles what is stuck: queued work whose task was lost, and work whose worker died. What may have been sent becomes
- * unconfirmed; what was claimed too often fails and its credit is returned; the rest is queued again.
+ * Reconciles lost submissions and other stuck work: queued applications whose task was lost, and claimed ones whose
+ * worker died. What may have been sent becomes unconfirmed; what was claimed too often fails and its credit is
+ * returned; the rest is queued again.
  */
 export async function sweepApplications(deps: ApplicationDeps): Promise<SweepCounts> {
   const counts: SweepCounts = { queued_again: 0, unconfirmed: 0, failed: 0 };
@@ -34,7 +35,7 @@ export async function sweepApplications(deps: ApplicationDeps): Promise<SweepCou
   };
   await pLimit(WIDTH).map(await deps.applications.due(deps.clock(), BATCH), (id) =>
     sweepAndCount(id).catch((error: unknown) => {
-      // One broken application must not hold up the others.
+      // One broken application must not block the others.
       deps.logger.error('Sweeping failed', { application_id: id, error: String(error) });
     }),
   );

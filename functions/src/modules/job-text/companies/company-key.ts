@@ -1,12 +1,12 @@
 import { plainWords } from '../words/plain-words.ts';
 
-/** Legal forms and the words for a group of firms, as they stand at the end of a name. */
+/** Legal forms and words for a corporate group, as they end a name. */
 const FORMS = new Set(
   'inc incorporated llc llp lp pllc pbc ltd limited corp corporation co company companies plc gmbh mbh ggmbh ag se kg kgaa ohg ug sa sas sarl srl sl bv nv ab as asa aps oy oyj pty pte pvt bhd sdn kk holding holdings group'.split(
     ' ',
   ),
 );
-/** Forms that cannot be told by their last word: "S.p.A.", "A/S". */
+/** Forms that the last word does not reveal: "S.p.A.", "A/S". */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bs\.\s?p\.\s?a\.?(?!\p{L})/giu, ' '],
   [/\ba\/s(?!\p{L})/giu, ' '],
@@ -17,9 +17,9 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}{1,2}\.){1,4}\p{L}?(?![\p{L}\p{N}])/gu;
 
 /**
- * What tells one employer from another: the name in lower case without accents, punctuation, a leading "the" and the
- * legal forms at its end, words parted by a space. "Acme", "Acme, Inc." and "ACME Holdings" are one; "Acme Foods" is
- * another. Never empty for a name with a letter or digit in it; for any other it is the name as given.
+ * Identifies an employer: the name in lower case without accents, punctuation, a leading "the" and trailing legal
+ * forms, words separated by a space. "Acme", "Acme, Inc." and "ACME Holdings" are the same; "Acme Foods" is not. Never
+ * empty for a name with a letter or digit; any other name is returned as given.
  */
 export function companyKey(company: string): string {
   let name = company;
@@ -34,7 +34,7 @@ function wordsOf(name: string): string[] {
   return plainWords(name.replace(DOTTED, (letters) => letters.replaceAll('.', '')).replace(/[&+]/g, ' and '));
 }
 
-/** Whether a company bears the name, alone or with more words beside it: "Bluefin Logistics" bears "Bluefin Inc". */
+/** Whether a company has this name, alone or followed by more words: "Bluefin Logistics" has the name "Bluefin Inc". */
 export function bearsName(company: string, name: string): boolean {
   return name.trim() !== '' && ` ${companyKey(company)} `.includes(` ${companyKey(name)} `);
 }

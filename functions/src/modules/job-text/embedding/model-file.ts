@@ -1,6 +1,6 @@
 import type { Layout } from './title-tokens.ts';
 
-/** A trained model: rows of signed bytes, each with a scale of its own. */
+/** A trained model: rows of signed bytes, each with its own scale. */
 export type Model = { layout: Layout; dimension: number; scales: Float32Array; rows: Int8Array };
 
 /**

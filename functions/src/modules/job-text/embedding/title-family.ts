@@ -2,8 +2,8 @@ import { EMBEDDING_DIMENSION, EMBEDDING_MODEL } from './embedding-model.ts';
 import { FAMILY_CENTRES } from './families-v1.ts';
 
 /**
- * Families part the directions of titles into about a hundred kinds of work. A vector query asks for one of them, so
- * that it looks at the index entries of that family and not of all postings.
+ * Families split job titles into about a hundred kinds of work. A vector query asks for one of them, so that it scans
+ * only that family's index entries.
  */
 type Centre = { name: string; vector: Float32Array };
 
@@ -17,7 +17,7 @@ function centres(): Centre[] {
       bytes.readInt8(number * EMBEDDING_DIMENSION + d),
     );
     const length = Math.hypot(...vector);
-    // The model is part of the name: vectors of different models have nothing to do with each other.
+    // The name includes the model: vectors of different models are not comparable.
     return { name: `${EMBEDDING_MODEL}/${number}`, vector: vector.map((value) => value / length) };
   });
   return unpacked;
@@ -29,12 +29,12 @@ function cosine(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-/** Family of a title's unit vector; null for a title without a direction (all zeros). */
+/** Family of a title's unit vector; null for a zero vector. */
 export function familyOf(vector: ArrayLike<number>): string | null {
   return nearFamilies([vector], 1)[0]?.family ?? null;
 }
 
-/** A family, its cosine to the nearest of some vectors, and which of them that is. */
+/** A family, its highest cosine to some vectors, and the vector that has it. */
 export type NearFamily = { family: string; cosine: number; vector: ArrayLike<number> };
 
 /** The families nearest to any of these unit vectors, nearest first, at most `count`, each once. */

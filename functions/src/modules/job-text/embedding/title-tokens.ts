@@ -1,6 +1,6 @@
 /**
- * How text becomes the features of the embedding. Training and use share this file: a change here needs a new
- * model name and a new training.
+ * How text becomes the features of the embedding. Training and inference share this file: a change here needs
+ * retraining under a new model name.
  */
 
 /** Short forms as they stand in titles; written out before anything else looks at the words. */
@@ -99,7 +99,7 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Words of a title in lower case, short forms written out, plurals made singular, empty words dropped. */
+/** Words of a title in lower case: abbreviations expanded, plurals made singular, stop words dropped. */
 export function titleTokens(text: string): string[] {
   const tokens: string[] = [];
   const plain = text
@@ -129,7 +129,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Sizes of the tables: rows are [known words][word pairs][letter groups]. */
+/** Table sizes: rows are [known words][word pairs][letter groups]. */
 export type Layout = { words: Map<string, number>; pairs: number; letter_groups: number };
 
 export function rowsOf(layout: Layout): number {
@@ -139,8 +139,8 @@ export function rowsOf(layout: Layout): number {
 const PAIR_WEIGHT = 0.6;
 
 /**
- * Rows of the table that make up a text, and the weight of each. A word counts through its own row and through
- * its groups of four letters, so that an unknown word still lands near words that look like it.
+ * The table rows of a text with their weights. A word counts through its own row and its groups of four letters, so
+ * that an unknown word still lands near words that look like it.
  */
 export function featureRows(text: string, layout: Layout): { rows: number[]; weights: number[] } {
   const tokens = titleTokens(text);

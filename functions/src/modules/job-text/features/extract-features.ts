@@ -11,19 +11,19 @@ import { FEATURES_VERSION, type FeatureInput, type Place, type PostingFeatures }
 import { readRequirements } from './read-requirements.ts';
 import { sentencesOf } from './sections.ts';
 
-/** Names that are everyday words in a description of duties ("teach patients"); among requirements they are meant. */
+/** Skills that are everyday words in a description of duties ("teach patients"); among requirements they count. */
 const NOT_FROM_DUTIES = new Set(
   'Accounting|Advertising|Banking|Budgeting|Cooking|Driving|Insurance|Investigations|Invoicing|Leasing|Manufacturing|Marketing|Negotiation|Packaging|Painting|Photography|Recruiting|Sales|Teaching|Training and development|Translation|Tutoring|Troubleshooting|Typing'.split(
     '|',
   ),
 );
 const MAX_SKILLS = 24;
-/** Longer texts are read up to here: nothing that is asked for comes later. */
+/** Longer texts are truncated: requirements do not come that late. */
 const MAX_TEXT_LENGTH = 20_000;
 
 /**
- * Reads from a posting all that the ranker compares. Pure and deterministic; about a millisecond. Silence stays
- * null or empty: nothing is assumed.
+ * Extracts everything that the ranker compares from a posting. Pure and deterministic; about a millisecond. What is not
+ * stated stays null or empty: nothing is assumed.
  */
 export function extractFeatures(posting: FeatureInput): PostingFeatures {
   const text = posting.description_text.slice(0, MAX_TEXT_LENGTH);
@@ -63,8 +63,9 @@ function readPlaces(posting: FeatureInput): Place[] {
 }
 
 /**
- * Skills of required sections are required, those of preferred ones preferred. What only the duties name is required
- * too when the posting has few requirements, otherwise preferred. Qualities that everybody asks for are left out.
+ * Skills in required sections are required, those in preferred sections preferred. Skills that only the duties mention
+ * are required too if the posting states few requirements, otherwise preferred. Soft skills that everyone asks for are
+ * dropped.
  */
 function readSkills(posting: FeatureInput, sentences: ReturnType<typeof sentencesOf>) {
   const named = { required: new Set<string>(), preferred: new Set<string>(), duties: new Set<string>() };

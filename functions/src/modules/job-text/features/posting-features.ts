@@ -1,8 +1,8 @@
 import type { EmploymentType, Salary, Seniority, Workplace } from '../../../contract/common.ts';
 
 /**
- * Raised when `extractFeatures` reads postings differently, or when what is stored to find them by changes: postings
- * of another version are stored anew by the next ingest.
+ * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
+ * other versions.
  */
 export const FEATURES_VERSION = 3;
 
@@ -10,7 +10,7 @@ export const FEATURES_VERSION = 3;
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 export type Degree = (typeof DEGREES)[number];
 
-/** A place, as far as the text says it: any field may be null, never all three. */
+/** A place as far as the text states it: any field may be null, but not all three. */
 export type Place = {
   /** Lower case, without diacritics: "new york". */
   city: string | null;
@@ -20,16 +20,16 @@ export type Place = {
   country: string | null;
 };
 
-/** Pay a year in minor units, whatever period the posting states. */
+/** Pay per year in minor units, whatever period the posting states. */
 export type AnnualPay = { min: number | null; max: number | null; currency: string };
 
 /**
- * What the ranker needs to know of a posting, computed once when it is stored. Plain JSON, small (about 1 kB).
- * Null and empty mean that the posting does not say.
+ * What the ranker needs from a posting, computed once when it is stored. Plain JSON, about 1 kB. Null and empty mean
+ * that the posting does not say.
  */
 export type PostingFeatures = {
   version: number;
-  /** Title in lower case without seniority, place, team and employer noise: "registered nurse". Empty if none. */
+  /** Title in lower case without seniority, place, team and employer: "registered nurse". Empty if there is none. */
   title: string;
   /** Words and word pairs of the title, for `array-contains-any`: ["registered nurse", "registered", "nurse"]. */
   title_terms: string[];
@@ -38,21 +38,21 @@ export type PostingFeatures = {
   /** Model of `title_vector`; vectors of different models are never compared. */
   embedding_model: string;
   seniority: Seniority | null;
-  /** Canonical names (see skills/), without repeats; no skill stands in both lists. */
+  /** Canonical names (see skills/), without duplicates; no skill is in both lists. */
   skills_required: string[];
   skills_preferred: string[];
-  /** Smallest number of years asked for. */
+  /** Minimum years of experience. */
   years_min: number | null;
-  /** Lowest degree that is required with no "or equivalent experience" beside it. */
+  /** Lowest required degree, if "or equivalent experience" does not waive it. */
   degree: Degree | null;
-  /** Required licences and registrations by canonical name: "RN license", "CDL", "driver's license". */
+  /** Required licenses and registrations by canonical name: "RN license", "CDL", "driver's license". */
   licences: string[];
   /** Human languages required, English names: "German". */
   languages: string[];
-  /** The posting requires the right to work there already. */
+  /** The posting requires existing work authorization. */
   authorization_required: boolean;
   citizenship_required: boolean;
-  /** True "we sponsor", false "no sponsorship", null silent. */
+  /** True for "we sponsor", false for "no sponsorship", null if not stated. */
   sponsorship: boolean | null;
   workplace: Workplace | null;
   places: Place[];
@@ -62,7 +62,7 @@ export type PostingFeatures = {
   posted_at: string | null;
 };
 
-/** What features are read from. Fields that a source does not have are null or empty. */
+/** Input of feature extraction. Fields that a source does not have are null or empty. */
 export type FeatureInput = {
   title: string;
   company: string;
@@ -73,7 +73,7 @@ export type FeatureInput = {
   employment_type: EmploymentType | null;
   seniority: Seniority | null;
   salary: Salary | null;
-  /** Skills or tags that the source gives as a field. */
+  /** Skills or tags that the source provides as a field. */
   skills?: string[];
   posted_at: string | null;
 };

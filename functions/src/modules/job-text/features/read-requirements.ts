@@ -10,7 +10,7 @@ export type Requirements = {
   sponsorship: boolean | null;
 };
 
-/** Words that mark what is preferred, not required. */
+/** Words that mark something as preferred, not required. */
 export const PREFERRED =
   /\b(?:preferred|preferably|a plus|is plus|plus\b(?= but)|nice[- ]to[- ]have|bonus|desired|desirable|ideally|an asset|advantage(?:ous)?|good to have|not required|would be (?:great|nice|helpful))\b/i;
 
@@ -29,7 +29,7 @@ const NUMBER_WORDS: Record<string, number> = {
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*\(\d{1,2}\))?\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|to|and)\s*(?:\d{1,2}|\w{3,5})\s*\+?\s*)?(?:or more\s+)?(?:full\s+)?(?:years?|yrs?)\b['’]?/gi;
 
-/** Years asked for in one sentence: the lower end; null if it asks for none. */
+/** Years of experience required in one sentence: the lower end; null if none. */
 export function yearsIn(sentence: string): number | null {
   if (
     !/experience|background|work(?:ing|ed)?\b|practice|in (?:a|the|an?) \w+ (?:role|position|field)|minimum|at least/i.test(
@@ -77,7 +77,7 @@ const DEGREE_WORDS: [Degree, RegExp][] = [
   ['high_school', /\b(?:high school (?:diploma|degree|graduate|education)|ged\b|secondary school diploma)/i],
 ];
 
-/** The highest degree that a text names; for what somebody has. */
+/** The highest degree that a text names; for candidates. */
 export function highestDegree(text: string): Degree | null {
   const padded = ` ${text} `;
   const found = DEGREE_WORDS.find(([, words]) => words.test(padded))?.[0];
@@ -106,7 +106,7 @@ function degreeRequired(sentence: string): Degree | null {
   );
 }
 
-/** Licences and registrations by canonical name, with how texts write them. */
+/** Licenses and registrations by canonical name, with how texts write them. */
 const LICENCES: [string, RegExp][] = [
   [
     'RN license',
@@ -151,7 +151,7 @@ const LICENCES: [string, RegExp][] = [
   ['insurance license', /\b(?:property (?:and|&) casualty|life (?:and|&) health|insurance) licen[cs]e/i],
 ];
 
-/** Licences that a text names. */
+/** Licenses that a text names. */
 export function licencesIn(text: string): string[] {
   return LICENCES.filter(([, words]) => words.test(text)).map(([name]) => name);
 }

@@ -1,6 +1,6 @@
 import { PREFERRED } from './read-requirements.ts';
 
-/** What the part of a posting that a sentence stands in is about. */
+/** What a section of a posting is about. */
 export type SectionKind = 'duties' | 'required' | 'preferred' | 'company';
 export type Sentence = { text: string; section: SectionKind; is_preferred: boolean };
 
@@ -23,7 +23,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
 ];
 
-/** Benefits and notices stand anywhere; what they name ("dental", "insurance") is not asked of anybody. */
+/** Benefits and notices appear anywhere; what they mention ("dental", "insurance") is not required of anyone. */
 const BENEFIT_OR_NOTICE =
   /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employer contribution|workplace pension|commuter|savings account|sabbatical)\b/i;
 
@@ -38,7 +38,8 @@ function headingKind(line: string): SectionKind | null {
   if (/^[•·\-–*]/.test(line.trim()) && !plain.endsWith(':')) return null;
   const found = HEADINGS.find(([, words]) => words.test(plain));
   if (!found) return null;
-  // Without a colon a short demand ("Bachelor's degree required") looks like a heading: a heading is nothing else.
+  // Without a colon, a short requirement ("Bachelor's degree required") looks like a heading, so a heading may contain
+  // nothing else.
   const rest = plain
     .replace(new RegExp(found[1].source, 'gi'), ' ')
     .replace(HEADING_FILLERS, ' ')
@@ -47,7 +48,7 @@ function headingKind(line: string): SectionKind | null {
   return plain.endsWith(':') || (rest?.length ?? 0) <= most ? found[0] : null;
 }
 
-/** Sentences of a posting, each with the kind of section it stands in. Headings themselves are left out. */
+/** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let section: SectionKind = 'duties';
@@ -58,7 +59,7 @@ export function sentencesOf(text: string): Sentence[] {
       section = heading;
       continue;
     }
-    // "Requirements: three years of …" is a heading and a sentence in one line.
+    // "Requirements: three years of …" is a heading and a sentence on one line.
     const [opening, ...rest] = line.split(':');
     let body = line;
     let here = section;

@@ -2,7 +2,7 @@ import type { Salary } from '../../../contract/common.ts';
 
 type Period = Salary['period'];
 
-/** Yearly pay below or above these bounds (major units) is a misread, not a salary. */
+/** Yearly pay outside these bounds (major units) is a misreading, not a salary. */
 const PLAUSIBLE: Record<Period, readonly [number, number]> = {
   year: [8_000, 3_000_000],
   month: [600, 200_000],
@@ -35,7 +35,7 @@ const RANGE = new RegExp(
 );
 const SINGLE = new RegExp(AMOUNT, 'g');
 
-/** Money that is spoken of in postings but is not the pay. */
+/** Amounts of money in postings that are not the pay. */
 const NOT_PAY =
   /bonus|sign[- ]?on|tuition|stipend|reimburs|revenue|fund|raised|valuation|budget|relocation|allowance|401|donat|assets|\bsales of|portfolio|coverage|insurance|\bmatch|quota|discount|credit|\bloan|grant|savings?|deductible|equity|worth|invest|subsid|paycheck|million|billion|\bmm\b/i;
 const PAY =
@@ -96,7 +96,7 @@ function periodNear(text: string, start: number, end: number): Period | null {
         .map(([period, words]) => ({ period, at: part.search(words) }))
         .filter(({ at }) => at >= 0)
         .sort((a, b) => a.at - b.at);
-      // Beside the amount the nearer word belongs to it; before the amount that is the last one.
+      // After the amount the nearest word is its period; before the amount, the last one.
       return (part === before ? first.at(-1) : first[0])?.period ?? null;
     }
   }
@@ -127,15 +127,15 @@ function accept(low: Read, high: Read | null, period: Period): Salary | null {
   };
 }
 
-/** What an amount that is called pay must be when no period is written: nobody earns $90,000 an hour. */
+/** The period implied by an amount of pay that states none: nobody earns $90,000 an hour. */
 function likelyPeriod(amount: number): Period | null {
   if (amount >= 15_000) return 'year';
   return amount >= 7 && amount <= 200 ? 'hour' : null;
 }
 
 /**
- * The pay that a text states, or null. A currency and a period must both be written beside the amount: "$90,000" alone
- * is not read as yearly. Bonuses, funding, tuition and other money are passed over.
+ * The pay that a text states, or null. Currency and period must both be written next to the amount: "$90,000" alone is
+ * not read as yearly. Bonuses, funding, tuition and other money are ignored.
  *
  * @param country ISO 3166-1 alpha-2 of the posting; decides what a bare "$" means.
  */
@@ -144,8 +144,8 @@ export function parseSalary(text: string, country: string | null = null): Salary
 }
 
 /**
- * The pay that a text states, or where it writes no period the pay that it most likely means: good enough to compare
- * postings by, not to be shown as the employer's word.
+ * The pay that a text states or, without a period, most likely means: good enough to compare postings, but not to be
+ * shown as the employer's statement.
  */
 export function parseLikelySalary(text: string, country: string | null = null): Salary | null {
   return parseSalary(text, country) ?? readSalary(text, country, likelyPeriod);
@@ -156,7 +156,7 @@ function readSalary(
   country: string | null,
   assume: (amount: number) => Period | null,
 ): Salary | null {
-  /** A period that is not written counts only for a sum that looks like a year's, or where pay is spoken of. */
+  /** A missing period is assumed only for an amount that looks like yearly pay, or where pay is mentioned. */
   const assumed = (amount: number, is_range: boolean, start: number, end: number): Period | null => {
     const period = assume(amount);
     if (is_range && period === 'year') return period;
@@ -166,7 +166,7 @@ function readSalary(
   for (const match of text.matchAll(RANGE)) {
     const [whole, symbolA, digitsA, kA, symbolA2, symbolB, digitsB, kB, symbolB2] = match;
     const symbols = [symbolA, symbolA2, symbolB, symbolB2].filter((found) => found !== undefined);
-    // "$170,000 - $200,000 CAD": a code says more than a bare sign.
+    // "$170,000 - $200,000 CAD": a code is more specific than a bare sign.
     const symbol = symbols.find((found) => found !== '$') ?? symbols[0];
     const currency = currencyOf(symbol, country);
     if (!currency || !digitsA || !digitsB) continue;
@@ -177,7 +177,7 @@ function readSalary(
     const period = periodNear(text, match.index, end) ?? assumed(high, true, match.index, end);
     if (!period) continue;
     if (aroundIs(NOT_PAY, text, match.index, end, 28) && !aroundIs(PAY, text, match.index, end, 28)) continue;
-    // "85-105k": the k of the second number holds for the first as well.
+    // "85-105k": the k of the second number applies to the first as well.
     const first = readNumber(digitsA, kA !== undefined);
     const low = kA === undefined && kB !== undefined && first < 1000 ? first * 1000 : first;
     const salary = accept({ amount: low, currency }, { amount: high, currency }, period);
@@ -186,7 +186,7 @@ function readSalary(
   for (const match of text.matchAll(SINGLE)) {
     const [whole, symbolA, digits, k, symbolB] = match;
     const currency = currencyOf(symbolA ?? symbolB, country);
-    // Half of a range that was not believed is not believed either.
+    // Half of an implausible range is implausible too.
     const halved = ranges.some(([from, to]) => match.index >= from && match.index < to);
     if (!currency || !digits || halved) continue;
     const end = match.index + whole.length;

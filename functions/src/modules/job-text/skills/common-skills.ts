@@ -1,4 +1,4 @@
-/** Skills that postings of every kind name: true of a person, of no use to find postings by. */
+/** Skills named in postings of every kind: true of a person, but useless for finding postings. */
 const COMMON = new Set([
   'Microsoft Office',
   'Excel',

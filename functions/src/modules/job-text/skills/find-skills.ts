@@ -1,7 +1,7 @@
 import { type SkillPhrase, vocabulary } from './vocabulary.ts';
 import { splitWords, type Word } from './words.ts';
 
-/** A skill and where in the text it is first named. */
+/** A skill and where the text first names it. */
 export type SkillMention = { name: string; index: number };
 
 const LIST_GAP = /^\s*(?:[,;/|•·&(]|\n|[-–*]\s)[\s(*•·-]*$/;
@@ -15,7 +15,7 @@ const TECHNOLOGY_NOUNS = new Set(
 const LEAD_INS =
   /(?:experienc\w*|proficien\w*|knowledge|expertise|expert|familiar\w*|fluen\w*|skill\w*|skilled|written|coding|programming|programs?|develop\w*|built|background|comfortable|working|advanced|using|microsoft|ms|languages?|technologies|tools|e\.g\.|such as|including|like)\s+(?:with|in|of|using|as|:)?\s*(?:microsoft\s+|ms\s+)?$/i;
 
-/** Words after which a phrase goes on beyond the skill: "experience with Go for services". */
+/** Words that continue a phrase after a skill: "experience with Go for services". */
 const GOES_ON = new Set(['for', 'on', 'is', 'at', 'preferred', 'required', 'needed', 'desired']);
 
 type Candidate = { from: number; to: number; phrase: SkillPhrase };
@@ -26,7 +26,7 @@ function gap(text: string, words: Word[], left: number): string {
   return text.slice(a ? a.end : 0, b ? b.start : text.length);
 }
 
-/** Whether an everyday word is meant as a skill: capital as the name has it, and surroundings that say so. */
+/** Whether an everyday word is meant as a skill: capitalized like the name, and in a context that says so. */
 function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number): boolean {
   const candidate = all[at]!;
   const word = words[candidate.from]!;
@@ -40,7 +40,7 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
   const endsPhrase = next === undefined || !/^\s+$/.test(after) || AND_OR.has(next.key);
   if (exact && LEAD_INS.test(lead) && (endsPhrase || GOES_ON.has(next.key))) return true;
   if (exact && endsPhrase && candidate.phrase.skill.type === 'software' && /\sin\s+$/.test(lead)) return true;
-  // A list: beside another skill, parted by a comma, slash, bullet, new line, "and" or "or".
+  // Whether it is next to another skill, separated by a comma, slash, bullet, newline, "and" or "or".
   const joined = (left: number, right: number): 'list' | 'and' | null => {
     if (left < 0 || right >= words.length) return null;
     if (right === left + 1) return LIST_GAP.test(gap(text, words, left)) ? 'list' : null;
@@ -51,7 +51,7 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
   const left = previous ? joined(previous.to, candidate.from) : null;
   const right = following ? joined(candidate.to, following.from) : null;
   const { type } = candidate.phrase.skill;
-  // "Chef, line cook" is a kitchen: a technology stands beside technologies.
+  // "Chef, line cook" is a kitchen: a technology is listed among technologies.
   const alike = (other: Candidate) =>
     other.phrase.skill.type === 'software' || (type !== 'software' && other.phrase.skill.type === type);
   const sure = (other: Candidate | undefined) =>
@@ -69,9 +69,8 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
 }
 
 /**
- * Skills named in a text, in order, each once, under their canonical names. One pass. The longest name at a place
- * wins ("Ruby on Rails" is not also "Ruby"); words of everyday language ("go", "excel", "r") count only where the
- * surroundings show that the skill is meant.
+ * Skills named in a text, in order, each once, by canonical name. One pass. The longest name wins ("Ruby on Rails" is
+ * not also "Ruby"); everyday words ("go", "excel", "r") count only if the context shows that the skill is meant.
  */
 export function findSkillMentions(text: string): SkillMention[] {
   const { phrases } = vocabulary();
@@ -114,8 +113,8 @@ export function findSkills(text: string): string[] {
 }
 
 /**
- * Canonical name of something that a person or a source gave as a skill (so everyday words are meant). What the
- * vocabulary does not know keeps its own words.
+ * Canonical name of something that a person or a source entered as a skill (so everyday words count). Unknown skills
+ * stay as written.
  */
 export function canonicalSkill(given: string): string {
   const keys = splitWords(given).map((word) => word.key);
@@ -126,7 +125,7 @@ export function canonicalSkill(given: string): string {
   return whole?.skill.name ?? given.trim();
 }
 
-/** Skills that come with the given ones, the given included: React brings JavaScript. */
+/** The given skills and those they imply: React implies JavaScript. */
 export function withImplied(names: Iterable<string>): Set<string> {
   const { skills } = vocabulary();
   const all = new Set<string>();

@@ -11,11 +11,11 @@ export type Skill = {
   /** Canonical name, as shown. */
   name: string;
   type: SkillType;
-  /** Names of skills that come with this one: React brings JavaScript. */
+  /** Names of skills implied by this one: React implies JavaScript. */
   implies: string[];
 };
 
-/** One way to write a skill. An everyday word ("excel") counts only in the right surroundings. */
+/** One spelling of a skill. An everyday word ("excel") counts only in the right context. */
 export type SkillPhrase = { keys: string[]; skill: Skill; everyday_word: boolean; written: string };
 
 export type Vocabulary = {
@@ -64,7 +64,7 @@ function build(): Vocabulary {
 
 let built: Vocabulary | undefined;
 
-/** The vocabulary of skills over all occupations, built at first use. */
+/** The skill vocabulary across all occupations, built on first use. */
 export function vocabulary(): Vocabulary {
   built ??= build();
   return built;

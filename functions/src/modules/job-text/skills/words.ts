@@ -1,6 +1,6 @@
-/** One word of a text and where it stands. */
+/** A word of a text and its position. */
 export type Word = {
-  /** Lower case, plural made singular: what is compared. */
+  /** Lower case and singular, for comparison. */
   key: string;
   /** As written. */
   raw: string;
@@ -8,14 +8,14 @@ export type Word = {
   end: number;
 };
 
-/** The form of a word that is compared: lower case, plural `s` dropped where it is surely one. */
+/** A word in the form that is compared: lower case, with a plural `s` dropped where it surely is one. */
 export function wordKey(raw: string): string {
   const lower = raw.toLowerCase();
   if (lower.length < 4 || !lower.endsWith('s') || /(?:ss|us|is|ics|ous)$/.test(lower)) return lower;
   return lower.endsWith('ies') && lower.length > 5 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
 }
 
-/** Words of a text in order. `C++`, `C#` and `.NET` stay whole; hyphens, slashes and other dots part words. */
+/** Words of a text in order. `C++`, `C#` and `.NET` stay whole; hyphens, slashes and other dots separate words. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(/\.net\b|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/giu)) {

@@ -1,7 +1,7 @@
 import { extractFeatures } from '../features/extract-features.ts';
 import type { FeatureInput, PostingFeatures } from '../features/posting-features.ts';
 
-/** A posting that says only what is given. For tests. */
+/** A posting with only the given facts. For tests. */
 export function postingWith(given: Partial<FeatureInput> = {}): FeatureInput {
   return {
     title: '',

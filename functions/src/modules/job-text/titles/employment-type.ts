@@ -1,6 +1,6 @@
 import type { EmploymentType } from '../../../contract/common.ts';
 
-/** Employment type as a source's field names it ("FullTime", "Full-Time", "Contractor"); null when it does not say. */
+/** Employment type from a source's field ("FullTime", "Full-Time", "Contractor"); null if it does not say. */
 export function employmentTypeOf(text: string | null | undefined): EmploymentType | null {
   const words = (text ?? '')
     .toLowerCase()

@@ -4,14 +4,14 @@ const TERMS_OF_WORK =
   /\b(?:full[- ]time|part[- ]time|contract(?:or)?(?= ?$)|temporary|temp|permanent|per diem|prn|seasonal|freelance|w2|c2c|(?:fully |100 ?% )?remote|hybrid|on[- ]?site|work from home|wfh|telecommute|(?:day|night|evening|weekend|first|second|third|1st|2nd|3rd|swing|overnight|rotating) shifts?|days|nights|evenings|weekends?|urgent(?:ly)?(?: hiring)?|immediate(?:ly)? (?:start|hire|hiring)|now hiring|hiring(?: now)?|sign[- ]on bonus|bonus|apply (?:now|today)|m\/?f\/?d|f\/?m\/?d|m\/w\/d|all genders|20[0-9]{2}|summer|fall|winter|spring(?= 20))\b/g;
 
 /**
- * The work that a title names, in lower case: without seniority, place, shift, terms of work, requisition numbers,
- * pay and advertisement. Empty if nothing is left.
+ * The work that a title names, in lower case: without seniority, place, shift, employment terms, requisition numbers,
+ * pay and advertising. Empty if nothing is left.
  */
 export function normaliseTitle(title: string): string {
   let text = title.normalize('NFKC').toLowerCase();
   text = text.replace(/\$[\d,.]+k?\S*/g, ' ').replace(/#\s?\w+|\breq(?:uisition)?[ #:]*\d+/g, ' ');
   text = text.replace(/\.net\b/g, ' dotnet').replace(/\b([a-z])\.(?=[a-z]\b|\s|$)/g, '$1');
-  // What stands in brackets or after a dash is kept only when it is short and not a place or a term of work.
+  // Text in brackets or after a dash is kept only if it is short and no place or employment term.
   const [head = '', ...tails] = text.split(/\s+[-–—|@:]\s+|\s*[([{]|,\s|\s-|-\s|;/);
   const clean = (part: string) =>
     part

@@ -1,6 +1,6 @@
 import { SENIORITIES, type Seniority } from '../../../contract/common.ts';
 
-/** Words of titles that name a band; the first that fits counts. */
+/** Words in titles that indicate a seniority; the first match counts. */
 const TITLE_BANDS: readonly (readonly [Seniority, RegExp])[] = [
   ['intern', /\bintern(?:ship)?s?\b|\bworking student\b|\bwerkstudent(?:in)?\b|\bco-?op\b/],
   [
@@ -17,16 +17,16 @@ const TITLE_BANDS: readonly (readonly [Seniority, RegExp])[] = [
     'entry',
     /\b(?:junior|jr|entry[- ]level|graduate(?! (?:school|program|studies))|new grad|early career|trainee|apprentice|associate (?:software|product|data|consultant|analyst|engineer)|i)\b|\b1$/,
   ],
-  // A bare "mid" or "2" is more often a market, a region or a sum.
+  // A bare "mid" or "2" is more often a market, a region or an amount.
   ['mid', /\bmid[- ](?:level|senior|career)\b|\bmid(?=[)/]|$)|\bintermediate\b|\bii\b|\b(?:level )?2$/],
 ];
 
-/** Whom somebody assists says nothing of the assistant. */
+/** The rank of the person assisted says nothing about the assistant. */
 const ASSISTS = /\b(?:assistant|secretary) to\b.*/;
 
 /**
- * Band of seniority that a title names; null if it names none. "Manager" alone names none (account manager, product
- * manager), nor does "associate".
+ * Seniority that a title names; null if none. "Manager" alone names none (account manager, product manager), nor does
+ * "associate".
  */
 export function seniorityOfTitle(title: string): Seniority | null {
   const lower = title
@@ -38,12 +38,12 @@ export function seniorityOfTitle(title: string): Seniority | null {
   return TITLE_BANDS.find(([, words]) => words.test(lower))?.[0] ?? null;
 }
 
-/** Position of a band in the ascending order. */
+/** Position of a seniority in ascending order. */
 export function seniorityRank(band: Seniority): number {
   return SENIORITIES.indexOf(band);
 }
 
-/** Usual years of work of somebody in a band: whoever has between these fits it. */
+/** Usual years of experience per seniority: anyone within the range fits. */
 export const YEARS_OF_BAND: Record<Seniority, [number, number]> = {
   intern: [0, 2],
   entry: [0, 3],

@@ -1,13 +1,13 @@
 import { titleTokens } from '../embedding/title-tokens.ts';
 
-/** Words that stand in titles of every kind of work: alone they find nothing. */
+/** Words in titles of every kind of work, useless on their own. */
 const ANY_WORK = new Set(
   'manager assistant specialist coordinator associate representative officer supervisor director lead leader head team member staff worker operator technician technology information consultant senior junior general professional expert agent clerk administrator executive service customer system development time'.split(
     ' ',
   ),
 );
 
-/** Terms under which a title is found: its telling words and all pairs of neighbours. */
+/** Terms by which a title is found: its distinctive words and all pairs of adjacent words. */
 export function titleTerms(normalised: string): string[] {
   const tokens = titleTokens(normalised);
   const terms = new Set<string>();

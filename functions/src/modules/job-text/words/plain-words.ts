@@ -1,6 +1,6 @@
 /**
- * Words of a text as they are compared: lower case, Latin letters without accents, no punctuation except the signs of
- * "c++" and "c#". Marks of other scripts stay, because they make other letters.
+ * Words of a text as compared: lower case, Latin letters without accents, no punctuation except the signs of "c++" and
+ * "c#". Combining marks of other scripts stay, because they change the letter.
  */
 export function plainWords(text: string): string[] {
   return text

@@ -13,7 +13,7 @@ const DEGREE_NAMES: Record<Degree, string> = {
   doctorate: 'a doctorate',
 };
 
-/** What both sides state and what does not go together. Silence of either side never blocks. */
+/** Conflicts between what both sides state. What either side omits never blocks. */
 export function findBlockers(candidate: Candidate, features: PostingFeatures): Blocker[] {
   return [
     ...authorisation(candidate, features),
@@ -90,7 +90,10 @@ function languages(candidate: Candidate, features: PostingFeatures): Blocker[] {
     }));
 }
 
-/** Missing years block only from half of what is asked and two years down: a gap that nobody overlooks. */
+/**
+ * Missing years block only if the user has at most half of what is required and is two years short: a gap that nobody
+ * overlooks.
+ */
 function years(candidate: Candidate, features: PostingFeatures): Blocker[] {
   const asked = features.years_min;
   if (asked === null || candidate.years === null) return [];
@@ -109,7 +112,7 @@ function location(candidate: Candidate, features: PostingFeatures): Blocker[] {
   if (place === null || workplaces?.anywhere || features.places.length === 0 || features.workplace === null)
     return [];
   const near = nearestPlace(place, features.places);
-  // Work in another country is no blocker for somebody who says that they may work there.
+  // Another country is no blocker if the user says that they may work there.
   const welcome = features.places.some(
     ({ country }) => country !== null && candidate.work_authorization[country] === true,
   );

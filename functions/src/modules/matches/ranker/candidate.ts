@@ -11,31 +11,31 @@ import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 
 export type CandidateTitle = {
-  /** Normalised as the titles of postings are. */
+  /** Normalized like the titles of postings. */
   text: string;
   tokens: string[];
   vector: Float32Array;
-  /** 1 for work that the user asks for, less for work only done before. */
+  /** 1 for work that the user wants, less for past work. */
   weight: number;
 };
 
-/** What is known of a user for ranking. Null and empty mean that the user has not said. */
+/** What is known about a user for ranking. Null and empty mean that the user has not said. */
 export type Candidate = {
   titles: CandidateTitle[];
-  /** Canonical names, with what they imply. */
+  /** Canonical names, including implied skills. */
   skills: Set<string>;
-  /** Years of work; a range when only the band is known. */
+  /** Years of experience; a range if only the band is known. */
   years: { min: number; max: number } | null;
   seniority: Seniority | null;
   degree: Degree | null;
   licences: string[];
-  /** Licences that the user says they do not have. */
+  /** Licenses that the user says they do not have. */
   licences_lacking: string[];
   languages: string[];
   place: Place | null;
-  /** Which kinds of workplace the user ticked; null if none. */
+  /** Kinds of workplace the user ticked; null if none. */
   workplaces: { remote: boolean; hybrid: boolean; anywhere: boolean } | null;
-  /** Least pay a year in minor units. */
+  /** Minimum pay per year in minor units. */
   pay_floor: { amount: number; currency: string } | null;
   work_authorization: Record<string, boolean>;
   needs_sponsorship: boolean | null;
@@ -50,10 +50,10 @@ const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
   '5-10 years': [5, 10],
   '10+ years': [10, 15],
 };
-/** Values that the parser is less sure of than this are not used for ranking. */
+/** Parsed values with less confidence are not used for ranking. */
 const MIN_CONFIDENCE = 0.4;
 
-/** Puts together what profile and active resume say. The user's own words win over what was read from the file. */
+/** Combines profile and active resume. The user's own words override what was parsed. */
 export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {
   const place = placeOf(profile, resume);
   const words = profile?.additional_info ?? '';
@@ -108,7 +108,7 @@ function titlesOf(profile: Profile | null, resume: ParsedResume | null): Candida
   for (const [i, job] of (resume?.experience ?? []).slice(0, 3).entries())
     if (job.title && job.confidence >= MIN_CONFIDENCE && job.title.length <= 80)
       done.push({ text: job.title, weight: i === 0 ? 1 : 0.9 });
-  // Once the user has named what they want, what they did counts a little less.
+  // Once the user has said what they want, past work counts a little less.
   const all =
     wanted.length > 0
       ? [...wanted, ...done.map((title) => ({ ...title, weight: title.weight * 0.85 }))]
@@ -137,7 +137,7 @@ function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<str
     names.add(canonicalSkill(text));
     for (const name of findSkills(text)) names.add(name);
   }
-  // Not what the user adds in their own words: "No PHP, please" names a skill and means the opposite.
+  // Without the user's additional info: "No PHP, please" names a skill and means the opposite.
   const prose = [
     resume?.headline.value ?? '',
     resume?.summary.value ?? '',
@@ -200,7 +200,7 @@ function positiveLicences(words: string): string[] {
     .flatMap(licencesIn);
 }
 
-/** Among certificates a bare title is the licence: "RN, State of Ohio". */
+/** Among certificates a bare title is the license: "RN, State of Ohio". */
 const BARE_LICENCES: [string, RegExp][] = [
   ['RN license', /\brn\b|registered nurse/i],
   ['LPN license', /\b(?:lpn|lvn)\b|licensed (?:practical|vocational) nurse/i],

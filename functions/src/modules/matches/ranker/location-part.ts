@@ -3,7 +3,7 @@ import type { Place, PostingFeatures } from '../../job-text/features/posting-fea
 import type { Candidate } from './candidate.ts';
 import { knownPart, unknownPart } from './parts.ts';
 
-/** How near two places are, as far as both are known. */
+/** How close two places are, as far as both are known. */
 export type Nearness =
   | 'same city'
   | 'same state'
@@ -48,7 +48,7 @@ const ORDER: Nearness[] = [
   'other country',
 ];
 
-/** Nearest of the places of a posting; `unclear` if it names none. */
+/** The nearest place of a posting; `unclear` if it names none. */
 export function nearestPlace(own: Place, places: Place[]): Nearness {
   let best: Nearness | null = null;
   for (const place of places) {
@@ -89,7 +89,7 @@ export function locationPart(candidate: Candidate, features: PostingFeatures): S
     );
   }
   let fit = FIT[near];
-  // Somebody who ticked only remote wants the office less, however near it is.
+  // A user who ticked only remote wants an office less, however near it is.
   if (workplaces !== null && workplace === 'onsite') fit *= 0.7;
   if (workplaces !== null && workplace === 'hybrid' && !workplaces.hybrid) fit *= 0.85;
   return knownPart('location', fit, near, SENTENCE[near]);

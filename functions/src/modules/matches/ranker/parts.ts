@@ -6,7 +6,7 @@ import type { PostingFeatures } from '../../job-text/features/posting-features.t
 import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import type { Candidate, CandidateTitle } from './candidate.ts';
 
-/** Share of each part when everything is known. Age of a posting is told, never scored. */
+/** Weight of each part when everything is known. The age of a posting is shown, never scored. */
 export const WEIGHTS: Record<PartKind, number> = {
   title: 0.35,
   skills: 0.3,
@@ -25,7 +25,10 @@ export function unknownPart(kind: PartKind, why: string): ScorePart {
   return { kind, weight: WEIGHTS[kind], value: null, label: 'unknown', why };
 }
 
-/** Cosine of two titles to fit, measured on pairs of titles: below 0.15 lies what is unrelated, from 0.9 the same work. */
+/**
+ * Maps the cosine of two titles to fit, measured on pairs of titles: below 0.15 they are unrelated, from 0.9 the same
+ * work.
+ */
 const FIT_OF_COSINE: [number, number][] = [
   [0.15, 0],
   [0.3, 0.2],
@@ -44,14 +47,14 @@ function fitOfCosine(cosine: number): number {
   return 1;
 }
 
-/** Words that, added to a title, make it other work: a "data analyst manager" is no data analyst. */
+/** Words that turn a title into other work: a "data analyst manager" is no data analyst. */
 const TURNS_THE_WORK = new Set(
   'manager director supervisor assistant sales trainer teacher instructor recruiter clerk technician helper coordinator apprentice aide support test tester intern educator professor specialist'.split(
     ' ',
   ),
 );
 
-/** Words of rank that part two kinds of work, whatever else the titles share. */
+/** Ranks that separate two kinds of work, whatever else the titles share. */
 const HELPERS = new Set(['assistant', 'aide', 'helper', 'apprentice', 'clerk']);
 const RULERS = new Set(['manager', 'director', 'supervisor', 'head', 'chief', 'president']);
 const OTHER_RANK_CAP = 0.7;
@@ -85,7 +88,7 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   if (candidate.titles.length === 0) return unknownPart('title', 'You have not named a job title yet.');
   if (features.title === '') return unknownPart('title', 'The posting has no readable title.');
   const posted = titleTokens(features.title);
-  // Vectors of another model cannot be compared; the words of the titles still can.
+  // Vectors of another model are not comparable; the words of the titles still are.
   const vector = features.embedding_model === EMBEDDING_MODEL ? unpackVector(features.title_vector) : null;
   let best = { title: candidate.titles[0]!, fit: 0, value: -1 };
   for (const title of candidate.titles) {
@@ -110,10 +113,10 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   );
 }
 
-/** Postings list more than anybody has: half of a list is a good match, and the bar says so. */
+/** Postings list more than anyone has: half of a list is a good match, and the bar says so. */
 const LIST_EXPONENT = 0.75;
 const PREFERRED_WEIGHT = 0.4;
-/** Beyond this many, each further skill of a list counts less: nobody has all of twenty. */
+/** Beyond this many, each further skill counts less: nobody has all of twenty. */
 const FULL_LIST = 8;
 const LONG_LIST_WEIGHT = 0.35;
 
@@ -235,7 +238,7 @@ export function salaryPart(candidate: Candidate, features: PostingFeatures): Sco
 
 const DAY = 86_400_000;
 
-/** Told, not scored: the same posting has the same score tomorrow. */
+/** Shown, not scored: the same posting has the same score tomorrow. */
 export function freshnessPart(features: PostingFeatures, now: Date): ScorePart {
   if (features.posted_at === null)
     return unknownPart('freshness', 'The posting does not say when it was published.');

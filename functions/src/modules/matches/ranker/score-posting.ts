@@ -5,10 +5,10 @@ import type { Candidate } from './candidate.ts';
 import { locationPart } from './location-part.ts';
 import { experiencePart, freshnessPart, salaryPart, skillsPart, titlePart } from './parts.ts';
 
-/** Highest score of a match with a blocker: never in a band that is shown unasked. */
+/** Maximum score of a match with a blocker: below every band shown by default. */
 export const BLOCKED_CAP = 49;
 
-/** Skills that a posting must name for them to be full evidence. */
+/** Skills that a posting must name to be full evidence. */
 const FULL_EVIDENCE_SKILLS = 5;
 
 export function bandOf(score: number | null): Band {
@@ -19,12 +19,12 @@ export function bandOf(score: number | null): Band {
 }
 
 /**
- * How well a posting fits a candidate. Pure: the same input gives the same score; `now` changes only how the age of
- * the posting is told.
+ * How well a posting fits a candidate. Pure: the same input gives the same score; `now` affects only how the posting's age
+ * is described.
  *
  * 1. The score is the weighted mean of the known parts; unknown parts leave the denominator.
- * 2. It cannot be higher than the evidence allows: with only a title to go by nothing is "good" (what is vague must
- *    not outrank what is specific and fits), and a place and pay that fit make no match of other work.
+ * 2. It is limited by the evidence: with only a title nothing is "good" (a vague posting must not outrank a specific one
+ *    that fits), and fitting place and pay do not make a match of other work.
  * 3. A blocker caps it below what is shown.
  */
 export function scorePosting(candidate: Candidate, features: PostingFeatures, now: Date): Score {
@@ -39,7 +39,7 @@ export function scorePosting(candidate: Candidate, features: PostingFeatures, no
     salaryPart(candidate, features),
     freshnessPart(features, now),
   ];
-  // A list of one or two skills says little: it weighs less until the posting names a few.
+  // A list of one or two skills says little, so it weighs less until the posting names a few.
   const strength = Math.min(1, skills.stated / FULL_EVIDENCE_SKILLS);
   const weightOf = (part: ScorePart) => (part.kind === 'skills' ? part.weight * strength : part.weight);
   const known = parts.filter((part) => part.value !== null);
@@ -67,15 +67,15 @@ export function scorePosting(candidate: Candidate, features: PostingFeatures, no
   };
 }
 
-/** From 50 up the scale is pressed together so that 100 becomes the ceiling: order among equals is kept. */
+/** From 50 up the scale is compressed so that 100 becomes the ceiling, which keeps the order. */
 function towardsCeiling(score: number, ceiling: number): number {
   if (ceiling <= 50) return Math.min(score, ceiling);
   return score <= 50 ? score : 50 + ((score - 50) * (ceiling - 50)) / 50;
 }
 
 /**
- * What can be claimed at most. A title alone is at best "fair", with years "good"; "excellent" needs title and skills
- * that could be compared. Place and pay are no evidence of fit and change nothing here.
+ * The highest score that the evidence supports. A title alone is at best "fair", with years "good"; "excellent" needs
+ * comparable titles and skills. Place and pay are no evidence of fit and change nothing here.
  */
 function evidenceCeiling(
   title: ScorePart,
@@ -90,7 +90,7 @@ function evidenceCeiling(
   return Math.min(100, ceiling);
 }
 
-/** Place, pay and years that fit do not make up for other work: title or skills must carry a match. */
+/** Fitting place, pay and years do not make up for other work: title or skills must carry a match. */
 function fitCeiling(title: ScorePart, skills: ScorePart, strength: number): number {
   if (title.value === null && skills.value === null) return 100;
   const carried = Math.max(

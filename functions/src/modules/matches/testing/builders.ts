@@ -8,7 +8,7 @@ function read<T>(value: T): { value: T; confidence: number; source: null } {
   return { value, confidence: 0.9, source: null };
 }
 
-/** A parsed resume in which only what is given was found. For tests. */
+/** A parsed resume with only the given values. For tests. */
 export function resumeWith(
   given: {
     headline?: string;
@@ -62,7 +62,7 @@ export function resumeWith(
   };
 }
 
-/** A stored posting that says only what is given, with the features that ingest would read from it. For tests. */
+/** A stored posting with only the given facts, and the features that ingest would extract. For tests. */
 export function storedPostingWith(id: string, given: Partial<FeatureInput> = {}): StoredPosting {
   const input = postingWith(given);
   const features = extractFeatures(input);

@@ -71,7 +71,7 @@ const PERIODS: Record<string, Salary['period']> = {
   '1 HOUR': 'hour',
 };
 
-/** The pay component in the summary, else of the first tier; hidden pay stays hidden. */
+/** The pay component of the summary, else of the first tier; hidden pay stays hidden. */
 function salaryOf(job: Job): Salary | null {
   if (job.shouldDisplayCompensationOnJobPostings !== true) return null;
   const tiers = job.compensation?.compensationTiers ?? [];
@@ -91,7 +91,7 @@ function salaryOf(job: Job): Salary | null {
   return null;
 }
 
-/** `isRemote` is also true for hybrid jobs, so the workplace type is asked first. */
+/** `isRemote` is also true for hybrid jobs, so the workplace type comes first. */
 function workplaceOfJob(job: Job): CanonicalPosting['workplace'] {
   switch (job.workplaceType) {
     case 'Remote':
@@ -114,7 +114,7 @@ function countryOfJob(job: Job, locations: string[]): string | null {
   return codes.size === 1 ? (only ?? null) : null;
 }
 
-/** Null for a job that the board does not list; throws BadPosting for what is no job. */
+/** Null for an unlisted job; throws BadPosting for an invalid one. */
 export function ashbyPosting(
   { board, company }: Pick<BoardRequest, 'board' | 'company'>,
   raw: unknown,
@@ -146,7 +146,7 @@ export function ashbyPosting(
     workplace: workplaceOfJob(job),
     employment_type: employmentTypeOf(job.employmentType?.replace(/([a-z])([A-Z])/g, '$1 $2')),
     seniority: seniorityOfTitle(job.title),
-    // Pay that the employer chose to hide as a field may still stand in the text for everyone to read.
+    // Pay hidden as a field may still be public in the text.
     salary: (hidden ? null : salaryOf(job)) ?? parseSalary(description_text, country),
     apply: { kind: 'ashby', url: webUrl(job.applyUrl) ?? `${url.replace(/\/$/, '')}/application` },
     posted_at: instantOf(job.publishedAt),
@@ -154,7 +154,7 @@ export function ashbyPosting(
   };
 }
 
-/** Postings of Ashby job boards, which are named as in their addresses. */
+/** Postings of Ashby job boards, named as in their URLs. */
 export function ashbySource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   const base = (options.base_url ?? ASHBY_API).replace(/\/$/, '');
   return {

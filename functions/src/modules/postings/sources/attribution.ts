@@ -6,5 +6,5 @@ const ATTRIBUTION: Record<SourceName, Posting['attribution']> = {
   ashby: { name: 'Ashby', url: 'https://www.ashbyhq.com/' },
 };
 
-/** How a source wants to be named beside its postings, and where the name links to. */
+/** How a source must be credited beside its postings, and where the credit links to. */
 export const attributionOf = (source: SourceName): Posting['attribution'] => ATTRIBUTION[source];

@@ -11,21 +11,21 @@ export class BoardError extends Error {
   override readonly name = 'BoardError';
 }
 
-/** A job of a board that cannot be brought into the product's terms; the message says why. */
+/** A job that cannot be brought into canonical form; the message says why. */
 export class BadPosting extends Error {
   override readonly name = 'BadPosting';
 }
 
-/** What one request gave: `null` means that nothing has changed, `gone` that there is no such board. */
+/** The response to one request: `null` means unchanged, `gone` that there is no such board. */
 export type Page = { text: string; etag: string | null } | 'gone' | null;
 
-/** Asks for one JSON answer of a job-board API; with an ETag, only if it is another than that one. */
+/** Requests a JSON response of a job-board API; with an ETag, only if it has changed. */
 export async function requestPage(send: OutgoingFetch, url: string, etag: string | null): Promise<Page> {
   const answer = await send(url, {
     headers: {
       accept: 'application/json',
       'user-agent': `${PRODUCT_NAME} job search`,
-      // Without a Cache-Control of our own `fetch` adds no-cache to such a request, which asks for a whole answer.
+      // Without our own Cache-Control, `fetch` adds no-cache to such a request, which asks for the full response.
       ...(etag === null ? {} : { 'if-none-match': etag, 'cache-control': 'max-age=0' }),
     },
   });
@@ -35,7 +35,7 @@ export async function requestPage(send: OutgoingFetch, url: string, etag: string
   return { text: answer.text, etag: answer.headers.get('etag') };
 }
 
-/** Reads an answer's text. Items that do not fit are judged one by one later. */
+/** Parses a response. Items are validated one by one later. */
 export function parseAnswer<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   let json: unknown;
   try {
@@ -48,7 +48,7 @@ export function parseAnswer<S extends z.ZodType>(text: string, schema: S): z.out
   return parsed.data;
 }
 
-/** Reads a board whose vendor gives all jobs in one answer. */
+/** Reads a board whose vendor returns all jobs in one response. */
 export async function readInOnePiece(
   send: OutgoingFetch,
   url: string,
@@ -64,8 +64,8 @@ export async function readInOnePiece(
 }
 
 /**
- * Brings jobs into the product's terms one after the other; one that cannot be is reported and the next still comes.
- * `read` answers null for a job that is left out on purpose.
+ * Converts jobs one by one; an invalid one is reported and does not stop the rest. `read` returns null for a job that
+ * is left out on purpose.
  */
 export function* readJobs(
   board: string,
@@ -88,7 +88,7 @@ function externalIdOf(board: string, job: unknown): string | null {
   return typeof id === 'string' || typeof id === 'number' ? `${externalIdPrefix(board)}${id}` : null;
 }
 
-/** A job of a vendor's answer; throws BadPosting that names the fields which do not fit. */
+/** Parses a vendor's job; throws BadPosting naming the invalid fields. */
 export function parseJob<S extends z.ZodType>(schema: S, job: unknown): z.output<S> {
   const parsed = schema.safeParse(job);
   if (parsed.success) return parsed.data;
@@ -96,33 +96,33 @@ export function parseJob<S extends z.ZodType>(schema: S, job: unknown): z.output
   throw new BadPosting(`not in a known form: ${[...fields].slice(0, 5).join(', ')}`);
 }
 
-/** The address of a posting; throws BadPosting when it is none. */
+/** A posting's URL; throws BadPosting if it is invalid. */
 export function postingUrl(value: string): string {
   const url = webUrl(value);
   if (!url) throw new BadPosting('its address is not a web address');
   return url;
 }
 
-/** A title in one line; throws BadPosting when there is none. */
+/** A title on one line; throws BadPosting if it is empty. */
 export function postingTitle(text: string): string {
   const title = text.replace(/\s+/g, ' ').trim();
   if (title === '') throw new BadPosting('it has no title');
   return title;
 }
 
-/** An instant as ISO 8601 in UTC; null for what is no date. */
+/** An instant as ISO 8601 in UTC; null for an invalid date. */
 export function instantOf(value: string | number | null | undefined): string | null {
   if (value === null || value === undefined) return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** A web address that may be shown as a link, or null. */
+/** A web URL that may be shown as a link, or null. */
 export function webUrl(value: string | null | undefined): string | null {
   return value && /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null;
 }
 
-/** A name made of a board's name in addresses: `acme-foods` becomes "Acme Foods". */
+/** A company name derived from a board's: `acme-foods` becomes "Acme Foods". */
 export function companyFromBoard(board: string): string {
   return board.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

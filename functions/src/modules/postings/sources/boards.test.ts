@@ -81,7 +81,7 @@ const ASHBY_JOB = {
 
 type Asked = { url: string; etag: string | null };
 
-/** A network of a few answers, numbers being statuses; every other address is unknown. */
+/** A network with a few answers, numbers being statuses; every other URL is not found. */
 function network(answers: Record<string, unknown>, etag?: string): OutgoingFetch & { asked: Asked[] } {
   const asked: Asked[] = [];
   const send: OutgoingFetch = async (url, init) => {
@@ -114,7 +114,7 @@ async function read(
   return { ...answer, jobs: [...answer.jobs] };
 }
 
-/** The ids of what was read; what was rejected in brackets. */
+/** The ids that were read; rejected ones in brackets. */
 const idsOf = ({ jobs }: { jobs: Iterable<JobReading> }): string[] =>
   [...jobs].map((job) => (job.kind === 'posting' ? job.posting.external_id : `(${job.external_id})`));
 

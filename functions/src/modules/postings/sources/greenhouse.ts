@@ -49,12 +49,12 @@ type Job = z.infer<typeof Job>;
 
 const Board = z.object({ jobs: z.array(z.unknown()) });
 
-/** The board's own markup arrives escaped; a board that sends plain HTML is left as it is. */
+/** The board's own HTML arrives escaped; a board that sends plain HTML is left as it is. */
 function markupOf(content: string): string {
   return /<[a-z][^>]*>/i.test(content) ? content : decodeEntitiesOnce(content);
 }
 
-/** A pay range names no period as a field: its title or blurb must, or the range is not taken. */
+/** A pay range has no period field: its title or blurb must state it, or the range is ignored. */
 function salaryOf(job: Job): Salary | null {
   for (const range of job.pay_input_ranges ?? []) {
     const { min_cents, max_cents, currency_type } = range;
@@ -77,7 +77,7 @@ function periodOf(words: string): Salary['period'] | null {
   return null;
 }
 
-/** Values of the custom fields whose name fits; boards name and type them as they like. */
+/** Values of the custom fields with a matching name; boards name and type them freely. */
 function metadataText(job: Job, name: RegExp): string {
   return (job.metadata ?? [])
     .filter((field) => name.test(field.name ?? ''))
@@ -86,13 +86,13 @@ function metadataText(job: Job, name: RegExp): string {
     .join(' ');
 }
 
-/** Employers may link to a page of their own (`?gh_jid=`); the hosted form exists for those jobs as well. */
+/** Employers may link to their own page (`?gh_jid=`); the hosted form exists for those jobs as well. */
 function formOf(board: string, id: number, url: string): string {
   const own_page = new URL(url).searchParams.has('gh_jid');
   return own_page ? `https://job-boards.greenhouse.io/${board}/jobs/${id}` : url;
 }
 
-/** Throws BadPosting for what is no job. */
+/** Throws BadPosting for an invalid job. */
 export function greenhousePosting(
   { board, company }: Pick<BoardRequest, 'board' | 'company'>,
   raw: unknown,
@@ -126,7 +126,7 @@ export function greenhousePosting(
   };
 }
 
-/** Postings of Greenhouse boards, which are named by the token of their addresses. */
+/** Postings of Greenhouse boards, named by the token in their URLs. */
 export function greenhouseSource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   const base = (options.base_url ?? GREENHOUSE_API).replace(/\/$/, '');
   return {

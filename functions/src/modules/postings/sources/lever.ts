@@ -61,7 +61,7 @@ const PAGE = 100;
 /** More pages than this would be an API that never ends. */
 const MAX_PAGES = Math.ceil(MAX_POSTINGS_OF_A_BOARD / PAGE) + 1;
 
-/** `per-year-salary`, `per-hour-wage`: the word inside tells the period. */
+/** `per-year-salary`, `per-hour-wage`: the word inside is the period. */
 function periodOf(interval: string | null | undefined): Salary['period'] | null {
   const word = /year|annual|month|week|day|hour/.exec((interval ?? '').toLowerCase())?.[0];
   return word === 'annual' ? 'year' : ((word as Salary['period'] | undefined) ?? null);
@@ -72,14 +72,14 @@ function salaryOf(job: Job): Salary | null {
   const period = periodOf(range?.interval);
   const currency = (range?.currency ?? '').toUpperCase();
   if (!range || !period || !/^[A-Z]{3}$/.test(currency)) return null;
-  // Lever sends 0 for an end that the employer left open.
+  // Lever sends 0 for an open end.
   const minor = (value: number | null | undefined) => (value ? Math.round(value * 100) : null);
   const [min, max] = [minor(range.min), minor(range.max)];
   if (min === null && max === null) return null;
   return { min, max, currency, period, origin: 'stated' };
 }
 
-/** `description` holds the opening already; the lists and the closing text follow it. */
+/** `description` already contains the opening; the lists and the closing text follow it. */
 function markupOf(job: Job): string {
   const lists = (job.lists ?? []).map(
     ({ text, content }) =>
@@ -88,7 +88,7 @@ function markupOf(job: Job): string {
   return [job.description ?? '', ...lists, job.additional ?? '', job.salaryDescription ?? ''].join('\n');
 }
 
-/** Throws BadPosting for what is no posting. */
+/** Throws BadPosting for an invalid posting. */
 export function leverPosting(
   { board, company }: Pick<BoardRequest, 'board' | 'company'>,
   raw: unknown,
@@ -121,7 +121,7 @@ export function leverPosting(
   };
 }
 
-/** Postings of Lever sites. A site that starts with `eu:` is asked at Lever's European address. */
+/** Postings of Lever sites. A site prefixed with `eu:` is requested from Lever's European host. */
 export function leverSource(options: { send: OutgoingFetch; base_url?: string | undefined }): JobSource {
   return {
     name: 'lever',
@@ -139,7 +139,7 @@ export function leverSource(options: { send: OutgoingFetch; base_url?: string | 
         if (page === null) return { kind: 'unchanged' };
         if (page === 'gone') return { kind: 'gone' };
         const some = parseAnswer(page.text, z.array(z.unknown()));
-        // A page's version stands for the whole site only where there is no other page.
+        // A page's version covers the whole site only if there is no other page.
         etag = at === 0 && some.length < PAGE ? page.etag : null;
         texts.push(page.text);
         jobs.push(...some);

@@ -8,8 +8,8 @@ function digest(parts: readonly unknown[]): string {
 }
 
 /**
- * Equal for the same job on two sources: the company, words of the title, set of places and
- * workplace. The text is left out because every source formats it differently.
+ * Equal for the same job on two sources: company, words of the title, set of places and workplace. The text is not
+ * included because every source formats it differently.
  */
 export function fingerprintOf(
   posting: Pick<CanonicalPosting, 'company' | 'title' | 'locations' | 'workplace'>,
@@ -20,8 +20,8 @@ export function fingerprintOf(
 }
 
 /**
- * Changes exactly when something that is stored of the posting changes: what the source says, or how it is read
- * (`reading` names the versions of features and embedding).
+ * Changes exactly when anything stored of the posting changes: what the source says, or how it is read (`reading` names
+ * the versions of features and embedding).
  */
 export function contentHashOf(posting: CanonicalPosting, reading: string): string {
   return digest([

@@ -26,7 +26,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 30,
   transformTags: {
-    // One h1 a page belongs to the page itself.
+    // The page itself has the only h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -164,7 +164,7 @@ export function textFromHtml(sanitized: string): string {
     .trim();
 }
 
-/** Text as it must be written between tags. */
+/** Escapes text for use between tags. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -1,12 +1,12 @@
 import { plainWords } from '../../job-text/words/plain-words.ts';
 
-/** Words that nearly every title or company has, so that searching by them finds nothing in particular. */
+/** Words in nearly every title or company, useless for searching. */
 const STOP = new Set('a an and at by de for in of on or the to und with'.split(' '));
 
 const terms = (text: string): string[] =>
   plainWords(text).filter((word) => !STOP.has(word) && (word.length > 1 || word === 'c' || word === 'r'));
 
-/** How a skill is written in `skill_terms`. */
+/** A skill as written in `skill_terms`. */
 export const skillTerm = (skill: string): string => skill.trim().toLowerCase();
 
 /** All words by which the public list finds a posting: title, company and skills. */

@@ -3,7 +3,7 @@ import { newProfile, toProfile } from '../profile-rules.ts';
 
 const WRITTEN_AT = '2026-01-01T00:00:00.000Z';
 
-/** A profile as the API creates it for Ada Example, with changes. For tests. */
+/** Ada Example's profile as the API creates it, with changes. For tests. */
 export function profileWith(changes: Partial<Profile> = {}): Profile {
   const created = newProfile(CreateProfileBody.parse({}), { email: 'ada@example.com', name: 'Ada Example' });
   const unanswered = created.unanswered.filter((field) => changes[field] === undefined);

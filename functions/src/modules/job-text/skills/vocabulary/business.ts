@@ -1,4 +1,4 @@
-/** Skills of office, finance, law, people, sales and marketing; the form is explained in `software.ts`. */
+/** Skills in office work, finance, law, HR, sales and marketing; `software.ts` explains the format. */
 export const BUSINESS_SKILLS = `
 Microsoft Office | ms office | office suite | microsoft 365 | office 365 | microsoft office suite
 !Excel | microsoft excel | ms excel | advanced excel | excel spreadsheets | pivot tables | vlookup

@@ -1,4 +1,4 @@
-/** Skills of health, care, life science and laboratories; the form is explained in `software.ts`. */
+/** Skills in health care, life science and laboratories; `software.ts` explains the format. */
 export const HEALTH_SKILLS = `
 Patient care | direct patient care | bedside care | care of patients
 Patient assessment | patient assessments | nursing assessment | physical assessment | health assessment

@@ -1,4 +1,4 @@
-/** Qualities that nearly every posting asks for: known as words, never scored. The form is explained in `software.ts`. */
+/** Soft skills that nearly every posting asks for: recognized, never scored. `software.ts` explains the format. */
 export const SOFT_SKILLS = `
 Leadership | team leadership | people management | lead a team | leading teams | staff supervision | supervise staff | supervising
 Team management | managing teams | manage a team | direct reports

@@ -1,7 +1,6 @@
 /**
- * Skills of software, data and information technology. One skill a line: `Name | synonym | synonym > implied`.
- * A leading `!` marks a name that is also an everyday word: it counts only where the words around it say so.
- * `>` lists skills that whoever has this one has too.
+ * Skills in software, data and IT. One skill per line: `Name | synonym | synonym > implied`. A leading `!` marks a name
+ * that is also an everyday word and counts only in the right context. `>` lists implied skills.
  */
 export const SOFTWARE_SKILLS = `
 Python | python3 | python 3

@@ -1,4 +1,4 @@
-/** Skills of trades, production, transport, food, safety, teaching, design and engineering; form: `software.ts`. */
+/** Skills in trades, production, transport, food, safety, teaching, design and engineering; format: `software.ts`. */
 export const TRADES_SKILLS = `
 Electrical wiring | electrical systems | electrical installation | conduit bending | wiring
 Electrical troubleshooting
