@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
-import { applicationDesk, reviewedApplication } from '../support/applications.ts';
+import { reviewedApplication, useApplicationHarness } from '../support/applications.ts';
 import { FIELDS, QUESTIONS } from '../support/fake-driver.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
-const at = applicationDesk();
+const at = useApplicationHarness();
 
 const get = async (user: TestUser, path: string) =>
   expectOk(await at.api.call('GET', path, { token: user.token })).body;
