@@ -145,7 +145,11 @@ export const ApplicationSummary = Application.pick({
   can_undo: true,
   created_at: true,
   updated_at: true,
-}).extend({ open_questions: z.number().int() });
+}).extend({
+  open_questions: z.number().int(),
+  /** The employer's own page confirmed it; false where the user said that they sent it. */
+  confirmed: z.boolean(),
+});
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
 export const createApplication = endpoint({

@@ -78,7 +78,8 @@ export function adminAccount(): Account {
   return { email: 'admin@huntwell.test', password: 'huntwell' };
 }
 
-async function completeProfile(user: ApiUser, more: BodyInputOf<typeof updateProfile>): Promise<void> {
+/** Gives somebody who signed up a complete profile of a nurse. */
+export async function completeProfile(user: ApiUser, more: BodyInputOf<typeof updateProfile>): Promise<void> {
   await user.call('POST', '/api/profile', { json: { full_name: 'Dana Okafor', email: user.email } });
   await user.call('PATCH', '/api/profile', {
     json: {

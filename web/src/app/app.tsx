@@ -4,19 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { THEME_KEY } from '@/domain/profile/theme-preference.ts';
-import { keepFresh } from '@/lib/freshness.ts';
-import { createQueryClient } from '@/lib/query-client.ts';
 import { whenSessionEnds } from '@/lib/session.ts';
 import { theme } from '@/theme/theme.ts';
 import { AppErrorBoundary } from './error-boundary.tsx';
 import { leadToSignIn } from './lead-to-sign-in.ts';
+import { queryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster.tsx')).Toaster }));
 
-const queryClient = createQueryClient();
-keepFresh(queryClient);
 const router = createAppRouter();
 whenSessionEnds(() => void leadToSignIn(router));
 

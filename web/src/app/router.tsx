@@ -1,9 +1,28 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { AdminGate, SignedInGate } from './gates/signed-in-gate.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { queryClient } from './query-client.ts';
+import type { At } from './reads/at.ts';
+import type { PublicPage } from './reads/public-reads.ts';
+import type { SignedInPage } from './reads/signed-in-reads.ts';
 import { RouteError } from './route-error.tsx';
+
+/**
+ * Loaders begin the requests of a page while its code is on its way, and do not wait for them: the page stands at once, with
+ * its title and its skeletons.
+ */
+const begin = (read: (at: At) => Promise<void>) => {
+  return ({ params, request }: LoaderFunctionArgs) => {
+    void read({ client: queryClient, params, search: new URL(request.url).searchParams });
+    return null;
+  };
+};
+const publicReads = (page: PublicPage) =>
+  begin(async (at) => (await import('./reads/public-reads.ts')).prefetch(page, at));
+const signedInReads = (page: SignedInPage) =>
+  begin(async (at) => (await import('./reads/signed-in-reads.ts')).prefetch(page, at));
 
 const publicPages: RouteObject[] = [
   { index: true, lazy: () => import('@/features/landing/landing-page.tsx') },
@@ -15,8 +34,8 @@ const publicPages: RouteObject[] = [
   { path: 'students-and-grads', lazy: () => import('@/features/info/students-page.tsx') },
   { path: 'remote-job-seekers', lazy: () => import('@/features/info/remote-page.tsx') },
   { path: 'high-income-professionals', lazy: () => import('@/features/info/high-income-page.tsx') },
-  { path: 'jobs', lazy: () => import('@/features/postings/jobs-page.tsx') },
-  { path: 'jobs/:id', lazy: () => import('@/features/postings/job-page.tsx') },
+  { path: 'jobs', loader: publicReads('jobs'), lazy: () => import('@/features/postings/jobs-page.tsx') },
+  { path: 'jobs/:id', loader: publicReads('job'), lazy: () => import('@/features/postings/job-page.tsx') },
   { path: 'blog', lazy: () => import('@/features/blog/blog-page.tsx') },
   { path: 'blog/:slug', lazy: () => import('@/features/blog/blog-post-page.tsx') },
   {
@@ -26,17 +45,61 @@ const publicPages: RouteObject[] = [
 ];
 
 const signedInPages: RouteObject[] = [
-  { path: 'dashboard', lazy: () => import('@/features/dashboard/dashboard-page.tsx') },
-  { path: 'job-search', lazy: () => import('@/features/matches/job-search-page.tsx') },
-  { path: 'job-search/:posting_id', lazy: () => import('@/features/matches/job-search-page.tsx') },
-  { path: 'applications', lazy: () => import('@/features/applications/applications-page.tsx') },
-  { path: 'applications/:id', lazy: () => import('@/features/applications/application-page.tsx') },
-  { path: 'profile', lazy: () => import('@/features/profile/profile-page.tsx') },
-  { path: 'credits', lazy: () => import('@/features/wallet/credits-page.tsx') },
-  { path: 'settings', lazy: () => import('@/features/account/settings-page.tsx') },
-  { path: 'account-management', lazy: () => import('@/features/account/account-management-page.tsx') },
-  { path: 'onboarding', lazy: () => import('@/features/onboarding/onboarding-page.tsx') },
-  { path: 'onboarding/:step', lazy: () => import('@/features/onboarding/onboarding-page.tsx') },
+  {
+    path: 'dashboard',
+    loader: signedInReads('dashboard'),
+    lazy: () => import('@/features/dashboard/dashboard-page.tsx'),
+  },
+  {
+    path: 'job-search',
+    loader: signedInReads('jobSearch'),
+    lazy: () => import('@/features/matches/job-search-page.tsx'),
+  },
+  {
+    path: 'job-search/:posting_id',
+    loader: signedInReads('jobSearch'),
+    lazy: () => import('@/features/matches/job-search-page.tsx'),
+  },
+  {
+    path: 'applications',
+    loader: signedInReads('applications'),
+    lazy: () => import('@/features/applications/applications-page.tsx'),
+  },
+  {
+    path: 'applications/:id',
+    loader: signedInReads('application'),
+    lazy: () => import('@/features/applications/application-page.tsx'),
+  },
+  {
+    path: 'profile',
+    loader: signedInReads('profile'),
+    lazy: () => import('@/features/profile/profile-page.tsx'),
+  },
+  {
+    path: 'credits',
+    loader: signedInReads('credits'),
+    lazy: () => import('@/features/wallet/credits-page.tsx'),
+  },
+  {
+    path: 'settings',
+    loader: signedInReads('settings'),
+    lazy: () => import('@/features/account/settings-page.tsx'),
+  },
+  {
+    path: 'account-management',
+    loader: signedInReads('account'),
+    lazy: () => import('@/features/account/account-management-page.tsx'),
+  },
+  {
+    path: 'onboarding',
+    loader: signedInReads('onboarding'),
+    lazy: () => import('@/features/onboarding/onboarding-page.tsx'),
+  },
+  {
+    path: 'onboarding/:step',
+    loader: signedInReads('onboarding'),
+    lazy: () => import('@/features/onboarding/onboarding-page.tsx'),
+  },
 ];
 
 const adminPages: RouteObject[] = [

@@ -64,6 +64,14 @@ export function clockTime(iso: string): string {
   return new Date(iso).toLocaleTimeString('en-GB', { hour12: false });
 }
 
+/** `9:40 AM`, with the day when it is not today: `Nov 21, 9:40 AM`. In ms since 1970. */
+export function clockMinute(ms: number, now: number = Date.now()): string {
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+  const today = new Date(ms).toDateString() === new Date(now).toDateString();
+  const day: Intl.DateTimeFormatOptions = today ? {} : { month: 'short', day: 'numeric' };
+  return new Date(ms).toLocaleString('en-US', { ...day, ...time });
+}
+
 /** `Nov 29`. */
 export function monthAndDay(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });

@@ -92,6 +92,20 @@ test('what the caller changed itself is read when it is next opened, not now', a
   stop();
 });
 
+test('what was answered while the call was under way is read again, although the caller changed it', async () => {
+  let reads = 0;
+  const queryFn = () => {
+    reads += 1;
+    return 'read';
+  };
+  const stop = new QueryObserver(client, { queryKey: LIST, queryFn, staleTime: 60_000 }).subscribe(() => {});
+  await call(async () => {
+    client.setQueryData(LIST, 'from before', { updatedAt: Date.now() + 1 });
+  }, ['listMatches']);
+  await expect.poll(() => reads).toBe(1);
+  stop();
+});
+
 test('work that ends later makes stale what it changes', () => {
   freshenAfterWork(client, judge);
   expect([isStale(WALLET), isStale(LIST)]).toEqual([true, false]);

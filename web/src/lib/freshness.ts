@@ -19,7 +19,7 @@ function affectedBy(endpoint: EndpointDefinition): readonly ReadName[] {
 }
 
 /** The calls of one endpoint from the first that begins to the moment when none is under way any more. */
-type Burst = { underWay: number; calls: number; stale: Set<ReadName>; patched: Set<ReadName> };
+type Burst = { began: number; underWay: number; calls: number; stale: Set<ReadName>; patched: Set<ReadName> };
 
 /**
  * Keeps the cache true: the one place that decides what is out of date after a call. Everything an endpoint `affects` is
@@ -46,13 +46,27 @@ export function keepFresh(client: QueryClient): void {
     }
     if (burst.underWay > 0) return;
     bursts.delete(endpoint.name);
-    void client.invalidateQueries({ predicate: answersOf([...burst.patched]), refetchType: 'none' });
+    const isPatched = answersOf([...burst.patched]);
+    void client.invalidateQueries({ predicate: isPatched, refetchType: 'none' });
+    // Answered while the call was under way, so perhaps without what it changed.
+    void client.refetchQueries({
+      type: 'active',
+      predicate: (query) =>
+        isPatched(query) &&
+        (query.state.fetchStatus === 'fetching' || query.state.dataUpdatedAt > burst.began),
+    });
     void client.invalidateQueries({ predicate: answersOf([...burst.stale]) });
   };
 
   watchMutations((call) => {
     const { name } = call.endpoint;
-    const burst = bursts.get(name) ?? { underWay: 0, calls: 0, stale: new Set(), patched: new Set() };
+    const burst = bursts.get(name) ?? {
+      began: Date.now(),
+      underWay: 0,
+      calls: 0,
+      stale: new Set(),
+      patched: new Set(),
+    };
     bursts.set(name, burst);
     burst.underWay += 1;
     burst.calls += 1;

@@ -10,12 +10,14 @@ type ErrorStateProps = {
   error: unknown;
   /** Offers "Try again". */
   on_retry?: () => void;
+  /** Whether a new try is under way. */
+  retrying?: boolean;
   /** `h1` where nothing else heads the page. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
 /** A panel that failed: what happened, what to do, the request id for support. */
-export function ErrorState({ title, error, on_retry, heading = 'h2' }: ErrorStateProps) {
+export function ErrorState({ title, error, on_retry, retrying, heading = 'h2' }: ErrorStateProps) {
   const request_id = error instanceof ApiError ? error.request_id : null;
   return (
     <EmptyFrame role="alert">
@@ -25,7 +27,7 @@ export function ErrorState({ title, error, on_retry, heading = 'h2' }: ErrorStat
         </Typography>
         <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{errorDetail(error)}</Typography>
         {on_retry && (
-          <Button variant="outlined" onClick={on_retry} sx={{ mt: 3 }}>
+          <Button variant="outlined" loading={retrying} onClick={on_retry} sx={{ mt: 3 }}>
             Try again
           </Button>
         )}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { tone } from '@/theme/tokens.ts';
 import { PageMeta } from './page-meta.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type PageHeaderProps = {
   /** The page's one h1. */
@@ -43,5 +44,15 @@ export function PageHeader({ title, document_title, description, lead, actions }
       </div>
       {actions && <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>{actions}</div>}
     </Root>
+  );
+}
+
+/** Title and h1 of a page that does not know yet what it is about: `Job`. Seen only in the tab, and heard when it takes long. */
+export function PendingHeader({ title }: { title: string }) {
+  return (
+    <>
+      <PageMeta title={title} pending />
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+    </>
   );
 }

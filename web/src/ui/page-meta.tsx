@@ -10,13 +10,16 @@ export function PageMeta({
   title,
   description,
   path,
+  pending = false,
 }: {
   title: string;
   description?: string;
   path?: string;
+  /** Stands only until the page knows what it is about: not yet said to screen readers. */
+  pending?: boolean;
 }) {
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
-  useEffect(() => showPageTitle(full), [full]);
+  useEffect(() => (pending ? undefined : showPageTitle(full)), [full, pending]);
   return (
     <>
       <title>{full}</title>

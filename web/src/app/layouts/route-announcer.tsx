@@ -39,11 +39,14 @@ export function RouteAnnouncer() {
     };
     const arrive = (title: string) => {
       if (!view(title) || initial) return;
+      clearTimeout(settled);
       settled = setTimeout(() => {
         setMessage(title);
         focusHeading();
       }, SETTLE_MS);
     };
+    // At once, also where only the place of the heading is known; the page's own one takes over when it comes.
+    if (!initial) settled = setTimeout(focusHeading, SETTLE_MS);
     const late = setTimeout(() => arrive(document.title), TITLE_WAIT_MS);
     const stop = whenPageTitled(arrive);
     return () => {

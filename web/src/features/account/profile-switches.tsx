@@ -1,13 +1,21 @@
 import { type Profile, updateProfile } from '@contract/profile.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { profileQuery } from '@/domain/profile/profile.ts';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 type SwitchName = 'auto_apply' | 'review_before_submit' | 'applications_paused';
+
+type Switches = Partial<Pick<Profile, SwitchName>>;
+
+const CHANGE = ['profile switches'];
+
+/** What is shown while changes are on their way: each over what is stored, so that one that fails takes back itself alone. */
+export function withAsked(profile: Profile, asked: readonly Switches[]): Profile {
+  return Object.assign({}, profile, ...asked);
+}
 
 /** Switches that are saved as they are moved, and move back when saving failed. */
 export function ProfileSwitches({
@@ -17,27 +25,26 @@ export function ProfileSwitches({
   profile: Profile;
   switches: readonly (readonly [SwitchName, string])[];
 }) {
-  const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (body: Partial<Pick<Profile, SwitchName>>) => callApi(updateProfile, { body }),
-    onMutate: (body) => {
-      const before = client.getQueryData(profileQuery.queryKey);
-      client.setQueryData(profileQuery.queryKey, { ...profile, ...body });
-      return { before };
-    },
-    onSuccess: (saved) => client.setQueryData(profileQuery.queryKey, saved),
-    onError: (error, _, context) => {
-      client.setQueryData(profileQuery.queryKey, context?.before);
-      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) });
-    },
+    mutationKey: CHANGE,
+    // One after the other, so that an answer never tells of less than what was asked before it.
+    scope: { id: 'profile switches' },
+    mutationFn: (body: Switches) => callApi(updateProfile, { body }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });
+  const asked = useMutationState({
+    filters: { mutationKey: CHANGE, status: 'pending' },
+    select: ({ state }) => state.variables as Switches,
+  });
+  const shown = withAsked(profile, asked);
   return (
     <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       {switches.map(([key, label]) => (
         <FormControlLabel
           key={key}
           label={label}
-          control={<Switch checked={profile[key]} onChange={(_, on) => change.mutate({ [key]: on })} />}
+          control={<Switch checked={shown[key]} onChange={(_, on) => change.mutate({ [key]: on })} />}
         />
       ))}
     </div>

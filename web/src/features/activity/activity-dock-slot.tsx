@@ -3,10 +3,11 @@ import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { profileQuery } from '@/domain/profile/profile.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { ActivityDock } from '@/ui/activity-dock.tsx';
-import { type Doing, toActivities } from './to-activities.ts';
+import { type Doing, isWorthWatching, toActivities } from './to-activities.ts';
 
 const LOOK_EVERY_MS = 1_500;
 const HIDDEN_ON = ['/onboarding', '/auth'];
@@ -29,11 +30,12 @@ export function ActivityDockSlot() {
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { pathname } = useLocation();
+  const auto_apply = useQuery(profileQuery).data?.auto_apply ?? false;
   const { data } = useQuery({
     ...apiQuery(getActivity),
     refetchInterval: (query) => {
-      const doings = query.state.data ? toActivities(query.state.data) : [];
-      return doings.some(({ state }) => state === 'running') ? LOOK_EVERY_MS : false;
+      const { data } = query.state;
+      return data && isWorthWatching(data, { auto_apply }) ? LOOK_EVERY_MS : false;
     },
   });
   const shown = HIDDEN_ON.some((path) => pathname.startsWith(path))

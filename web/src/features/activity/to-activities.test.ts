@@ -1,10 +1,10 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Search } from '@contract/searches.ts';
 import { expect, test } from 'vitest';
-import { toActivities } from './to-activities.ts';
+import { isWorthWatching, toActivities } from './to-activities.ts';
 
 function application(id: string, status: ApplicationSummary['status'], activity = ''): ApplicationSummary {
-  return { id, status, activity, posting: { company: 'Northlight' } } as ApplicationSummary;
+  return { id, status, activity, confirmed: true, posting: { company: 'Northlight' } } as ApplicationSummary;
 }
 
 const search = {
@@ -35,4 +35,22 @@ test('what runs stands before what waits, and that before what is done', () => {
 
 test('states that ended long ago are not shown', () => {
   expect(toActivities({ search: null, applications: [application('a', 'rejected')] })).toEqual([]);
+});
+
+test('only what the employer confirmed is called proven', () => {
+  const details = [true, false].map(
+    (confirmed) =>
+      toActivities({ search: null, applications: [{ ...application('a', 'submitted'), confirmed }] })[0]
+        ?.detail,
+  );
+  expect(details).toEqual(['Submitted with proof', 'You marked it as sent']);
+});
+
+test('the dock goes on looking until automatic applications of a search that ended are queued', () => {
+  const finished_at = '2026-11-21T10:00:00.000Z';
+  const ended = { search: { ...search, status: 'done', finished_at } as Search, applications: [] };
+  const after = (seconds: number, auto_apply = true) =>
+    isWorthWatching(ended, { auto_apply, now: Date.parse(finished_at) + seconds * 1000 });
+  expect([after(1), after(15), after(30), after(1, false)]).toEqual([true, true, false, false]);
+  expect(isWorthWatching({ search, applications: [] }, { auto_apply: false })).toBe(true);
 });

@@ -47,7 +47,9 @@ function ofApplication(application: ApplicationSummary): Doing | null {
   const detail =
     activity && look.state === 'running'
       ? `${activity.charAt(0).toUpperCase()}${activity.slice(1)}`
-      : look.detail;
+      : application.status === 'submitted' && !application.confirmed
+        ? 'You marked it as sent'
+        : look.detail;
   return {
     id: application.id,
     application_id: application.id,
@@ -59,6 +61,19 @@ function ofApplication(application: ApplicationSummary): Doing | null {
 }
 
 const ORDER: Activity['state'][] = ['running', 'needs_you', 'failed', 'done'];
+
+/** How long after a search its automatic applications may still be on their way into the queue. */
+const QUEUEING_MS = 20_000;
+
+/** Whether the dock should look again soon: something runs, or a search has just ended whose applications come next. */
+export function isWorthWatching(
+  answer: ResponseOf<typeof getActivity>,
+  { auto_apply, now = Date.now() }: { auto_apply: boolean; now?: number },
+): boolean {
+  if (toActivities(answer).some(({ state }) => state === 'running')) return true;
+  const ended = answer.search?.status === 'done' ? answer.search.finished_at : null;
+  return auto_apply && ended !== null && now - Date.parse(ended) < QUEUEING_MS;
+}
 
 /** What the dock shows, what runs first. */
 export function toActivities(answer: ResponseOf<typeof getActivity>): Doing[] {

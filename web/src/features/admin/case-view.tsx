@@ -4,6 +4,7 @@ import {
   retryAnyApplication,
 } from '@contract/admin-operations.ts';
 import type { ApplicationEvent } from '@contract/applications.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,8 +15,8 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Facts, Panel, Panels } from '@/ui/panel.ts';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone, SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -67,12 +68,9 @@ function Retry({ id }: { id: string }) {
   );
 }
 
-/** One application with everything that is known about how it went. */
-export function CaseView({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(apiQuery(getAnyApplication, { params: { application_id: id } }));
-  if (!data && error)
-    return <ErrorState title="This application did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={8} height={420} label="Loading the application" />;
+type Loaded = ResponseOf<typeof getAnyApplication>;
+
+function Loaded({ data, id }: { data: Loaded; id: string }) {
   const { application, apply, uid } = data;
   const { posting, status, fields } = application;
   return (
@@ -163,5 +161,19 @@ export function CaseView({ id }: { id: string }) {
         )}
       </Panels>
     </div>
+  );
+}
+
+/** One application with everything that is known about how it went. */
+export function CaseView({ id }: { id: string }) {
+  const query = useQuery(apiQuery(getAnyApplication, { params: { application_id: id } }));
+  return (
+    <QueryPanel
+      query={query}
+      what="this application"
+      skeleton={<SkeletonCard lines={8} height={420} label="Loading the application" />}
+    >
+      {(data) => <Loaded data={data} id={id} />}
+    </QueryPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { type Driver, listDrivers, switchDriverOff, switchDriverOn } from '@contract/admin-drivers.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { brand } from '@/lib/brand.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -76,12 +77,9 @@ const COLUMNS: DataColumn<Driver>[] = [
   { id: 'switch', head: 'Switch', cell: (driver) => <Switch driver={driver} /> },
 ];
 
-/** The drivers of employers' forms, each with its kill switch. */
-export function DriversTab() {
-  const { data, error, refetch } = useQuery(options);
-  if (!data && error)
-    return <ErrorState title="The drivers did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={4} height={220} label="Loading the drivers" />;
+type Loaded = ResponseOf<typeof listDrivers>;
+
+function Loaded({ data }: { data: Loaded }) {
   return (
     <>
       <Typography sx={{ color: tone.ink2, mb: 2, maxWidth: '65ch' }}>
@@ -90,5 +88,19 @@ export function DriversTab() {
       </Typography>
       <DataTable label="Drivers" columns={COLUMNS} items={data.items} row_key={({ kind }) => kind} />
     </>
+  );
+}
+
+/** The drivers of employers' forms, each with its kill switch. */
+export function DriversTab() {
+  const query = useQuery(options);
+  return (
+    <QueryPanel
+      query={query}
+      what="the drivers"
+      skeleton={<SkeletonCard lines={4} height={220} label="Loading the drivers" />}
+    >
+      {(data) => <Loaded data={data} />}
+    </QueryPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { listSources, runSource, type SourceHealth } from '@contract/admin-operations.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
@@ -7,7 +8,7 @@ import { formatNumber, plural } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { answersOf } from '@/lib/query-keys.ts';
 import { tone } from '@/theme/tokens.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -92,13 +93,24 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
   { id: 'run', head: 'Run', cell: ({ source }) => <RunNow source={source} /> },
 ];
 
-/** Where postings come from and how their boards are. */
-export function SourcesTab() {
-  const { data, error, refetch } = useQuery(apiQuery(listSources));
-  if (!data && error)
-    return <ErrorState title="The sources did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} height={260} label="Loading the sources" />;
+type Loaded = ResponseOf<typeof listSources>;
+
+function Loaded({ data }: { data: Loaded }) {
   return (
     <DataTable label="Sources" columns={COLUMNS} items={data.items} row_key={(source) => source.source} />
+  );
+}
+
+/** Where postings come from and how their boards are. */
+export function SourcesTab() {
+  const query = useQuery(apiQuery(listSources));
+  return (
+    <QueryPanel
+      query={query}
+      what="the sources"
+      skeleton={<SkeletonCard lines={5} height={260} label="Loading the sources" />}
+    >
+      {(data) => <Loaded data={data} />}
+    </QueryPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { getUser, listUserApplications, listUserLedger } from '@contract/admin.ts';
 import type { ApplicationSummary } from '@contract/applications.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { LedgerEntry } from '@contract/wallet.ts';
 import Typography from '@mui/material/Typography';
@@ -10,8 +11,8 @@ import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Facts, Panel, Panels } from '@/ui/panel.ts';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { AuditTable } from './audit-tab.tsx';
@@ -90,16 +91,12 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
   );
 }
 
-/** One account: who, credits, what can be done, and what happened. */
-export function UserView({ uid }: { uid: string }) {
-  const { data, error, refetch } = useQuery(apiQuery(getUser, { params: { uid } }));
+type Loaded = ResponseOf<typeof getUser>;
+
+function Loaded({ data, uid }: { data: Loaded; uid: string }) {
   const few = { params: { uid }, query: { limit: 10 } };
   const ledger = useInfiniteQuery(apiPages(listUserLedger, few));
   const applications = useInfiniteQuery(apiPages(listUserApplications, few));
-  if (!data && error) {
-    return <ErrorState title="This account did not load" error={error} on_retry={() => void refetch()} />;
-  }
-  if (!data) return <SkeletonCard lines={8} height={420} label="Loading the account" />;
   const { account, profile, wallet } = data;
   return (
     <div style={{ display: 'grid', gap: 18 }}>
@@ -174,5 +171,19 @@ export function UserView({ uid }: { uid: string }) {
         <AuditTable target={uid} include_reads={false} />
       </section>
     </div>
+  );
+}
+
+/** One account: who, credits, what can be done, and what happened. */
+export function UserView({ uid }: { uid: string }) {
+  const query = useQuery(apiQuery(getUser, { params: { uid } }));
+  return (
+    <QueryPanel
+      query={query}
+      what="this account"
+      skeleton={<SkeletonCard lines={8} height={420} label="Loading the account" />}
+    >
+      {(data) => <Loaded data={data} uid={uid} />}
+    </QueryPanel>
   );
 }

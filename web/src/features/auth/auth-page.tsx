@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { brand } from '@/lib/brand.ts';
+import { rememberDestination } from '@/lib/destination.ts';
 import { paths, safeNext } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
@@ -62,7 +63,9 @@ type Mode = 'sign-in' | 'sign-up';
 function SignedInAlready({ next }: { next: string }) {
   const { data, status } = useQuery(profileQuery);
   if (status === 'pending') return <PageSpinner />;
-  return <Navigate to={isProfileComplete(data) ? next : paths.onboarding()} replace />;
+  // The gate before it leads to the onboarding, and keeps where they were going.
+  if (isProfileComplete(data) || next !== paths.dashboard()) return <Navigate to={next} replace />;
+  return <Navigate to={paths.onboarding()} replace />;
 }
 
 /** Sign-in and sign-up. */
@@ -84,6 +87,7 @@ function AuthPage() {
         title: is_new ? 'Account created' : 'Sign in successful',
         description: `Welcome to ${brand.name}`,
       });
+      if (is_new && next !== paths.dashboard()) rememberDestination(next);
       navigate(is_new ? paths.onboarding() : next, { replace: true });
     } catch (error) {
       console.error(fallback, error);

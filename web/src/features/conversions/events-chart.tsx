@@ -1,4 +1,5 @@
 import { getConversionCounts } from '@contract/conversions-admin.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +7,8 @@ import type { CSSProperties } from 'react';
 import { formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Panel } from '@/ui/panel.ts';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { lastDays, type TypeRow, toTypeRows } from './day-table.ts';
@@ -59,12 +60,9 @@ function Row({ row, most }: { row: TypeRow; most: number }) {
 /** Least height in px, so that what stands below does not move when the events are there. */
 const LEAST_HEIGHT = 230;
 
-/** Events of the last two weeks, a line of columns for each type, each on its own scale. */
-export function EventsChart() {
-  const { data, error, refetch } = useQuery(apiQuery(getConversionCounts, { query: { days: DAYS } }));
-  if (error && !data)
-    return <ErrorState title="The chart did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} height={LEAST_HEIGHT} label="Counting events" />;
+type Loaded = ResponseOf<typeof getConversionCounts>;
+
+function Loaded({ data }: { data: Loaded }) {
   const dates = lastDays(DAYS, Date.now());
   const rows = toTypeRows(data.days, dates);
   return (
@@ -101,5 +99,19 @@ export function EventsChart() {
         </Table>
       )}
     </Panel>
+  );
+}
+
+/** Events of the last two weeks, a line of columns for each type, each on its own scale. */
+export function EventsChart() {
+  const query = useQuery(apiQuery(getConversionCounts, { query: { days: DAYS } }));
+  return (
+    <QueryPanel
+      query={query}
+      what="the chart"
+      skeleton={<SkeletonCard lines={5} height={LEAST_HEIGHT} label="Counting events" />}
+    >
+      {(data) => <Loaded data={data} />}
+    </QueryPanel>
   );
 }

@@ -1,22 +1,20 @@
 import { ConversionState, getConversionStatus } from '@contract/conversions-admin.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Facts, Panel } from '@/ui/panel.ts';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { mismatches } from './mismatches.ts';
 import { STATE_WORDS } from './words.ts';
 
-/** How the relay is configured, whether Reddit takes its events, and how many are in which state. */
-export function RelayStatus() {
-  const { data, error, refetch } = useQuery(apiQuery(getConversionStatus));
-  if (error && !data)
-    return <ErrorState title="The status did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} height={430} label="Reading the configuration" />;
+type Loaded = ResponseOf<typeof getConversionStatus>;
+
+function Loaded({ data }: { data: Loaded }) {
   const { circuit } = data;
   return (
     <Panel>
@@ -73,5 +71,19 @@ export function RelayStatus() {
         ))}
       </Facts>
     </Panel>
+  );
+}
+
+/** How the relay is configured, whether Reddit takes its events, and how many are in which state. */
+export function RelayStatus() {
+  const query = useQuery(apiQuery(getConversionStatus));
+  return (
+    <QueryPanel
+      query={query}
+      what="the status"
+      skeleton={<SkeletonCard lines={5} height={430} label="Reading the configuration" />}
+    >
+      {(data) => <Loaded data={data} />}
+    </QueryPanel>
   );
 }

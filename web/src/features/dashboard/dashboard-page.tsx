@@ -11,13 +11,14 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList } from '@/ui/charts.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { Panel } from './panel.ts';
+import { withoutMatches } from './without-matches.ts';
 
 type Dashboard = ResponseOf<typeof getDashboard>;
 
@@ -40,6 +41,8 @@ function leadOf({ needs_you, search, has_resume }: Dashboard): string {
       ? `${plural(search.new_matches, 'match is', 'matches are')} new.`
       : 'Nothing waits for you.';
   }
+  if (search?.status === 'queued' || search?.status === 'running') return 'Your search is running.';
+  if (search) return 'Your last search didn’t finish.';
   return has_resume ? 'Your first search comes next.' : 'Your resume comes first.';
 }
 
@@ -59,14 +62,17 @@ function Funnel({ counts }: { counts: Dashboard['applications_by_status'] }) {
   );
 }
 
-function FirstStep({ data }: { data: Dashboard }) {
-  return data.has_resume ? (
+/** What stands in place of the best matches: why there are none, and the one next step. */
+function WithoutMatches({ data }: { data: Dashboard }) {
+  const { title, text, action } = withoutMatches(data.search);
+  return data.has_resume || data.search ? (
     <EmptyState
-      title="No search yet"
-      text="One search scores every open posting that could fit, with reasons."
+      seed="matches"
+      title={title}
+      text={text}
       action={
         <Button component={Link} to={paths.jobSearch()} size="large">
-          Go to job search
+          {action}
         </Button>
       }
     />
@@ -84,12 +90,14 @@ function FirstStep({ data }: { data: Dashboard }) {
 }
 
 function Loaded({ data }: { data: Dashboard }) {
+  // One that was dismissed a moment ago is still in the cache.
+  const best = data.top_matches.filter(({ verdict }) => verdict !== 'dismissed');
   const sentAny = Object.keys(data.applications_by_status).length > 0;
   return (
     <Grid>
       <Column>
         {data.needs_you.length > 0 && <NeedsYou applications={data.needs_you} />}
-        {data.top_matches.length > 0 ? <BestMatches matches={data.top_matches} /> : <FirstStep data={data} />}
+        {best.length > 0 ? <BestMatches matches={best} /> : <WithoutMatches data={data} />}
       </Column>
       <Column>
         <Panel>
@@ -138,22 +146,23 @@ function Loaded({ data }: { data: Dashboard }) {
 
 /** What needs the person, what is new, what is left. */
 function DashboardPage() {
-  const { data, error, refetch } = useQuery(apiQuery(getDashboard));
+  const dashboard = useQuery(apiQuery(getDashboard));
+  const { data } = dashboard;
   return (
     <Page>
       <PageHeader title="Dashboard" lead={data ? leadOf(data) : '\u00a0'} />
-      {data ? (
-        <Loaded data={data} />
-      ) : error ? (
-        <div style={{ marginTop: 24 }}>
-          <ErrorState title="Your dashboard did not load" error={error} on_retry={() => void refetch()} />
-        </div>
-      ) : (
-        <Grid>
-          <SkeletonCard lines={7} height={380} label="Loading your dashboard" />
-          <SkeletonCard lines={3} height={190} />
-        </Grid>
-      )}
+      <QueryPanel
+        query={dashboard}
+        what="your dashboard"
+        skeleton={
+          <Grid>
+            <SkeletonCard lines={7} height={380} label="Loading your dashboard" />
+            <SkeletonCard lines={3} height={190} />
+          </Grid>
+        }
+      >
+        {(loaded) => <Loaded data={loaded} />}
+      </QueryPanel>
     </Page>
   );
 }

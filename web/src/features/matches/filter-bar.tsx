@@ -79,12 +79,24 @@ const DAYS = [
 
 function SearchBox({ value, on_change }: { value: string; on_change: (q: string) => void }) {
   const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
   const resting = useNavigation().state === 'idle';
+  // The address changed, and not by what was typed here: a step back or forward, or cleared filters.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
   useEffect(() => {
     // Writing to the address would take the place of a step to another page that is under way.
     if (!resting) return;
     const timer = setTimeout(() => {
-      if (text !== value) on_change(text);
+      if (text.trim() === value) return;
+      setSent(text.trim());
+      on_change(text);
     }, 250);
     return () => clearTimeout(timer);
   }, [text, value, on_change, resting]);

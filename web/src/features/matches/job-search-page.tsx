@@ -9,16 +9,16 @@ import { SearchTrail, shareDone } from '@/domain/matches/search-trail.tsx';
 import { formatNumber, plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Progress } from '@/ui/progress.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 import { MatchDetail } from './match-detail.tsx';
-import { MatchList, useMatches } from './match-list.tsx';
+import { isListed, MatchList, useMatches } from './match-list.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { useSearchRun } from './use-search-run.ts';
 
@@ -58,40 +58,47 @@ function useFilters() {
   return { filters, change, clear, clears };
 }
 
+/** The job that is open, alone: on a phone, and where there are no matches to show beside it. */
+function OpenMatch({ posting_id, back }: { posting_id: string; back: string }) {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <Button
+        component={Link}
+        to={{ pathname: paths.jobSearch(), search: search.toString() }}
+        variant="text"
+        startIcon={<Icon of={ArrowLeft} />}
+        sx={{ mb: 1.5, ml: -1 }}
+      >
+        {back}
+      </Button>
+      <MatchDetail key={posting_id} posting_id={posting_id} heading="h1" />
+    </>
+  );
+}
+
 /** Matches beside the posting that is open; on a phone one after the other. */
 function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const { posting_id = null } = useParams();
-  const [search] = useSearchParams();
   const { filters, change, clear, clears } = useFilters();
   const matches = useMatches(filters);
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [first] = matches.data?.pages ?? [];
-  const open_id = posting_id ?? (desk ? (first?.items[0]?.posting.id ?? null) : null);
+  const listed = first?.items.find((match) => isListed(match, filters));
+  const open_id = posting_id ?? (desk ? (listed?.posting.id ?? null) : null);
 
-  if (posting_id && !desk) {
-    return (
-      <>
-        <Button
-          component={Link}
-          to={{ pathname: paths.jobSearch(), search: search.toString() }}
-          variant="text"
-          startIcon={<Icon of={ArrowLeft} />}
-          sx={{ mb: 1.5, ml: -1 }}
-        >
-          All matches
-        </Button>
-        <MatchDetail key={posting_id} posting_id={posting_id} heading="h1" />
-      </>
-    );
-  }
+  if (posting_id && !desk) return <OpenMatch posting_id={posting_id} back="All matches" />;
+  // Judged a moment ago: the list leaves them out, the server's count does not yet.
+  const left = matches.data?.pages.flatMap(({ items }) => items).filter((match) => !isListed(match, filters));
+  const total = first ? first.total - (left?.length ?? 0) : 0;
   const news =
     first && first.new_matches > 0 ? `${formatNumber(first.new_matches)} new since the last search · ` : '';
   return (
     <>
       <PageHeader
-        title={first ? plural(first.total, 'match', 'matches') : 'Matches'}
+        title={first ? plural(total, 'match', 'matches') : 'Matches'}
         document_title="Job search"
-        lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open postings` : '\u00a0'}
+        lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open jobs` : '\u00a0'}
         actions={
           <Button
             variant="outlined"
@@ -117,62 +124,64 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   );
 }
 
-/** Job search: nothing yet, the first one running or failed, or the matches of the newest that ended well. */
-function JobSearchPage() {
-  const run = useSearchRun();
-  const { latest, search, running, has_matches, start } = run;
-  if (latest.error && !latest.data) {
+/** The first search: to be started, running, or failed. */
+function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
+  const { search, running, start } = run;
+  if (running) {
     return (
-      <Page>
-        <ErrorState
-          title="Your search did not load"
-          error={latest.error}
-          on_retry={() => void latest.refetch()}
-        />
-      </Page>
-    );
-  }
-  if (!latest.data) {
-    return (
-      <Page>
-        <PageHeader title="Matches" document_title="Job search" />
-        <SkeletonRows rows={7} label="Loading your matches" />
-      </Page>
-    );
-  }
-  if (!has_matches) {
-    return (
-      <Page column="form">
-        {running ? (
-          <>
-            <PageHeader title="Looking through the postings" document_title="Job search" />
-            <div style={{ margin: '24px 0' }}>
-              <Progress value={shareDone(search)} label="Progress of the search" />
-            </div>
-            <SearchTrail search={search} />
-          </>
-        ) : (
-          <>
-            <PageHeader title="Job search" />
-            <div style={{ marginTop: 24 }}>
-              <EmptyState
-                title={search ? 'The search did not finish' : 'No search yet'}
-                text={search?.failure ?? 'One search scores every open posting that could fit, with reasons.'}
-                action={
-                  <Button size="large" loading={start.isPending} onClick={() => start.mutate()}>
-                    {search ? 'Search again' : 'Start a search'}
-                  </Button>
-                }
-              />
-            </div>
-          </>
-        )}
-      </Page>
+      <>
+        <PageHeader title="Searching open jobs" document_title="Job search" />
+        <div style={{ margin: '24px 0' }}>
+          <Progress value={shareDone(search)} label="Progress of the search" />
+        </div>
+        <SearchTrail search={search} />
+      </>
     );
   }
   return (
-    <Page>
-      <MatchesView run={run} />
+    <>
+      <PageHeader title="Job search" />
+      <div style={{ marginTop: 24 }}>
+        <EmptyState
+          title={search ? 'The search didn’t finish' : 'No search yet'}
+          text={search?.failure ?? 'One search scores every open job that could fit, with reasons.'}
+          action={
+            <Button size="large" loading={start.isPending} onClick={() => start.mutate()}>
+              {search ? 'Search again' : 'Start a search'}
+            </Button>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/**
+ * Job search: nothing yet, the first one running or failed, or the matches of the newest that ended well. A job opened by
+ * its own address is shown, scored on the spot, whether or not there was a search.
+ */
+function JobSearchPage() {
+  const run = useSearchRun();
+  const { posting_id } = useParams();
+  const loading = !run.latest.data;
+  return (
+    <Page column={loading || run.has_matches || posting_id ? 'app' : 'form'}>
+      {loading && <PageHeader title="Matches" document_title="Job search" />}
+      <QueryPanel
+        query={run.latest}
+        what="your search"
+        skeleton={<SkeletonRows rows={7} label="Loading your matches" />}
+      >
+        {() =>
+          run.has_matches ? (
+            <MatchesView run={run} />
+          ) : posting_id ? (
+            <OpenMatch posting_id={posting_id} back="Job search" />
+          ) : (
+            <FirstSearch run={run} />
+          )
+        }
+      </QueryPanel>
     </Page>
   );
 }

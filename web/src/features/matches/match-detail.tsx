@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@contract/endpoint.ts';
 import { getMatch } from '@contract/matches.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -15,8 +16,11 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { CostButton } from '@/ui/cost-button.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { PendingHeader } from '@/ui/page-header.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -33,15 +37,13 @@ const Card = styled('article')(({ theme }) => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
 
-/** One posting with its score, what to do about it, and its text. */
-export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
-  const { data, error, refetch } = useQuery(apiQuery(getMatch, { params: { posting_id } }));
+type Detail = ResponseOf<typeof getMatch>;
+
+function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
+  const posting_id = data.posting.id;
   const apply = useApply(posting_id);
   // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
   const judge = useVerdict({ stays: useParams().posting_id === posting_id });
-  if (error)
-    return <ErrorState title="This posting did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={9} height={560} label="Loading the posting" />;
   const { posting, score } = data;
   const facts = [
     whereOf(posting),
@@ -51,6 +53,7 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
   const closed = posting.status === 'closed';
   return (
     <Card aria-label={posting.title}>
+      {heading === 'h1' && <PageMeta title={`${posting.title}, ${posting.company}`} />}
       <header style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
         <BearingDial
           score={score.score}
@@ -130,5 +133,24 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
         )}
       </Typography>
     </Card>
+  );
+}
+
+/** One posting with its score, what to do about it, and its text. */
+export function MatchDetail({ posting_id, heading }: { posting_id: string; heading: 'h1' | 'h2' }) {
+  const query = useQuery(apiQuery(getMatch, { params: { posting_id } }));
+  return (
+    <>
+      {heading === 'h1' && !query.data && <PendingHeader title="Job" />}
+      <QueryPanel
+        query={query}
+        what="this job"
+        heading={heading === 'h1' ? 'h2' : 'h3'}
+        skeleton={<SkeletonCard lines={9} height={560} label="Loading the job" />}
+        missing={<EmptyState title="This job is gone" text="It was removed, or it never existed." />}
+      >
+        {(data) => <Loaded data={data} heading={heading} />}
+      </QueryPanel>
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { listMatches } from '@contract/matches.ts';
+import { listMatches, type Match } from '@contract/matches.ts';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { paths } from '@/lib/paths.ts';
+import { type MouseEvent, useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { apiPages } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { PagedList } from '@/ui/paged-list.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { type Filters, filtersQuery, isFiltered } from './filters.ts';
 import { MatchRow } from './match-row.tsx';
@@ -18,6 +18,18 @@ export function useMatches(filters: Filters) {
   });
 }
 
+/** Whether a match is in the list: what was judged a moment ago is still in the cache. */
+export function isListed({ verdict }: Pick<Match, 'verdict'>, filters: Pick<Filters, 'verdict'>): boolean {
+  return filters.verdict ? verdict === filters.verdict : verdict !== 'dismissed';
+}
+
+/** A plain click on a row's link, which the page answers itself. */
+function plainClickOn(event: MouseEvent): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest('a');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return plain && !event.defaultPrevented ? link : null;
+}
+
 type MatchListProps = {
   matches: ReturnType<typeof useMatches>;
   filters: Filters;
@@ -25,52 +37,57 @@ type MatchListProps = {
   on_clear: () => void;
 };
 
-/** The list with its four states. */
+const rowKey = ({ posting }: Match) => posting.id;
+
+/** Usual height of a row with one line of chips. */
+const ROW_HEIGHT = 96;
+
+/**
+ * The list with its four states. Rows are plain links, and the list opens them: a router's link draws itself anew at every
+ * step, and the filters in the address would be in each of a thousand.
+ */
 export function MatchList({ matches, filters, open_id, on_clear }: MatchListProps) {
-  const [search] = useSearchParams();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = matches;
-  if (error && !data) {
-    return <ErrorState title="Your matches did not load" error={error} on_retry={() => void refetch()} />;
-  }
-  if (!data) return <SkeletonRows rows={7} label="Loading your matches" />;
-  const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) {
-    return isFiltered(filters) ? (
-      <EmptyState
-        title="Nothing fits these filters"
-        text="Your other matches are still there."
-        action={<Button onClick={on_clear}>Clear filters</Button>}
-      />
-    ) : (
-      <EmptyState
-        title="No posting reaches 50"
-        text="Add titles or skills to your profile, or allow more places, and search again."
-      />
-    );
-  }
-  const query = search.toString();
+  const navigate = useNavigate();
+  const open = useCallback(
+    (event: MouseEvent) => {
+      const link = plainClickOn(event);
+      if (!link) return;
+      event.preventDefault();
+      void navigate(
+        { pathname: link.pathname, search: window.location.search },
+        { preventScrollReset: true },
+      );
+    },
+    [navigate],
+  );
   return (
-    <div>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label="Matches">
-        {items.map((match) => (
-          <MatchRow
-            key={match.posting.id}
-            match={match}
-            open={match.posting.id === open_id}
-            to={`${paths.match(match.posting.id)}${query ? `?${query}` : ''}`}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ mt: 2 }}
-        >
-          Show more
-        </Button>
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks of the links in it, keyboard ones too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
+    <div onClick={open}>
+      <PagedList
+        list={matches}
+        what="your matches"
+        label="Matches"
+        skeleton={<SkeletonRows rows={7} label="Loading your matches" />}
+        keep={(match) => isListed(match, filters)}
+        row_key={rowKey}
+        row_height={ROW_HEIGHT}
+        row={(match) => <MatchRow match={match} open={match.posting.id === open_id} />}
+        empty={
+          isFiltered(filters) ? (
+            <EmptyState
+              title="No matches with these filters"
+              text="Your other matches are still there."
+              action={<Button onClick={on_clear}>Clear filters</Button>}
+            />
+          ) : (
+            <EmptyState
+              title="No matches scored 50 or higher"
+              text="Add titles or skills to your profile, or allow more locations, then search again."
+            />
+          )
+        }
+      />
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import type { Match } from '@contract/matches.ts';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { whereOf } from '@/domain/postings/posting-words.ts';
 import { shortAge } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 
-type MatchRowProps = { match: Match; to: string; open: boolean };
+type MatchRowProps = { match: Match; open: boolean };
 
-const Row = styled(Link)({
+const Row = styled('a')({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr) auto',
   gap: 16,
@@ -43,31 +44,29 @@ const Where = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** One match in the list. */
-export function MatchRow({ match, to, open }: MatchRowProps) {
+/** One match in the list; drawn anew only when it or its being open changes. */
+export const MatchRow = memo(function MatchRow({ match, open }: MatchRowProps) {
   const { posting, score } = match;
   const state = match.application_id ? 'applied' : match.verdict === 'saved' ? 'saved' : null;
   return (
-    <li>
-      <Row to={to} aria-current={open} preventScrollReset>
-        <BearingDial score={score.score} unknown={(1 - score.known_share) * 100} subject={posting.title} />
-        <span style={{ minWidth: 0 }}>
-          <Title>{posting.title}</Title>
-          <Where>{whereOf(posting)}</Where>
-          {(state || match.is_new || score.blockers.length > 0) && (
-            <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap', marginTop: 6 }}>
-              {score.blockers[0] && <StatusChip kind="missing">{score.blockers[0].detail}</StatusChip>}
-              {state && <StatusChip kind="ok">{state}</StatusChip>}
-              {match.is_new && !state && <StatusChip>new</StatusChip>}
-            </span>
-          )}
-        </span>
-        <span
-          style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-        >
-          {posting.posted_at ? shortAge(posting.posted_at) : ''}
-        </span>
-      </Row>
-    </li>
+    <Row href={paths.match(posting.id)} aria-current={open}>
+      <BearingDial score={score.score} unknown={(1 - score.known_share) * 100} subject={posting.title} />
+      <span style={{ minWidth: 0 }}>
+        <Title>{posting.title}</Title>
+        <Where>{whereOf(posting)}</Where>
+        {(state || match.is_new || score.blockers.length > 0) && (
+          <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap', marginTop: 6 }}>
+            {score.blockers[0] && <StatusChip kind="missing">{score.blockers[0].detail}</StatusChip>}
+            {state && <StatusChip kind="ok">{state}</StatusChip>}
+            {match.is_new && !state && <StatusChip>new</StatusChip>}
+          </span>
+        )}
+      </span>
+      <span
+        style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
+        {posting.posted_at ? shortAge(posting.posted_at) : ''}
+      </span>
+    </Row>
   );
-}
+});

@@ -62,8 +62,12 @@ export async function showVerdict(client: QueryClient, posting_id: string, said:
     return known ? [{ queryKey, known }] : [];
   });
   const set = (queryKey: readonly unknown[], value: Said) =>
-    client.setQueryData(queryKey, (data: unknown) =>
-      data === undefined ? undefined : withVerdict(readOf({ queryKey }), data, posting_id, value),
+    client.setQueryData(
+      queryKey,
+      (data: unknown) =>
+        data === undefined ? undefined : withVerdict(readOf({ queryKey }), data, posting_id, value),
+      // It is as old as it was: the server has not said this.
+      { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
     );
   for (const { queryKey } of before) set(queryKey, said);
   return () => {

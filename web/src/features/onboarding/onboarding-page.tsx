@@ -8,6 +8,8 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
+import { PendingHeader } from '@/ui/page-header.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
 import { ResumeStep } from './resume-step.tsx';
@@ -32,7 +34,8 @@ function useOwnProfile() {
   }, [missing, create]);
   return {
     profile: found.data ?? null,
-    error: found.error ?? (missing ? creation.error : null),
+    // What is there stays there: a form half filled is worth more than a newer copy of what it began with.
+    error: missing ? creation.error : found.data ? null : found.error,
     retry: () => (found.error ? void found.refetch() : create()),
   };
 }
@@ -43,13 +46,15 @@ function OnboardingPage() {
   const navigate = useNavigate();
   const { profile, error, retry } = useOwnProfile();
   const resumes = useQuery(apiQuery(listResumes));
-  const failure = error ?? resumes.error;
+  const failure = error ?? (resumes.data ? null : resumes.error);
 
   if (failure) {
     return (
       <Page column="form">
+        <PageMeta title="Set up your profile" />
         <ErrorState
-          title="Your profile did not load"
+          heading="h1"
+          title="Couldn’t load your profile"
           error={failure}
           on_retry={() => (error ? retry() : void resumes.refetch())}
         />
@@ -59,6 +64,7 @@ function OnboardingPage() {
   if (!profile || !resumes.data) {
     return (
       <Page column="form">
+        <PendingHeader title="Set up your profile" />
         <SkeletonCard lines={5} height={380} label="Loading your profile" />
       </Page>
     );

@@ -8,6 +8,7 @@ import { SearchTrail, shareDone } from '@/domain/matches/search-trail.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { consentHeaders } from '@/lib/consent.ts';
+import { takeDestination } from '@/lib/destination.ts';
 import { freshenAfterWork } from '@/lib/freshness.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
@@ -73,7 +74,7 @@ export function SearchStep() {
     };
     const saved = finish().catch((cause) => console.warn('The end of the onboarding was not saved', cause));
     const timer = setTimeout(
-      () => void saved.then(() => navigate(paths.jobSearch(), { replace: true })),
+      () => void saved.then(() => navigate(takeDestination() ?? paths.jobSearch(), { replace: true })),
       REST_MS,
     );
     return () => clearTimeout(timer);

@@ -15,10 +15,10 @@ import { useSession } from '@/lib/session.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { PageHeader, PendingHeader } from '@/ui/page-header.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -153,7 +153,8 @@ function Details({ posting }: { posting: Posting }) {
 /** One posting, for everybody. */
 function JobPage() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(apiQuery(getPosting, { params: { posting_id: id } }));
+  const posting = useQuery(apiQuery(getPosting, { params: { posting_id: id } }));
+  const gone = hasCode(posting.error, 'not_found');
   return (
     <Page sx={{ maxWidth: 1180 }}>
       <Button
@@ -166,29 +167,27 @@ function JobPage() {
       >
         Open jobs
       </Button>
-      {isPending && <SkeletonCard lines={9} label="Loading the posting" />}
-      {error &&
-        (hasCode(error, 'not_found') ? (
-          <>
-            <PageHeader title="This posting is gone" />
-            <EmptyState
-              seed="job gone"
-              title="It was closed or never existed"
-              text="Postings leave when their source no longer lists them."
-              action={
-                <Button component={Link} to={paths.jobs()}>
-                  Open jobs
-                </Button>
-              }
-            />
-          </>
-        ) : (
-          <>
-            <PageHeader title="Job" />
-            <ErrorState title="The posting did not load" error={error} on_retry={() => void refetch()} />
-          </>
-        ))}
-      {data && <Details posting={data} />}
+      {!posting.data && !posting.error && <PendingHeader title="Job" />}
+      {!posting.data && posting.error && <PageHeader title={gone ? 'This job is gone' : 'Job'} />}
+      <QueryPanel
+        query={posting}
+        what="this job"
+        skeleton={<SkeletonCard lines={9} label="Loading the job" />}
+        missing={
+          <EmptyState
+            seed="job gone"
+            title="It was closed or never existed"
+            text="Jobs leave when their source no longer lists them."
+            action={
+              <Button component={Link} to={paths.jobs()}>
+                Open jobs
+              </Button>
+            }
+          />
+        }
+      >
+        {(data) => <Details posting={data} />}
+      </QueryPanel>
     </Page>
   );
 }

@@ -9,9 +9,9 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { isFiltered, type JobFilters, readFilters, writeFilters } from './filters.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -73,52 +73,57 @@ type ResultsProps = {
 };
 
 function Results({ filters, on_clear, search }: ResultsProps) {
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const postings = useQuery({
     ...apiQuery(listPostings, { query: filters }),
     placeholderData: keepPreviousData,
   });
-  if (isPending) return <SkeletonRows rows={8} dial={false} label="Loading jobs" />;
-  if (error)
-    return <ErrorState title="The jobs did not load" error={error} on_retry={() => void refetch()} />;
-  if (data.items.length === 0) {
-    return isFiltered(filters) ? (
-      <EmptyState
-        seed="jobs"
-        title="No open job fits these words and filters"
-        text="Take one filter away, or use a shorter word."
-        action={<Button onClick={on_clear}>Clear filters</Button>}
-      />
-    ) : (
-      <EmptyState
-        seed="jobs"
-        title="No open jobs right now"
-        text="The sources are read again on a schedule. Look again a little later."
-        action={<Button onClick={() => void refetch()}>Look again</Button>}
-      />
-    );
-  }
+  const { isPlaceholderData, refetch } = postings;
+  const empty = isFiltered(filters) ? (
+    <EmptyState
+      seed="jobs"
+      title="No open jobs match these words and filters"
+      text="Remove a filter, or try a shorter word."
+      action={<Button onClick={on_clear}>Clear filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      seed="jobs"
+      title="No open jobs right now"
+      text="We check job boards regularly. Look again a little later."
+      action={<Button onClick={() => void refetch()}>Look again</Button>}
+    />
+  );
   return (
-    <>
-      <List style={isPlaceholderData ? { opacity: 0.6 } : undefined} aria-busy={isPlaceholderData}>
-        {data.items.map((posting) => (
-          <li key={posting.id}>
-            <JobRow posting={posting} />
-          </li>
-        ))}
-      </List>
-      <nav aria-label="Pages" style={{ display: 'flex', gap: 10, marginTop: 20 }}>
-        {filters.cursor && (
-          <Button component={Link} to={search({ cursor: undefined })} variant="outlined">
-            First page
-          </Button>
-        )}
-        {data.next_cursor && (
-          <Button component={Link} to={search({ cursor: data.next_cursor })} variant="outlined" rel="next">
-            Next page
-          </Button>
-        )}
-      </nav>
-    </>
+    <QueryPanel
+      query={postings}
+      what="open jobs"
+      skeleton={<SkeletonRows rows={8} dial={false} label="Loading jobs" />}
+      empty={({ items }) => items.length === 0 && empty}
+    >
+      {({ items, next_cursor }) => (
+        <>
+          <List style={isPlaceholderData ? { opacity: 0.6 } : undefined} aria-busy={isPlaceholderData}>
+            {items.map((posting) => (
+              <li key={posting.id}>
+                <JobRow posting={posting} />
+              </li>
+            ))}
+          </List>
+          <nav aria-label="Pages" style={{ display: 'flex', gap: 10, marginTop: 20 }}>
+            {filters.cursor && (
+              <Button component={Link} to={search({ cursor: undefined })} variant="outlined">
+                First page
+              </Button>
+            )}
+            {next_cursor && (
+              <Button component={Link} to={search({ cursor: next_cursor })} variant="outlined" rel="next">
+                Next page
+              </Button>
+            )}
+          </nav>
+        </>
+      )}
+    </QueryPanel>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { useAnchor } from '@/lib/use-anchor.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Group } from './group.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -12,7 +12,7 @@ import { Resumes } from './resumes.tsx';
 
 /** Everything that matching and forms are answered from. */
 function ProfilePage() {
-  const { data, error, refetch } = useQuery(profileQuery);
+  const profile = useQuery(profileQuery);
   useAnchor();
   return (
     <Page sx={{ maxWidth: 1060 }}>
@@ -27,13 +27,13 @@ function ProfilePage() {
       >
         <Resumes />
       </Group>
-      {data ? (
-        <ProfileForm key={data.uid} profile={data} />
-      ) : error ? (
-        <ErrorState title="Your profile did not load" error={error} on_retry={() => void refetch()} />
-      ) : (
-        <SkeletonCard lines={8} height={420} label="Loading your profile" />
-      )}
+      <QueryPanel
+        query={profile}
+        what="your profile"
+        skeleton={<SkeletonCard lines={8} height={420} label="Loading your profile" />}
+      >
+        {(data) => data && <ProfileForm key={data.uid} profile={data} />}
+      </QueryPanel>
       <Group
         id="answers"
         title="Your answers"

@@ -16,7 +16,7 @@ import { shortDate } from '@/lib/format.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { toast } from '@/ui/toast-store.ts';
 
@@ -34,8 +34,6 @@ const List = styled('ul')({
   },
 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'start' });
-
-const options = apiQuery(listAnswers);
 
 const fail = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) });
@@ -125,27 +123,34 @@ function Answer({ answer, on_deleted }: { answer: RememberedAnswer; on_deleted: 
 
 /** What the user once answered on employers' forms: each can be seen, changed and deleted. */
 export function RememberedAnswers() {
-  const { data, error, refetch } = useQuery(options);
+  const answers = useQuery(apiQuery(listAnswers));
   const list = useRef<HTMLDivElement>(null);
-  if (!data && error)
-    return <ErrorState title="Your answers did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={3} height={160} label="Loading your answers" />;
   return (
     // Takes the focus when the answer that held it is gone.
     <div ref={list} tabIndex={-1} style={{ outline: 'none' }}>
-      {data.items.length === 0 ? (
-        <Typography sx={{ color: tone.ink2 }}>
-          Nothing yet. When a form asks what only you can answer, your words are kept here.
-        </Typography>
-      ) : (
-        <List>
-          {data.items.map((answer) => (
-            <li key={answer.topic}>
-              <Answer answer={answer} on_deleted={() => list.current?.focus()} />
-            </li>
-          ))}
-        </List>
-      )}
+      <QueryPanel
+        query={answers}
+        what="your answers"
+        heading="h3"
+        skeleton={<SkeletonCard lines={3} height={160} label="Loading your answers" />}
+        empty={({ items }) =>
+          items.length === 0 && (
+            <Typography sx={{ color: tone.ink2 }}>
+              Nothing yet. When a form asks something only you can answer, we’ll keep your answer here.
+            </Typography>
+          )
+        }
+      >
+        {({ items }) => (
+          <List>
+            {items.map((answer) => (
+              <li key={answer.topic}>
+                <Answer answer={answer} on_deleted={() => list.current?.focus()} />
+              </li>
+            ))}
+          </List>
+        )}
+      </QueryPanel>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { getWallet, type LedgerEntry, type LedgerKind, listLedger } from '@contract/wallet.ts';
-import Button from '@mui/material/Button';
+import { getWallet, type LedgerEntry, type LedgerKind, listLedger, type Wallet } from '@contract/wallet.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -9,9 +8,10 @@ import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { PagedPanel } from '@/ui/paged-list.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Plans } from './plans.tsx';
 
@@ -93,63 +93,56 @@ function Line({ entry }: { entry: LedgerEntry }) {
 }
 
 function Ledger() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    apiPages(listLedger, {}),
-  );
-  if (error && !data)
-    return <ErrorState title="Your ledger did not load" error={error} on_retry={() => void refetch()} />;
-  if (!data) return <SkeletonCard lines={5} label="Loading your ledger" />;
-  const entries = data.pages.flatMap((page) => page.items);
-  if (entries.length === 0)
-    return <EmptyState title="Nothing happened yet" text="Each credit you get or use stands here." />;
+  const ledger = useInfiniteQuery(apiPages(listLedger, {}));
   return (
-    <>
-      <Lines>
-        {entries.map((entry) => (
-          <Line key={entry.id} entry={entry} />
-        ))}
-      </Lines>
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ mt: 2 }}
-        >
-          Show more
-        </Button>
+    <PagedPanel
+      list={ledger}
+      what="your credit history"
+      skeleton={<SkeletonCard lines={5} label="Loading your credit history" />}
+      empty={<EmptyState title="No activity yet" text="Credits you get or use appear here." />}
+    >
+      {(entries) => (
+        <Lines>
+          {entries.map((entry) => (
+            <Line key={entry.id} entry={entry} />
+          ))}
+        </Lines>
       )}
-    </>
+    </PagedPanel>
+  );
+}
+
+function Balance({ wallet }: { wallet?: Wallet }) {
+  return (
+    <Figures aria-busy={!wallet}>
+      <div>
+        <dt>Left</dt>
+        <dd>{wallet?.available ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>Set aside</dt>
+        <dd>{wallet?.reserved ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>Spent</dt>
+        <dd>{wallet?.spent ?? '–'}</dd>
+      </div>
+    </Figures>
   );
 }
 
 /** Credits: what is left, what more will cost, and every change. */
 function CreditsPage() {
-  const { data, error, refetch } = useQuery(apiQuery(getWallet));
+  const wallet = useQuery(apiQuery(getWallet));
   return (
     <Page>
       <PageHeader
         title="Credits"
         lead="One credit is one application sent by us. It is set aside when you apply, spent when the form is sent, and back if it is not."
       />
-      {error && !data ? (
-        <ErrorState title="Your credits did not load" error={error} on_retry={() => void refetch()} />
-      ) : (
-        <Figures aria-busy={!data}>
-          <div>
-            <dt>Left</dt>
-            <dd>{data?.available ?? '–'}</dd>
-          </div>
-          <div>
-            <dt>Set aside</dt>
-            <dd>{data?.reserved ?? '–'}</dd>
-          </div>
-          <div>
-            <dt>Spent</dt>
-            <dd>{data?.spent ?? '–'}</dd>
-          </div>
-        </Figures>
-      )}
+      <QueryPanel query={wallet} what="your credits" skeleton={<Balance />}>
+        {(data) => <Balance wallet={data} />}
+      </QueryPanel>
       <Plans />
       <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
         Every change

@@ -115,5 +115,6 @@ export function toSummary(record: ApplicationRecord): ApplicationSummary {
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
     open_questions: record.questions.length,
+    confirmed: Boolean(record.receipt?.confirmed_at),
   };
 }

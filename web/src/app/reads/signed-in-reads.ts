@@ -1,0 +1,57 @@
+import { getExport } from '@contract/account.ts';
+import { getApplication, listApplications } from '@contract/applications.ts';
+import { listAnswers } from '@contract/applications-answers.ts';
+import { getActivity, getDashboard } from '@contract/dashboard.ts';
+import { getMatch, listMatches } from '@contract/matches.ts';
+import { listResumes } from '@contract/resumes.ts';
+import { getLatestSearch } from '@contract/searches.ts';
+import { getWallet, listLedger } from '@contract/wallet.ts';
+import { profileQuery } from '@/domain/profile/profile.ts';
+import { filtersQuery, readFilters } from '@/features/matches/filters.ts';
+import { apiPages, apiQuery } from '@/lib/query-client.ts';
+import { getIdToken } from '@/lib/session.ts';
+import type { At } from './at.ts';
+
+type Read = Promise<void>;
+
+/** What each page asks for when it is drawn, with the same options as its components. */
+const READS = {
+  dashboard: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(getDashboard))],
+  jobSearch: ({ client, params: { posting_id }, search }: At): Read[] => [
+    client.prefetchQuery(apiQuery(getLatestSearch)),
+    client.prefetchInfiniteQuery(apiPages(listMatches, { query: filtersQuery(readFilters(search)) })),
+    ...(posting_id ? [client.prefetchQuery(apiQuery(getMatch, { params: { posting_id } }))] : []),
+  ],
+  applications: ({ client }: At): Read[] => [
+    client.prefetchInfiniteQuery(apiPages(listApplications, { query: { limit: 100 } })),
+  ],
+  application: ({ client, params: { id = '' } }: At): Read[] => [
+    client.prefetchQuery(apiQuery(getApplication, { params: { application_id: id } })),
+  ],
+  profile: ({ client }: At): Read[] => [
+    client.prefetchQuery(apiQuery(listResumes)),
+    client.prefetchQuery(apiQuery(listAnswers)),
+  ],
+  credits: ({ client }: At): Read[] => [
+    client.prefetchQuery(apiQuery(getWallet)),
+    client.prefetchInfiniteQuery(apiPages(listLedger, {})),
+  ],
+  settings: (): Read[] => [],
+  account: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(getExport))],
+  onboarding: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(listResumes))],
+};
+
+export type SignedInPage = keyof typeof READS;
+
+/**
+ * Asks for everything that a page shows first, at once: also what its gate and the dock ask for. What fails is asked for
+ * again, and said, by the page itself.
+ */
+export async function prefetch(page: SignedInPage, at: At): Promise<void> {
+  if ((await getIdToken()) === null) return;
+  await Promise.all([
+    at.client.prefetchQuery(profileQuery),
+    at.client.prefetchQuery(apiQuery(getActivity)),
+    ...READS[page](at),
+  ]);
+}

@@ -1,0 +1,32 @@
+import type { Search } from '@contract/searches.ts';
+
+/** Why the dashboard has no matches to show, and what to do about it. */
+export function withoutMatches(search: Search | null): { title: string; text: string; action: string } {
+  switch (search?.status) {
+    case undefined:
+      return {
+        title: 'No search yet',
+        text: 'One search scores every open job that could fit, with reasons.',
+        action: 'Go to job search',
+      };
+    case 'queued':
+    case 'running':
+      return {
+        title: 'Your search is running',
+        text: 'Your best matches will be here in a moment.',
+        action: 'Watch it',
+      };
+    case 'failed':
+      return {
+        title: 'The search didn’t finish',
+        text: search.failure ?? 'Start it again from your job search.',
+        action: 'Go to job search',
+      };
+    case 'done':
+      return {
+        title: 'No new matches',
+        text: 'Everything your last search found is dismissed, applied to, or scored below 50.',
+        action: 'See your search',
+      };
+  }
+}
