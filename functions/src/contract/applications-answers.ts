@@ -21,7 +21,11 @@ export const RememberedAnswer = OpenQuestion.pick({
 export type RememberedAnswer = z.infer<typeof RememberedAnswer>;
 
 /** An answer as submitted. */
-export const AnswerValue = z.string().trim().min(1).max(5000);
+export const AnswerValue = z
+  .string()
+  .trim()
+  .min(1, 'Answer this question.')
+  .max(5000, 'Use 5,000 characters or fewer.');
 
 export const listAnswers = endpoint({
   name: 'listAnswers',

@@ -96,7 +96,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-const shortText = (max: number) => z.string().trim().max(max);
+const shortText = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer.`);
 const nameList = (max: number) =>
   z
     .array(shortText(80).min(1))
@@ -116,46 +116,55 @@ export const CreateProfileBody = z.object({
   auto_apply: z.boolean().default(false),
 });
 
-/** Any part of a profile that the user can change. */
-export const UpdateProfileBody = z
-  .object({
-    full_name: shortText(120),
-    /** Stored as E.164 if it is a number of the user's country, or has a country code. */
-    phone_number: shortText(40),
-    job_title: shortText(120),
-    location: shortText(120),
-    experience: ExperienceBand,
-    is_remote: z.boolean(),
-    is_hybrid: z.boolean(),
-    is_any_location: z.boolean(),
-    demographic_info: shortText(LIMITS.demographic_info),
-    auto_apply: z.boolean(),
-    job_titles: nameList(LIMITS.job_titles),
-    skills: nameList(LIMITS.skills),
-    salary_min: z.number().int().nonnegative().nullable(),
-    salary_max: z.number().int().nonnegative().nullable(),
-    salary_currency: Currency,
-    salary_period: PayPeriod,
-    additional_info: shortText(LIMITS.additional_info),
-    employment_types: z.array(EmploymentType).max(5),
-    work_authorization: z.record(CountryCode, z.boolean()),
-    needs_sponsorship: z.boolean().nullable(),
-    excluded_companies: nameList(LIMITS.excluded),
-    excluded_keywords: nameList(LIMITS.excluded),
-    links: ProfileLinks,
-    auto_apply_min_score: z.number().int().min(LIMITS.auto_apply_min_score_least).max(100),
-    auto_apply_daily_limit: z.number().int().min(1).max(LIMITS.auto_apply_daily_limit_max),
-    review_before_submit: z.boolean(),
-    applications_paused: z.boolean(),
-    notify_digest: z.boolean(),
-    notify_needs_input: z.boolean(),
-    onboarding_step: OnboardingStep,
-  })
-  .partial()
-  .refine((p) => p.salary_min == null || p.salary_max == null || p.salary_min <= p.salary_max, {
+type Salaries = { salary_min?: number | null | undefined; salary_max?: number | null | undefined };
+
+/** Refuses a highest salary below the lowest, where both are given. */
+export function salariesInOrder({ salary_min, salary_max }: Salaries, context: z.RefinementCtx): void {
+  if (salary_min == null || salary_max == null || salary_min <= salary_max) return;
+  context.addIssue({
+    code: 'custom',
     path: ['salary_max'],
     message: 'The highest salary is below the lowest',
   });
+}
+
+/** What of a profile the user can change. */
+export const ProfileFields = z.object({
+  full_name: shortText(120),
+  /** Stored as E.164 if it is a number of the user's country, or has a country code. */
+  phone_number: shortText(40),
+  job_title: shortText(120),
+  location: shortText(120),
+  experience: ExperienceBand,
+  is_remote: z.boolean(),
+  is_hybrid: z.boolean(),
+  is_any_location: z.boolean(),
+  demographic_info: shortText(LIMITS.demographic_info),
+  auto_apply: z.boolean(),
+  job_titles: nameList(LIMITS.job_titles),
+  skills: nameList(LIMITS.skills),
+  salary_min: z.number().int().nonnegative().nullable(),
+  salary_max: z.number().int().nonnegative().nullable(),
+  salary_currency: Currency,
+  salary_period: PayPeriod,
+  additional_info: shortText(LIMITS.additional_info),
+  employment_types: z.array(EmploymentType).max(5),
+  work_authorization: z.record(CountryCode, z.boolean()),
+  needs_sponsorship: z.boolean().nullable(),
+  excluded_companies: nameList(LIMITS.excluded),
+  excluded_keywords: nameList(LIMITS.excluded),
+  links: ProfileLinks,
+  auto_apply_min_score: z.number().int().min(LIMITS.auto_apply_min_score_least).max(100),
+  auto_apply_daily_limit: z.number().int().min(1).max(LIMITS.auto_apply_daily_limit_max),
+  review_before_submit: z.boolean(),
+  applications_paused: z.boolean(),
+  notify_digest: z.boolean(),
+  notify_needs_input: z.boolean(),
+  onboarding_step: OnboardingStep,
+});
+
+/** Any part of a profile that the user can change. */
+export const UpdateProfileBody = ProfileFields.partial().superRefine(salariesInOrder);
 
 /**
  * The specification's rule (§5): incomplete if missing, if name or title is a placeholder, or without a phone number.

@@ -1,11 +1,12 @@
 import type { OpenQuestion } from '@contract/applications.ts';
+import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { tone } from '@/theme/tokens.ts';
 
 type QuestionFieldProps = {
@@ -13,46 +14,38 @@ type QuestionFieldProps = {
   /** Several choices are joined by line breaks. */
   value: string;
   error?: string | undefined;
-  on_change: (value: string) => void;
+  onChange: (value: string) => void;
 };
 
+/** More choices than these are a list to look through. */
 const FEW = 6;
 
-function Choices({ question, value, error, on_change }: QuestionFieldProps) {
+const chosenOf = (value: string) => value.split('\n').filter(Boolean);
+
+/** The choices of a question, in the order of the form; none where it takes words, or could not be read. */
+function choicesOf({ kind, options }: QuestionFieldProps['question']): readonly string[] {
+  if (kind === 'yes_no') return options.length > 0 ? options : ['Yes', 'No'];
+  return kind === 'single_choice' || kind === 'multiple_choice' ? options : [];
+}
+
+function Group({
+  label,
+  error,
+  children,
+}: {
+  label: string;
+  error: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
-  const options = question.options.length > 0 ? question.options : ['Yes', 'No'];
-  const several = question.kind === 'multiple_choice';
-  const chosen = value.split('\n').filter(Boolean);
   return (
     <fieldset
       style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}
+      data-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
     >
-      <legend style={{ padding: 0, fontWeight: 600, fontSize: 15 }}>{question.label}</legend>
-      {several ? (
-        <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 20 }}>
-          {options.map((option) => (
-            <FormControlLabel
-              key={option}
-              label={option}
-              control={
-                <Checkbox
-                  checked={chosen.includes(option)}
-                  onChange={(_, on) =>
-                    on_change((on ? [...chosen, option] : chosen.filter((one) => one !== option)).join('\n'))
-                  }
-                />
-              }
-            />
-          ))}
-        </div>
-      ) : (
-        <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => on_change(next)}>
-          {options.map((option) => (
-            <FormControlLabel key={option} value={option} label={option} control={<Radio />} />
-          ))}
-        </RadioGroup>
-      )}
+      <legend style={{ padding: 0, fontWeight: 600, fontSize: 15 }}>{label}</legend>
+      {children}
       {error && (
         <div id={id} style={{ color: tone.danger, fontSize: 14 }}>
           {error}
@@ -62,31 +55,100 @@ function Choices({ question, value, error, on_change }: QuestionFieldProps) {
   );
 }
 
-/** One question of an employer's form, as the form words it. */
-export function QuestionField({ question, value, error, on_change }: QuestionFieldProps) {
-  const choice =
-    question.kind === 'yes_no' || question.kind === 'single_choice' || question.kind === 'multiple_choice';
-  if (choice && question.options.length <= FEW) {
-    return <Choices question={question} value={value} error={error} on_change={on_change} />;
+function OneOf({ question, value, error, onChange }: QuestionFieldProps) {
+  const choices = choicesOf(question);
+  if (choices.length > FEW) {
+    return (
+      <TextField
+        select
+        label={question.label}
+        value={choices.includes(value) ? value : ''}
+        error={Boolean(error)}
+        helperText={error}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {choice}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
   }
   return (
+    <Group label={question.label} error={error}>
+      <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => onChange(next)}>
+        {choices.map((choice) => (
+          <FormControlLabel key={choice} value={choice} label={choice} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </Group>
+  );
+}
+
+function SomeOf({ question, value, error, onChange }: QuestionFieldProps) {
+  const choices = choicesOf(question);
+  const chosen = chosenOf(value).filter((choice) => choices.includes(choice));
+  // In the order of the form, however they were chosen.
+  const set = (next: readonly string[]) =>
+    onChange(choices.filter((choice) => next.includes(choice)).join('\n'));
+  if (choices.length > FEW) {
+    return (
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        options={choices}
+        value={chosen}
+        onChange={(_, next) => set(next)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={question.label}
+            error={Boolean(error)}
+            helperText={error ?? 'Choose all that apply.'}
+          />
+        )}
+      />
+    );
+  }
+  return (
+    <Group label={question.label} error={error}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 20 }}>
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            label={choice}
+            control={
+              <Checkbox
+                checked={chosen.includes(choice)}
+                onChange={(_, on) => set(on ? [...chosen, choice] : chosen.filter((one) => one !== choice))}
+              />
+            }
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+/** One question of an employer's form, as the form words it. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, value, error, onChange } = props;
+  if (choicesOf(question).length > 0) {
+    return question.kind === 'multiple_choice' ? <SomeOf {...props} /> : <OneOf {...props} />;
+  }
+  const unread = question.kind === 'single_choice' || question.kind === 'multiple_choice';
+  return (
     <TextField
-      select={choice}
       label={question.label}
       value={value}
       error={Boolean(error)}
-      helperText={error}
+      helperText={error ?? (unread ? 'We couldn’t read this form’s choices. Type your answer.' : undefined)}
       multiline={question.kind === 'long_text'}
       minRows={question.kind === 'long_text' ? 4 : undefined}
       type={question.kind === 'date' ? 'date' : 'text'}
-      inputMode={question.kind === 'number' ? 'numeric' : undefined}
-      onChange={(event) => on_change(event.target.value)}
-    >
-      {question.options.map((option) => (
-        <MenuItem key={option} value={option}>
-          {option}
-        </MenuItem>
-      ))}
-    </TextField>
+      inputMode={question.kind === 'number' ? 'decimal' : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

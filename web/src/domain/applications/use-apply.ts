@@ -6,20 +6,34 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { track } from '@/lib/tracking/track.ts';
+import { useNavigateHere } from '@/lib/use-navigate-here.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 /**
  * Applies to one posting and opens the application. A second click is the same application, also when the answer to the
  * first was lost on its way: a call that was refused leaves nothing behind under its key.
  */
-export function useApply(posting_id: string) {
+export function useApply(postingId: string) {
   const navigate = useNavigate();
-  const [idempotency_key] = useState(() => crypto.randomUUID());
+  const begin = useNavigateHere();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: () => callApi(createApplication, { body: { posting_id }, idempotency_key }),
-    onSuccess: async (application) => {
+    mutationFn: async () => {
+      const go = begin();
+      return {
+        go,
+        application: await callApi(createApplication, { body: { posting_id: postingId }, idempotency_key: idempotencyKey }),
+      };
+    },
+    onSuccess: ({ go, application }) => {
       track('application_created');
-      await navigate(paths.application(application.id));
+      const address = paths.application(application.id);
+      if (go(address)) return;
+      toast({
+        title: 'Application started',
+        description: `${application.posting.title} at ${application.posting.company}`,
+        action: { label: 'View', on_click: () => void navigate(address) },
+      });
     },
     onError: (error) => {
       toast({

@@ -44,7 +44,7 @@ export function ConsentChoice({ consent, on_choose, name }: ConsentChoiceProps) 
       name={name}
       choices={CHOICES}
       value={value}
-      on_change={on_choose}
+      onChange={on_choose}
     />
   );
 }

@@ -1,18 +1,13 @@
 import { LIMITS } from '@contract/limits.ts';
 import { BAND_FROM } from '@contract/matches.ts';
-import type { Profile } from '@contract/profile.ts';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import type { LimitValues } from './editable-profile.ts';
 
-/** How far automatic applying goes. */
-export type AutoApplyLimits = Pick<Profile, 'auto_apply_min_score' | 'auto_apply_daily_limit'>;
-
-type AutoApplyFieldsProps = {
-  value: AutoApplyLimits;
-  on_change: (part: Partial<AutoApplyLimits>) => void;
-};
+const { Field } = fieldsOf<LimitValues>();
 
 const Grid = styled('div')({ display: 'grid', gap: 20 });
 
@@ -43,10 +38,10 @@ type RangeProps = {
   max: number;
   marks?: { value: number; label: string }[];
   spoken: (value: number) => string;
-  on_change: (value: number) => void;
+  onChange: (value: number) => void;
 };
 
-function Range({ label, help, value, min, max, marks, spoken, on_change }: RangeProps) {
+function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeProps) {
   const id = useId();
   return (
     <div>
@@ -63,7 +58,7 @@ function Range({ label, help, value, min, max, marks, spoken, on_change }: Range
           marks={marks}
           getAriaValueText={spoken}
           onChange={(_, next) => {
-            if (typeof next === 'number') on_change(next);
+            if (typeof next === 'number') onChange(next);
           }}
         />
       </Rail>
@@ -72,29 +67,37 @@ function Range({ label, help, value, min, max, marks, spoken, on_change }: Range
   );
 }
 
-/** The least score and the most applications a day. */
-export function AutoApplyFields({ value, on_change }: AutoApplyFieldsProps) {
+/** The least score and the most applications a day: two fields of a form. */
+export function AutoApplyFields() {
   return (
     <Grid>
-      <Range
-        label="Lowest score"
-        help="Matches below it are never applied to by themselves."
-        value={value.auto_apply_min_score}
-        min={LIMITS.auto_apply_min_score_least}
-        max={100}
-        marks={BANDS}
-        spoken={(score) => `${score} of 100`}
-        on_change={(auto_apply_min_score) => on_change({ auto_apply_min_score })}
-      />
-      <Range
-        label="Most applications a day"
-        help={`Those that you start yourself count too. At most ${LIMITS.applications_per_company} go to one company in ${LIMITS.applications_per_company_days} days.`}
-        value={value.auto_apply_daily_limit}
-        min={1}
-        max={LIMITS.auto_apply_daily_limit_max}
-        spoken={(count) => `${count} a day`}
-        on_change={(auto_apply_daily_limit) => on_change({ auto_apply_daily_limit })}
-      />
+      <Field name="auto_apply_min_score">
+        {({ value, onChange }) => (
+          <Range
+            label="Lowest score"
+            help="Matches below it are never applied to by themselves."
+            value={value}
+            min={LIMITS.auto_apply_min_score_least}
+            max={100}
+            marks={BANDS}
+            spoken={(score) => `${score} of 100`}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+      <Field name="auto_apply_daily_limit">
+        {({ value, onChange }) => (
+          <Range
+            label="Most applications a day"
+            help={`Those that you start yourself count too. At most ${LIMITS.applications_per_company} go to one company in ${LIMITS.applications_per_company_days} days.`}
+            value={value}
+            min={1}
+            max={LIMITS.auto_apply_daily_limit_max}
+            spoken={(count) => `${count} a day`}
+            onChange={onChange}
+          />
+        )}
+      </Field>
     </Grid>
   );
 }

@@ -3,33 +3,33 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
-type ExperienceSelectProps<Value> = {
-  value: Value;
-  on_change: (value: Value) => void;
-  /** A word under the field. */
+type ExperienceSelectProps = {
+  /** Empty as long as nobody said. */
+  value: ExperienceBand | '';
+  onChange: (value: ExperienceBand | '') => void;
+  error?: string | undefined;
+  /** Words under the field. */
   help?: ReactNode;
-  /** Words for leaving it open, where that can be chosen; its value is then ''. */
-  open?: Value extends ExperienceBand ? never : string;
 };
 
 /** Years of experience, as one of the bands of the profile. */
-export function ExperienceSelect<Value extends ExperienceBand | ''>({
-  value,
-  on_change,
-  help,
-  open,
-}: ExperienceSelectProps<Value>) {
+export function ExperienceSelect({ value, onChange, error, help }: ExperienceSelectProps) {
   return (
     <TextField
       select
       name="experience"
       label="Experience"
       value={value}
-      helperText={help}
-      onChange={(event) => on_change(event.target.value as Value)} // one of the options below
-      slotProps={{ select: { displayEmpty: open !== undefined } }}
+      error={Boolean(error)}
+      helperText={error ?? help}
+      onChange={(event) => onChange(event.target.value as ExperienceBand | '')} // one of the options below
     >
-      {open !== undefined && <MenuItem value="">{open}</MenuItem>}
+      {/* Once it is answered it can be changed, not taken back. */}
+      {value === '' && (
+        <MenuItem value="" hidden>
+          Not answered
+        </MenuItem>
+      )}
       {ExperienceBand.options.map((band) => (
         <MenuItem key={band} value={band}>
           {band}

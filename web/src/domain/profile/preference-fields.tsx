@@ -1,38 +1,21 @@
 import { LIMITS } from '@contract/limits.ts';
-import type { Profile } from '@contract/profile.ts';
+import type { PayPeriod, Profile } from '@contract/profile.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { YesNoUnknown } from '@/ui/forms/yes-no-unknown.tsx';
+import { chosenValues, type PreferenceValues } from './editable-profile.ts';
+import { PAY_CURRENCIES, payCustomsOf } from './pay-customs.ts';
+import { useCountry } from './use-country.ts';
+import { WorkAuthorizationField } from './work-authorization-field.tsx';
 
-/** What somebody looks for; the part of a profile that these fields change. */
-export type Preferences = Pick<
-  Profile,
-  | 'job_titles'
-  | 'location'
-  | 'is_remote'
-  | 'is_hybrid'
-  | 'is_any_location'
-  | 'salary_min'
-  | 'salary_max'
-  | 'salary_currency'
-  | 'salary_period'
-  | 'employment_types'
-  | 'work_authorization'
-  | 'needs_sponsorship'
-  | 'additional_info'
->;
-
-type PreferenceFieldsProps = {
-  value: Preferences;
-  on_change: (part: Partial<Preferences>) => void;
-  /** Sentences by field name. */
-  errors: Record<string, string | undefined>;
-};
+const { Field, TextInput } = fieldsOf<PreferenceValues>();
 
 const EMPLOYMENT_TYPES = [
   ['full_time', 'Full time'],
@@ -42,11 +25,22 @@ const EMPLOYMENT_TYPES = [
   ['internship', 'Internship'],
 ] as const;
 
+const PERIODS = [
+  ['year', 'Year'],
+  ['month', 'Month'],
+  ['hour', 'Hour'],
+] as const satisfies [PayPeriod, string][];
+
+const PLACES = [
+  ['is_remote', 'Remote'],
+  ['is_hybrid', 'Hybrid'],
+  ['is_any_location', 'Any place'],
+] as const;
+
 const PAY = [
   ['salary_min', 'Lowest pay you accept'],
   ['salary_max', 'Highest pay you look for'],
 ] as const;
-const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'CHF', 'AUD'];
 
 const Grid = styled('div')({ display: 'grid', gap: 24 });
 const Pay = styled('div')(({ theme }) => ({
@@ -57,150 +51,171 @@ const Pay = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
 const Legend = styled('legend')({ padding: 0, fontWeight: 600, fontSize: 15, marginBottom: 4 });
-const Field = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 const Help = styled('div')({ color: tone.ink3, fontSize: 13, marginTop: 6 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
-/** Titles, place, range of pay, kind of work, right to work, and anything else. */
-export function PreferenceFields({ value, on_change, errors }: PreferenceFieldsProps) {
-  const places: [keyof Preferences & ('is_remote' | 'is_hybrid' | 'is_any_location'), string][] = [
-    ['is_remote', 'Remote'],
-    ['is_hybrid', 'Hybrid'],
-    ['is_any_location', 'Any place'],
-  ];
-  const toggleType = (type: (typeof EMPLOYMENT_TYPES)[number][0], on: boolean) =>
-    on_change({
-      employment_types: on
-        ? [...value.employment_types, type]
-        : value.employment_types.filter((one) => one !== type),
-    });
-  const mayWorkInUs = value.work_authorization.US ?? null;
+/** Shows whole units of a currency of what is stored in hundredths. */
+const shownPay = (hundredths: number | null) =>
+  hundredths === null ? '' : String(Math.round(hundredths / 100));
+
+function readPay(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 9);
+  return digits === '' ? null : Number(digits) * 100;
+}
+
+function PayFields() {
+  return (
+    <Fieldset aria-describedby="pay-help">
+      <Legend>Salary range</Legend>
+      <Pay>
+        {PAY.map(([name, label]) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={label}
+            inputMode="numeric"
+            show={shownPay}
+            read={readPay}
+          />
+        ))}
+        <TextInput select name="salary_currency" label="Currency">
+          {PAY_CURRENCIES.map((code) => (
+            <MenuItem key={code} value={code}>
+              {code}
+            </MenuItem>
+          ))}
+        </TextInput>
+        <TextInput select name="salary_period" label="Per">
+          {PERIODS.map(([period, label]) => (
+            <MenuItem key={period} value={period}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextInput>
+      </Pay>
+      <Help id="pay-help">
+        Optional. Postings that state less than your lowest are left out; those that state nothing stay, and
+        more than your highest is never held against one.
+      </Help>
+    </Fieldset>
+  );
+}
+
+function EmploymentTypes() {
+  return (
+    <Field name="employment_types">
+      {({ value, onChange }) => (
+        <Fieldset>
+          <Legend>Kind of work</Legend>
+          <Row>
+            {EMPLOYMENT_TYPES.map(([type, label]) => (
+              <FormControlLabel
+                key={type}
+                label={label}
+                control={
+                  <Checkbox
+                    checked={value.includes(type)}
+                    onChange={(_, on) =>
+                      onChange(on ? [...value, type] : value.filter((one) => one !== type))
+                    }
+                  />
+                }
+              />
+            ))}
+          </Row>
+          <Help style={{ marginTop: 0 }}>None chosen means all.</Help>
+        </Fieldset>
+      )}
+    </Field>
+  );
+}
+
+/** Pay as it is counted in the country that is typed, as long as nobody said otherwise. */
+function usePayCustoms(profile: Profile, country: string | null): void {
+  const { getFieldState, getValues, setValue } = useFormContext<PreferenceValues>();
+  const shown = useRef(chosenValues(profile));
+  useEffect(() => {
+    const customs = payCustomsOf(country);
+    const stated = getValues(['salary_min', 'salary_max']).some((pay) => pay !== null);
+    if (!customs || stated) return;
+    for (const [name, next] of [
+      ['salary_currency', customs.currency],
+      ['salary_period', customs.period],
+    ] as const) {
+      const untouched = !getFieldState(name).isTouched && getValues(name) === shown.current[name];
+      if (profile.unanswered.includes(name) && untouched) {
+        setValue(name, next);
+        shown.current = { ...shown.current, [name]: next };
+      }
+    }
+  }, [country, profile, getFieldState, getValues, setValue]);
+}
+
+/** Titles, place, range of pay, kind of work, right to work, and anything else: fields of a form. */
+export function PreferenceFields({ profile }: { profile: Profile }) {
+  const [location, additional] = useWatch<PreferenceValues, ['location', 'additional_info']>({
+    name: ['location', 'additional_info'],
+  });
+  const country = useCountry(location, profile);
+  usePayCustoms(profile, country);
   return (
     <Grid>
-      <TagInput
-        name="job_titles"
-        label="Job titles"
-        value={value.job_titles}
-        max={LIMITS.job_titles}
-        placeholder="Registered Nurse"
-        help={`One to ${LIMITS.job_titles}. Press Enter after each.`}
-        error={errors.job_titles}
-        on_change={(job_titles) => on_change({ job_titles })}
-      />
-      <TextField
+      <Field name="job_titles">
+        {(field) => (
+          <TagInput
+            {...field}
+            label="Job titles"
+            max={LIMITS.job_titles}
+            placeholder="Registered Nurse"
+            help={`One to ${LIMITS.job_titles}. Press Enter after each.`}
+          />
+        )}
+      </Field>
+      <TextInput
         name="location"
         label="Where"
-        value={value.location}
         autoComplete="address-level2"
-        error={Boolean(errors.location)}
-        helperText={errors.location ?? 'City and state, or city and country.'}
-        onChange={(event) => on_change({ location: event.target.value })}
+        help="City and state, or city and country."
       />
-      <Field>
+      <Fieldset>
         <Legend>Also show</Legend>
         <Row>
-          {places.map(([key, label]) => (
-            <FormControlLabel
-              key={key}
-              label={label}
-              control={<Checkbox checked={value[key]} onChange={(_, on) => on_change({ [key]: on })} />}
-            />
-          ))}
-        </Row>
-      </Field>
-      <Field aria-describedby="pay-help">
-        <Legend>Salary range</Legend>
-        <Pay>
-          {PAY.map(([name, label]) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              inputMode="numeric"
-              value={value[name] === null ? '' : Math.round(value[name] / 100)}
-              error={Boolean(errors[name])}
-              helperText={errors[name]}
-              onChange={(event) => {
-                const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
-                on_change({ [name]: digits === '' ? null : Number(digits) * 100 });
-              }}
-            />
-          ))}
-          <TextField
-            select
-            label="Currency"
-            value={value.salary_currency}
-            onChange={(event) => on_change({ salary_currency: event.target.value })}
-          >
-            {CURRENCIES.map((code) => (
-              <MenuItem key={code} value={code}>
-                {code}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            label="Per"
-            value={value.salary_period}
-            onChange={(event) =>
-              on_change({ salary_period: event.target.value === 'hour' ? 'hour' : 'year' })
-            }
-          >
-            <MenuItem value="year">Year</MenuItem>
-            <MenuItem value="hour">Hour</MenuItem>
-          </TextField>
-        </Pay>
-        <Help id="pay-help">
-          Optional. Postings that state less than your lowest are left out; those that state nothing stay, and
-          more than your highest is never held against one.
-        </Help>
-      </Field>
-      <Field>
-        <Legend>Kind of work</Legend>
-        <Row>
-          {EMPLOYMENT_TYPES.map(([type, label]) => (
-            <FormControlLabel
-              key={type}
-              label={label}
-              control={
-                <Checkbox
-                  checked={value.employment_types.includes(type)}
-                  onChange={(_, on) => toggleType(type, on)}
+          {PLACES.map(([name, label]) => (
+            <Field key={name} name={name}>
+              {({ value, onChange }) => (
+                <FormControlLabel
+                  label={label}
+                  control={<Checkbox checked={value} onChange={(_, on) => onChange(on)} />}
                 />
-              }
-            />
+              )}
+            </Field>
           ))}
         </Row>
-        <Help style={{ marginTop: 0 }}>None chosen means all.</Help>
+      </Fieldset>
+      <PayFields />
+      <EmploymentTypes />
+      <Field name="work_authorization">
+        {({ value, onChange }) => (
+          <WorkAuthorizationField value={value} onChange={onChange} country={country} />
+        )}
       </Field>
-      <YesNoUnknown
-        question="May you work in the United States?"
-        help="Employers ask this on nearly every form. Only your own answer is ever sent; left open, we ask when a form does."
-        value={mayWorkInUs}
-        on_change={(yes) => {
-          const { US: _, ...others } = value.work_authorization;
-          on_change({ work_authorization: yes === null ? others : { ...others, US: yes } });
-        }}
-      />
-      <YesNoUnknown
-        question="Do you need an employer to sponsor a visa, now or later?"
-        value={value.needs_sponsorship}
-        on_change={(needs_sponsorship) => on_change({ needs_sponsorship })}
-      />
-      <TextField
+      <Field name="needs_sponsorship">
+        {({ value, onChange }) => (
+          <YesNoUnknown
+            question="Do you need an employer to sponsor a visa, now or later?"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+      <TextInput
         name="additional_info"
         label="Anything else"
         multiline
         minRows={3}
-        value={value.additional_info}
-        error={Boolean(errors.additional_info)}
-        helperText={
-          errors.additional_info ??
-          `${value.additional_info.length} of ${LIMITS.additional_info.toLocaleString('en-US')} characters`
-        }
-        onChange={(event) =>
-          on_change({ additional_info: event.target.value.slice(0, LIMITS.additional_info) })
-        }
+        help={`${additional.length} of ${LIMITS.additional_info.toLocaleString('en-US')} characters`}
+        slotProps={{ htmlInput: { maxLength: LIMITS.additional_info } }}
       />
     </Grid>
   );

@@ -1,17 +1,19 @@
 import { DELETE_CONFIRMATION, deleteAccount } from '@contract/account.ts';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { leave, proofKind, proofMessage, proveIdentity } from './prove-identity.ts';
 
@@ -23,15 +25,30 @@ async function deleteForGood(confirmation: string, password: string | null) {
   await leave().catch(() => undefined);
 }
 
-function DeleteDialog({ on_close }: { on_close: () => void }) {
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
+type Values = { confirmation: string; password: string };
+const { TextInput } = fieldsOf<Values>();
+
+/** What has to be typed; the password of an account that has one. */
+const DeletionForm = (kind: 'password' | 'google' | undefined) =>
+  deleteAccount.body.extend({
+    password: z.string().min(kind === 'password' ? 1 : 0, 'Enter your password.'),
+  });
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { data: kind } = useQuery({ queryKey: ['proof-kind'], queryFn: proofKind, staleTime: 0 });
   const navigate = useNavigate();
   const id = useId();
-  const removal = useMutation({
-    mutationFn: () => deleteForGood(typed, kind === 'google' ? null : password),
-    onSuccess: () => {
+  const form = useForm({
+    schema: DeletionForm(kind),
+    values: { confirmation: '', password: '' },
+    send: async ({ confirmation, password }) => {
+      try {
+        await deleteForGood(confirmation, kind === 'google' ? null : password);
+      } catch (error) {
+        throw error instanceof ApiError ? error : new Error(proofMessage(error));
+      }
+    },
+    onSent: () => {
       void navigate(paths.home(), { replace: true });
       toast({
         title: 'Your account is closed',
@@ -40,59 +57,42 @@ function DeleteDialog({ on_close }: { on_close: () => void }) {
       });
     },
   });
-  const ready =
-    typed.trim().toLowerCase() === DELETE_CONFIRMATION &&
-    (kind === 'google' || (kind === 'password' && password !== ''));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) removal.mutate();
-  };
-  const { error } = removal;
+  const { isSubmitting } = form.methods.formState;
   return (
-    <Dialog
-      open
-      onClose={removal.isPending ? undefined : on_close}
-      aria-labelledby={id}
-      maxWidth="xs"
-      fullWidth
-    >
-      <form onSubmit={submit} noValidate>
+    <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <Form form={form}>
         <DialogTitle id={id}>Delete your account</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <span>
             Profile, resumes, matches, applications, receipts and credits are removed, also those you have not
             used. It cannot be undone. What employers have received stays with them.
           </span>
-          <TextField
+          <TextInput
+            name="confirmation"
             label={`Type “${DELETE_CONFIRMATION}”`}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
-            autoCapitalize="none"
+            slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
           />
           {kind === 'password' && (
-            <TextField
+            <TextInput
+              name="password"
               label="Your password"
               type="password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
               autoComplete="current-password"
             />
           )}
           {kind === 'google' && <span>Google asks you once more who you are.</span>}
-          {error && (
-            <Alert severity="error">{error instanceof ApiError ? error.detail : proofMessage(error)}</Alert>
-          )}
+          <FormError />
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={on_close} disabled={removal.isPending}>
+          <Button variant="text" onClick={onClose} disabled={isSubmitting}>
             Keep it
           </Button>
-          <Button type="submit" color="error" loading={removal.isPending} disabled={!ready}>
+          <SubmitButton color="error" disabled={!kind}>
             Delete my account
-          </Button>
+          </SubmitButton>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -105,7 +105,7 @@ export function DeleteAccount() {
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Delete account
       </Button>
-      {asking && <DeleteDialog on_close={() => setAsking(false)} />}
+      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
     </>
   );
 }

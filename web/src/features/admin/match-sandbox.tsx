@@ -1,116 +1,119 @@
-import { tryMatch } from '@contract/admin-testing.ts';
+import { TryMatchBody, tryMatch } from '@contract/admin-testing.ts';
 import { LIMITS } from '@contract/limits.ts';
-import type { ExperienceBand } from '@contract/profile.ts';
+import type { Score } from '@contract/matches.ts';
+import { ExperienceBand } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
 import { callApi } from '@/lib/api-client.ts';
-import { errorDetail } from '@/lib/api-error.ts';
-import { tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { Panel, Panels } from '@/ui/panel.ts';
 import { ScoreResult } from './score-result.tsx';
 
-const EMPTY = { title: '', company: '', text: '', location: '' };
+const { profile: Person, posting: Posting } = TryMatchBody.shape;
+
+/** What can be said of the person and the posting here; an experience that is empty was not said. */
+const SandboxForm = z.object({
+  profile: z.object({
+    job_titles: Person.shape.job_titles.unwrap(),
+    skills: Person.shape.skills.unwrap(),
+    experience: z.union([ExperienceBand, z.literal('')]),
+    location: Person.shape.location.unwrap(),
+    is_remote: z.boolean(),
+  }),
+  posting: z.object({
+    title: Posting.shape.title,
+    company: Posting.shape.company.unwrap(),
+    text: Posting.shape.text,
+    location: Posting.shape.location.unwrap(),
+  }),
+  withResume: z.boolean(),
+});
+type SandboxValues = z.input<typeof SandboxForm>;
+
+const EMPTY: SandboxValues = {
+  profile: { job_titles: [], skills: [], experience: '', location: '', is_remote: false },
+  posting: { title: '', company: '', text: '', location: '' },
+  withResume: true,
+};
+const { Field, TextInput } = fieldsOf<SandboxValues>();
 
 /** Scores a pasted posting for a described person, with the ranker that searches use. */
 export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
-  const [titles, setTitles] = useState<string[]>([]);
-  const [skills, setSkills] = useState<string[]>([]);
-  const [experience, setExperience] = useState<ExperienceBand | ''>('');
-  const [location, setLocation] = useState('');
-  const [remote, setRemote] = useState(false);
-  const [with_resume, setWithResume] = useState(true);
-  const [posting, setPosting] = useState(EMPTY);
-  const score = useMutation({
-    mutationFn: () =>
+  const [score, setScore] = useState<Score | null>(null);
+  const form = useForm({
+    schema: SandboxForm,
+    values: EMPTY,
+    send: ({ profile: { experience, ...said }, posting, withResume }) =>
       callApi(tryMatch, {
         body: {
-          profile: {
-            job_titles: titles,
-            skills,
-            location,
-            is_remote: remote,
-            ...(experience ? { experience } : {}),
-          },
-          resume: with_resume ? resume : null,
+          profile: { ...said, ...(experience && { experience }) },
+          resume: withResume ? resume : null,
           posting,
         },
       }),
+    // What is described stays, to be changed and scored again.
+    saved: (_, sent) => sent,
+    onSent: setScore,
   });
-  const field = (name: keyof typeof EMPTY) => ({
-    value: posting[name],
-    onChange: (event: { target: { value: string } }) =>
-      setPosting({ ...posting, [name]: event.target.value }),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    score.mutate();
-  };
   return (
     <section aria-labelledby="match-sandbox">
       <Typography variant="h2" id="match-sandbox" sx={{ mb: 1.75 }}>
         Matcher
       </Typography>
-      <form onSubmit={submit} style={{ display: 'grid', gap: 14 }}>
+      <Form form={form} style={{ display: 'grid', gap: 14 }}>
         <Panels>
           <Panel style={{ display: 'grid', gap: 14 }}>
             <Typography variant="h3">The person</Typography>
-            <TagInput
-              label="Job titles"
-              name="job_titles"
-              value={titles}
-              on_change={setTitles}
-              max={LIMITS.job_titles}
-            />
-            <TagInput label="Skills" name="skills" value={skills} on_change={setSkills} max={LIMITS.skills} />
-            <ExperienceSelect value={experience} on_change={setExperience} open="Not said" />
-            <TextField
-              label="Place"
-              value={location}
-              onChange={(event) => setLocation(event.target.value)}
-              placeholder="Albany, NY"
-            />
-            <FormControlLabel
-              label="Wants remote work"
-              control={<Switch checked={remote} onChange={(_, on) => setRemote(on)} />}
-            />
-            <FormControlLabel
-              disabled={!resume}
-              label={resume ? 'Use the resume read above' : 'Use a resume: read one above first'}
-              control={
-                <Switch checked={with_resume && resume !== null} onChange={(_, on) => setWithResume(on)} />
-              }
-            />
+            <Field name="profile.job_titles">
+              {(field) => <TagInput {...field} label="Job titles" max={LIMITS.job_titles} />}
+            </Field>
+            <Field name="profile.skills">
+              {(field) => <TagInput {...field} label="Skills" max={LIMITS.skills} />}
+            </Field>
+            <Field name="profile.experience">{(field) => <ExperienceSelect {...field} />}</Field>
+            <TextInput name="profile.location" label="Place" placeholder="Albany, NY" />
+            <Field name="profile.is_remote">
+              {({ value, onChange }) => (
+                <FormControlLabel
+                  label="Wants remote work"
+                  control={<Switch checked={value} onChange={(_, on) => onChange(on)} />}
+                />
+              )}
+            </Field>
+            <Field name="withResume">
+              {({ value, onChange }) => (
+                <FormControlLabel
+                  disabled={!resume}
+                  label={resume ? 'Use the resume read above' : 'Use a resume: read one above first'}
+                  control={<Switch checked={value && resume !== null} onChange={(_, on) => onChange(on)} />}
+                />
+              )}
+            </Field>
           </Panel>
           <Panel style={{ display: 'grid', gap: 14 }}>
             <Typography variant="h3">The posting</Typography>
-            <TextField label="Title" required {...field('title')} />
-            <TextField label="Company" {...field('company')} />
-            <TextField label="Place" placeholder="Albany, NY" {...field('location')} />
-            <TextField label="Text" required multiline minRows={7} maxRows={16} {...field('text')} />
+            <TextInput name="posting.title" label="Title" required />
+            <TextInput name="posting.company" label="Company" />
+            <TextInput name="posting.location" label="Place" placeholder="Albany, NY" />
+            <TextInput name="posting.text" label="Text" required multiline minRows={7} maxRows={16} />
           </Panel>
         </Panels>
         <div style={{ display: 'flex', gap: 14, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button type="submit" loading={score.isPending}>
-            Score it
-          </Button>
-          {score.isError && (
-            <span role="alert" style={{ color: tone.danger }}>
-              {errorDetail(score.error)}
-            </span>
-          )}
+          <SubmitButton>Score it</SubmitButton>
+          <FormError />
         </div>
-      </form>
-      {score.data && (
+      </Form>
+      {score && (
         <Panel sx={{ mt: 1.75 }} aria-live="polite">
-          <ScoreResult score={score.data} />
+          <ScoreResult score={score} />
         </Panel>
       )}
     </section>

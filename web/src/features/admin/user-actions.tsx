@@ -1,13 +1,16 @@
 import { type AdminUser, deleteUser, grantCredits, suspendUser, unsuspendUser } from '@contract/admin.ts';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -15,59 +18,52 @@ const done = (title: string) => toast({ title });
 const failed = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
 
+/** The number is typed: an empty field is no number. */
+const GrantValues = grantCredits.body.extend({
+  credits: z.string().transform(Number).pipe(grantCredits.body.shape.credits),
+});
+const { TextInput } = fieldsOf<z.input<typeof GrantValues>>();
+
 /** Gives credits; the user reads the note in the ledger. */
 export function GrantForm({ user }: { user: AdminUser }) {
-  const [credits, setCredits] = useState('10');
-  const [note, setNote] = useState('');
   // One key for one intention: a second click or a retry does not give twice.
-  const key = useRef(crypto.randomUUID());
-  const grant = useMutation({
-    mutationFn: () =>
-      callApi(grantCredits, {
+  const intention = useRef({ key: crypto.randomUUID(), body: '' });
+  const form = useForm({
+    schema: GrantValues,
+    values: { credits: '10', note: '' },
+    send: async (body) => {
+      const asked = JSON.stringify(body);
+      if (intention.current.body !== asked) intention.current = { key: crypto.randomUUID(), body: asked };
+      await callApi(grantCredits, {
         params: { uid: user.uid },
-        body: { credits: Number(credits), note },
-        idempotency_key: key.current,
-      }),
-    onSuccess: () => {
-      key.current = crypto.randomUUID();
-      setNote('');
-      done(`${plural(Number(credits), 'credit')} given`);
+        body,
+        idempotency_key: intention.current.key,
+      });
+      intention.current = { key: crypto.randomUUID(), body: '' };
+      return body.credits;
     },
+    onSent: (credits) => done(`${plural(credits, 'credit')} given`),
     onError: failed,
   });
-  const count = Number(credits);
-  const valid = Number.isInteger(count) && count >= 1 && count <= 1000 && note.trim() !== '';
-  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
-    key.current = crypto.randomUUID();
-    set(event.target.value);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (valid) grant.mutate();
-  };
   return (
-    <form onSubmit={submit} style={{ display: 'flex', gap: 10, alignItems: 'end', flexWrap: 'wrap' }}>
-      <TextField
+    <Form form={form} style={{ display: 'flex', gap: 10, alignItems: 'end', flexWrap: 'wrap' }}>
+      <TextInput
+        name="credits"
         size="small"
         label="Credits"
         type="number"
-        value={credits}
-        onChange={change(setCredits)}
         slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
         sx={{ width: 104 }}
       />
-      <TextField
+      <TextInput
+        name="note"
         size="small"
         label="Note for the user"
-        value={note}
-        onChange={change(setNote)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
         sx={{ flex: '1 1 200px' }}
       />
-      <Button type="submit" loading={grant.isPending} disabled={!valid}>
-        Give credits
-      </Button>
-    </form>
+      <SubmitButton>Give credits</SubmitButton>
+    </Form>
   );
 }
 

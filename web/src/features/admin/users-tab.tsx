@@ -1,16 +1,17 @@
 import { type AdminUser, findUser, listUsers } from '@contract/admin.ts';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
-import { errorDetail } from '@/lib/api-error.ts';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
+import { useNavigateHere } from '@/lib/use-navigate-here.ts';
 import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { UserChips } from './user-chips.tsx';
@@ -38,39 +39,36 @@ const COLUMNS: DataColumn<AdminUser>[] = [
   { id: 'uid', head: 'Id', cell: (user) => <code style={{ fontSize: 13 }}>{user.uid}</code> },
 ];
 
+const { TextInput } = fieldsOf<z.input<typeof findUser.body>>();
+
 function FindForm() {
-  const [q, setQ] = useState('');
-  const navigate = useNavigate();
-  const find = useMutation({
-    mutationFn: () => callApi(findUser, { body: { q } }),
-    onSuccess: ({ uid }) => navigate(paths.admin({ tab: 'users', user: uid })),
+  const begin = useNavigateHere();
+  const form = useForm({
+    schema: findUser.body,
+    values: { q: '' },
+    send: async (body) => {
+      const go = begin();
+      const { uid } = await callApi(findUser, { body });
+      return () => go(paths.admin({ tab: 'users', user: uid }));
+    },
+    onSent: (open) => void open(),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (q.trim()) find.mutate();
-  };
   return (
-    <form
-      onSubmit={submit}
-      style={{ display: 'flex', gap: 10, alignItems: 'start', flexWrap: 'wrap', marginBottom: 16 }}
-    >
-      <TextField
-        size="small"
-        label="E-mail address or id"
-        value={q}
-        onChange={(event) => {
-          setQ(event.target.value);
-          find.reset();
-        }}
-        error={find.isError}
-        helperText={find.isError ? errorDetail(find.error) : ' '}
-        autoComplete="off"
-        sx={{ width: { xs: '100%', sm: 340 } }}
-      />
-      <Button type="submit" variant="outlined" loading={find.isPending} sx={{ mt: { xs: 0, sm: '27px' } }}>
-        Find
-      </Button>
-    </form>
+    <Form form={form} style={{ marginBottom: 16 }}>
+      <div style={{ display: 'flex', gap: 10, alignItems: 'start', flexWrap: 'wrap' }}>
+        <TextInput
+          name="q"
+          size="small"
+          label="E-mail address or id"
+          autoComplete="off"
+          sx={{ width: { xs: '100%', sm: 340 } }}
+        />
+        <SubmitButton variant="outlined" sx={{ mt: { xs: 0, sm: '27px' } }}>
+          Find
+        </SubmitButton>
+      </div>
+      <FormError style={{ marginTop: 8 }} />
+    </Form>
   );
 }
 

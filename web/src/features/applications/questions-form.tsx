@@ -1,19 +1,20 @@
 import { type Application, answerQuestions, type OpenQuestion } from '@contract/applications.ts';
-import type { BodyInputOf } from '@contract/endpoint.ts';
-import Button from '@mui/material/Button';
+import { AnswerValue } from '@contract/applications-answers.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { QuestionField } from '@/domain/applications/question-field.tsx';
-import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { paths } from '@/lib/paths.ts';
-import { useDraft } from '@/lib/use-draft.ts';
 import { radius, tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { ResumeQuestion, useResumeInUse } from './resume-question.tsx';
 
-const Card = styled('form')({
+const Card = styled('div')({
   background: tone.surface,
   border: `1px solid ${tone.line}`,
   borderRadius: radius.card,
@@ -22,70 +23,65 @@ const Card = styled('form')({
   gap: 22,
 });
 
+/** The name of a question's field: keys of employers' forms hold characters that mean a path to the form. */
+const nameOf = ({ key }: OpenQuestion) => encodeURIComponent(key).replaceAll('.', '%2E');
+
+type Answers = Record<string, string>;
+const { Field } = fieldsOf<Answers>();
+
 /** What the form asks and nobody has answered. Answers are remembered for the next form that asks the same. */
 export function QuestionsForm({ application, withdraw }: { application: Application; withdraw: ReactNode }) {
-  const draft = useDraft<Record<string, string>>(`application:${application.id}:answers`, {});
-  const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const answer = useChangeApplication(
-    application.id,
-    (body: BodyInputOf<typeof answerQuestions>) =>
-      callApi(answerQuestions, { params: { application_id: application.id }, body }),
-    draft.forget,
-  );
+  const asked = application.questions.filter(({ kind }) => kind !== 'file');
+  const needsFile = asked.length < application.questions.length;
   const resume = useResumeInUse();
-  const isOpen = ({ key, kind }: OpenQuestion) => (kind === 'file' ? !resume : !draft.value[key]?.trim());
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const open = application.questions.findIndex(isOpen);
-    if (open >= 0) {
-      form.current
-        ?.querySelectorAll<HTMLElement>('[data-question]')
-        [open]?.querySelector<HTMLElement>('input, textarea, [role=combobox], [data-first-control]')
-        ?.focus();
-      return;
-    }
-    answer.mutate({
-      answers: application.questions
-        .filter(({ kind }) => kind !== 'file')
-        .map(({ key }) => ({ key, value: draft.value[key] ?? '' })),
-    });
-  };
+  const form = useForm<Answers, Answers, Application>({
+    schema: z
+      .object(Object.fromEntries(asked.map((question) => [nameOf(question), AnswerValue])))
+      .refine(() => !needsFile || resume !== null, 'Upload a resume first.'),
+    values: Object.fromEntries(asked.map((question) => [nameOf(question), ''])),
+    draft: `application:${application.id}:answers`,
+    send: (answers) =>
+      callApi(answerQuestions, {
+        params: { application_id: application.id },
+        body: {
+          answers: asked.map((question) => ({ key: question.key, value: answers[nameOf(question)] ?? '' })),
+        },
+      }),
+    fieldAt: (path) => {
+      const question = asked[Number(path.split('.')[1])];
+      return question ? nameOf(question) : path;
+    },
+  });
   return (
-    <Card ref={form} onSubmit={submit} noValidate>
-      <div>
-        <Typography variant="h2">
-          {application.questions.length === 1
-            ? 'One question only you can answer'
-            : `${application.questions.length} questions only you can answer`}
-        </Typography>
-        <Typography sx={{ color: tone.ink2, mt: 0.75 }}>
-          {application.posting.company} asks this on its form. Nothing has been sent. Your words are kept and
-          used again where a form asks the same; you can change them{' '}
-          <Link to={paths.profile('answers')}>on your profile</Link>.
-        </Typography>
-      </div>
-      {application.questions.map((question) => (
-        <div key={question.key} data-question>
-          {question.kind === 'file' ? (
-            <ResumeQuestion label={question.label} missing={tried && isOpen(question)} />
-          ) : (
-            <QuestionField
-              question={question}
-              value={draft.value[question.key] ?? ''}
-              error={tried && isOpen(question) ? 'This one is required.' : undefined}
-              on_change={(value) => draft.change({ [question.key]: value })}
-            />
-          )}
+    <Form form={form}>
+      <Card>
+        <div>
+          <Typography variant="h2">
+            {application.questions.length === 1
+              ? 'One question only you can answer'
+              : `${application.questions.length} questions only you can answer`}
+          </Typography>
+          <Typography sx={{ color: tone.ink2, mt: 0.75 }}>
+            {application.posting.company} asks this on its form. Nothing has been sent. Your words are kept
+            and used again where a form asks the same; you can change them{' '}
+            <Link to={paths.profile('answers')}>on your profile</Link>.
+          </Typography>
         </div>
-      ))}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
-        <Button type="submit" size="large" loading={answer.isPending}>
-          Save and go on
-        </Button>
-        {withdraw}
-      </div>
-    </Card>
+        {application.questions.map((question) =>
+          question.kind === 'file' ? (
+            <ResumeQuestion key={question.key} label={question.label} missing={form.refused > 0 && !resume} />
+          ) : (
+            <Field key={question.key} name={nameOf(question)}>
+              {(field) => <QuestionField {...field} question={question} />}
+            </Field>
+          ),
+        )}
+        <FormError />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+          <SubmitButton size="large">Save and go on</SubmitButton>
+          {withdraw}
+        </div>
+      </Card>
+    </Form>
   );
 }

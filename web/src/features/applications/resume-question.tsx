@@ -15,21 +15,15 @@ export function useResumeInUse(): string | null {
 
 /** A form that wants the resume: which file will be given, or where to upload one. */
 export function ResumeQuestion({ label, missing }: { label: string; missing: boolean }) {
-  const file_name = useResumeInUse();
+  const fileName = useResumeInUse();
   return (
-    <div>
+    <div data-invalid={missing || undefined}>
       <Typography sx={{ fontWeight: 600, fontSize: 15 }}>{label}</Typography>
       <Typography sx={{ color: missing ? tone.danger : tone.ink2, mt: 0.5 }}>
-        {file_name ? `${file_name} will be attached.` : 'The form wants your resume, and there is none yet.'}
+        {fileName ? `${fileName} will be attached.` : 'The form wants your resume, and there is none yet.'}
       </Typography>
-      {!file_name && (
-        <Button
-          component={Link}
-          to={paths.profile('resumes')}
-          variant="outlined"
-          data-first-control
-          sx={{ mt: 1.5 }}
-        >
+      {!fileName && (
+        <Button component={Link} to={paths.profile('resumes')} variant="outlined" sx={{ mt: 1.5 }}>
           Upload a resume
         </Button>
       )}

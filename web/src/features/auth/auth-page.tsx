@@ -7,19 +7,20 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { brand } from '@/lib/brand.ts';
 import { rememberDestination } from '@/lib/destination.ts';
 import { paths, safeNext } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
+import { useNavigateHere } from '@/lib/use-navigate-here.ts';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { authMessage } from './auth-message.ts';
-import { CredentialsForm } from './credentials-form.tsx';
+import { CredentialsForm, type Values } from './credentials-form.tsx';
 import { askForReset } from './forgot-password.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { continueWithGoogle, type SignInResult, signInByEmail, signUpByEmail } from './sign-in.ts';
@@ -71,32 +72,33 @@ function SignedInAlready({ next }: { next: string }) {
 /** Sign-in and sign-up. */
 function AuthPage() {
   const [search, setSearch] = useSearchParams();
-  const [values, setValues] = useState({ email: '', password: '' });
   const [busy, setBusy] = useState(false);
   const session = useSession();
-  const navigate = useNavigate();
+  const begin = useNavigateHere();
   const client = useQueryClient();
   const mode: Mode = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
   const next = safeNext(search.get('next')) ?? paths.dashboard();
 
   const run = async (work: () => Promise<SignInResult>, fallback: string) => {
+    const go = begin();
     setBusy(true);
     try {
-      const { is_new } = await work();
+      const { is_new: isNew } = await work();
       toast({
-        title: is_new ? 'Account created' : 'Sign in successful',
+        title: isNew ? 'Account created' : 'Sign in successful',
         description: `Welcome to ${brand.name}`,
       });
-      if (is_new && next !== paths.dashboard()) rememberDestination(next);
-      navigate(is_new ? paths.onboarding() : next, { replace: true });
+      if (isNew && next !== paths.dashboard()) rememberDestination(next);
+      go(isNew ? paths.onboarding() : next, { replace: true });
     } catch (error) {
       console.error(fallback, error);
       toast({ variant: 'destructive', title: 'Error', description: authMessage(error, fallback) });
       setBusy(false);
+      throw error;
     }
   };
 
-  const submit = (form: typeof values) =>
+  const submit = (form: Values) =>
     mode === 'sign-up'
       ? run(() => signUpByEmail(form.email, form.password, client), 'Failed to create account')
       : run(() => signInByEmail(form.email, form.password, client), 'Failed to sign in');
@@ -131,7 +133,10 @@ function AuthPage() {
           fullWidth
           disabled={busy}
           startIcon={<GoogleMark />}
-          onClick={() => run(() => continueWithGoogle(client), 'Failed to sign in with Google')}
+          // The person was told why.
+          onClick={() =>
+            run(() => continueWithGoogle(client), 'Failed to sign in with Google').catch(() => undefined)
+          }
         >
           Continue with Google
         </Button>
@@ -147,13 +152,10 @@ function AuthPage() {
         </Tabs>
         <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`} style={{ marginTop: 22 }}>
           <CredentialsForm
-            key={mode}
             mode={mode}
-            values={values}
-            on_change={setValues}
             busy={busy}
-            on_submit={submit}
-            on_forgot={forgot}
+            onSubmit={submit}
+            onForgot={(email) => void forgot(email)}
           />
         </div>
         <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>

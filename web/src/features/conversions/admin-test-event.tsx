@@ -1,34 +1,39 @@
-import type { EventType } from '@contract/conversions.ts';
 import { getConversionStatus, sendAdminTestEvent } from '@contract/conversions-admin.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
-import { errorDetail } from '@/lib/api-error.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { Panel } from '@/ui/panel.ts';
 import { FormLine } from './form-line.ts';
 import { TEST_TYPES } from './words.ts';
 
+/** The click id may be left empty. */
+const AdminTestForm = sendAdminTestEvent.body.extend({ click_id: z.string().trim().max(512) });
+const { TextInput } = fieldsOf<z.input<typeof AdminTestForm>>();
+
 /** One event at once under a test id of Ads Manager, and what Reddit answered. */
 export function AdminTestEvent() {
   const { data: status } = useQuery(apiQuery(getConversionStatus));
-  const [typed, setTestId] = useState<string | null>(null);
-  const [event_type, setType] = useState<EventType>('pagevisit');
-  const [click_id, setClickId] = useState('');
-  const test_id = typed ?? status?.test_id ?? '';
-  const send = useMutation({
-    mutationFn: () =>
-      callApi(sendAdminTestEvent, {
-        body: { test_id, event_type, ...(click_id.trim() && { click_id: click_id.trim() }) },
-      }),
+  const [result, setResult] = useState<ResponseOf<typeof sendAdminTestEvent> | null>(null);
+  const form = useForm({
+    schema: AdminTestForm,
+    values: { test_id: status?.test_id ?? '', event_type: 'pagevisit', click_id: '' },
+    send: ({ click_id, ...body }) => {
+      setResult(null);
+      return callApi(sendAdminTestEvent, { body: { ...body, ...(click_id && { click_id }) } });
+    },
+    saved: (_, sent) => sent,
+    onSent: setResult,
   });
-  const result = send.data;
   return (
     <Panel style={{ marginTop: 14 }}>
       <Typography variant="h3" component="h2">
@@ -37,46 +42,29 @@ export function AdminTestEvent() {
       <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5 }}>
         The test id stands in Ads Manager, under Events Manager, Event Testing.
       </Typography>
-      <FormLine
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.mutate();
-        }}
-      >
-        <TextField
-          label="Test id"
-          value={test_id}
-          required
-          onChange={(event) => setTestId(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-        />
-        <TextField
-          select
-          label="Event"
-          value={event_type}
-          onChange={(event) => setType(event.target.value as EventType)}
-        >
-          {Object.entries(TEST_TYPES).map(([value, word]) => (
-            <MenuItem key={value} value={value}>
-              {word}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label="Click id (optional)"
-          value={click_id}
-          onChange={(event) => setClickId(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 512 } }}
-        />
-        <Button type="submit" loading={send.isPending} sx={{ justifySelf: 'start' }}>
-          Send test event
-        </Button>
-      </FormLine>
-      <div role="status" style={{ marginTop: send.isIdle ? 0 : 16 }}>
+      <Form form={form}>
+        <FormLine>
+          <TextInput name="test_id" label="Test id" required slotProps={{ htmlInput: { maxLength: 100 } }} />
+          <TextInput select name="event_type" label="Event">
+            {Object.entries(TEST_TYPES).map(([value, word]) => (
+              <MenuItem key={value} value={value}>
+                {word}
+              </MenuItem>
+            ))}
+          </TextInput>
+          <TextInput
+            name="click_id"
+            label="Click id (optional)"
+            slotProps={{ htmlInput: { maxLength: 512 } }}
+          />
+          <SubmitButton sx={{ justifySelf: 'start' }}>Send test event</SubmitButton>
+        </FormLine>
+        <FormError style={{ marginTop: 16 }} />
+      </Form>
+      <div role="status" style={{ marginTop: result ? 16 : 0 }}>
         {result && (
           <Alert severity={result.state === 'accepted' ? 'success' : 'warning'}>{result.reason}</Alert>
         )}
-        {send.error && <Alert severity="error">{errorDetail(send.error)}</Alert>}
       </div>
     </Panel>
   );

@@ -4,10 +4,10 @@ import { MESSAGES } from '@contract/messages.ts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
 import { callOk } from '@/lib/api-client.ts';
 import { ApiError } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
@@ -15,12 +15,18 @@ import { FEEDBACK_CARD_PX } from '@/lib/constants.ts';
 import { getEmail } from '@/lib/session.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { radius, tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { toast } from '@/ui/toast-store.ts';
 
 const FAILED = 'Failed to submit feedback';
 
-const Card = styled('form')({
+const FeedbackForm = sendFeedback.body.pick({ message: true });
+const { TextInput } = fieldsOf<z.input<typeof FeedbackForm>>();
+
+const Card = styled(Form<z.input<typeof FeedbackForm>>)({
   width: FEEDBACK_CARD_PX,
   maxWidth: '100%',
   background: tone.surface,
@@ -31,60 +37,55 @@ const Card = styled('form')({
 });
 
 type FeedbackCardProps = {
-  message: string;
-  on_change: (message: string) => void;
+  /** Who writes; what was typed is kept for them until it is sent. */
+  uid: string | null;
   /** A message is on its way: also after the card was closed and opened again. */
   sending: boolean;
-  on_sending: (sending: boolean) => void;
-  on_sent: () => void;
-  on_close: () => void;
+  onSending: (sending: boolean) => void;
+  onSent: () => void;
+  onClose: () => void;
 };
 
 /** The open feedback card. */
-export function FeedbackCard({
-  message,
-  on_change,
-  sending,
-  on_sending,
-  on_sent,
-  on_close,
-}: FeedbackCardProps) {
+export function FeedbackCard({ uid, sending, onSending, onSent, onClose }: FeedbackCardProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!message.trim()) {
-      toast({ variant: 'destructive', title: 'Error', description: MESSAGES.feedback_empty });
+  const refuse = (description: string) => toast({ variant: 'destructive', title: 'Error', description });
+  const form = useForm({
+    schema: FeedbackForm,
+    values: { message: '' },
+    draft: `feedback:${uid ?? 'visitor'}`,
+    send: async ({ message }) => {
+      onSending(true);
+      // The button that was pressed takes no focus while it is disabled.
       field.current?.focus();
-      return;
-    }
-    on_sending(true);
-    // The button that was pressed takes no focus while it is disabled.
-    field.current?.focus();
-    try {
-      const email = (await getEmail()) ?? brand.anonymous_email;
-      await callOk(sendFeedback, { body: { message, email } });
+      try {
+        const email = (await getEmail()) ?? brand.anonymous_email;
+        await callOk(sendFeedback, { body: { message, email } });
+      } finally {
+        onSending(false);
+      }
+    },
+    onSent: () => {
       track('feedback_submitted');
       toast({ title: 'Thank you', description: 'Your message reached us.' });
-      on_sent();
-    } catch (error) {
+      onSent();
+    },
+    onInvalid: () => refuse(MESSAGES.feedback_empty),
+    onError: (error) => {
       const description =
         error instanceof ApiError && error.status > 0 ? FAILED : (error as Error).message || FAILED;
       track('feedback_error', { message: description });
-      toast({ variant: 'destructive', title: 'Error', description });
-    } finally {
-      on_sending(false);
-    }
-  };
+      refuse(description);
+    },
+  });
 
   return (
     <Card
-      onSubmit={submit}
-      noValidate
+      form={form}
       aria-label="Feedback"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') on_close();
+        if (event.key === 'Escape') onClose();
       }}
     >
       <div
@@ -93,17 +94,16 @@ export function FeedbackCard({
         <Typography variant="h3" component="h2">
           Feedback
         </Typography>
-        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={on_close}>
+        <IconButton size="small" edge="end" aria-label="Close feedback" onClick={onClose}>
           <Icon of={X} />
         </IconButton>
       </div>
-      <TextField
+      <TextInput
+        name="message"
         label="Your message"
         multiline
         minRows={4}
         maxRows={10}
-        value={message}
-        onChange={(event) => on_change(event.target.value)}
         inputRef={field}
         placeholder="What works, what does not, what is missing?"
         slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message, readOnly: sending } }}

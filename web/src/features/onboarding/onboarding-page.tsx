@@ -1,7 +1,7 @@
 import { listResumes } from '@contract/resumes.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { createOwnProfile, profileQuery } from '@/domain/profile/profile.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
@@ -15,7 +15,7 @@ import { PreferencesStep } from './preferences-step.tsx';
 import { ResumeStep } from './resume-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SearchStep } from './search-step.tsx';
-import { type StepSlug, slugOf, stepAfter, stepAt } from './steps.ts';
+import { slugOf, stepAt } from './steps.ts';
 import { WhoAppliesStep } from './who-applies-step.tsx';
 
 /** The profile, made with its defaults when there is none: a closed tab at sign-up must not strand anybody. */
@@ -43,7 +43,6 @@ function useOwnProfile() {
 /** The first five minutes: resume, check, preferences, who applies, first search. Each step its own URL. */
 function OnboardingPage() {
   const { step: slug } = useParams();
-  const navigate = useNavigate();
   const { profile, error, retry } = useOwnProfile();
   const resumes = useQuery(apiQuery(listResumes));
   const failure = error ?? (resumes.data ? null : resumes.error);
@@ -78,23 +77,21 @@ function OnboardingPage() {
     return <Navigate to={to} replace />;
   }
   const resume = resumes.data.items.find((one) => one.active) ?? null;
-  const requeuePaused = (from: StepSlug) => navigate(paths.onboarding(stepAfter(from).slug));
   switch (step.slug) {
     case 'resume':
-      return <ResumeStep resume={resume} on_done={() => requeuePaused('resume')} />;
+      return <ResumeStep resume={resume} />;
     case 'review':
       return (
         <ReviewStep
           key={resume?.id}
           profile={profile}
           resume={resume}
-          on_done={() => requeuePaused('review')}
         />
       );
     case 'preferences':
-      return <PreferencesStep profile={profile} on_done={() => requeuePaused('preferences')} />;
+      return <PreferencesStep profile={profile} />;
     case 'who-applies':
-      return <WhoAppliesStep profile={profile} on_done={() => requeuePaused('who-applies')} />;
+      return <WhoAppliesStep profile={profile} />;
     case 'search':
       return <SearchStep />;
   }

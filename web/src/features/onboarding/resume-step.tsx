@@ -3,7 +3,7 @@ import { type Resume, uploadResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
+import { z } from 'zod';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
 import { errorDetail } from '@/lib/api-error.ts';
@@ -11,14 +11,16 @@ import { whenFresh } from '@/lib/freshness.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { useStepForm } from './use-step-form.ts';
 
-type ResumeStepProps = { resume: Resume | null; on_done: () => void };
+/** Nothing is filled in here: the file is sent on its own. */
+const Nothing = z.object({});
 
 /** First step: a resume, or none. */
-export function ResumeStep({ resume, on_done }: ResumeStepProps) {
+export function ResumeStep({ resume }: { resume: Resume | null }) {
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
-  const next = useSaveProfile(on_done);
+  const form = useStepForm('resume', { schema: Nothing, values: {}, changes: () => ({}) });
   const upload = useMutation({
     mutationFn: uploadResumeFile,
     onMutate: (file) => setName(file.name),
@@ -27,7 +29,6 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
       track('resume_uploaded');
       // The next step shows what was read from the file.
       await whenFresh(client, uploadResume);
-      next.save({ onboarding_step: 'review' });
     },
   });
   return (
@@ -36,16 +37,10 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
       title="Start with your resume"
       lead="Everything else is filled in from it. You check all of it before anything is used."
       submit={resume ? 'Use this resume' : undefined}
-      busy={next.busy}
-      error={next.error}
-      on_submit={() => next.save({ onboarding_step: 'review' })}
+      form={form}
       aside={
         resume ? null : (
-          <Button
-            variant="text"
-            disabled={next.busy || upload.isPending}
-            onClick={() => next.save({ onboarding_step: 'review' })}
-          >
+          <Button variant="text" disabled={upload.isPending} onClick={() => form.submit()}>
             Go on without a resume
           </Button>
         )
@@ -62,7 +57,8 @@ export function ResumeStep({ resume, on_done }: ResumeStepProps) {
         accept={RESUME_ACCEPT}
         busy={name}
         error={upload.error ? errorDetail(upload.error) : null}
-        on_file={(file) => upload.mutate(file)}
+        // Goes on only as long as the step is shown.
+        onFile={(file) => upload.mutate(file, { onSuccess: () => form.submit() })}
       />
     </StepFrame>
   );

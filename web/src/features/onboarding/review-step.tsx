@@ -2,78 +2,64 @@ import { LIMITS } from '@contract/limits.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { Resume } from '@contract/resumes.ts';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { AboutFields, type AboutValues, answeredPart } from '@/domain/profile/editable-profile.ts';
 import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
-import { useSaveProfile } from '@/domain/profile/use-save-profile.ts';
-import { withSchemes } from '@/domain/profile/with-scheme.ts';
-import { useDraft } from '@/lib/use-draft.ts';
+import { PhoneField } from '@/domain/profile/phone-field.tsx';
+import { useCountry } from '@/domain/profile/use-country.ts';
 import { tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { ReadExperience } from './read-experience.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { type Understood, understood, unsure } from './understood.ts';
+import { understood, unsure } from './understood.ts';
+import { useStepForm } from './use-step-form.ts';
 
-type ReviewStepProps = { profile: Profile; resume: Resume | null; on_done: () => void };
+type ReviewStepProps = { profile: Profile; resume: Resume | null };
 
 const Grid = styled('div')({ display: 'grid', gap: 24 });
 
-/** Words under a field: its error, or that the reader was not sure. */
-function noteOf(error: string | undefined, confidence: number | undefined): ReactNode {
-  if (error) return error;
+function filled(field: z.ZodType<string, string>, message: string) {
+  return field.refine((text) => text !== '', message);
+}
+
+const ReviewForm = AboutFields.extend({
+  full_name: filled(AboutFields.shape.full_name, 'Your name goes on every application.'),
+  phone_number: filled(
+    AboutFields.shape.phone_number,
+    'Employers ask for a phone number on nearly every form.',
+  ),
+  job_title: filled(AboutFields.shape.job_title, 'Your title is what matching starts from.'),
+});
+
+const { Field, TextInput } = fieldsOf<AboutValues>();
+
+/** Says of a value that the reader was not sure of it. */
+function doubt(confidence: number | undefined): ReactNode {
   return confidence === undefined ? undefined : (
     <StatusChip kind="unknown">not sure, please check</StatusChip>
   );
 }
 
-function missing(value: Understood): Record<string, string | undefined> {
-  return {
-    full_name: value.full_name.trim() ? undefined : 'Your name goes on every application.',
-    phone_number: value.phone_number.trim()
-      ? undefined
-      : 'Employers ask for a phone number on nearly every form.',
-    job_title: value.job_title.trim() ? undefined : 'Your title is what matching starts from.',
-  };
+/** The phone number, as it is written in the country of the location that stands in the form. */
+function Phone({ profile, help }: { profile: Profile; help: ReactNode }) {
+  const location = useWatch<AboutValues, 'location'>({ name: 'location' });
+  return <PhoneField country={useCountry(location, profile)} help={help} />;
 }
 
 /** Second step: what was understood, to be corrected. */
-export function ReviewStep({ profile, resume, on_done }: ReviewStepProps) {
+export function ReviewStep({ profile, resume }: ReviewStepProps) {
   const parsed = resume?.parsed ?? null;
-  const draft = useDraft<Understood>(
-    `onboarding:review:${profile.uid}:${resume?.id ?? 'none'}`,
-    understood(profile, parsed),
-  );
-  const { value, change } = draft;
-  const [tried, setTried] = useState(false);
-  const { save, busy, error, field_errors } = useSaveProfile(() => {
-    draft.forget();
-    on_done();
+  const form = useStepForm('review', {
+    schema: ReviewForm,
+    values: understood(profile, parsed),
+    draft: `onboarding:review:${profile.uid}:${resume?.id ?? 'none'}`,
+    changes: (about, changed) => answeredPart(about, profile, changed),
   });
-  const own = tried ? missing(value) : {};
-  const errors: Record<string, string | undefined> = { ...field_errors, ...own };
   const confidence = unsure(parsed);
-  const submit = () => {
-    setTried(true);
-    const gap = Object.entries(missing(value)).find(([, text]) => text);
-    if (gap) document.querySelector<HTMLInputElement>(`[name="${gap[0]}"]`)?.focus();
-    else save({ ...value, links: withSchemes(value.links), onboarding_step: 'preferences' });
-  };
-  const text = (
-    name: 'full_name' | 'phone_number' | 'location' | 'job_title',
-    label: string,
-    autoComplete: string,
-  ) => (
-    <TextField
-      name={name}
-      label={label}
-      autoComplete={autoComplete}
-      value={value[name]}
-      error={Boolean(errors[name])}
-      helperText={noteOf(errors[name], confidence[name])}
-      onChange={(event) => change({ [name]: event.target.value })}
-    />
-  );
   return (
     <StepFrame
       slug="review"
@@ -84,37 +70,46 @@ export function ReviewStep({ profile, resume, on_done }: ReviewStepProps) {
           : 'The few things that every application needs.'
       }
       submit="Continue"
-      busy={busy}
-      error={error && Object.keys(field_errors).length === 0 ? error : null}
-      on_submit={submit}
+      form={form}
     >
       <Grid>
-        {text('full_name', 'Full name', 'name')}
-        {text('job_title', 'Job title', 'organization-title')}
-        {text('phone_number', 'Phone', 'tel')}
-        {text('location', 'Where you live', 'address-level2')}
-        <ExperienceSelect
-          value={value.experience}
-          help={noteOf(undefined, confidence.experience)}
-          on_change={(experience) => change({ experience })}
+        <TextInput
+          name="full_name"
+          label="Full name"
+          autoComplete="name"
+          help={doubt(confidence.full_name)}
         />
-        <TagInput
-          name="skills"
-          label="Skills"
-          value={value.skills}
-          max={LIMITS.skills}
-          help="What you can do. Press Enter after each."
-          error={errors.skills}
-          on_change={(skills) => change({ skills })}
+        <TextInput
+          name="job_title"
+          label="Job title"
+          autoComplete="organization-title"
+          help={doubt(confidence.job_title)}
         />
-        <TextField
+        <Phone profile={profile} help={doubt(confidence.phone_number)} />
+        <TextInput
+          name="location"
+          label="Where you live"
+          autoComplete="address-level2"
+          help={doubt(confidence.location)}
+        />
+        <Field name="experience">
+          {(field) => <ExperienceSelect {...field} help={doubt(confidence.experience)} />}
+        </Field>
+        <Field name="skills">
+          {(field) => (
+            <TagInput
+              {...field}
+              label="Skills"
+              max={LIMITS.skills}
+              help="What you can do. Press Enter after each."
+            />
+          )}
+        </Field>
+        <TextInput
+          name="links.linkedin"
           label="LinkedIn"
           type="url"
-          value={value.links.linkedin}
           placeholder="https://www.linkedin.com/in/you"
-          error={Boolean(errors.links)}
-          helperText={errors.links}
-          onChange={(event) => change({ links: { ...value.links, linkedin: event.target.value } })}
         />
         {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
         {!resume && (

@@ -1,24 +1,27 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { tone } from '@/theme/tokens.ts';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import type { FormHandle } from '@/ui/forms/use-form.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { STEPS, type StepSlug, stepBefore } from './steps.ts';
 
-type StepFrameProps = {
+type StepFrameProps<Values extends FieldValues> = {
   slug: StepSlug;
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Words of the button that goes on; without it the step goes on by itself. */
+  /** What is filled in; without it the step goes on by itself. */
+  form?: FormHandle<Values>;
+  /** Words of the button that goes on. */
   submit?: string;
-  busy?: boolean;
-  /** Why going on failed. */
+  /** Why a step without a form did not get further. */
   error?: string | null;
-  on_submit?: () => void;
   /** A second way on, such as "Skip for now". */
   aside?: ReactNode;
 };
@@ -60,15 +63,24 @@ const Way = styled('ol')({
   '@media (max-width: 560px)': { '& > li:not([data-state=current]) > span': { display: 'none' } },
 });
 
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  marginTop: 28,
+});
+
 /** One step of the onboarding: the trail, the form, back and on. */
-export function StepFrame(props: StepFrameProps) {
-  const { slug, title, lead, children, submit, busy = false, error, on_submit, aside } = props;
+export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Values>) {
+  const { slug, title, lead, children, form, submit, error, aside } = props;
   const index = STEPS.findIndex((step) => step.slug === slug);
   const before = stepBefore(slug);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) on_submit?.();
-  };
+  const back = before && (
+    <Button component={Link} to={paths.onboarding(before.slug)} variant="text" sx={{ ml: 'auto' }}>
+      Back
+    </Button>
+  );
   return (
     <Page column="form">
       <Way aria-label={`Step ${index + 1} of ${STEPS.length}`}>
@@ -83,25 +95,28 @@ export function StepFrame(props: StepFrameProps) {
         ))}
       </Way>
       <PageHeader title={title} lead={lead} />
-      <form onSubmit={send} noValidate style={{ marginTop: 28 }}>
-        {children}
-        <div role="alert">
-          {error && <p style={{ color: tone.danger, fontWeight: 500, margin: '20px 0 0' }}>{error}</p>}
+      {form ? (
+        <Form form={form} style={{ marginTop: 28 }}>
+          {children}
+          <FormError style={{ marginTop: 20 }} />
+          <Foot>
+            {submit && <SubmitButton size="large">{submit}</SubmitButton>}
+            {aside}
+            {back}
+          </Foot>
+        </Form>
+      ) : (
+        <div style={{ marginTop: 28 }}>
+          {children}
+          <div role="alert">
+            {error && <p style={{ color: tone.danger, fontWeight: 500, margin: '20px 0 0' }}>{error}</p>}
+          </div>
+          <Foot>
+            {aside}
+            {back}
+          </Foot>
         </div>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginTop: 28 }}>
-          {submit && (
-            <Button type="submit" size="large" loading={busy}>
-              {submit}
-            </Button>
-          )}
-          {aside}
-          {before && (
-            <Button component={Link} to={paths.onboarding(before.slug)} variant="text" sx={{ ml: 'auto' }}>
-              Back
-            </Button>
-          )}
-        </div>
-      </form>
+      )}
     </Page>
   );
 }

@@ -1,13 +1,11 @@
 import { LIMITS } from '@contract/limits.ts';
-import { type ExperienceBand, PLACEHOLDERS, PROFILE_DEFAULTS, type Profile } from '@contract/profile.ts';
+import { type ExperienceBand, PLACEHOLDERS, type Profile } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
+import { type AboutValues, chosenValues } from '@/domain/profile/editable-profile.ts';
 import { withScheme } from '@/domain/profile/with-scheme.ts';
 
 /** What the second step shows for correction. */
-export type Understood = Pick<
-  Profile,
-  'full_name' | 'phone_number' | 'location' | 'job_title' | 'skills' | 'links' | 'experience'
->;
+type Understood = AboutValues;
 
 /** Below this, a value read from the resume is marked for a look. */
 export const SURE = 0.75;
@@ -29,6 +27,7 @@ function linkOf(parsed: ParsedResume | null, host: RegExp): string {
 
 /** First value of the form: what the person already said, else what the resume says, else nothing. */
 export function understood(profile: Profile, parsed: ParsedResume | null): Understood {
+  const chosen = chosenValues(profile);
   const years = parsed?.years_of_experience.value ?? null;
   const latest = parsed?.experience[0]?.title;
   const site = parsed?.links
@@ -37,7 +36,7 @@ export function understood(profile: Profile, parsed: ParsedResume | null): Under
   return {
     full_name: own(profile.full_name, PLACEHOLDERS.full_name) || (parsed?.full_name.value ?? ''),
     phone_number: profile.phone_number || (parsed?.phone.value ?? ''),
-    location: own(profile.location, PROFILE_DEFAULTS.location) || (parsed?.location.value ?? ''),
+    location: chosen.location || (parsed?.location.value ?? ''),
     job_title: own(profile.job_title, PLACEHOLDERS.job_title) || (parsed?.headline.value ?? latest ?? ''),
     skills:
       profile.skills.length > 0
@@ -48,10 +47,7 @@ export function understood(profile: Profile, parsed: ParsedResume | null): Under
       github: profile.links.github || withScheme(linkOf(parsed, /github\.com/i)),
       portfolio: profile.links.portfolio || withScheme(site ?? ''),
     },
-    experience:
-      profile.experience === PROFILE_DEFAULTS.experience && years !== null
-        ? bandOf(years)
-        : profile.experience,
+    experience: chosen.experience || (years === null ? '' : bandOf(years)),
   };
 }
 

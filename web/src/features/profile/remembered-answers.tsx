@@ -8,7 +8,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { z } from 'zod';
 import { QuestionField } from '@/domain/applications/question-field.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
@@ -16,6 +17,9 @@ import { shortDate } from '@/lib/format.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -38,38 +42,31 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignIte
 const fail = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) });
 
-function EditAnswer({ answer, on_done }: { answer: RememberedAnswer; on_done: () => void }) {
-  const [value, setValue] = useState(answer.value);
+const EditForm = changeAnswer.body;
+const { Field } = fieldsOf<z.input<typeof EditForm>>();
+
+function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () => void }) {
   const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => callApi(changeAnswer, { params: { topic: answer.topic }, body: { value } }),
-    onSuccess: async () => {
+  const form = useForm({
+    schema: EditForm,
+    values: { value: answer.value },
+    send: async (body) => {
+      await callApi(changeAnswer, { params: { topic: answer.topic }, body });
       await whenFresh(client, changeAnswer);
-      on_done();
     },
-    onError: fail,
+    onSent: onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (value.trim()) save.mutate();
-  };
   return (
-    <form onSubmit={submit} style={{ display: 'grid', gap: 14 }}>
-      <QuestionField
-        question={answer}
-        value={value}
-        error={value.trim() ? undefined : 'Answer it, or delete it instead.'}
-        on_change={setValue}
-      />
+    <Form form={form} style={{ display: 'grid', gap: 14 }}>
+      <Field name="value">{(field) => <QuestionField {...field} question={answer} />}</Field>
+      <FormError />
       <Row>
-        <Button type="submit" loading={save.isPending}>
-          Save answer
-        </Button>
-        <Button variant="text" onClick={on_done}>
+        <SubmitButton>Save answer</SubmitButton>
+        <Button variant="text" onClick={onDone}>
           Cancel
         </Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 
@@ -84,7 +81,7 @@ function Answer({ answer, on_deleted }: { answer: RememberedAnswer; on_deleted: 
     },
     onError: fail,
   });
-  if (editing) return <EditAnswer answer={answer} on_done={() => setEditing(false)} />;
+  if (editing) return <EditAnswer answer={answer} onDone={() => setEditing(false)} />;
   const asked = answer.asked_by ? `${answer.asked_by} asked, ` : '';
   return (
     <Row>

@@ -1,5 +1,12 @@
 import { RESUME_FILES } from '@contract/messages.ts';
-import { activateResume, deleteResume, downloadResume, listResumes, type Resume } from '@contract/resumes.ts';
+import {
+  activateResume,
+  deleteResume,
+  downloadResume,
+  listResumes,
+  type Resume,
+  restoreResume,
+} from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -57,8 +64,19 @@ export function Resumes() {
     mutationFn: (id: string) => callApi(activateResume, { params: { resume_id: id } }),
     onError: fail,
   });
+  const restore = useMutation({
+    mutationFn: (id: string) => callApi(restoreResume, { params: { resume_id: id } }),
+    onSuccess: ({ file_name }) => toast({ title: 'Resume restored', description: file_name }),
+    onError: fail,
+  });
   const remove = useMutation({
-    mutationFn: (id: string) => callApi(deleteResume, { params: { resume_id: id } }),
+    mutationFn: ({ id }: Resume) => callApi(deleteResume, { params: { resume_id: id } }),
+    onSuccess: (_, { id, file_name }) =>
+      toast({
+        title: 'Resume deleted',
+        description: file_name,
+        action: { label: 'Undo', on_click: () => restore.mutate(id) },
+      }),
     onError: fail,
   });
   return (
@@ -106,8 +124,8 @@ export function Resumes() {
                 variant="text"
                 color="error"
                 aria-label={`Delete ${resume.file_name}`}
-                loading={remove.isPending && remove.variables === resume.id}
-                onClick={() => remove.mutate(resume.id)}
+                loading={remove.isPending && remove.variables.id === resume.id}
+                onClick={() => remove.mutate(resume)}
               >
                 Delete
               </Button>

@@ -4,19 +4,30 @@ import TextField from '@mui/material/TextField';
 type TagInputProps = {
   label: string;
   value: string[];
-  on_change: (value: string[]) => void;
+  onChange: (value: string[]) => void;
   max: number;
   help?: string;
-  error?: string;
+  error?: string | undefined;
   placeholder?: string;
   name: string;
+  onBlur?: () => void;
 };
 
 /** Words as chips: Enter or a comma adds one, Backspace takes the last away. Repeats are dropped. */
-export function TagInput({ label, value, on_change, max, help, error, placeholder, name }: TagInputProps) {
+export function TagInput({
+  label,
+  value,
+  onChange,
+  max,
+  help,
+  error,
+  placeholder,
+  name,
+  onBlur,
+}: TagInputProps) {
   const set = (words: string[]) => {
     const clean = words.flatMap((word) => word.split(',')).map((word) => word.trim().slice(0, 80));
-    on_change([...new Set(clean.filter(Boolean))].slice(0, max));
+    onChange([...new Set(clean.filter(Boolean))].slice(0, max));
   };
   return (
     <Autocomplete
@@ -25,6 +36,7 @@ export function TagInput({ label, value, on_change, max, help, error, placeholde
       options={[]}
       value={value}
       autoSelect
+      onBlur={onBlur}
       disableClearable
       onChange={(_, words) => set(words)}
       onInputChange={(_, text) => {

@@ -1,0 +1,81 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
+
+/** The first sentence in what the form has against a field; an error of a list may sit at one of its items. */
+function messageIn(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  for (const inner of Array.isArray(error) ? error : Object.values(error)) {
+    const found = messageIn(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type FieldProps<Value> = {
+  name: string;
+  children: (field: {
+    name: string;
+    value: Value;
+    onChange: (value: Value) => void;
+    onBlur: () => void;
+    /** What is wrong with it. */
+    error: string | undefined;
+  }) => ReactNode;
+};
+
+function Field<Value>({ name, children }: FieldProps<Value>) {
+  const { field, fieldState } = useController({ name });
+  const { value, onChange, onBlur } = field;
+  return children({ name, value, onChange, onBlur, error: messageIn(fieldState.error) });
+}
+
+type TextInputProps = Omit<
+  TextFieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'helperText'
+> & {
+  name: string;
+  /** Words under the field while nothing is wrong with it. */
+  help?: ReactNode;
+  /** The text that shows a value, and back again; the value is the text unless said otherwise. */
+  show?: (value: never) => string;
+  read?: (text: string) => unknown;
+};
+
+function TextInput({ name, help, show, read, children, ...rest }: TextInputProps) {
+  const { field, fieldState } = useController({ name });
+  const error = messageIn(fieldState.error);
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      value={show ? show(field.value as never) : field.value}
+      onChange={(event) => field.onChange(read ? read(event.target.value) : event.target.value)}
+      onBlur={field.onBlur}
+      error={Boolean(error)}
+      helperText={error ?? help}
+    >
+      {children}
+    </TextField>
+  );
+}
+
+type FieldsOf<Values extends FieldValues> = {
+  /** Ties any control to a field of the form. */
+  Field: <Name extends FieldPath<Values>>(
+    props: FieldProps<FieldPathValue<Values, Name>> & { name: Name },
+  ) => ReactNode;
+  /** A text, a number, or a choice from a list. */
+  TextInput: <Name extends FieldPath<Values>>(
+    props: Omit<TextInputProps, 'name' | 'show'> & {
+      name: Name;
+      show?: (value: FieldPathValue<Values, Name>) => string;
+    },
+  ) => ReactNode;
+};
+
+/** The fields of a form with these values, so that a wrong name does not compile. */
+export function fieldsOf<Values extends FieldValues>(): FieldsOf<Values> {
+  return { Field, TextInput } as unknown as FieldsOf<Values>; // the same components with their names narrowed
+}
