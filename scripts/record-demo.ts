@@ -92,7 +92,7 @@ async function play(page: Page, resume: string): Promise<void> {
   await page.waitForURL('**/onboarding/preferences');
   await page.getByLabel('Any place').check();
   await page
-    .getByRole('group', { name: 'May you work in the United States?' })
+    .getByRole('group', { name: 'Are you authorized to work in the United States?' })
     .getByRole('button', { name: 'Yes' })
     .click();
   await page

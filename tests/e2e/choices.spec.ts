@@ -65,7 +65,7 @@ test('experience, links and personal words can be changed in the profile; a wron
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(page.getByLabel('GitHub')).toBeFocused();
-  await expect(page.getByLabel('GitHub')).toHaveAccessibleDescription('This is not the address of a page.');
+  await expect(page.getByLabel('GitHub')).toHaveAccessibleDescription('Enter a full web address.');
   await page.getByLabel('GitHub').fill('');
   await save.click();
   await expect(page.getByText('Not saved yet')).toHaveCount(0);

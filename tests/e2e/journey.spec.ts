@@ -60,7 +60,7 @@ for (const person of PEOPLE) {
     await test.step('say what is wanted', async () => {
       await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
       await input.press(page.getByRole('checkbox', { name: 'Any place' }));
-      const may_work = page.getByRole('group', { name: 'May you work in the United States?' });
+      const may_work = page.getByRole('group', { name: 'Are you authorized to work in the United States?' });
       await input.press(may_work.getByRole('button', { name: 'Yes' }));
       await input.press(page.getByRole('button', { name: 'Continue' }));
     });

@@ -22,7 +22,10 @@ export function useApply(postingId: string) {
       const go = begin();
       return {
         go,
-        application: await callApi(createApplication, { body: { posting_id: postingId }, idempotency_key: idempotencyKey }),
+        application: await callApi(createApplication, {
+          body: { posting_id: postingId },
+          idempotency_key: idempotencyKey,
+        }),
       };
     },
     onSuccess: ({ go, application }) => {

@@ -43,7 +43,7 @@ export function ResumeSandbox({ on_read }: { on_read: (parsed: ParsedResume | nu
         accept={RESUME_ACCEPT}
         busy={read.isPending ? read.variables.name : null}
         error={read.isError ? errorDetail(read.error) : null}
-        on_file={(file) => read.mutate(file)}
+        onFile={(file) => read.mutate(file)}
       />
       {data && (
         <div style={{ display: 'grid', gap: 12, marginTop: 14 }}>

@@ -9,14 +9,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { brand } from '@/lib/brand.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { QuestionsForm } from './questions-form.tsx';
+import { SkeletonCard } from '@/ui/skeletons.tsx';
+
+/** Few applications ask something, and what a form needs is large. */
+const QuestionsForm = lazy(async () => ({ default: (await import('./questions-form.tsx')).QuestionsForm }));
 
 const Panel = styled('section')({
   background: tone.surface,
@@ -98,7 +101,11 @@ export function NextStep({ application }: { application: Application }) {
   );
   switch (status) {
     case 'needs_input':
-      return <QuestionsForm application={application} withdraw={withdraw} />;
+      return (
+        <Suspense fallback={<SkeletonCard lines={4} height={260} label="Loading the questions" />}>
+          <QuestionsForm application={application} withdraw={withdraw} />
+        </Suspense>
+      );
     case 'queued':
     case 'preparing':
       return <Actions style={{ marginTop: 0 }}>{withdraw}</Actions>;

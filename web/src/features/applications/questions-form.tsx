@@ -67,15 +67,17 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
             <Link to={paths.profile('answers')}>on your profile</Link>.
           </Typography>
         </div>
-        {application.questions.map((question) =>
-          question.kind === 'file' ? (
-            <ResumeQuestion key={question.key} label={question.label} missing={form.refused > 0 && !resume} />
-          ) : (
-            <Field key={question.key} name={nameOf(question)}>
-              {(field) => <QuestionField {...field} question={question} />}
-            </Field>
-          ),
-        )}
+        {application.questions.map((question) => (
+          <div key={question.key} data-question>
+            {question.kind === 'file' ? (
+              <ResumeQuestion label={question.label} missing={form.refused > 0 && !resume} />
+            ) : (
+              <Field name={nameOf(question)}>
+                {(field) => <QuestionField {...field} question={question} />}
+              </Field>
+            )}
+          </div>
+        ))}
         <FormError />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
           <SubmitButton size="large">Save and go on</SubmitButton>

@@ -81,13 +81,7 @@ function OnboardingPage() {
     case 'resume':
       return <ResumeStep resume={resume} />;
     case 'review':
-      return (
-        <ReviewStep
-          key={resume?.id}
-          profile={profile}
-          resume={resume}
-        />
-      );
+      return <ReviewStep key={resume?.id} profile={profile} resume={resume} />;
     case 'preferences':
       return <PreferencesStep profile={profile} />;
     case 'who-applies':

@@ -139,7 +139,7 @@ export function Resumes() {
         accept={RESUME_ACCEPT}
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
         error={upload.error ? errorDetail(upload.error) : null}
-        on_file={(file) => upload.mutate(file)}
+        onFile={(file) => upload.mutate(file)}
       />
     </>
   );

@@ -9,7 +9,7 @@ type ChoiceCardsProps<V extends string> = {
   name: string;
   choices: Choice<V>[];
   value: V | null;
-  on_change: (value: V) => void;
+  onChange: (value: V) => void;
 };
 
 const Set_ = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
@@ -46,7 +46,7 @@ export function ChoiceCards<V extends string>({
   name,
   choices,
   value,
-  on_change,
+  onChange,
 }: ChoiceCardsProps<V>) {
   return (
     <Set_>
@@ -59,7 +59,7 @@ export function ChoiceCards<V extends string>({
               name={name}
               value={choice.value}
               checked={value === choice.value}
-              onChange={() => on_change(choice.value)}
+              onChange={() => onChange(choice.value)}
             />
             <span style={{ fontWeight: 600 }}>{choice.title}</span>
             <span style={{ gridColumn: 2, color: tone.ink2, fontSize: 15 }}>{choice.text}</span>

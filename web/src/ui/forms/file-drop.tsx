@@ -18,7 +18,7 @@ type FileDropProps = {
   busy: string | null;
   /** Why the last file was refused, and what to do. */
   error: string | null;
-  on_file: (file: File) => void;
+  onFile: (file: File) => void;
 };
 
 const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ over: boolean }>(
@@ -36,14 +36,14 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ 
 const Inner = styled('div')({ position: 'relative', display: 'grid', gap: 12, justifyItems: 'start' });
 
 /** A place to drop one file, or to choose it. Says what it does with it, and why it refused one. */
-export function FileDrop({ title, hint, accept, busy, error, on_file }: FileDropProps) {
+export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file && !busy) on_file(file);
+    if (file && !busy) onFile(file);
   };
   return (
     <div>
@@ -88,7 +88,7 @@ export function FileDrop({ title, hint, accept, busy, error, on_file }: FileDrop
               const [file] = event.target.files ?? [];
               // The same file can be chosen again after it was mended.
               event.target.value = '';
-              if (file) on_file(file);
+              if (file) onFile(file);
             }}
           />
         </Inner>

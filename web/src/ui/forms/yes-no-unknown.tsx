@@ -9,11 +9,11 @@ type YesNoUnknownProps = {
   help?: string;
   /** Null means not said: never read as "no". */
   value: boolean | null;
-  on_change: (value: boolean | null) => void;
+  onChange: (value: boolean | null) => void;
 };
 
 /** A question that may stay unanswered. Pressing the chosen answer again takes it back. */
-export function YesNoUnknown({ question, help, value, on_change }: YesNoUnknownProps) {
+export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownProps) {
   const id = useId();
   return (
     <div>
@@ -24,7 +24,7 @@ export function YesNoUnknown({ question, help, value, on_change }: YesNoUnknownP
         exclusive
         aria-labelledby={id}
         value={value}
-        onChange={(_, next: boolean | null) => on_change(next)}
+        onChange={(_, next: boolean | null) => onChange(next)}
       >
         <ToggleButton value={true}>Yes</ToggleButton>
         <ToggleButton value={false}>No</ToggleButton>
