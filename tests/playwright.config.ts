@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { localLaunchOptions } from '../emulators/support/chromium.ts';
 import { storedConsent } from './e2e/support/consent.ts';
+import { OTHER_BROWSERS } from './e2e/support/other-browsers.ts';
 import { DESKTOP, PHONE } from './e2e/support/screens.ts';
 import { MAIN_STACK } from './e2e/support/stacks.ts';
 
@@ -14,15 +15,24 @@ const DECIDED = {
   actionTimeout: 15_000,
   navigationTimeout: 30_000,
 };
+/** The Chromium of the product, packed or installed. */
+const IN_CHROMIUM = { launchOptions: await localLaunchOptions() };
 const ON_DESKTOP = { ...DECIDED, viewport: DESKTOP };
 const ON_A_PHONE = { ...DECIDED, ...devices['Pixel 7'], viewport: PHONE };
+
+/** What a person does in every browser; the rest asks Chromium alone what only it can tell. */
+const IN_EVERY_BROWSER = ['e2e/journey.spec.ts', 'e2e/gates.spec.ts'];
+const IN_OTHER_BROWSERS = {
+  firefox: { ...DECIDED, ...devices['Desktop Firefox'], viewport: DESKTOP },
+  webkit: { ...DECIDED, ...devices['iPhone 15'], viewport: PHONE },
+};
 
 /** Everything that needs a real browser, against one local stack that serves the built app. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/playwright',
   globalSetup: './e2e/global-setup.ts',
-  // The third one waits with the crash.
+  // The third one waits with the crash, and later for the stack.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -31,44 +41,44 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test-reports/browser.json' }]],
-  use: {
-    baseURL: MAIN_STACK.address,
-    screenshot: 'only-on-failure',
-    launchOptions: await localLaunchOptions(),
-  },
+  use: { baseURL: MAIN_STACK.address, screenshot: 'only-on-failure' },
+  // In the order in which they begin: what waits longest first.
   projects: [
-    // What is measured must not share its two cores with other tests.
+    // Waits for the lease of a dead worker most of its time.
+    { name: 'crash', testMatch: 'e2e/crash.spec.ts', use: IN_CHROMIUM },
     {
       name: 'journey-desktop',
       testMatch: 'e2e/journey.spec.ts',
       grep: /a nurse/,
-      use: ON_DESKTOP,
-      workers: 1,
+      use: { ...IN_CHROMIUM, ...ON_DESKTOP },
     },
     {
       name: 'journey-phone',
       testMatch: 'e2e/journey.spec.ts',
       grep: /a software engineer/,
-      use: ON_A_PHONE,
-      workers: 1,
-      dependencies: ['journey-desktop'],
+      use: { ...IN_CHROMIUM, ...ON_A_PHONE },
     },
-    // Waits for the lease of a dead worker most of its time, so the others run beside it.
-    { name: 'crash', testMatch: 'e2e/crash.spec.ts', dependencies: ['journey-phone'] },
     {
       name: 'pages',
       testMatch: 'e2e/*.spec.ts',
       testIgnore: ['e2e/journey.spec.ts', 'e2e/crash.spec.ts'],
-      use: ON_DESKTOP,
-      dependencies: ['journey-phone'],
+      use: { ...IN_CHROMIUM, ...ON_DESKTOP },
     },
     // Every sentence of the specification.
     {
       name: 'specification',
       testMatch: 'spec/*.spec.ts',
-      workers: 2,
-      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
-      dependencies: ['journey-phone'],
+      use: {
+        ...IN_CHROMIUM,
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-US',
+        colorScheme: 'light',
+      },
     },
+    ...OTHER_BROWSERS.filter(({ installed }) => installed).map(({ name }) => ({
+      name,
+      testMatch: IN_EVERY_BROWSER,
+      use: IN_OTHER_BROWSERS[name],
+    })),
   ],
 });

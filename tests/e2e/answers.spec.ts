@@ -14,7 +14,7 @@ import { postingThatAsks } from './support/form-postings.ts';
 import { inspectPage } from './support/inspect-page.ts';
 import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { signInByPage } from './support/steps.ts';
+import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 const answersOf = async (user: ApiUser) =>
@@ -42,7 +42,7 @@ test('an answer given once is seen, changed and deleted on the profile', async (
   await user.call('POST', `/api/applications/${id}/answers`, {
     json: { answers: [{ key: sponsor.key, value: 'Yes' }] },
   });
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   const address = paths.profile('answers');
   const list = page.getByRole('region', { name: 'Your answers' });
   await page.goto(address);
@@ -64,7 +64,7 @@ test('an answer given once is seen, changed and deleted on the profile', async (
 
 test('an application that waits for answers is withdrawn, and applied for after all', async ({ page }) => {
   const { user, id } = await askedUser();
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto(paths.application(id));
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'You withdrew it before it was sent' })).toBeVisible();
@@ -75,7 +75,7 @@ test('an application that waits for answers is withdrawn, and applied for after 
 });
 
 test('an administrator sees every driver and is asked before switching one off', async ({ page }) => {
-  await signInByPage(page, adminAccount());
+  await signInBefore(page, adminAccount());
   const address = paths.admin({ tab: 'drivers' });
   expect(await inspectPage(page, address)).toEqual([]);
   const on = (vendor: string) =>

@@ -12,7 +12,7 @@ import {
 } from './support/accounts.ts';
 import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { signInByPage } from './support/steps.ts';
+import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('the limits of automatic applying are set in the onboarding and changed in the profile', async ({
@@ -20,7 +20,7 @@ test('the limits of automatic applying are set in the onboarding and changed in 
 }) => {
   const user = await signUpComplete(MAIN_STACK, { onboarding_step: 'who_applies' });
   const profile = () => user.call<Profile>('GET', '/api/profile');
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto(paths.onboarding('who-applies'));
   const score = page.getByRole('slider', { name: 'Lowest score' });
   const count = page.getByRole('slider', { name: 'Most applications a day' });
@@ -54,7 +54,7 @@ test('experience, links and personal words can be changed in the profile; a wron
   page,
 }) => {
   const user = await signUpComplete(MAIN_STACK);
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto(paths.profile());
   await page.getByRole('combobox', { name: 'Experience' }).click();
   await page.getByRole('option', { name: '5-10 years' }).click();
@@ -88,7 +88,7 @@ test('who dismisses a posting can say why, with the keyboard alone, and take it 
     );
     return { verdict, dismiss_reason };
   };
-  await signInByPage(page, user);
+  await signInBefore(page, user);
 
   // The first of the list makes room for the next, so the question is in the notification.
   await page.goto(paths.jobSearch());
@@ -126,7 +126,7 @@ test('nothing is sold before the checkout is open, and who wants to hear of it t
   page,
 }) => {
   const user = await signUpComplete(MAIN_STACK);
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto(paths.credits());
   const main = page.getByRole('main');
   await expect(main).toContainText(

@@ -1,6 +1,6 @@
 import { findMatches, runSearch, signUpComplete } from './support/accounts.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { signInByPage } from './support/steps.ts';
+import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('the board follows an application at work without asking for the whole list again and again', async ({
@@ -9,7 +9,7 @@ test('the board follows an application at work without asking for the whole list
   const user = await signUpComplete(MAIN_STACK);
   await runSearch(user);
   const [match] = (await findMatches(user)).items;
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto('/applications');
   await expect(page.getByText('Nothing sent yet')).toBeVisible();
   let lists = 0;

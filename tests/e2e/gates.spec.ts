@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { visit } from '../browser/navigation.ts';
 import { adminAccount, signUp, signUpComplete } from './support/accounts.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { fillCredentials, mainNavigation, signInByPage } from './support/steps.ts';
@@ -16,20 +16,12 @@ const SIGNED_IN = [
 ];
 const ADMIN = ['/admin', '/admin-testing', '/admin-reddit-tracking'];
 
-/** Goes to a page as a link within the app does, without loading the app again. */
-async function openWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 test('every page of an account sends a visitor to sign in, and back to where they wanted to go', async ({
   page,
 }) => {
   await page.goto('/about');
   for (const path of [...SIGNED_IN, ...ADMIN]) {
-    await openWithin(page, path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
   }
@@ -40,7 +32,7 @@ test('every admin page is closed to others', async ({ page }) => {
   await signInByPage(page, user);
   await expect(page).toHaveURL(/\/dashboard$/);
   for (const path of ADMIN) {
-    await openWithin(page, path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
     await expect(page).toHaveURL('/');
   }
@@ -67,7 +59,7 @@ test('an incomplete profile leads to the onboarding, but not away from public pa
     await expect(page).toHaveURL(/\/onboarding\/resume$/);
   }
   for (const path of ['/', '/jobs', '/blog', '/about', '/features', '/privacy-policy']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
   }

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { eventually, findMatches, runSearch, signUpComplete } from './support/accounts.ts';
+import { INSTALL_BROWSERS, OTHER_BROWSERS } from './support/other-browsers.ts';
 import { MAIN_STACK, ROOT, RUNNING_OFFSET } from './support/stacks.ts';
 
 /** Starts a stack with data of its own for this run; returns what ends it. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const missing = OTHER_BROWSERS.filter(({ installed }) => !installed).map(({ name }) => name);
+  if (missing.length > 0) {
+    console.log(`Not tested in ${missing.join(' and ')}, not installed here: ${INSTALL_BROWSERS}`);
+  }
   if (RUNNING_OFFSET !== null) return async () => {};
   const data_dir = await mkdtemp(join(tmpdir(), 'huntwell-e2e-'));
   const took = clock();
@@ -34,6 +39,8 @@ function clock(): () => string {
 /** The functions emulator starts the process of each function at its first call; journeys measure the work itself. */
 async function warmUp(): Promise<void> {
   const user = await signUpComplete(MAIN_STACK);
+  // Uploads have a process of their own.
+  await user.call('GET', '/api/resumes');
   const search = clock();
   await runSearch(user);
   const cold_search = search();

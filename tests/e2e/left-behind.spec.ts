@@ -1,13 +1,13 @@
 import { findMatches, runSearch, signUpComplete } from './support/accounts.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { signInByPage } from './support/steps.ts';
+import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('a profile half written survives a change of the theme, and is gone after signing out', async ({
   page,
 }) => {
   const user = await signUpComplete(MAIN_STACK);
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto('/profile');
   const title = page.getByLabel('Job title', { exact: true });
   await title.fill('Nurse with a half-written title');
@@ -33,7 +33,7 @@ test('a second click after a lost answer opens the application that the first on
   const user = await signUpComplete(MAIN_STACK);
   await runSearch(user);
   const [match] = (await findMatches(user)).items;
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto(`/job-search/${match?.posting.id}`);
   let lost = 0;
   await page.route('**/api/applications', async (route) => {
@@ -65,7 +65,7 @@ test('matches stay in sight while a new search runs, and when it fails', async (
     });
   });
   state = 'running';
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   await page.goto('/job-search');
   const matches = page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
   await expect(matches.first()).toBeVisible();

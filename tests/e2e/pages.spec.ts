@@ -15,7 +15,7 @@ import {
 import { inspectPage, settled, watchShifts } from './support/inspect-page.ts';
 import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { signInByPage } from './support/steps.ts';
+import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ context }) => watchShifts(context));
@@ -86,7 +86,7 @@ test('the pages of the job search are in order', async ({ page, expectFailures }
   test.setTimeout(300_000);
   expectFailures({ status: 404, path: /^\/api\/applications\/nobody-knows-this$/ });
   const { user, application, match } = await busyUser();
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   const urls = [
     paths.dashboard(),
     paths.jobSearch(),
@@ -102,7 +102,7 @@ test('the pages of an account are in order', async ({ page }) => {
   test.setTimeout(300_000);
   const user = await signUpComplete(MAIN_STACK);
   await giveResume(user, nurseResume().bytes);
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   const urls = [paths.profile(), paths.credits(), paths.settings(), paths.accountManagement()];
   expect(await problemsOn(page, urls)).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('the onboarding is in order', async ({ page }) => {
   const user = await signUp(MAIN_STACK);
   await user.call('POST', '/api/profile', { json: { email: user.email } });
   await giveResume(user, nurseResume().bytes);
-  await signInByPage(page, user);
+  await signInBefore(page, user);
   const steps = ['resume', 'review', 'preferences', 'who-applies'];
   expect(
     await problemsOn(
@@ -123,7 +123,7 @@ test('the onboarding is in order', async ({ page }) => {
 });
 
 test('the admin pages are in order', async ({ page }) => {
-  await signInByPage(page, adminAccount());
+  await signInBefore(page, adminAccount());
   const urls = [paths.admin(), paths.adminTesting(), paths.adminRedditTracking()];
   expect(await problemsOn(page, urls)).toEqual([]);
 });

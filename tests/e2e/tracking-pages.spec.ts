@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { adminAccount } from './support/accounts.ts';
 import { chooseBefore } from './support/consent.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { signInByPage } from './support/steps.ts';
+import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -25,7 +25,7 @@ test('administrators see state, chart and log, filter it, and send a refused eve
   page,
 }) => {
   const test_id = `t2_e2e_${Date.now()}`;
-  await signInByPage(page, adminAccount());
+  await signInBefore(page, adminAccount());
   await page.goto('/admin-reddit-tracking');
 
   // A test event that Reddit refuses, and what it said.

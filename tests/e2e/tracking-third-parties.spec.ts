@@ -55,6 +55,15 @@ async function withRedditPixel(context: BrowserContext): Promise<void> {
 
 const pixelCalls = (page: Page) => page.evaluate(() => window.pixel_calls ?? []);
 
+/** Everything of which the console warns from here on. */
+function warnings(page: Page): () => string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') lines.push(message.text().trim());
+  });
+  return () => lines;
+}
+
 test('nothing of it is fetched before the first paint', async ({ app, context, page }) => {
   await chooseBefore(context, 'granted');
   await withApi(context, app);
@@ -167,7 +176,7 @@ test('recordings and clicks carry no word, no input, no label and no secret of a
   expect(JSON.stringify(whole())).toMatch(/"class":"[^*"]/);
 });
 
-test('blocked third parties cost neither an error nor time', async ({
+test('blocked third parties cost neither an error nor time: non-critical warnings tell of them [8.analytics.1]', async ({
   app,
   context,
   page,
@@ -177,6 +186,7 @@ test('blocked third parties cost neither an error nor time', async ({
   expectFailures({ text: /^Failed to load resource: net::ERR_FAILED/ });
   await chooseBefore(context, 'granted');
   const relay = await withApi(context, app);
+  const warned = warnings(page);
   const aborted: string[] = [];
   await context.route(
     (url) => isOutside(app, url.href),
@@ -189,12 +199,38 @@ test('blocked third parties cost neither an error nor time', async ({
   await expect.poll(() => relay.length).toBe(1);
   await expect.poll(() => aborted.some((url) => url.includes('redditstatic'))).toBe(true);
   await expect.poll(() => aborted.some((url) => url.includes('posthog'))).toBe(true);
+  await expect.poll(warned).toContain('Analytics (non-critical): The ad pixel did not load');
+  await expect.poll(warned).toContain('Analytics (non-critical): a request of PostHog failed 0');
   const clicked = performance.now();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${app.address}/about`);
   expect(performance.now() - clicked).toBeLessThan(3000);
   await expect.poll(() => relay.length).toBe(2);
+});
+
+test('product analytics that cannot start is a non-critical warning, and the app goes on [8.analytics.1]', async ({
+  app,
+  context,
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ text: /^Failed to load resource: net::ERR_FAILED/ });
+  await chooseBefore(context, 'granted');
+  const relay = await withApi(context, app);
+  await withPostHog(context);
+  await withRedditPixel(context);
+  await context.route(/\/assets\/posthog[\w-]*\.js$/, (route) => route.abort());
+  const warned = warnings(page);
+  await page.goto(`${app.address}/?rdt_cid=3184742045291813272`);
+  await expect
+    .poll(warned)
+    .toContainEqual(
+      expect.stringMatching(/^Analytics \(non-critical\): The product analytics did not start TypeError/),
+    );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(`${app.address}/about`);
+  await expect.poll(() => relay.length).toBeGreaterThan(1);
 });
 
 /** What the tracker does first, by which is seen that it is there: it forgets Reddit's cookie. */

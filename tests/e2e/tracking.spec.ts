@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { roundTrip } from '../browser/navigation.ts';
 import { eventually, signUpComplete } from './support/accounts.ts';
 import { chooseBefore, switchGpcOn } from './support/consent.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -39,6 +40,12 @@ async function withPixel(context: BrowserContext): Promise<void> {
     Object.assign(window, { pixel_calls: seen, rdt: (...args: unknown[]) => seen.push(args) });
   });
 }
+
+/** The pages that the page's own data layer knows of. */
+const pathsNoted = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).filter(({ event }) => event === 'page_view').map(({ page_path }) => page_path),
+  );
 
 const pixelCalls = (page: Page) => page.evaluate(() => window.pixel_calls ?? []);
 
@@ -116,12 +123,16 @@ test('nothing is kept or sent before a yes, and the yes still knows the click', 
   await withPixel(context);
   const sent = relayCalls(page);
   const click_id = newClickId();
+  await page.clock.install();
   await page.goto(`/?rdt_cid=${click_id}`);
   const banner = page.getByRole('region', { name: 'Privacy choice' });
   await expect(banner).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await page.waitForTimeout(1000);
+  // The tracker is there: without an answer it notes both pages in the page's own data layer, and nothing else.
+  await expect.poll(() => pathsNoted(page)).toEqual(['/', '/about']);
+  await page.clock.runFor(5 * 60_000);
+  await roundTrip(page);
   expect(sent).toEqual([]);
   expect(await pixelCalls(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !/theme/.test(key)))).toEqual(
@@ -136,6 +147,7 @@ test('nothing is kept or sent before a yes, and the yes still knows the click', 
 test('a no in the footer ends everything and forgets what was kept', async ({ context, page }) => {
   await chooseBefore(context, 'granted');
   const sent = relayCalls(page);
+  await page.clock.install();
   await page.goto(`/?rdt_cid=${newClickId()}`);
   await expect.poll(() => sent.length).toBe(1);
   await context.addCookies([{ name: '_rdt_uuid', value: UUID_COOKIE, url: page.url() }]);
@@ -148,7 +160,8 @@ test('a no in the footer ends everything and forgets what was kept', async ({ co
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_rdt_uuid');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(5 * 60_000);
+  await roundTrip(page);
   expect(sent).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from './support/api.ts';
+import { visit } from '../browser/navigation.ts';
 import { events, expect, test } from './support/test.ts';
 
 /** Puts a page in place of /about that breaks whenever it is shown. */
@@ -14,7 +14,9 @@ async function breakAbout(page: Page): Promise<void> {
 
 test("§2 error screen: 'Something went wrong', 'We encountered an unexpected error. Don't worry, your data is safe.' [2.error.1] and 'If this problem persists, please contact support.' [2.error.2]; buttons 'Try Again (N left)', 'Reload Page', 'Go Home' (to /) [2.error.3]; reported to analytics [2.error.4]; 3 retries [4.boundary.1] [9.error.1], then the button becomes 'Reload Page', which reloads [4.boundary.2]", async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ text: /broken on purpose/ });
   await breakAbout(page);
   await page.goto('/features');
   await visit(page, '/about');
@@ -42,28 +44,35 @@ test("§2 error screen: 'Something went wrong', 'We encountered an unexpected er
   await expect(page.getByRole('heading', { name: 'Your Career Hunt Automated' })).toBeVisible();
 });
 
-test('§2 error screen: a new try that succeeds shows the page [2.error.3]', async ({ page }) => {
+test('§2 error screen: a new try that succeeds shows the page [2.error.3]', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ text: /for a moment/ });
   await page.route(/\/assets\/about[\w-]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `
-        let broken = true;
-        setTimeout(() => { broken = false; }, 300);
-        export function Component() { if (broken) throw new Error('for a moment'); return 'All is well'; }`,
+        export function Component() {
+          if (!window.mended) throw new Error('for a moment');
+          return 'All is well';
+        }`,
     }),
   );
   await page.goto('/features');
   await visit(page, '/about');
   const again = page.getByRole('button', { name: 'Try Again (3 left)' });
   await expect(again).toBeVisible();
-  await page.waitForTimeout(350);
+  await page.evaluate(() => Object.assign(window, { mended: true }));
   await again.click();
   await expect(page.getByText('All is well')).toBeVisible();
 });
 
 test('§4 error boundary: 3 retries [4.boundary.1] for each trouble: a page that has recovered has all of them again', async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ text: /for a while/ });
   await page.route(/\/assets\/about[\w-]*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -82,7 +91,7 @@ test('§4 error boundary: 3 retries [4.boundary.1] for each trouble: a page that
   await expect(page.getByText('All is well')).toBeVisible();
   await page.clock.runFor(10_000);
   await visit(page, '/features');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Everything between/ })).toBeVisible();
   await mend(false);
   await visit(page, '/about');
   await expect(page.getByRole('button', { name: 'Try Again (3 left)' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { visit } from '../browser/navigation.ts';
 import { createAccount } from './support/accounts.ts';
-import { holdCall, visit } from './support/api.ts';
+import { holdCall } from './support/api.ts';
 import { events, expect, signInBefore, test } from './support/test.ts';
 import { stepUntil, stopClock } from './support/time.ts';
 
@@ -66,15 +67,19 @@ test('§2 gate: while auth state loads [2.gate.1] [4.auth.1], or while the profi
 test("§2 gate: 404 page '404 Page Not Found' and 'The page you're looking for doesn't exist.' [2.gate.8], for any other path [2.routes.11]", async ({
   page,
 }) => {
-  for (const path of ['/no-such-page', '/dashboard/deeper/than/that', '/blog/no-such-article']) {
-    if (path === '/no-such-page') await page.goto(path);
-    else await visit(page, path);
+  const lost = ['/no-such-page', '/dashboard/deeper/than/that', '/blog/no-such-article'];
+  await page.goto('/about');
+  for (const path of lost) {
+    await visit(page, path);
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
+    // The same page at the next address would leave nothing to wait for.
+    await visit(page, '/about');
   }
+  const paths = async () => (await events(page, 'page_view')).map(({ page_path }) => page_path);
+  await expect.poll(paths).toEqual(['/about', ...lost.flatMap((path) => [path, '/about'])]);
   // An address without a page is no failure of the app.
-  await expect.poll(() => events(page, 'page_view')).toHaveLength(3);
   expect(await events(page, 'error_boundary')).toEqual([]);
 });
 

@@ -20,9 +20,10 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
       into.call(this, { ...(typeof options === 'object' ? options : {}), behavior: 'instant' });
     };
     const to = window.scrollTo.bind(window);
-    window.scrollTo = ((options: ScrollToOptions) => {
-      if (typeof options === 'object' && options.behavior === 'smooth') recorded.to.push(options);
-      to(typeof options === 'object' ? { ...options, behavior: 'instant' } : options);
+    window.scrollTo = ((options: ScrollToOptions | number, y?: number) => {
+      if (typeof options === 'number') return to(options, y ?? 0);
+      if (options.behavior === 'smooth') recorded.to.push(options);
+      to({ ...options, behavior: 'instant' });
     }) as typeof window.scrollTo;
     const Original = IntersectionObserver;
     window.IntersectionObserver = class extends Original {
@@ -207,7 +208,11 @@ test("§2 landing: the demo video loads once when within 200px of the viewport [
   expect(fetched).toBe(once);
 });
 
-test("§2 landing: if the video fails, 'Video unavailable' shows [2.landing.13]", async ({ page }) => {
+test("§2 landing: if the video fails, 'Video unavailable' shows [2.landing.13]", async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ text: /net::ERR_FAILED/ });
   await page.route(/\/demo\.(mp4|webm)/, (route) => route.abort());
   await page.goto('/');
   await page.locator('#demo').scrollIntoViewIfNeeded();

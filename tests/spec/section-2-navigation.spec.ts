@@ -1,5 +1,6 @@
 import { hashEmail } from '../../web/src/lib/tracking/hash.ts';
-import { holdCall, visit } from './support/api.ts';
+import { roundTrip, visit } from '../browser/navigation.ts';
+import { holdCall } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
 
 const AUDIENCES = ['/students-and-grads', '/remote-job-seekers', '/high-income-professionals'];
@@ -63,6 +64,7 @@ test('§2 navigation: Sign Out returns to / [2.nav.9] and nowhere else on the wa
   member,
   openAs,
 }) => {
+  await page.clock.install();
   await openAs(member, '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => {
@@ -78,7 +80,8 @@ test('§2 navigation: Sign Out returns to / [2.nav.9] and nowhere else on the wa
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(home.held).toBe(1);
   // Longer than a refusal stands before it leads to the sign-in page.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
+  await roundTrip(page);
   home.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Career Hunt Automated' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');

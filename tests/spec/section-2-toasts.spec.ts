@@ -73,7 +73,12 @@ test('§2 notifications: it can be swiped right (threshold 50 px) [2.toast.6] [9
   await forgot(page).click();
   const toast = toasts(page);
   await expect(toast).toHaveAttribute('data-state', 'open');
+  const atRest = () =>
+    toast.evaluate(async (one) => {
+      await Promise.allSettled(one.getAnimations().map(({ finished }) => finished));
+    });
   const swipe = async (px: number) => {
+    await atRest();
     const box = await toast.boundingBox();
     if (!box) throw new Error('There is no toast');
     const [x, y] = [box.x + 60, box.y + box.height / 2];
@@ -87,7 +92,6 @@ test('§2 notifications: it can be swiped right (threshold 50 px) [2.toast.6] [9
   await swipe(45);
   await expect(toast).toHaveAttribute('data-state', 'open');
   await expect.poll(async () => toast.getAttribute('data-swipe')).toBe('cancel');
-  await page.waitForTimeout(250);
   await swipe(55);
   await expect(toast).toHaveAttribute('data-state', 'closed');
 });

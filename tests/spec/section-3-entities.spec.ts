@@ -1,4 +1,5 @@
 import { PLACEHOLDERS } from '../../functions/src/contract/profile.ts';
+import { roundTrip } from '../browser/navigation.ts';
 import { bearer, createAccount, createAnonymous, giveProfile } from './support/accounts.ts';
 import { calls, holdCall, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
@@ -100,16 +101,20 @@ test('§3 auth user: uid, email, displayName, isAnonymous [3.user.1]: who comes 
   page,
   openAs,
   baseURL,
+  expectFailures,
 }) => {
+  expectFailures({ status: 503, path: /^\/api\/profile$/ }, { text: /^Creating the profile failed/ });
   const account = await createAccount(baseURL ?? '', { name: 'Noor Haddad' });
   let failing = true;
   const created = await calls(page, 'POST', '/api/profile', (route) =>
     failing ? route.fulfill({ status: 503, body: 'the database said no' }) : route.fallback(),
   );
+  await page.clock.install();
   await openAs(account, '/onboarding');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to create user profile' });
   await expect(failure).toBeVisible();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(30_000);
+  await roundTrip(page);
   expect(created).toHaveLength(1);
   failing = false;
   await failure.getByRole('button', { name: 'Try again' }).click();

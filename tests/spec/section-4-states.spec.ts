@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
+import { visit } from '../browser/navigation.ts';
 import { COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
-import { calls, holdCall, problem, toasts, visit } from './support/api.ts';
+import { calls, holdCall, problem, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
 import { events, expect, signInBefore, test } from './support/test.ts';
 
@@ -135,7 +136,9 @@ test('§4 theme: the state changes only when the save response is ok [4.theme.6]
   member,
   openAs,
   logged,
+  expectFailures,
 }) => {
+  expectFailures({ status: 503, path: /^\/api\/profile\/settings$/ }, { text: /^The theme was not saved/ });
   const saved = await calls(page, 'POST', '/api/profile/settings', problem(503, 'unavailable'));
   await openAs(member, '/settings');
   const group = page.getByRole('group', { name: 'Theme' });
@@ -193,7 +196,9 @@ test("§4 feedback widget: opening sends an analytics event [4.feedback.1]; clos
 
 test('§4 feedback widget: a message that failed after the card was closed is still there [4.feedback.3]', async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ status: 503, path: /^\/api\/feedback$/ });
   await calls(page, 'POST', '/api/feedback', problem(503, 'unavailable'));
   const call = await holdCall(page, '/api/feedback');
   await page.goto('/about');

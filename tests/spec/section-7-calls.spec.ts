@@ -1,3 +1,4 @@
+import { roundTrip } from '../browser/navigation.ts';
 import { bearer, createAccount, PASSWORD } from './support/accounts.ts';
 import { calls, problem, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
@@ -32,7 +33,9 @@ test('§7 GET /api/profile: other non-ok is an error [7.profile.4]; one retry [7
   member,
   openAs,
   logged,
+  expectFailures,
 }) => {
+  expectFailures({ status: 500, path: /^\/api\/profile$/ }, { text: /^The profile did not load/ });
   const asked = await calls(page, 'GET', '/api/profile', problem(500, 'internal'));
   await openAs(member, '/about');
   await expect.poll(() => asked.length).toBe(2);
@@ -60,7 +63,7 @@ test('§7 GET /api/profile: refetched on window focus [7.profile.5], fresh for 5
   const before = asked.length;
   await page.clock.fastForward(290_000);
   await focus();
-  await page.waitForTimeout(150);
+  await roundTrip(page);
   expect(asked).toHaveLength(before);
   await page.clock.fastForward(15_000);
   await focus();
@@ -96,7 +99,12 @@ test('§7 POST /api/auth/login-event: 3 attempts, waits 1 s then 2 s, body not r
   page,
   member,
   logged,
+  expectFailures,
 }) => {
+  expectFailures(
+    { status: 503, path: /^\/api\/auth\/login-event$/ },
+    { text: /^The login event was not sent/ },
+  );
   const sent = await calls(page, 'POST', '/api/auth/login-event', {
     status: 503,
     body: 'not even JSON',
@@ -109,7 +117,7 @@ test('§7 POST /api/auth/login-event: 3 attempts, waits 1 s then 2 s, body not r
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await expect.poll(() => sent.length).toBe(1);
-  const settle = () => page.waitForTimeout(120);
+  const settle = () => roundTrip(page);
   await settle();
   await page.clock.runFor(950);
   await settle();
@@ -136,6 +144,7 @@ test('§7 POST /api/auth/login-event: body not read [7.login.3]: an ok answer en
   logged,
 }) => {
   const sent = await calls(page, 'POST', '/api/auth/login-event', NO_JSON);
+  await page.clock.install();
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: true }).fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -143,7 +152,8 @@ test('§7 POST /api/auth/login-event: body not read [7.login.3]: an ok answer en
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => sent.length).toBe(1);
   // The second attempt would come after a second.
-  await page.waitForTimeout(1300);
+  await page.clock.runFor(5000);
+  await roundTrip(page);
   expect(sent).toHaveLength(1);
   expect(logged.join('\n')).not.toContain('The login event was not sent');
 });
@@ -172,7 +182,7 @@ test('§7 POST /api/auth/login-event: skipped if no token [7.login.2]: nothing i
   release();
   // The sign-in goes on to its end, past the report.
   await expect(toasts(page)).toContainText('Account created');
-  await page.waitForTimeout(300);
+  await roundTrip(page);
   expect(sent).toEqual([]);
 });
 
@@ -191,7 +201,9 @@ test('§7 POST /api/auth/login-event takes every login_type with an ISO timestam
 
 test("§7 POST /api/auth/forgot-password: no auth, email [7.forgot.1]; only network failure is checked [7.forgot.2]: any answer gives 'Request received' / 'If an account with that email exists, a password reset link has been sent.' [8.forgot.2]", async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ status: 500, path: /^\/api\/auth\/forgot-password$/ });
   const asked = await calls(page, 'POST', '/api/auth/forgot-password', problem(500, 'internal'));
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');

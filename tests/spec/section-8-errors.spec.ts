@@ -22,7 +22,9 @@ async function sendFeedback(page: Page): Promise<void> {
 
 test("§8 feedback response not ok: 'Failed to submit feedback' in a destructive toast [8.feedback.2], feedback_error event [8.feedback.3]; the card stays with its text", async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ status: 500, path: /^\/api\/feedback$/ });
   await calls(page, 'POST', '/api/feedback', problem(500, 'internal'));
   await sendFeedback(page);
   await expectError(page, 'Failed to submit feedback');
@@ -34,7 +36,9 @@ test("§8 feedback response not ok: 'Failed to submit feedback' in a destructive
 
 test('§8 feedback without an answer: destructive toast with the thrown message [8.feedback.2] and feedback_error event [8.feedback.3]', async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ text: /net::ERR_CONNECTION_FAILED/ });
   await calls(page, 'POST', '/api/feedback', 'no answer');
   await sendFeedback(page);
   await expectError(page, 'No connection to the server.');
@@ -56,31 +60,49 @@ async function submit(page: Page, path: string, button: string, email: string, p
   await page.getByRole('tabpanel').getByRole('button', { name: button }).click();
 }
 
-test("§8 sign-in failure: destructive toast 'Error' with the message [8.signin.1]; sign-in errors are logged [8.auth.1]; the form can be used again [4.busy.1]", async ({
+test("§8 sign-in failure: destructive toast 'Error' with the message [8.signin.1]; sign-in errors are logged and rethrown to the form [8.auth.1]; the form can be used again [4.busy.1]", async ({
   page,
   member,
   logged,
+  expectFailures,
 }) => {
+  expectFailures({ status: 400, path: /^\/identitytoolkit.*$/ }, { text: /^Failed to sign in / });
   await submit(page, '/auth', 'Sign In', member.email, 'wrong password');
   await expectError(page, 'The email or password is not right.');
-  expect(logged.join('\n')).toContain('Failed to sign in');
+  // The provider's own error is logged, and reaches the form, which has words for it.
+  expect(logged.filter((line) => line.includes('Failed to sign in'))).toEqual([
+    expect.stringMatching(/auth\/(?:wrong-password|invalid-credential)/),
+  ]);
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await expect(page).toHaveURL('/auth');
 });
 
-test("§8 sign-in failure without a message: 'Failed to sign in' [8.signin.2]", async ({ page, member }) => {
+test("§8 sign-in failure without a message: 'Failed to sign in' [8.signin.2]", async ({
+  page,
+  member,
+  expectFailures,
+}) => {
+  expectFailures({ status: 400, path: /^\/identitytoolkit.*$/ }, { text: /^Failed to sign in / });
   await breakProvider(page, 'accounts:signInWithPassword');
   await submit(page, '/auth', 'Sign In', member.email);
   await expectError(page, 'Failed to sign in');
 });
 
-test("§8 sign-up failure: fallback 'Failed to create account' [8.signup.1]", async ({ page }) => {
+test("§8 sign-up failure: fallback 'Failed to create account' [8.signup.1]", async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ status: 400, path: /^\/identitytoolkit.*$/ }, { text: /^Failed to create account / });
   await breakProvider(page, 'accounts:signUp');
   await submit(page, '/auth?tab=sign-up', 'Create Account', 'new@example.com');
   await expectError(page, 'Failed to create account');
 });
 
-test("§8 Google failure: fallback 'Failed to sign in with Google' [8.google.1]", async ({ page }) => {
+test("§8 Google failure: fallback 'Failed to sign in with Google' [8.google.1]", async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ status: 400, path: /^\/identitytoolkit.*$/ }, { text: /^Failed to sign in with Google / });
   await breakProvider(page, 'accounts:signInWithIdp');
   await page.goto('/auth');
   const opened = page.waitForEvent('popup');
@@ -92,7 +114,9 @@ test("§8 Google failure: fallback 'Failed to sign in with Google' [8.google.1]"
 
 test("§8 forgot password network failure: 'Failed to send password reset email' [8.forgot.1]", async ({
   page,
+  expectFailures,
 }) => {
+  expectFailures({ text: /net::ERR_CONNECTION_FAILED/ });
   await calls(page, 'POST', '/api/auth/forgot-password', 'no answer');
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
@@ -105,7 +129,9 @@ test("§8 sign-out failure: alert 'Error signing out: ' plus message [8.signout.
   member,
   openAs,
   logged,
+  expectFailures,
 }) => {
+  expectFailures({ text: /the disk is gone/ });
   await openAs(member, '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => {
@@ -116,7 +142,11 @@ test("§8 sign-out failure: alert 'Error signing out: ' plus message [8.signout.
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Error signing out: ' });
   await expect(alert).toContainText('the disk is gone');
-  await expect.poll(() => logged.join('\n')).toMatch(/Error signing out[\s\S]*Unhandled rejection/);
+  const lines = (start: string) => logged.filter((line) => line.startsWith(start));
+  await expect
+    .poll(() => lines('Unhandled rejection'))
+    .toEqual([expect.stringContaining('the disk is gone')]);
+  expect(lines('Error signing out')).toEqual([expect.stringContaining('the disk is gone')]);
   // Still signed in, and still where they were.
   await expect(page).toHaveURL('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -127,7 +157,13 @@ test("§8 profile creation failure: throws 'Failed to create user profile' [8.cr
   page,
   baseURL,
   logged,
+  expectFailures,
 }) => {
+  expectFailures(
+    { status: 500, path: /^\/api\/profile$/ },
+    { text: /^Creating the profile failed/ },
+    { text: /^Failed to sign in Error: Failed to create user profile/ },
+  );
   const account = await createAccount(baseURL ?? '');
   await calls(page, 'POST', '/api/profile', {
     status: 500,
@@ -146,7 +182,13 @@ test("§8 auth unavailable on the server side: throws 'Firebase auth not availab
 test('§8 generic query, status 500 or above: error of status code, colon, status text [8.query.1]; other non-ok: status code, colon, body text [8.query.2]; also logged [8.query.3]; one retry, none if the message contains the digit 4 [9.query.3]', async ({
   page,
   logged,
+  expectFailures,
 }) => {
+  expectFailures(
+    { status: 503, path: /^\/api\/postings$/ },
+    { status: 404, path: /^\/api\/postings$/ },
+    { text: /answered 404/ },
+  );
   const failing = await calls(page, 'GET', '/api/postings', problem(503, 'unavailable', 'Come back later.'));
   await page.goto('/jobs');
   await expect(page.getByRole('alert').filter({ hasText: 'Come back later.' })).toBeVisible();
@@ -195,7 +237,9 @@ test('§8 generic query [8.query.1] [8.query.2]: the error has this message; the
 test('§8 unhandled rejections and global errors: logged [8.global.1], rejection default suppressed [8.global.2]', async ({
   page,
   logged,
+  expectFailures,
 }) => {
+  expectFailures({ text: /nobody waited for this/ }, { text: /thrown into the open/ });
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {

@@ -2,6 +2,7 @@ import { PRICING } from '../../functions/src/contract/pricing.ts';
 import * as constants from '../../web/src/lib/constants.ts';
 import { formatMoney } from '../../web/src/lib/format.ts';
 import { createQueryClient, queryErrorMessage, shouldRetry } from '../../web/src/lib/query-client.ts';
+import { roundTrip } from '../browser/navigation.ts';
 import { createAccount, giveProfile } from './support/accounts.ts';
 import { calls, problem, toasts } from './support/api.ts';
 import { expect, test } from './support/test.ts';
@@ -29,14 +30,18 @@ test('§9 mutations never retried [9.query.4], also when the server fails', asyn
   request,
   openAs,
   baseURL,
+  expectFailures,
 }) => {
+  expectFailures({ status: 503, path: /^\/api\/profile$/ });
   const account = await createAccount(baseURL ?? '');
   await giveProfile(request, account, { phone_number: '+12125550100', job_title: 'Nurse' });
   const sent = await calls(page, 'PATCH', '/api/profile', problem(503, 'unavailable'));
+  await page.clock.install();
   await openAs(account, '/settings');
   await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
   await expect(toasts(page).filter({ hasText: 'Not saved' })).toBeVisible();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(30_000);
+  await roundTrip(page);
   expect(sent).toHaveLength(1);
 });
 
@@ -105,7 +110,13 @@ test('§9 lazy wrapper root margin 100px [9.layout.5]: what it wraps is rendered
   await expect.poll(() => fetched.length).toBe(1);
 });
 
-test('§9 debug-tool scripts are removed and blocked [9.debug.1]', async ({ page, request, baseURL }) => {
+test('§9 debug-tool scripts are removed and blocked [9.debug.1]', async ({
+  page,
+  request,
+  baseURL,
+  expectFailures,
+}) => {
+  expectFailures({ text: /debug\.example\/tool\.js/ });
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';

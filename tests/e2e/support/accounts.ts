@@ -6,6 +6,7 @@ import type { Posting } from '../../../functions/src/contract/postings.ts';
 import type { updateProfile } from '../../../functions/src/contract/profile.ts';
 import type { Resume } from '../../../functions/src/contract/resumes.ts';
 import type { LedgerEntry, Wallet } from '../../../functions/src/contract/wallet.ts';
+import { API_KEY, type StoredSession } from '../../browser/session.ts';
 import type { StackAddress } from './stacks.ts';
 
 export type Account = { email: string; password: string };
@@ -20,9 +21,11 @@ export type ApiUser = Account & {
   call<T>(method: string, path: string, options?: { json?: unknown; bytes?: Uint8Array }): Promise<T>;
 };
 
-async function identify(stack: StackAddress, action: string, body: object): Promise<string> {
+type Identified = { localId: string; idToken: string; refreshToken: string };
+
+async function identify(stack: StackAddress, action: string, body: object): Promise<Identified> {
   const answer = await fetch(
-    `http://127.0.0.1:${stack.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo-key`,
+    `http://127.0.0.1:${stack.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=${API_KEY}`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -30,7 +33,7 @@ async function identify(stack: StackAddress, action: string, body: object): Prom
     },
   );
   if (!answer.ok) throw new Error(`accounts:${action} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { idToken: string }).idToken;
+  return answer.json();
 }
 
 function apiUser(stack: StackAddress, account: Account, token: string): ApiUser {
@@ -55,12 +58,18 @@ function apiUser(stack: StackAddress, account: Account, token: string): ApiUser 
 
 /** Signs up through the API, without a profile. */
 export async function signUp(stack: StackAddress, account = newAccount()): Promise<ApiUser> {
-  return apiUser(stack, account, await identify(stack, 'signUp', account));
+  return apiUser(stack, account, (await identify(stack, 'signUp', account)).idToken);
 }
 
 /** The API's view of an account that exists. */
 export async function signIn(stack: StackAddress, account: Account): Promise<ApiUser> {
-  return apiUser(stack, account, await identify(stack, 'signInWithPassword', account));
+  return apiUser(stack, account, (await identify(stack, 'signInWithPassword', account)).idToken);
+}
+
+/** A session of an account that exists, as a browser would keep it. */
+export async function sessionOf(stack: StackAddress, account: Account): Promise<StoredSession> {
+  const { localId, idToken, refreshToken } = await identify(stack, 'signInWithPassword', account);
+  return { uid: localId, email: account.email, name: '', token: idToken, refreshToken };
 }
 
 /** Signs up with a complete profile of a nurse, past the onboarding. */

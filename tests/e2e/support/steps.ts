@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Account } from './accounts.ts';
+import { storeSession } from '../../browser/session.ts';
+import { type Account, sessionOf } from './accounts.ts';
+import { MAIN_STACK } from './stacks.ts';
 import { pointer, type UserInput } from './user-input.ts';
 
 export async function fillCredentials(page: Page, account: Account): Promise<void> {
@@ -13,6 +15,11 @@ export async function signInByPage(page: Page, account: Account): Promise<void> 
   await fillCredentials(page, account);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).not.toHaveURL(/\/auth/);
+}
+
+/** Has the page opened next find this person signed in: for tests that are not about signing in. */
+export async function signInBefore(page: Page, account: Account): Promise<void> {
+  await storeSession(page, await sessionOf(MAIN_STACK, account));
 }
 
 /** The navigation as it stands on this screen; on a phone it is behind the menu. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { PROJECT_ID } from '../../../emulators/stack/project.ts';
+import { API_KEY } from '../../browser/session.ts';
 
 const AUTH_PORT_STEP = 4099;
-export const API_KEY = 'demo-key';
 export const PASSWORD = 'correct horse';
 
 export type Account = {

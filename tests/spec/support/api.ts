@@ -68,14 +68,6 @@ export function problem(status: number, code: string, detail = 'Something is not
   };
 }
 
-/** Goes to a path as a link does, without loading the page anew. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ idx: history.length }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-}
-
 /** The notification area and the toast in it. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');

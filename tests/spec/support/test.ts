@@ -1,7 +1,9 @@
-import { type APIRequestContext, test as base, type Page } from '@playwright/test';
-import { type Account, API_KEY, COMPLETE, createAccount, giveProfile } from './accounts.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { storeSession } from '../../browser/session.ts';
+import { test as base } from '../../browser/test.ts';
+import { type Account, COMPLETE, createAccount, giveProfile } from './accounts.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from '../../browser/test.ts';
 
 type TestFixtures = {
   /** What the page wrote to the console as errors and warnings. */
@@ -30,34 +32,9 @@ async function newMember(
   return account;
 }
 
-/** Puts the person where Firebase Auth keeps who is signed in, before the page's first script. */
-export async function signInBefore(page: Page, account: Account): Promise<void> {
-  const stored = {
-    uid: account.uid,
-    email: account.email,
-    emailVerified: false,
-    displayName: account.name,
-    isAnonymous: false,
-    providerData: [{ providerId: 'password', uid: account.email, email: account.email }],
-    stsTokenManager: {
-      refreshToken: account.refresh_token,
-      accessToken: account.token,
-      expirationTime: Date.now() + 3_000_000,
-    },
-    createdAt: String(Date.now()),
-    lastLoginAt: String(Date.now()),
-    apiKey: API_KEY,
-    appName: '[DEFAULT]',
-  };
-  await page.addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem('spec-signed-in')) return;
-      sessionStorage.setItem('spec-signed-in', '1');
-      localStorage.setItem(key, value);
-    },
-    [`firebase:authUser:${API_KEY}:[DEFAULT]`, JSON.stringify(stored)] as const,
-  );
-}
+/** Has the page opened next find this person signed in. */
+export const signInBefore = (page: Page, { refresh_token, ...account }: Account): Promise<void> =>
+  storeSession(page, { ...account, refreshToken: refresh_token });
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   member: [
@@ -71,6 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     // The tests are about the product: the choice about analytics is made already.
     await page.addInitScript(() => {
+      if (!location.protocol.startsWith('http')) return;
       const choice = { version: 1, at: new Date().toISOString(), choice: 'granted' };
       localStorage.setItem('consent', JSON.stringify(choice));
     });

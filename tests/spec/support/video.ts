@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A second of moving picture, recorded by the browser itself. */
+/** Half a second of moving picture, recorded by the browser itself. */
 export async function tinyVideo(page: Page): Promise<Buffer> {
   await page.goto('about:blank');
   const base64 = await page.evaluate(async () => {
@@ -15,12 +15,12 @@ export async function tinyVideo(page: Page): Promise<Buffer> {
       recorder.onstop = resolve;
     });
     recorder.start();
-    for (let frame = 0; frame < 10; frame += 1) {
+    for (let frame = 0; frame < 30; frame += 1) {
       if (context) {
-        context.fillStyle = `rgb(${frame * 20}, 80, 80)`;
+        context.fillStyle = `rgb(${frame * 8}, 80, 80)`;
         context.fillRect(0, 0, 64, 36);
       }
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     recorder.stop();
     await stopped;

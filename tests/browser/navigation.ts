@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+const LEFT = 'data-left-by-test';
+
+/**
+ * Goes to a path as a link does, without loading the app again, and returns when the page that was shown is gone: what
+ * is asserted next is about the new page. The address changes before the page does, so it says nothing about that.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  // Only a page that has arrived can be left.
+  await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(
+    ([to, left]) => {
+      for (const part of document.querySelectorAll('main > * > *')) part.setAttribute(left, '');
+      history.pushState({ idx: history.length }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [path, LEFT] as const,
+  );
+  await expect(page.locator(`[${LEFT}]`), `the page before ${path} is gone`).toHaveCount(0);
+}
+
+/**
+ * Waits until what the page has begun has reached this process: a request of its own goes there and back behind
+ * everything that was sent before. Says that something was not sent, where a sleep would only hope so.
+ */
+export async function roundTrip(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((answer) => answer.text()));
+  }
+}
