@@ -1,82 +1,19 @@
 /**
  * `npm test`: everything that CI runs. `npm run check` is the fast part of it (`--fast`: types, lint, unit).
- * Ends with `N passed, N failed` and exits with 1 when anything failed.
+ * Ends with a table of the stages and `N passed, N failed`, and exits with 1 when anything failed.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../emulators/support/chromium.ts';
-
-type Stage = {
-  name: string;
-  command: string[];
-  /** The report that counts the tests, if the stage runs tests. */
-  report?: string;
-};
+import { count } from './testing/count.ts';
+import { runStages } from './testing/run-stages.ts';
+import { stagesOf } from './testing/stages.ts';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache', 'test-reports');
 const fast = process.argv.includes('--fast');
-
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-
-function vitest(name: string, config: string): Stage {
-  const report = join(reports, `${name}.json`);
-  return {
-    name,
-    report,
-    command: [
-      bin('vitest'),
-      'run',
-      '--config',
-      config,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-  };
-}
-
-const FAST_STAGES: Stage[] = [
-  ...['web', 'functions', 'emulators', 'tests', 'scripts'].map((workspace) => ({
-    name: `types: ${workspace}`,
-    command: [bin('tsc'), '-p', workspace],
-  })),
-  { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings'] },
-  { name: 'unused code', command: [bin('knip')] },
-  vitest('unit', 'vitest.config.ts'),
-];
-
-const FULL_STAGES: Stage[] = [
-  ...FAST_STAGES,
-  vitest('emulator pages', 'emulators/vitest.browser.config.ts'),
-  vitest('firestore', 'tests/firestore/vitest.config.ts'),
-  vitest('rules', 'tests/rules/vitest.config.ts'),
-  vitest('api', 'tests/api/vitest.config.ts'),
-  vitest('fuzz', 'tests/fuzz/vitest.config.ts'),
-  vitest('load', 'tests/load/vitest.config.ts'),
-  vitest('driver', 'tests/driver/vitest.config.ts'),
-  {
-    name: 'browser',
-    report: join(reports, 'browser.json'),
-    command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
-  },
-  vitest('indexes', 'tests/indexes/vitest.config.ts'),
-  { name: 'deploy check', command: ['node', 'scripts/deploy-check.ts'] },
-  { name: 'conformance', command: ['node', 'scripts/spec-coverage.ts', '--check'] },
-];
-
-/** Passed and failed tests of a report of Vitest or Playwright; a stage without one counts as one check. */
-function count(stage: Stage, succeeded: boolean): { passed: number; failed: number } {
-  if (!stage.report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  if (!existsSync(stage.report)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(stage.report, 'utf8'));
-  // A browser test that passed only at its second try counts, and is named above by Playwright as flaky.
-  const passed: number = report.stats ? report.stats.expected + report.stats.flaky : report.numPassedTests;
-  const failed: number = report.stats ? report.stats.unexpected : report.numFailedTests;
-  // A stage that broke outside its tests (a file that does not load) has failed too; so has one without tests.
-  return { passed, failed: (!succeeded && failed === 0) || passed + failed === 0 ? failed + 1 : failed };
-}
+const seconds = (ms: number) => `${(ms / 1000).toFixed(0).padStart(4)} s`;
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -85,24 +22,39 @@ const env: NodeJS.ProcessEnv = { ...process.env };
 env.FIRESTORE_QUERY_LOG = join(reports, 'queries');
 // A part of the requests of `npm run test:fuzz`, which take minutes.
 env.FUZZ_REQUESTS ??= '3000';
+if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
 // Where there is no Chromium, it is said before the first minutes are spent.
 if (!fast) findChromium();
 
+const stages = stagesOf(root, reports);
+const began = performance.now();
+const outcomes = await runStages(fast ? stages.fast : stages.full, {
+  cwd: root,
+  env,
+  cores: Math.max(2, availableParallelism()),
+  write: (text) => process.stdout.write(text),
+});
+
 const total = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const stage of fast ? FAST_STAGES : FULL_STAGES) {
-  const started = performance.now();
-  console.log(`\n── ${stage.name}`);
-  const [command = '', ...args] = stage.command;
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-  const { passed, failed } = count(stage, status === 0);
+console.log(
+  `\n        ${'stage'.padEnd(18)} ${'tests'.padStart(13)} ${'failed'.padStart(7)}    took   from     to`,
+);
+for (const outcome of outcomes) {
+  const { passed, failed } = count(outcome);
   total.passed += passed;
   total.failed += failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.push(
-    `${failed === 0 ? 'ok    ' : 'FAILED'}  ${stage.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+  const { stage, began: from, ended: to } = outcome;
+  console.log(
+    [
+      failed === 0 ? 'ok     ' : 'FAILED ',
+      stage.name.padEnd(18),
+      `${passed} passed`.padStart(13),
+      String(failed).padStart(7),
+      ` ${seconds(to - from)} ${seconds(from)} ${seconds(to)}`,
+    ].join(' '),
   );
 }
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed in ${seconds(performance.now() - began).trim()}`,
+);
 process.exitCode = total.failed === 0 ? 0 : 1;

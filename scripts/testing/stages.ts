@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+
+export type Stage = {
+  name: string;
+  command: [program: string, ...args: string[]];
+  /** How many of two cores it keeps busy; the rest of its time it waits. What fits beside another one runs beside it. */
+  cores: 1 | 2;
+  /** The report that counts the tests, if the stage runs tests. */
+  report?: string;
+  /** Names of the stages whose results it reads. */
+  after?: string[];
+};
+
+/** Everything that CI runs, in the order in which it is best begun: what takes long first. */
+export function stagesOf(root: string, reports: string): { fast: Stage[]; full: Stage[] } {
+  const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+  function vitest(name: string, config: string, cores: 1 | 2): Stage {
+    const report = join(reports, `${name}.json`);
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return { name, cores, report, command: [bin('vitest'), 'run', '--config', config, ...output] };
+  }
+
+  const fast: Stage[] = [
+    ...['web', 'functions', 'emulators', 'tests', 'scripts'].map(
+      (workspace): Stage => ({
+        name: `types: ${workspace}`,
+        cores: 1,
+        command: [bin('tsc'), '-p', workspace],
+      }),
+    ),
+    { name: 'lint', cores: 1, command: [bin('biome'), 'ci', '--error-on-warnings'] },
+    { name: 'unused code', cores: 1, command: [bin('knip')] },
+    vitest('unit', 'vitest.config.ts', 2),
+  ];
+
+  const full: Stage[] = [
+    ...fast,
+    {
+      name: 'browser',
+      cores: 1,
+      report: join(reports, 'browser.json'),
+      command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
+    },
+    vitest('firestore', 'tests/firestore/vitest.config.ts', 1),
+    vitest('load', 'tests/load/vitest.config.ts', 1),
+    vitest('api', 'tests/api/vitest.config.ts', 1),
+    vitest('driver', 'tests/driver/vitest.config.ts', 1),
+    vitest('fuzz', 'tests/fuzz/vitest.config.ts', 1),
+    vitest('rules', 'tests/rules/vitest.config.ts', 1),
+    vitest('emulator pages', 'emulators/vitest.browser.config.ts', 1),
+    { name: 'deploy check', cores: 1, command: ['node', 'scripts/deploy-check.ts'] },
+    { name: 'conformance', cores: 1, command: ['node', 'scripts/spec-coverage.ts', '--check'] },
+    {
+      ...vitest('indexes', 'tests/indexes/vitest.config.ts', 1),
+      after: ['firestore', 'rules', 'api', 'fuzz', 'load', 'driver', 'browser'],
+    },
+  ];
+  return { fast, full };
+}
