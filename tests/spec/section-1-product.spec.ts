@@ -219,6 +219,7 @@ test('§1 the user then tracks the status of applications [1.ai.3]', async ({ pa
     open_questions: 0,
     moves: [],
     can_undo: false,
+    confirmed: true,
     created_at: now,
     updated_at: now,
   });
