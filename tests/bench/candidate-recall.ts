@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 import { unpackVector } from '../../functions/src/modules/job-text/embedding/embed-text.ts';
 import { familyOf } from '../../functions/src/modules/job-text/embedding/title-family.ts';
 import { marketOf } from '../../functions/src/modules/job-text/places/market.ts';
-import { readPlace } from '../../functions/src/modules/job-text/places/read-places.ts';
+import { readPlace } from '../../functions/src/modules/job-text/places/read-location.ts';
 import { findCandidates } from '../../functions/src/modules/matches/find-candidates.ts';
 import { rankPostings } from '../../functions/src/modules/matches/rank-postings.ts';
 import { buildCandidate, type Candidate } from '../../functions/src/modules/matches/ranker/candidate.ts';

@@ -1,7 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { AnswerOrigin } from '../../../contract/applications.ts';
 import { PLACEHOLDERS } from '../../../contract/profile.ts';
-import { countryName, readPlace } from '../../job-text/places/read-places.ts';
+import { countryName } from '../../job-text/places/countries.ts';
+import { readPlace } from '../../job-text/places/read-location.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import { splitName } from './names.ts';
 

@@ -2,7 +2,7 @@ import type { FilledField, OpenQuestion } from '../../../contract/applications.t
 import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
-import { countryNamed } from './countries.ts';
+import { countryAsked } from './asked-country.ts';
 import { factOn, nationalNumber } from './facts.ts';
 import { fitsKind } from './fits-kind.ts';
 import { ownWordOn } from './legal-words.ts';
@@ -110,7 +110,7 @@ function otherWordsFor(topic: string, value: string, options: string[]): string 
   if (topic === 'phone_country') return options.find((option) => option.startsWith(value)) ?? null;
   if (topic !== 'country') return null;
   // "United States of America", "USA", "UK".
-  const [only, ...others] = options.filter((option) => countryNamed(option) === countryNamed(value));
+  const [only, ...others] = options.filter((option) => countryAsked(option) === countryAsked(value));
   return only && others.length === 0 ? only : null;
 }
 

@@ -1,4 +1,4 @@
-import { countryNamed } from './countries.ts';
+import { countryAsked } from './asked-country.ts';
 
 /** What is known of a question on the right to work or on sponsorship, besides that it is one. */
 export type WorkTopic = { id: string; negated: boolean };
@@ -35,7 +35,7 @@ export function isAboutWork(label: string): boolean {
  * the posting's. Null when it may mean anything else, such as the kind of permit, or whether one is needed.
  */
 export function workTopic(label: string, posting_country: string | null): WorkTopic | null {
-  const named = countryNamed(label);
+  const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
   const place = named ?? posting_country;
   const negated = NEGATION.test(label);

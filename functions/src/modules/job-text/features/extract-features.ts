@@ -2,12 +2,14 @@ import { embedText, packVector } from '../embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
 import { annualPay } from '../pay/annual-pay.ts';
 import { parseLikelySalary } from '../pay/parse-salary.ts';
-import { readPlace, readWorkplace } from '../places/read-places.ts';
+import type { Place } from '../places/place.ts';
+import { readLocations } from '../places/read-location.ts';
+import { readWorkplace } from '../places/workplace.ts';
 import { canonicalSkill, findSkills, isSoftSkill } from '../skills/find-skills.ts';
 import { normaliseTitle } from '../titles/normalise-title.ts';
 import { seniorityOfTitle } from '../titles/seniority.ts';
 import { titleTerms } from '../titles/title-terms.ts';
-import { FEATURES_VERSION, type FeatureInput, type Place, type PostingFeatures } from './posting-features.ts';
+import { FEATURES_VERSION, type FeatureInput, type PostingFeatures } from './posting-features.ts';
 import { readRequirements } from './read-requirements.ts';
 import { sentencesOf } from './sections.ts';
 
@@ -54,12 +56,10 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
 }
 
 function readPlaces(posting: FeatureInput): Place[] {
-  const places = posting.locations
-    .map((location) => readPlace(location, posting.country))
-    .filter((place) => place !== null);
+  const places = readLocations(posting.locations, posting.country);
   if (places.length === 0 && posting.country !== null)
     return [{ city: null, region: null, country: posting.country }];
-  return places.slice(0, 10);
+  return places;
 }
 
 /**

@@ -1,24 +1,15 @@
 import type { EmploymentType, Salary, Seniority, Workplace } from '../../../contract/common.ts';
+import type { Place } from '../places/place.ts';
 
 /**
  * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
  * other versions.
  */
-export const FEATURES_VERSION = 3;
+export const FEATURES_VERSION = 4;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 export type Degree = (typeof DEGREES)[number];
-
-/** A place as far as the text states it: any field may be null, but not all three. */
-export type Place = {
-  /** Lower case, without diacritics: "new york". */
-  city: string | null;
-  /** State or province; for the United States, Canada and Australia its two- or three-letter code: "NY". */
-  region: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-};
 
 /** Pay per year in minor units, whatever period the posting states. */
 export type AnnualPay = { min: number | null; max: number | null; currency: string };

@@ -3,9 +3,10 @@ import { type PayPeriod, PLACEHOLDERS, type Profile } from '../../../contract/pr
 import type { ParsedResume } from '../../../contract/resumes.ts';
 import { embedText } from '../../job-text/embedding/embed-text.ts';
 import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
-import { DEGREES, type Degree, type Place } from '../../job-text/features/posting-features.ts';
+import { DEGREES, type Degree } from '../../job-text/features/posting-features.ts';
 import { highestDegree, languagesIn, licencesIn } from '../../job-text/features/read-requirements.ts';
-import { readPlace } from '../../job-text/places/read-places.ts';
+import type { Place } from '../../job-text/places/place.ts';
+import { readPlace } from '../../job-text/places/read-location.ts';
 import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
 import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';

@@ -1,5 +1,6 @@
 import type { ScorePart } from '../../../contract/matches.ts';
-import type { Place, PostingFeatures } from '../../job-text/features/posting-features.ts';
+import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import type { Place } from '../../job-text/places/place.ts';
 import type { Candidate } from './candidate.ts';
 import { knownPart, unknownPart } from './parts.ts';
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
-import { countryOf, sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
+import { countryNamed, isCountryCode } from '../../job-text/places/countries.ts';
+import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
+import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { externalIdPrefix } from '../board.ts';
@@ -101,7 +103,7 @@ function workplaceOfJob(job: Job): CanonicalPosting['workplace'] {
     case 'OnSite':
       return 'onsite';
     default:
-      return job.isRemote === true ? 'remote' : workplaceOf(job.location);
+      return job.isRemote === true ? 'remote' : workplaceNamed(job.location);
   }
 }
 
@@ -109,7 +111,7 @@ function countryOfJob(job: Job, locations: string[]): string | null {
   const addresses = [job.address, ...(job.secondaryLocations ?? []).map(({ address }) => address)];
   const named = addresses.flatMap((address) => address?.postalAddress?.addressCountry ?? []);
   if (named.length === 0) return sharedCountry(locations);
-  const codes = new Set(named.map((name) => (/^[A-Z]{2}$/.test(name) ? name : countryOf(name))));
+  const codes = new Set(named.map((name) => (isCountryCode(name) ? name : (countryNamed(name) ?? null))));
   const [only] = codes;
   return codes.size === 1 ? (only ?? null) : null;
 }

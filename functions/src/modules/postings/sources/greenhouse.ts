@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Salary } from '../../../contract/common.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
-import { sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
+import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
+import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { externalIdPrefix } from '../board.ts';
@@ -115,8 +116,9 @@ export function greenhousePosting(
     locations,
     country,
     workplace:
-      workplaceOf(metadataText(job, /location type|workplace|work (?:model|arrangement|location)|remote/i)) ??
-      workplaceOf(job.location?.name),
+      workplaceNamed(
+        metadataText(job, /location type|workplace|work (?:model|arrangement|location)|remote/i),
+      ) ?? workplaceNamed(job.location?.name),
     employment_type: employmentTypeOf(metadataText(job, /employment type|time type|job type|commitment/i)),
     seniority: seniorityOfTitle(job.title),
     salary: salaryOf(job) ?? parseSalary(description_text, country),

@@ -3,7 +3,9 @@ import type { Salary } from '../../../contract/common.ts';
 import { digest } from '../../../platform/hash.ts';
 import type { OutgoingFetch } from '../../../platform/outgoing.ts';
 import { parseSalary } from '../../job-text/pay/parse-salary.ts';
-import { sharedCountry, splitLocations, workplaceOf } from '../../job-text/places/places.ts';
+import { isCountryCode } from '../../job-text/places/countries.ts';
+import { sharedCountry, splitLocations } from '../../job-text/places/read-location.ts';
+import { workplaceNamed } from '../../job-text/places/workplace.ts';
 import { employmentTypeOf } from '../../job-text/titles/employment-type.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 import { externalIdPrefix } from '../board.ts';
@@ -99,7 +101,7 @@ export function leverPosting(
   const description_text = textFromHtml(description_html);
   const all = job.categories?.allLocations ?? [];
   const locations = (all.length > 0 ? all : [job.categories?.location ?? '']).flatMap(splitLocations);
-  const country = /^[A-Z]{2}$/.test(job.country ?? '') ? (job.country ?? null) : sharedCountry(locations);
+  const country = job.country && isCountryCode(job.country) ? job.country : sharedCountry(locations);
   return {
     source: 'lever',
     external_id: `${externalIdPrefix(board)}${job.id}`,
@@ -111,7 +113,7 @@ export function leverPosting(
     locations,
     country,
     // `unspecified` says nothing; the location may ("Remote - US").
-    workplace: workplaceOf(job.workplaceType) ?? workplaceOf(job.categories?.location),
+    workplace: workplaceNamed(job.workplaceType) ?? workplaceNamed(job.categories?.location),
     employment_type: employmentTypeOf(job.categories?.commitment),
     seniority: seniorityOfTitle(job.text),
     salary: salaryOf(job) ?? parseSalary(description_text, country),

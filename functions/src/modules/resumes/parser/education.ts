@@ -1,7 +1,7 @@
 import type { ResumeEducation } from '../../../contract/resumes.ts';
+import { regionsNamed } from '../../job-text/places/regions.ts';
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
 import { hasDegree, isSchool, readDegree, startsWithDegree } from './degrees.ts';
-import { countryOfName } from './geo.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import { isHeaderLike } from './paragraphs.ts';
 import { fold, type TextLine } from './text-line.ts';
@@ -154,7 +154,7 @@ function schoolIn(text: string): string | null {
   const campus = parts[at + 1];
   if (
     state !== undefined &&
-    countryOfName(state) === 'US' &&
+    regionsNamed(state).some((region) => region.country === 'US') &&
     campus !== undefined &&
     /^\p{Lu}[\p{L} ]+$/u.test(campus)
   ) {

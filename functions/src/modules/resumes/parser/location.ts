@@ -1,8 +1,18 @@
-import { countryOfAbbreviation, countryOfCity, countryOfName } from './geo.ts';
+import { citiesNamed } from '../../job-text/places/cities.ts';
+import { countryNamed } from '../../job-text/places/countries.ts';
+import { readPlace } from '../../job-text/places/read-location.ts';
+import { regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
 import { employerScore } from './job-words.ts';
+export type StatedPlace = {
+  text: string;
+  /** ISO 3166-1 alpha-2; null when the text leaves it open, as "Cambridge" does. */
+  country: string | null;
+  confidence: number;
+  /** The text only says how the work is done: "Remote". */
+  isWorkplace: boolean;
+};
 
-export type Place = { text: string; country: string | null; confidence: number };
-
+/** Four digits are left alone: on a resume they are more often a year. */
 const POSTCODE = /\b(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g;
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
@@ -15,7 +25,7 @@ const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]
  * A text that is a place and nothing else: "Austin, TX", "Pune, Maharashtra", "Madrid, España", "Berlin". The
  * confidence is lower for a city that is only known to look like one.
  */
-export function asPlace(input: string): Place | undefined {
+export function asPlace(input: string): StatedPlace | undefined {
   let text = input
     .replace(
       /^(?:address|location|city|based in|lives in|residence|current location|home|standort|adresse|ort|ubicaci[oó]n|lieu)\s*[:-]?\s+/i,
@@ -23,7 +33,7 @@ export function asPlace(input: string): Place | undefined {
     )
     .replace(/^[\s,()[\]-]+|[\s,()[\]:-]+$/g, '');
   if (text === '' || text.length > 70 || /[@!?;:|/\\"]|https?/.test(text)) return undefined;
-  if (WORKPLACE.test(text)) return { text, country: null, confidence: 0.6 };
+  if (WORKPLACE.test(text)) return { text, country: null, confidence: 0.6, isWorkplace: true };
   const bare = text.replace(WORKPLACE_AROUND, ' ').trim();
   const parts = bare
     .replace(POSTCODE, '')
@@ -31,12 +41,16 @@ export function asPlace(input: string): Place | undefined {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
+  const country = readPlace(parts.join(', '))?.country ?? null;
+  const place = (confidence: number): StatedPlace => ({ text, country, confidence, isWorkplace: false });
   const last = parts.at(-1)!;
   const before = parts.at(-2);
-  if (parts.length === 1) return alone(text, last);
+  if (before === undefined) {
+    const confidence = confidenceAlone(last);
+    return confidence === undefined ? undefined : place(confidence);
+  }
   // "Northwind Bank, India" is an employer with its country.
-  if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && countryOfCity(part) === undefined))
-    return undefined;
+  if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && !isCity(part))) return undefined;
   const street = parts.slice(0, -1).some((part) => /\d/.test(part));
   // The street is nobody's business here; what counts is where the person is.
   if (street)
@@ -44,50 +58,42 @@ export function asPlace(input: string): Place | undefined {
   const middle = parts.slice(street ? 1 : 0, -1);
   if (!middle.every((part) => CITY.test(part) || street)) return undefined;
   // "Confluent, Mountain View, CA" may be an employer with its place: less sure than city and state alone.
-  const sure =
-    parts.length < 3 ||
-    street ||
-    countryOfCity(parts[0]!) !== undefined ||
-    countryOfName(parts[0]!) !== undefined;
-  const shortened = countryOfAbbreviation(last.replace(/\./g, ''));
-  const region = before === undefined ? undefined : countryOfName(before);
+  const sure = parts.length < 3 || street || isCity(parts[0]!) || isCountryOrRegion(parts[0]!) ? 0.95 : 0.55;
+  const isCode = regionsCoded(last.replace(/\./g, '')).length > 0;
   // "Zirakpur, Punjab, IN": behind a region, two letters are the country's.
-  if (region !== undefined && parts.length > 2 && /^[A-Z]{2}$/.test(last) && shortened !== region) {
-    return { text, country: region, confidence: 0.9 };
-  }
-  if (shortened !== undefined && before !== undefined && CITY.test(before)) {
-    return { text, country: shortened, confidence: sure ? 0.95 : 0.55 };
-  }
-  const named = countryOfName(last);
-  if (named !== undefined && last.length > 1) return { text, country: named, confidence: sure ? 0.95 : 0.55 };
-  const city = countryOfCity(last) ?? countryOfCity(parts[0]!);
+  if (isCountryOrRegion(before) && parts.length > 2 && /^[A-Z]{2}$/.test(last)) return place(0.9);
+  if (isCode && CITY.test(before)) return place(sure);
+  if (isCountryOrRegion(last) && last.length > 1) return place(sure);
   // "Indiranagar, Bangalore", but also "Mahindra Research Valley, Chennai": only the surroundings can tell.
-  if (city !== undefined && CITY.test(last))
-    return { text, country: city, confidence: countryOfCity(parts[0]!) === undefined ? 0.5 : 0.8 };
+  const startsWithCity = isCity(parts[0]!);
+  if ((isCity(last) || startsWithCity) && CITY.test(last)) return place(startsWithCity ? 0.8 : 0.5);
   return undefined;
 }
 
-function alone(text: string, part: string): Place | undefined {
-  const city = countryOfCity(part);
-  if (city !== undefined) return { text, country: city, confidence: 0.85 };
-  const named = countryOfName(part);
-  if (named !== undefined && part.length > 2) return { text, country: named, confidence: 0.7 };
+function isCity(text: string): boolean {
+  return citiesNamed(text).length > 0;
+}
+
+function isCountryOrRegion(text: string): boolean {
+  return countryNamed(text) !== undefined || regionsNamed(text).length > 0;
+}
+
+function confidenceAlone(part: string): number | undefined {
+  if (isCity(part)) return 0.85;
+  if (isCountryOrRegion(part) && part.length > 2) return 0.7;
   // "Austin TX", "Portland OR 97201"
   const state = /^(.+) ([A-Z]{2,3})$/.exec(part);
-  if (
-    state !== null &&
+  return state !== null &&
     employerScore(part) < 0.5 &&
     CITY.test(state[1]!) &&
-    countryOfAbbreviation(state[2]!) !== undefined &&
+    regionsCoded(state[2]!).length > 0 &&
     state[1]!.split(' ').length < 4
-  ) {
-    return { text, country: countryOfAbbreviation(state[2]!)!, confidence: 0.7 };
-  }
-  return undefined;
+    ? 0.7
+    : undefined;
 }
 
 /** A place at the end of a longer text: "Tata Motors Research Centre, Pune", "Acme Corp, Austin, TX". */
-export function trailingPlace(text: string): { rest: string; place: Place } | undefined {
+export function trailingPlace(text: string): { rest: string; place: StatedPlace } | undefined {
   const parts = text.split(/,\s*/);
   for (let take = Math.min(3, parts.length - 1); take >= 1; take -= 1) {
     const tail = parts.slice(-take).join(', ');

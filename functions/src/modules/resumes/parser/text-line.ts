@@ -1,3 +1,5 @@
+import { foldLetters } from '../../job-text/words/fold.ts';
+
 /** A run of text in one line, apart from its neighbours by a wide gap (a cell, a right-aligned date). */
 export type Segment = {
   text: string;
@@ -85,12 +87,8 @@ export function countLetters(text: string): number {
 
 /** Lower case, without accents and signs: what words are compared by. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}&+#]+/gu, ' ')
+  return foldLetters(text)
+    .replace(/[^\p{L}\p{M}\p{N}&+#]+/gu, ' ')
     .trim();
 }
 

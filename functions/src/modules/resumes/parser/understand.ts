@@ -4,7 +4,7 @@ import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
-import { asPlace, type Place } from './location.ts';
+import { asPlace, type StatedPlace } from './location.ts';
 import { findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { isAddressOnly, toParagraphs } from './paragraphs.ts';
@@ -103,15 +103,15 @@ function pickNearest<T>(found: Found<T>[]): Found<T> | undefined {
   return found.toSorted((a, b) => b.confidence - a.confidence || a.page - b.page || a.line - b.line)[0];
 }
 
-function findPlace(lines: TextLine[]): { place: Place; line: TextLine } | undefined {
-  let best: { place: Place; line: TextLine } | undefined;
+function findPlace(lines: TextLine[]): { place: StatedPlace; line: TextLine } | undefined {
+  let best: { place: StatedPlace; line: TextLine } | undefined;
   for (const line of lines) {
     const pieces = line.segments.flatMap((segment) =>
       segment.text.split(/\s*[|•·►▪;]\s*|\s+[–—-]{1,2}\s+|\s{2,}/),
     );
     for (const piece of pieces) {
       const place = asPlace(piece);
-      if (place === undefined || place.country === null) continue;
+      if (place === undefined || place.isWorkplace) continue;
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }

@@ -1,46 +1,4 @@
-/** Codes that `Intl` names though they are no country of today, or a second code of one. */
-const NO_COUNTRIES = new Set([
-  'EU',
-  'EZ',
-  'UN',
-  'XA',
-  'XB',
-  'ZZ',
-  'QO',
-  'DD',
-  'FX',
-  'UK',
-  'SU',
-  'YU',
-  'VD',
-  'ZR',
-  'RH',
-]);
-
-function countryNames(): [string, string][] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes.flatMap((code) => {
-    const name = NO_COUNTRIES.has(code) ? undefined : names.of(code);
-    return name ? [[name, code] as [string, string]] : [];
-  });
-}
-
-const OTHER_NAMES: [string, string][] = [
-  ['America', 'US'],
-  ['Britain', 'GB'],
-  ['England', 'GB'],
-  ['Scotland', 'GB'],
-  ['Wales', 'GB'],
-  ['Northern Ireland', 'GB'],
-  ['Republic of Ireland', 'IE'],
-  ['Czech Republic', 'CZ'],
-  ['Holland', 'NL'],
-  ['Hong Kong', 'HK'],
-  ['Turkey', 'TR'],
-  ['UAE', 'AE'],
-];
+import { englishCountryNames } from '../../job-text/places/countries.ts';
 
 /** Names that are no country's, but hold one: they say nothing of it. */
 const MISTAKABLE =
@@ -52,31 +10,39 @@ const UNCLEAR =
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const BY_NAME = new Map(
-  [...countryNames(), ...OTHER_NAMES].map(([name, code]) => [name.toLowerCase(), code]),
-);
-/** The longest first, so that Guinea-Bissau is not read as Guinea. */
-const NAMES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...BY_NAME.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})(?![\\p{L}\\p{N}])`,
-  'giu',
-);
+type Names = { pattern: RegExp; codes: Map<string, string> };
+let names: Names | undefined;
+
+function countryNames(): Names {
+  if (names) return names;
+  // The short forms are words as well: "us".
+  const long = englishCountryNames().filter(([name]) => name.length > 3);
+  const codes = new Map(long.map(([name, code]) => [name.toLowerCase(), code]));
+  // The longest first, so that Guinea-Bissau is not read as Guinea.
+  const alternatives = [...codes.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  names = {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
+    codes,
+  };
+  return names;
+}
+
 /** In capitals alone: "us" is a pronoun. */
 const SHORT: [RegExp, string][] = [
   [/\b(?:USA?|U\.S\.(?:A\.?)?)(?!\w)/g, 'US'],
   [/\b(?:UK|U\.K\.|GB)(?!\w)/g, 'GB'],
+  [/\b(?:UAE|U\.A\.E\.)(?!\w)/g, 'AE'],
 ];
 
 /**
  * The country that a question names (ISO 3166-1 alpha-2); null when it names none; `unclear` when it names several, a
  * region, or a country by another word than its name.
  */
-export function countryNamed(label: string): string | 'unclear' | null {
+export function countryAsked(label: string): string | 'unclear' | null {
   if (UNCLEAR.test(label)) return 'unclear';
   const text = label.replace(MISTAKABLE, ' ');
-  const found = new Set([...text.matchAll(NAMES)].map(([name]) => BY_NAME.get(name.toLowerCase()) ?? ''));
+  const { pattern, codes } = countryNames();
+  const found = new Set([...text.matchAll(pattern)].map(([name]) => codes.get(name.toLowerCase()) ?? ''));
   for (const [words, code] of SHORT) if (text.search(words) >= 0) found.add(code);
   if (found.size > 1) return 'unclear';
   return [...found][0] ?? null;

@@ -1,0 +1,97 @@
+import { isKnown, type Part } from './location-parts.ts';
+
+/** What a part says for a country. */
+const EVIDENCE = {
+  countryName: 4,
+  regionName: 3,
+  /** Names of both a country and a state: behind a city they are the state. */
+  sharedNameAfterCity: 4.5,
+  sharedName: 3,
+  usStateCode: 2.5,
+  countryCode: 2,
+  /** The codes of provinces that are no country's. */
+  provinceCode: 2.5,
+  /** PE is Peru rather than Prince Edward Island. */
+  provinceOrCountryCode: 1.9,
+  city: 2,
+  cityOfNamedRegion: 3,
+  /** A state's code that the country has no use for. */
+  foreignCode: -3,
+  hint: 1,
+};
+
+function evidence(parts: Part[], country: string): number {
+  return parts.reduce((sum, part, at) => sum + evidenceOf(part, at, parts, country), 0);
+}
+
+function evidenceOf(part: Part, at: number, parts: Part[], country: string): number {
+  const region = part.regions.find((one) => one.country === country);
+  const shared = part.country !== null && part.regions.length > 0;
+  if (part.country === country) return shared ? EVIDENCE.sharedName : EVIDENCE.countryName;
+  const best = [0];
+  if (region) {
+    const after = at > 0 && !isKnown(parts[0]!);
+    best.push(shared ? (after ? EVIDENCE.sharedNameAfterCity : EVIDENCE.sharedName) : EVIDENCE.regionName);
+  }
+  const coded = part.regionCodes.find((one) => one.country === country);
+  if (coded) {
+    const province = part.countryCode === null && part.regionCodes.length === 1;
+    best.push(
+      country === 'US'
+        ? EVIDENCE.usStateCode
+        : province
+          ? EVIDENCE.provinceCode
+          : EVIDENCE.provinceOrCountryCode,
+    );
+  }
+  if (part.countryCode === country) best.push(EVIDENCE.countryCode);
+  const homes = part.cities.filter((city) => city.country === country);
+  if (homes.length > 0) {
+    const named = parts.some(
+      (other) =>
+        other !== part &&
+        [...other.regions, ...other.regionCodes].some(
+          (one) =>
+            one.country === country && one.code !== null && homes.some((home) => home.region === one.code),
+        ),
+    );
+    best.push(named ? EVIDENCE.cityOfNamedRegion : EVIDENCE.city);
+  }
+  const most = Math.max(...best);
+  // Behind a name: "Peru, IN" is in Indiana. Before it the code may be one of that country's own: "MG, Brazil".
+  return most === 0 && at > 0 && part.regionCodes.length > 0 ? EVIDENCE.foreignCode : most;
+}
+
+/**
+ * The country that the parts say most for; null when two are as likely, or nothing speaks for any. `hint` is what else is
+ * known of the country.
+ */
+export function likelyCountry(parts: Part[], hint: string | null): string | null {
+  if (isAmbiguousCode(parts)) return hint;
+  const candidates = new Set(
+    parts.flatMap((part) => [
+      part.country,
+      part.countryCode,
+      ...[...part.regions, ...part.regionCodes, ...part.cities].map((one) => one.country),
+      hint,
+    ]),
+  );
+  let best: string | null = null;
+  let most = 0;
+  let tied = false;
+  for (const candidate of candidates) {
+    if (candidate === null) continue;
+    const said = evidence(parts, candidate) + (candidate === hint ? EVIDENCE.hint : 0);
+    if (said > most) [best, most, tied] = [candidate, said, false];
+    else if (said === most && said > 0) tied = true;
+  }
+  return tied ? null : best;
+}
+
+/** "CA" alone is California and Canada, "WA" two states. */
+function isAmbiguousCode(parts: Part[]): boolean {
+  const [alone, ...others] = parts;
+  const [region, ...otherRegions] = alone?.regionCodes ?? [];
+  if (alone === undefined || others.length > 0 || region === undefined) return false;
+  return otherRegions.length > 0 || (alone.countryCode !== null && alone.countryCode !== region.country);
+}
