@@ -78,6 +78,12 @@ describe('place', () => {
     ['Madrid, España', 'ES'],
     ['Zirakpur, Punjab, IN', 'IN'],
     ['Berlin', 'DE'],
+    ['Greater Boston', 'US'],
+    ['San Francisco Bay Area', 'US'],
+    ['Toronto, ON, CA', 'CA'],
+    ['Tel Aviv, IL', 'IL'],
+    ['Tbilisi, Georgia', 'GE'],
+    ['Cambridge', null],
   ])('%s lies in %s', (text, country) => {
     expect(asPlace(text)?.country).toBe(country);
   });

@@ -1,5 +1,6 @@
 import { citiesNamed } from '../../job-text/places/cities.ts';
 import { countryNamed } from '../../job-text/places/countries.ts';
+import { partsOf } from '../../job-text/places/location-parts.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
 import { employerScore } from './job-words.ts';
@@ -18,6 +19,7 @@ const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|apt|suite|block|floor|cross|nagar)\b\.?/i;
+const AREA = /^greater |\b(?:metropolitan|metro|bay) area$/i;
 const WORKPLACE = /^(?:remote|hybrid|on-?site|worldwide|anywhere|work from home|wfh)$/i;
 const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]?\s*|^[,\s/-]+|[,\s/-]+$/gi;
 
@@ -70,8 +72,11 @@ export function asPlace(input: string): StatedPlace | undefined {
   return undefined;
 }
 
+/** A listed city, or the area around one: "Greater Boston", "San Francisco Bay Area". */
 function isCity(text: string): boolean {
-  return citiesNamed(text).length > 0;
+  if (citiesNamed(text).length > 0) return true;
+  const parts = AREA.test(text) ? partsOf(text) : [];
+  return parts.length > 0 && parts.every((part) => part.cities.length > 0);
 }
 
 function isCountryOrRegion(text: string): boolean {
