@@ -7,7 +7,7 @@ import {
   PROFILE_DEFAULTS,
   type Profile,
 } from '../../contract/profile.ts';
-import { readPlace } from '../job-text/places/read-places.ts';
+import { readPlace } from '../job-text/places/read-location.ts';
 
 /** A profile as kept: what can be derived is not. */
 export type StoredProfile = Omit<Profile, 'uid' | 'complete' | 'country' | 'created_at' | 'updated_at'>;

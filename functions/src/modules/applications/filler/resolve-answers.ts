@@ -1,8 +1,8 @@
 import type { FilledField, OpenQuestion } from '../../../contract/applications.ts';
 import { PRODUCT_NAME } from '../../../contract/brand.ts';
 import type { Dossier } from '../driver/application-driver.ts';
-import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { countryAsked } from './asked-country.ts';
+import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { factOn, nationalNumber } from './facts.ts';
 import { fitsKind } from './fits-kind.ts';
 import { ownWordOn } from './legal-words.ts';
