@@ -1,5 +1,3 @@
-import { foldLetters } from '../words/fold.ts';
-
 /**
  * How text becomes the features of the embedding. Training and inference share this file: a change here needs
  * retraining under a new model name.
@@ -104,7 +102,10 @@ function singular(word: string): string {
 /** Words of a title in lower case: abbreviations expanded, plurals made singular, stop words dropped. */
 export function titleTokens(text: string): string[] {
   const tokens: string[] = [];
-  const plain = foldLetters(text)
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(/front[- ]end/g, 'frontend')
     .replace(/back[- ]end/g, 'backend')
     .replace(/full[- ]stack/g, 'fullstack')
