@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { CreateProfileBody, type Profile } from '../../contract/profile.ts';
-import { buildCandidate } from '../matches/ranker/candidate.ts';
 import { newProfile, toProfile, unansweredAfter } from './profile-rules.ts';
 
 const AT = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' };
@@ -16,7 +15,6 @@ test('the defaults of a new profile say nothing of the person', () => {
   const profile = profileOf({});
   expect(profile.unanswered).toEqual(['location', 'experience', 'salary_currency', 'salary_period']);
   expect(profile.country).toBeNull();
-  expect(buildCandidate(profile, null)).toMatchObject({ years: null, place: null });
 });
 
 test('a value that the user chose counts although it equals the default', () => {
@@ -25,7 +23,6 @@ test('a value that the user chose counts although it equals the default', () => 
   const after = { ...before, ...changes, unanswered: unansweredAfter(before, changes) };
   expect(after.unanswered).toEqual(['salary_currency', 'salary_period']);
   expect(toProfile('u1', after).country).toBe('US');
-  expect(buildCandidate(after, null)).toMatchObject({ years: { min: 0, max: 1 }, place: { region: 'NY' } });
 });
 
 test('what was given at the start is no default', () => {

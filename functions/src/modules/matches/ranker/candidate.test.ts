@@ -17,6 +17,11 @@ describe('buildCandidate', () => {
     expect(canSearch(candidate)).toBe(false);
   });
 
+  it('takes a value that the user chose although it equals the default', () => {
+    const chosen = profileWith({ location: 'NY', experience: '0-1 years' });
+    expect(buildCandidate(chosen, null)).toMatchObject({ years: { min: 0, max: 1 }, place: { region: 'NY' } });
+  });
+
   it('takes the user’s own words over the file', () => {
     const candidate = buildCandidate(
       profileWith({ location: 'Chicago, IL', experience: '5-10 years', job_titles: ['Data Engineer'] }),
