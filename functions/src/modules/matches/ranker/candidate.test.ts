@@ -19,7 +19,10 @@ describe('buildCandidate', () => {
 
   it('takes a value that the user chose although it equals the default', () => {
     const chosen = profileWith({ location: 'NY', experience: '0-1 years' });
-    expect(buildCandidate(chosen, null)).toMatchObject({ years: { min: 0, max: 1 }, place: { region: 'NY' } });
+    expect(buildCandidate(chosen, null)).toMatchObject({
+      years: { min: 0, max: 1 },
+      place: { region: 'NY' },
+    });
   });
 
   it('takes the user’s own words over the file', () => {
