@@ -53,6 +53,10 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   postings_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   activity_poll: { seconds: 0.005, gb: 0.5, vcpu: 1 },
 };
+/** Writes a second that Firestore takes into one index of ever-growing values, and the busiest hour beside the mean. */
+const SEQUENTIAL_WRITES = 500;
+const PEAK = 3;
+const SECONDS_A_MONTH = 30 * 86_400;
 const USERS = [1_000, 100_000, 10_000_000] as const;
 
 const names = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
@@ -80,6 +84,8 @@ export function costsDocument(bills: OperationBills): string {
     const thousand = dollars(1000 * firestorePrice(billed), 3);
     return `| ${OPERATIONS[name]} | ${billed.reads} | ${billed.writes} | ${billed.deletes} | ${thousand} | ${MONTH[name]} |`;
   });
+  const applications_a_second = SEQUENTIAL_WRITES / bills.application.writes / PEAK;
+  const users_before_shards = (applications_a_second * SECONDS_A_MONTH) / MONTH.application;
   const scale = USERS.map(
     (users) =>
       `| ${integer(users)} | ${integer(users * month.reads)} | ${integer(users * month.writes)} | ` +
@@ -106,6 +112,14 @@ ${scale.join('\n')}
 
 One active user and month: ${integer(month.reads)} reads, ${integer(month.writes)} writes, ${integer(month.gb_seconds)} GB-seconds, ${dollars(total, 3)} dollars.
 What is paid for most is the browser that applies, then the searches: the figures to lower first.
+
+## Decided by these figures
+- **A match keeps the summary of its posting**, although the posting has it too. A finished search takes half a megabyte at most, and two stay: a
+  megabyte a user, 0.00018 dollars a month at 0.18 a gigabyte. Read from the postings, a page of 20 matches would cost 20 reads more:
+  ${integer(20 * (MONTH.matches_page + MONTH.matches_filtered))} reads a user and month, ${dollars(20 * (MONTH.matches_page + MONTH.matches_filtered) * PRICE.reads, 5)} dollars, and every page would wait for them.
+- **Indexes of \`applications\` over times are not sharded yet.** Firestore takes ${SEQUENTIAL_WRITES} writes a second into an index of ever-growing values. An
+  application writes ${bills.application.writes} documents, of which its own is a part; were all of them its own, and the busiest hour ${PEAK} times the mean, that would be
+  reached at about ${integer(Math.floor(users_before_shards / 100_000) * 100_000)} active users. Before that, \`due_at\` and \`(status, updated_at)\` get a shard in front, as \`conversions\` have it.
 `;
 }
 

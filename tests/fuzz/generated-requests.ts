@@ -163,7 +163,10 @@ function addressOf({ operation, ids, cursor, query }: Draft, people: People): st
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value]) {
+      // An object may hold a `toString` of its own that is no function.
+      search.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
+    }
   }
   if (cursor) search.set('cursor', picked(cursor, cursors, all));
   // Small pages, so that lists have a next one.

@@ -1,3 +1,6 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AccountDeps } from '../../functions/src/modules/account/account-deps.ts';
+import { ownedDataRepository } from '../../functions/src/modules/account/owned-data.repository.ts';
 import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
 import type { AroundStep } from './fake-driver.ts';
 
@@ -5,8 +8,8 @@ export class WorkerDied extends Error {
   override readonly name = 'Died';
 }
 
-export type FaultyWorker = {
-  work: ApplicationWorkDeps;
+export type FaultyWorker<Deps> = {
+  work: Deps;
   /** Whether the trouble came; false means that the work came to its end first. */
   failed: () => boolean;
   /** Where it came, for the message of a failing test. */
@@ -14,19 +17,11 @@ export type FaultyWorker = {
 };
 
 /**
- * The same worker with trouble at its `at_step`-th step. A step is before or after anything that leaves the process:
- * a transaction, a file, a task, each step of the driver on the employer's page. `killed`: the process is dead from
- * then on, so nothing that it would do in a `catch` or `finally` reaches the outside either. `fails`: this one step
- * throws, and the process goes on.
+ * Trouble at the `at_step`-th step. A step is before or after anything that leaves the process. `killed`: the process
+ * is dead from then on, so nothing that it would do in a `catch` or `finally` reaches the outside either. `fails`: this
+ * one step throws, and the process goes on.
  */
-export function faultyWorker(
-  {
-    work,
-    driver,
-  }: { work: ApplicationWorkDeps; driver: { stepwise(around: AroundStep): ApplicationWorkDeps['driver'] } },
-  at_step: number,
-  trouble: 'killed' | 'fails' = 'killed',
-): FaultyWorker {
+function troubleAt(at_step: number, trouble: 'killed' | 'fails') {
   let steps = 0;
   let place = '';
   const step = (name: string) => {
@@ -41,9 +36,22 @@ export function faultyWorker(
     step(`after ${name}`);
     return result;
   };
+  return { around, failed: () => steps >= at_step, place: () => place };
+}
+
+/** The same worker with trouble: at a transaction, a file, a task, a step of the driver on the employer's page. */
+export function faultyWorker(
+  {
+    work,
+    driver,
+  }: { work: ApplicationWorkDeps; driver: { stepwise(around: AroundStep): ApplicationWorkDeps['driver'] } },
+  at_step: number,
+  trouble: 'killed' | 'fails' = 'killed',
+): FaultyWorker<ApplicationWorkDeps> {
+  const { around, failed, place } = troubleAt(at_step, trouble);
   return {
-    failed: () => steps >= at_step,
-    place: () => place,
+    failed,
+    place,
     work: {
       ...work,
       driver: driver.stepwise(around),
@@ -57,4 +65,69 @@ export function faultyWorker(
       wait: async () => undefined,
     },
   };
+}
+
+/** The tasks of accounts with trouble: at each tree or batch of documents, each file, each call of Identity Platform. */
+export function faultyAccountWorker(
+  work: AccountDeps,
+  db: Firestore,
+  at_step: number,
+  trouble: 'killed' | 'fails' = 'killed',
+): FaultyWorker<AccountDeps> {
+  const { around, failed, place } = troubleAt(at_step, trouble);
+  const { accounts, revocations, deletions, files, queue } = work;
+  return {
+    failed,
+    place,
+    work: {
+      ...work,
+      runTransaction: (action) => around('a transaction', () => work.runTransaction(action)),
+      accounts: {
+        ...accounts,
+        find: (uid) => around('looking the account up', () => accounts.find(uid)),
+        setDisabled: (uid, disabled) => around('disabling', () => accounts.setDisabled(uid, disabled)),
+        remove: (uid) => around('removing the account', () => accounts.remove(uid)),
+      },
+      revocations: {
+        ...revocations,
+        revoke: (uid, why) => around('revoking', () => revocations.revoke(uid, why)),
+      },
+      deletions: {
+        ...deletions,
+        request: (uid, now) => around('the request', () => deletions.request(uid, now)),
+        claim: (uid, now, until) => around('the claim', () => deletions.claim(uid, now, until)),
+        postpone: (uid, due_at) => around('postponing', () => deletions.postpone(uid, due_at)),
+        remove: (uid) => around('the last document', () => deletions.remove(uid)),
+      },
+      owned: { ...work.owned, erase: ownedDataRepository(stepwiseDatabase(db, around)).erase },
+      files: {
+        ...files,
+        get: (path) => around('reading a file', () => files.get(path)),
+        putStream: (path, content, type) => around('the zip', () => files.putStream(path, content, type)),
+        remove: (path) => around('removing a file', () => files.remove(path)),
+        removeAll: (path) => around('removing files', () => files.removeAll(path)),
+      },
+      queue: { enqueue: (name, payload) => around('the queue', () => queue.enqueue(name, payload)) },
+    },
+  };
+}
+
+/** The same database; removing a tree and writing a batch are steps. */
+function stepwiseDatabase(db: Firestore, around: AroundStep): Firestore {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'recursiveDelete')
+        return (ref: Parameters<Firestore['recursiveDelete']>[0]) =>
+          around('a tree of documents', () => target.recursiveDelete(ref));
+      if (name === 'batch')
+        return () => {
+          const batch = target.batch();
+          const commit = batch.commit.bind(batch);
+          batch.commit = () => around('a batch', commit);
+          return batch;
+        };
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

@@ -50,6 +50,9 @@ export async function runExport(deps: AccountDeps, uid: string, export_id: strin
     const milliseconds = Math.round(performance.now() - started);
     deps.logger.info('export: done', { uid, export_id, size, ...progress, milliseconds });
   } catch (error) {
+    // An end that was stored and whose answer was lost is an end: its file stays.
+    const stored = await deps.exports.find(uid);
+    if (stored?.status === 'ready' && stored.file_path === claim.file_path) return;
     await deps.files.remove(claim.file_path);
     if (error instanceof LeaseLost || lost.signal.aborted) {
       deps.logger.info('export: stopped', { uid, export_id });

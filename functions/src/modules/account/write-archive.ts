@@ -32,6 +32,8 @@ export function exportArchive(
       done(null, chunk);
     },
   });
+  // Who reads the stream is told of an error. If storing never began nobody does, and it must not end the process.
+  stream.on('error', () => undefined);
   zip.outputStream.pipe(stream);
   const fail = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
