@@ -8,26 +8,26 @@ import { sweepExports } from '../../functions/src/modules/account/sweep-exports.
 import { runSearch } from '../../functions/src/modules/matches/run-search.ts';
 import { RetryTask } from '../../functions/src/platform/retry-task.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { type Desk, desk } from '../support/applications.ts';
+import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { busyUser, filesOf } from '../support/busy-user.ts';
 import { documentsWith } from '../support/every-document.ts';
 import { FIELDS, SCREENSHOT } from '../support/fake-driver.ts';
 import { faultyAccountWorker } from '../support/faulty-worker.ts';
-import { posting, stock } from '../support/search-stock.ts';
+import { posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
 const SECOND_ROUND_MS = 11 * 60_000;
 const UNCLAIMED_MS = 3 * 60_000;
 
 let api: TestApi;
-let at: Desk;
+let at: ApplicationHarness;
 beforeAll(async () => {
   api = await startApi();
   await stock(api, [posting('p-1', 'Data Analyst')]);
 });
 beforeEach(() => {
   api.tasks.length = 0;
-  at = desk(api);
+  at = createHarness(api);
 });
 afterAll(() => api.close());
 

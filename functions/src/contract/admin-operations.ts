@@ -139,7 +139,14 @@ export const retryAnyApplication = endpoint({
   method: 'POST',
   path: '/api/admin/applications/:application_id/retry',
   auth: 'admin',
-  affects: ['listFailures', 'getCase', 'getUser', 'listUserApplications', 'listUserLedger', 'listAudit'],
+  affects: [
+    'listFailures',
+    'getAnyApplication',
+    'getUser',
+    'listUserApplications',
+    'listUserLedger',
+    'listAudit',
+  ],
   response: Application,
   errors: RETRY_ERRORS,
 });
