@@ -56,6 +56,7 @@ export async function buildCodebase(codebase: Codebase, folder: string): Promise
     build(optionsOf(codebase, lib)),
     codebase.fills_forms ? build({ ...FILLER, outdir: lib }) : undefined,
   ]);
+  refuseCommonJsOnDemand(metafile);
   await removeStale(codebase, metafile, lib);
   await writePackage(codebase, metafile, folder);
 }
@@ -67,6 +68,22 @@ export async function watchCodebase(codebase: Codebase, folder: string): Promise
   const contexts = [await context(optionsOf(codebase, lib))];
   if (codebase.fills_forms) contexts.push(await context({ ...FILLER, outdir: lib, metafile: true }));
   await Promise.all(contexts.map((one) => one.watch()));
+}
+
+/**
+ * Throws if an `import()` names a CommonJS package. esbuild gives it a default export only, so what works from source
+ * would find every name undefined once deployed.
+ */
+export function refuseCommonJsOnDemand({ inputs }: Metafile): void {
+  for (const [importer, { imports }] of Object.entries(inputs)) {
+    const wrong = imports.find(
+      ({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs',
+    );
+    if (!wrong) continue;
+    throw new Error(
+      `${importer} loads the CommonJS module ${wrong.original} with import(), and bundled it would have no named exports. Import it statically in a module, and load that module on demand.`,
+    );
+  }
 }
 
 /** Removes output of earlier builds; last, so that a running emulator never misses a chunk. */

@@ -31,7 +31,7 @@ export async function deployInto(codebase: Codebase, parent: string): Promise<De
 }
 
 /** Runs a module in the deployed folder in its own process and returns the JSON on its last line of output. */
-export async function runIn({ folder }: DeployedCodebase, source: string): Promise<unknown> {
+export async function runIn({ folder }: Pick<DeployedCodebase, 'folder'>, source: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], {
     cwd: folder,
     env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-huntwell', FIREBASE_CONFIG: '{}' },

@@ -50,7 +50,7 @@ type Response = {
 type Network = { fetch: (url: URL, init: Request) => Promise<Response>; resolve: Resolve };
 
 const systemNetwork: Network = {
-  fetch: async (url, init) => (await import('undici')).fetch(url, init),
+  fetch: async (url, init) => (await import('./http-client.ts')).fetch(url, init),
   resolve: resolveHost,
 };
 
@@ -84,7 +84,7 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
 
   /** Loaded with the first request: most functions start without making one. */
   async function openAgents() {
-    const { Agent } = await import('undici');
+    const { Agent } = await import('./http-client.ts');
     const lookup = publicLookup(network.resolve);
     return { anywhere: new Agent(), publicOnly: new Agent({ connect: { lookup } }) };
   }
@@ -102,13 +102,15 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
   }
 
   return async (start, init = {}) => {
+    // Outside the try: a client that cannot be loaded is not an unreachable host.
+    agents ??= openAgents();
+    const dispatchers = await agents;
     const signal = AbortSignal.timeout(timeout_ms);
     let url = new URL(start);
     try {
       for (let hop = 0; ; hop += 1) {
         const connections = classify(url);
-        agents ??= openAgents();
-        const dispatcher = (await agents)[connections];
+        const dispatcher = dispatchers[connections];
         const response = await network.fetch(url, { ...init, redirect: 'manual', signal, dispatcher });
         const target = response.headers.get('location');
         if (response.status < 300 || response.status >= 400 || target === null) {

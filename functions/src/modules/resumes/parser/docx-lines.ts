@@ -1,4 +1,5 @@
 import { strFromU8, zipSync } from 'fflate';
+import mammoth from 'mammoth';
 import { readDocxParts } from './docx-archive.ts';
 import { cellsOf, type Draft, draftsOf } from './docx-drafts.ts';
 import { strictHeading } from './headings.ts';
@@ -45,7 +46,6 @@ export async function docxDocument(bytes: Uint8Array): Promise<TextDocument> {
 
 /** mammoth gets an archive made of the parts that were checked, never the file itself. */
 async function toHtml(parts: Map<string, Uint8Array>): Promise<string> {
-  const { default: mammoth } = await import('mammoth');
   const archive = zipSync(Object.fromEntries(parts), { level: 0 });
   try {
     const result = await mammoth.convertToHtml(
