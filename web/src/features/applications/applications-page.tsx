@@ -126,7 +126,7 @@ function ApplicationsPage() {
       />
       {!data && error && (
         <div style={{ marginTop: 24 }}>
-          <ErrorState title="Your applications did not load" error={error} on_retry={() => void refetch()} />
+          <ErrorState title="Your applications did not load" error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!data && !error && (
