@@ -52,9 +52,10 @@ describe('refuseCommonJsOnDemand', () => {
     );
   });
 
-  it('accepts static imports of CommonJS and ES modules on demand', async () => {
+  it('accepts static imports of CommonJS, ES modules on demand, and whatever packages do inside', async () => {
     const metafile = await metafileOf(
-      `export { Agent } from 'undici'; export const load = () => import('libphonenumber-js/min');`,
+      `export { Agent } from 'undici'; export { Gaxios } from 'gaxios';
+      export const load = () => import('libphonenumber-js/min');`,
     );
     expect(() => refuseCommonJsOnDemand(metafile)).not.toThrow();
   });
