@@ -29,7 +29,7 @@ export const CODEBASES: readonly Codebase[] = [
   // Separate because of Chromium: 70 MB that no other function should have in its image.
   {
     name: 'apply',
-    entry: 'src/apply.ts',
+    entry: 'src/apply-functions.ts',
     data: [],
     processes: {},
     fills_forms: true,

@@ -1,12 +1,12 @@
 /**
- * The product's Cloud Functions, except those that need a browser (`apply.ts`). Each imports its implementation on the
+ * The product's Cloud Functions, except those that need a browser (`apply-functions.ts`). Each imports its implementation on the
  * first call, so that a function loads only what it uses.
  */
 import type { Express } from 'express';
 import { onRequest } from 'firebase-functions/v2/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { onceConnected } from './composition/once-connected.ts';
+import { connectOnce } from './composition/connect-once.ts';
 import { taskFunction } from './composition/task-function.ts';
 import type { ApiUnit } from './contract/endpoint.ts';
 import { keepBodiesUnread, showBody } from './http/unread-body.ts';
@@ -20,7 +20,7 @@ if (target === 'api' || target === 'uploads') keepBodiesUnread();
 
 /** The routes of one unit of the API; Hosting routes each path to the unit that the contract names. */
 function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concurrency: number }) {
-  const app = onceConnected<Express>(async () => (await import('./composition/api.ts')).connectApi(unit));
+  const app = connectOnce<Express>(async () => (await import('./composition/api.ts')).connectApi(unit));
   return onRequest(
     { ...options, timeoutSeconds: 60, invoker: 'public', secrets: [REDDIT_ACCESS_TOKEN] },
     async (req, res) => {

@@ -3,7 +3,7 @@ import { isCommonSkill } from '../job-text/skills/common-skills.ts';
 import { titleTerms } from '../job-text/titles/title-terms.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { PostingIndex } from '../postings/posting-index.ts';
-import { entriesBudget } from './entries-budget.ts';
+import { indexEntryBudget } from './index-entry-budget.ts';
 import type { Candidate, CandidateTitle } from './ranker/candidate.ts';
 import { placesOf, type SearchedPlaces } from './searched-places.ts';
 
@@ -78,7 +78,7 @@ async function addNearest(
   );
   if (families.length === 0) return 0;
   const weights = families.map(({ cosine }) => Math.exp(cosine / FAMILY_TEMPERATURE));
-  const entries = entriesBudget(index, places, open_postings);
+  const entries = indexEntryBudget(index, places, open_postings);
   let left = MOST_READS - entries.most - 2 * READS_FOR_TERMS;
   let read = 0;
   for (const [n, { family, vector }] of families.entries()) {

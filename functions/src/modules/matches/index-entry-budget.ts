@@ -7,7 +7,7 @@ const MOST_READS = 130;
 const ENTRIES_A_READ = 100;
 const COUNTED_A_READ = 1_000;
 
-export type EntriesBudget = {
+export type IndexEntryBudget = {
   /** Reads that will be spent at most. */
   most: number;
   /** Reads that are spent so far. */
@@ -22,11 +22,11 @@ export type EntriesBudget = {
  * a family is counted before it is asked for: it is looked at in the whole market while that can be paid, then near
  * the person as far as that can be paid.
  */
-export function entriesBudget(
+export function indexEntryBudget(
   index: Pick<PostingIndex, 'count'>,
   { whole, near }: SearchedPlaces,
   open_postings: number,
-): EntriesBudget {
+): IndexEntryBudget {
   const reads_for_all = Math.ceil(open_postings / ENTRIES_A_READ);
   if (reads_for_all <= MOST_READS)
     return { most: reads_for_all, spent: () => reads_for_all, affordable: async () => whole };

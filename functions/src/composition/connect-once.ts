@@ -1,5 +1,5 @@
 /** Connects at the first call and keeps the result; a failure is not kept, so that the next call tries again. */
-export function onceConnected<T>(connect: () => Promise<T>): () => Promise<T> {
+export function connectOnce<T>(connect: () => Promise<T>): () => Promise<T> {
   let connected: Promise<T> | undefined;
   return () => {
     connected ??= connect().catch((error: unknown) => {
