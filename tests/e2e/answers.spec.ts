@@ -67,9 +67,9 @@ test('an application that waits for answers is withdrawn, and applied for after 
   await signInBefore(page, user);
   await page.goto(paths.application(id));
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('heading', { name: 'You withdrew it before it was sent' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You withdrew this before it was sent' })).toBeVisible();
   expect(await readApplication(user, id)).toMatchObject({ status: 'withdrawn', credit: 'returned' });
-  await page.getByRole('button', { name: /^Apply after all/ }).click();
+  await page.getByRole('button', { name: /^Apply anyway/ }).click();
   await expect(page.getByRole('button', { name: 'Save and go on' })).toBeVisible();
   expect((await readApplication(user, id)).credit).toBe('reserved');
 });

@@ -24,9 +24,11 @@ test('the board follows an application at work without asking for the whole list
   await expect(page).toHaveURL(/\/applications\/.+/);
   await page.getByRole('link', { name: 'Applications' }).first().click();
   await expect(page).toHaveURL(/\/applications$/);
-  const needs_you = page.locator('section', { hasText: 'Needs you' });
-  // It moves from "Running" to where its questions or its review are asked for.
-  await expect(needs_you.getByRole('link')).toHaveCount(1, { timeout: 60_000 });
+  // It moves on from being prepared to where its questions or its review are asked for.
+  const board = page.getByRole('main');
+  await expect(
+    board.getByRole('link', { name: /for you|Review and send|Finish in your browser/ }),
+  ).toHaveCount(1, { timeout: 60_000 });
   expect(looks).toBeGreaterThan(0);
   expect(lists).toBeLessThan(4);
 });

@@ -98,7 +98,7 @@ for (const person of PEOPLE) {
         timeout: 60_000,
       });
       await answerQuestions(page, input);
-      await expect(page.getByRole('heading', { name: 'Read it, then let it go' })).toBeVisible({
+      await expect(page.getByRole('heading', { name: 'Review and send' })).toBeVisible({
         timeout: 60_000,
       });
       expect(await receivedFrom(account.email)).toEqual([]);

@@ -61,6 +61,7 @@ export const saveApplicationNotes = endpoint({
   path: '/api/applications/:application_id/notes',
   auth: 'user',
   affects: ['getApplicationNotes'],
+  replaces: 'getApplicationNotes',
   body: z.object({
     note: z.string().max(LIMITS.application_note).optional(),
     contacts: z.array(Contact).max(LIMITS.application_contacts).optional(),

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@contract/applications.ts';
+import type { ApplicationStatus, UserSetStatus } from '@contract/applications.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
 /** How a state is said and shown. Hatched (`unknown`) only where nobody knows. */
@@ -20,18 +20,19 @@ export const STATUS_WORDS: Record<ApplicationStatus, { text: string; kind: ChipK
   closed_by_employer: { text: 'Closed by the employer', kind: 'neutral' },
 };
 
-/** Columns of the list, in their order. Every state stands in exactly one. */
-export const GROUPS = [
-  {
-    id: 'needs_you',
-    title: 'Needs you',
-    statuses: ['needs_input', 'ready_for_review', 'handed_over', 'failed'],
+/** How the user sets a state: on the button or menu item, in the toast afterwards, and on the slot a card is dropped on. */
+export const MOVE_WORDS: Record<UserSetStatus, { action: string; done: string; drop: string }> = {
+  submitted: { action: 'Mark as sent', done: 'Marked as sent', drop: 'Drop here to mark as sent' },
+  interviewing: {
+    action: 'I have an interview',
+    done: 'Moved to Interviewing',
+    drop: 'Drop here to mark as interviewing',
   },
-  { id: 'running', title: 'Running', statuses: ['queued', 'preparing', 'submitting'] },
-  { id: 'submitted', title: 'Submitted', statuses: ['submitted', 'unconfirmed'] },
-  { id: 'interviewing', title: 'Interviewing', statuses: ['interviewing', 'offer', 'accepted'] },
-  { id: 'closed', title: 'Closed', statuses: ['rejected', 'withdrawn', 'closed_by_employer'] },
-] as const satisfies readonly { id: string; title: string; statuses: readonly ApplicationStatus[] }[];
+  offer: { action: 'I got an offer', done: 'Moved to Offer', drop: 'Drop here to mark as an offer' },
+  accepted: { action: 'I accepted', done: 'Marked as accepted', drop: 'Drop here to mark as accepted' },
+  rejected: { action: 'I was rejected', done: 'Marked as rejected', drop: 'Drop here to mark as rejected' },
+  withdrawn: { action: 'Withdraw', done: 'Application withdrawn', drop: 'Drop here to withdraw' },
+};
 
 const RUNNING: readonly ApplicationStatus[] = ['queued', 'preparing', 'submitting'];
 

@@ -20,6 +20,7 @@ import { Receipt } from '@/ui/receipt.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { FormPicture } from './form-picture.tsx';
 import { NextStep } from './next-step.tsx';
+import { StatusMenu } from './status-menu.tsx';
 
 function statusOf(application: Application) {
   const words = STATUS_WORDS[application.status];
@@ -43,7 +44,7 @@ function Proof({ application }: { application: Application }) {
         </blockquote>
       )}
       {receipt.has_screenshot && (
-        <FormPicture applicationId={application.id} company={application.posting.company} />
+        <FormPicture application_id={application.id} company={application.posting.company} />
       )}
     </div>
   );
@@ -69,13 +70,16 @@ function Loaded({ application }: { application: Application }) {
           )
         }
       />
-      <div style={{ display: 'grid', gap: 24, marginTop: 24 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', margin: '-8px 0 20px' }}>
+        <StatusMenu application={application} />
+      </div>
+      <div style={{ display: 'grid', gap: 24 }}>
         <NextStep application={application} />
         <Receipt
-          title={receipt ? 'Receipt' : 'So far'}
+          title={receipt ? 'Receipt' : 'Progress'}
           status={statusOf(application)}
           steps={trailOf(application)}
-          fieldsTitle={receipt ? 'What was sent' : 'What will be sent'}
+          fields_title={receipt ? 'What was sent' : 'What will be sent'}
           fields={fields.map((field) => ({
             id: field.key,
             label: field.label,
@@ -85,7 +89,7 @@ function Loaded({ application }: { application: Application }) {
         >
           <Proof application={application} />
           {fields.length === 0 && (
-            <Typography sx={{ color: tone.ink3, fontSize: 14 }}>The form has not been read yet.</Typography>
+            <Typography sx={{ color: tone.ink3, fontSize: 14 }}>We haven’t read the form yet.</Typography>
           )}
         </Receipt>
       </div>
@@ -113,7 +117,7 @@ function ApplicationPage() {
       ) : hasCode(error, 'not_found') ? (
         <EmptyState
           heading="h1"
-          title="There is no such application"
+          title="Application not found"
           text="It may belong to another account."
           action={
             <Button component={Link} to={paths.applications()}>
@@ -124,9 +128,9 @@ function ApplicationPage() {
       ) : error ? (
         <ErrorState
           heading="h1"
-          title="This application did not load"
+          title="Couldn’t load this application"
           error={error}
-          onRetry={() => void refetch()}
+          on_retry={() => void refetch()}
         />
       ) : (
         <SkeletonCard lines={8} height={420} label="Loading the application" />

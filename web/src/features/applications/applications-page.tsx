@@ -1,165 +1,304 @@
-import { type ApplicationSummary, listApplications } from '@contract/applications.ts';
+import type { ApplicationSummary } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled, useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { disagreement, withActive } from '@/domain/applications/follow.ts';
-import { GROUPS, isRunning, STATUS_WORDS } from '@/domain/applications/status-words.ts';
-import { useActive } from '@/domain/applications/use-application.ts';
-import { plural, shortAge } from '@/lib/format.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Columns3, Rows3, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, type ShouldRevalidateFunction } from 'react-router-dom';
+import { STAGES, type StageId, stageOf } from '@/domain/applications/stages.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiPages } from '@/lib/query-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
-import { SkeletonCard } from '@/ui/skeletons.tsx';
-import { StatusChip } from '@/ui/status-chip.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { PagedPanel } from '@/ui/paged-list.tsx';
+import { Bone } from '@/ui/skeletons.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { ApplicationsTable } from './applications-table.tsx';
+import { useMoveApplication } from './move-applications.ts';
+import { QuestionsBar } from './questions-bar.tsx';
+import { ShortcutBar, ShortcutsHelp } from './shortcuts.tsx';
+import { PANEL_PX, SidePanel } from './side-panel.tsx';
+import { StageList } from './stage-list.tsx';
+import { MoveMenu } from './status-menu.tsx';
+import { matching, useApplications, useNextReminders } from './use-applications.ts';
+import { cardElement, useBoardKeys } from './use-board-keys.ts';
+import { useSearchPatch } from './use-search-patch.ts';
 
-const Board = styled('div')(({ theme }) => ({
+/** Dragging is fetched only where there is a board. */
+const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
+
+const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${GROUPS.length}, minmax(0, 1fr))`,
-  gap: 14,
-  marginTop: 24,
-  alignItems: 'stretch',
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gap: '10px 18px',
+  padding: '20px 24px 0',
+  maxWidth: 2000,
+  margin: '0 auto',
+  '& > .board': { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
+  '&[data-tall="true"]': { height: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`, minHeight: 480 },
+  '&[data-tall="false"]': { paddingBottom: 'calc(48px + var(--dock-room, 0px))' },
+  [theme.breakpoints.down('md')]: {
+    '&[data-tall]': {
+      display: 'block',
+      height: 'auto',
+      padding: '20px 16px calc(48px + var(--dock-room, 0px))',
+    },
+  },
 }));
 
-const Column = styled('section')({
-  background: tone.sunken,
-  borderRadius: radius.card,
-  padding: 12,
-  minWidth: 0,
-});
-const ColumnHead = styled('div')({
+const Top = styled('header')({
   display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  padding: '2px 6px 10px',
-  fontVariantNumeric: 'tabular-nums',
-});
-const Card = styled(Link)({
-  display: 'block',
-  color: 'inherit',
-  textDecoration: 'none',
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.inner,
-  padding: 14,
-  '&:hover': { borderColor: tone.control },
-  '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 14px',
+  marginBottom: 16,
 });
 
-function chipText(application: ApplicationSummary): string {
-  if (application.status === 'needs_input') return plural(application.open_questions, 'question');
-  if (isRunning(application.status) && application.activity) return application.activity;
-  return STATUS_WORDS[application.status].text;
-}
+const Scroll = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowX: 'auto',
+  padding: 2,
+  margin: -2,
+});
 
-function ApplicationCard({ application }: { application: ApplicationSummary }) {
+function BoardSkeleton() {
   return (
-    <Card to={paths.application(application.id)}>
-      <span style={{ display: 'block', fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-        {application.posting.title}
-      </span>
-      <span style={{ display: 'block', color: tone.ink2, fontSize: 14, margin: '4px 0 10px' }}>
-        {application.posting.company}
-      </span>
-      <span style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 8 }}>
-        <StatusChip kind={STATUS_WORDS[application.status].kind}>{chipText(application)}</StatusChip>
-        <span style={{ color: tone.ink3, fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
-          {shortAge(application.updated_at)}
-        </span>
-      </span>
-    </Card>
-  );
-}
-
-function Columns({ items }: { items: ApplicationSummary[] }) {
-  return (
-    <Board>
-      {GROUPS.map((group) => {
-        const statuses: readonly string[] = group.statuses;
-        const cards = items.filter((item) => statuses.includes(item.status));
-        return (
-          <Column key={group.id} aria-label={group.title}>
-            <ColumnHead>
-              <Typography variant="h4" component="h2">
-                {group.title}
-              </Typography>
-              <span style={{ color: tone.ink3 }}>{cards.length}</span>
-            </ColumnHead>
-            <div style={{ display: 'grid', gap: 10 }}>
-              {cards.map((application) => (
-                <ApplicationCard key={application.id} application={application} />
-              ))}
-            </div>
-          </Column>
-        );
-      })}
-    </Board>
-  );
-}
-
-/** Every application by what it waits for. */
-function ApplicationsPage() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    apiPages(listApplications, { query: { limit: 100 } }),
-  );
-  const listed = data?.pages.flatMap((page) => page.items) ?? [];
-  const { data: activity } = useActive((active) =>
-    withActive(listed, active).some((item) => isRunning(item.status)),
-  );
-  const items = withActive(listed, activity?.applications ?? []);
-  const differing = data && activity ? disagreement(listed, activity.applications) : '';
-  useEffect(() => {
-    if (differing) void refetch();
-  }, [differing, refetch]);
-  return (
-    <Page>
-      <PageHeader
-        title="Applications"
-        lead={data ? items.length > 0 && plural(items.length, 'application') : '\u00a0'}
-      />
-      {!data && error && (
-        <div style={{ marginTop: 24 }}>
-          <ErrorState title="Your applications did not load" error={error} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {!data && !error && (
-        <div style={{ marginTop: 24 }}>
-          <SkeletonCard lines={6} height={320} label="Loading your applications" />
-        </div>
-      )}
-      {data && items.length === 0 && (
-        <div style={{ marginTop: 24 }}>
-          <EmptyState
-            title="Nothing sent yet"
-            text="Pick a match and apply: every answer is yours to see before it goes."
-            action={
-              <Button component={Link} to={paths.jobSearch()} size="large">
-                See your matches
-              </Button>
-            }
-          />
-        </div>
-      )}
-      {items.length > 0 && <Columns items={items} />}
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ mt: 2 }}
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 10 }}>
+      <VisuallyHidden role="status">Loading your applications</VisuallyHidden>
+      {[3, 2, 4, 1].map((cards, column) => (
+        <div
+          key={`column-${column.toString()}`}
+          aria-hidden
+          style={{ display: 'grid', gap: 8, alignContent: 'start' }}
         >
-          Show more
-        </Button>
-      )}
-    </Page>
+          <Bone style={{ height: 20, width: '60%', marginBottom: 6 }} />
+          {Array.from({ length: cards }, (_, card) => (
+            <Bone key={`card-${card.toString()}`} style={{ height: 128, borderRadius: 10 }} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
+
+const NOTHING_YET = (
+  <EmptyState
+    title="Nothing sent yet"
+    text="Pick a match and apply. You review every answer before we send it."
+    seed="applications"
+    action={
+      <Button component={Link} to={paths.jobSearch()} size="large">
+        See your matches
+      </Button>
+    }
+  />
+);
+
+/** The search box; what is typed is in the URL at once, and a step back in the history shows in the box. */
+function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const written = useRef(text);
+  useEffect(() => {
+    if (text !== written.current) setTyped(text);
+    written.current = text;
+  }, [text]);
+  return (
+    <TextField
+      size="small"
+      type="search"
+      placeholder="Company or title"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        written.current = target.value;
+        onText(target.value);
+      }}
+      sx={{ flex: '0 1 230px', minWidth: 150 }}
+      slotProps={{
+        htmlInput: { 'aria-label': 'Search by company or title' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon of={Search} size={16} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+const idsOf = (applications: ApplicationSummary[]) => applications.map(({ id }) => id);
+
+/** Every application: a board, a table, or on a phone a list by stage. */
+function ApplicationsPage() {
+  const theme = useTheme();
+  const phone = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
+  const wide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
+  const [search, patch] = useSearchPatch();
+  const list = useApplications();
+  const reminders = useNextReminders();
+  const { undo } = useMoveApplication();
+  const [dragging, setDragging] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [moving, setMoving] = useState<string | null>(null);
+
+  const text = search.get('q') ?? '';
+  const table = !phone && search.get('view') === 'table';
+  const board = !phone && !table;
+  const open = board ? search.get('open') : null;
+  const railParam = search.get('rails') ?? '';
+  const openRails = useMemo(
+    () => STAGES.map(({ id }) => id).filter((id) => railParam.split(',').includes(id)),
+    [railParam],
+  );
+  const applications = useMemo(() => matching(list.applications, text), [list.applications, text]);
+  const inStage = (stage: StageId) => applications.filter(({ status }) => stageOf(status).id === stage);
+  const opened = applications.find(({ id }) => id === open);
+  const byId = (id: string | null) => applications.find((application) => application.id === id);
+  const menuFor = byId(moving);
+
+  const show = (id: string) => patch({ open: id }, { replace: open !== null });
+  const close = () => {
+    const id = open;
+    patch({ open: null }, { replace: true });
+    if (id) cardElement(id)?.focus();
+  };
+  useBoardKeys({
+    enabled: board && !dragging && !help && moving === null,
+    columns: STAGES.map(({ id }) => idsOf(inStage(id))),
+    selected: open,
+    onClose: close,
+    onHelp: () => setHelp(true),
+    onLetter: (letter, id) => {
+      if (letter === 'u') {
+        const target = byId(id)?.can_undo ? byId(id) : applications.find(({ can_undo }) => can_undo);
+        if (target) undo(target);
+      } else if (id && letter === 'm') setMoving(id);
+      else if (id) show(id);
+    },
+  });
+
+  const empty = list.data !== undefined && list.applications.length === 0 && !list.hasNextPage;
+  const tools = !empty && (
+    <>
+      {!phone && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={table ? 'table' : 'board'}
+          aria-label="View"
+          onChange={(_, view: string | null) =>
+            view && patch({ view: view === 'table' ? 'table' : null, open: null })
+          }
+        >
+          <ToggleButton value="board" sx={{ gap: 1 }}>
+            <Icon of={Columns3} size={16} />
+            Board
+          </ToggleButton>
+          <ToggleButton value="table" sx={{ gap: 1 }}>
+            <Icon of={Rows3} size={16} />
+            Table
+          </ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <SearchBox text={text} onText={(q) => patch({ q }, { replace: true })} />
+    </>
+  );
+  const nothingFound = applications.length === 0 && text && (
+    <EmptyState
+      title={`No applications match “${text}”`}
+      text="Check the spelling, or search by company or job title."
+      seed="applications search"
+      action={
+        <Button variant="outlined" onClick={() => patch({ q: null })}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+  const content = phone ? (
+    <StageList
+      applications={applications}
+      reminders={reminders}
+      stage={(search.get('stage') ?? 'needs_you') as StageId}
+      onStage={(stage) => patch({ stage }, { replace: true })}
+    />
+  ) : table ? (
+    <ApplicationsTable applications={applications} reminders={reminders} />
+  ) : (
+    <Suspense fallback={<BoardSkeleton />}>
+      <Board
+        applications={applications}
+        reminders={reminders}
+        selected={open}
+        open_rails={openRails}
+        onOpen={show}
+        onRail={(stage, isOpen) =>
+          patch(
+            { rails: [...openRails.filter((id) => id !== stage), ...(isOpen ? [stage] : [])].join(',') },
+            { replace: true },
+          )
+        }
+        onDragging={setDragging}
+      />
+    </Suspense>
+  );
+  return (
+    <Layout
+      data-tall={board && !empty}
+      style={open && wide ? { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_PX}px` } : undefined}
+    >
+      <PageMeta title="Applications" />
+      <div className="board">
+        <Top>
+          <Typography variant="h1">Applications</Typography>
+          {tools}
+        </Top>
+        <QuestionsBar
+          waiting={list.applications.some(({ status }) => status === 'needs_input')}
+          open={search.get('questions') === 'open'}
+          onOpen={(isOpen) => patch({ questions: isOpen ? 'open' : null })}
+        />
+        <Scroll>
+          <PagedPanel list={list} what="your applications" skeleton={<BoardSkeleton />} empty={NOTHING_YET}>
+            {() => nothingFound || content}
+          </PagedPanel>
+        </Scroll>
+      </div>
+      {open && (
+        <SidePanel
+          key={wide ? 'beside' : 'over'}
+          id={open}
+          neighbors={opened ? inStage(stageOf(opened.status).id) : []}
+          persistent={wide}
+          onOpen={show}
+          onClose={close}
+        />
+      )}
+      {board && !empty && <ShortcutBar onHelp={() => setHelp(true)} />}
+      {menuFor && (
+        <MoveMenu application={menuFor} anchor={cardElement(menuFor.id)} onClose={() => setMoving(null)} />
+      )}
+      <ShortcutsHelp open={help} onClose={() => setHelp(false)} />
+    </Layout>
+  );
+}
+
+/** What is searched, opened or chosen changes only the URL: nothing has to be read again for it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => (currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate);
 
 export { ApplicationsPage as Component };

@@ -2,7 +2,6 @@ import {
   type Application,
   approveApplication,
   retryApplication,
-  setApplicationStatus,
   type UserSetStatus,
 } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
@@ -17,6 +16,7 @@ import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
 /** Few applications ask something, and what a form needs is large. */
 const QuestionsForm = lazy(async () => ({ default: (await import('./questions-form.tsx')).QuestionsForm }));
@@ -40,44 +40,15 @@ function Say({ title, text, children }: { title: string; text: ReactNode; childr
 }
 
 const HAND_OVER: Record<NonNullable<Application['hand_over']>['reason'], string> = {
-  captcha: 'The form asks for a CAPTCHA. It is yours to solve: we never do.',
-  email_code: 'The form sends a code to your e-mail address.',
-  login: 'The form wants an account of your own.',
-  payment: 'The page asks for payment data. Look closely before you go on.',
-  identity: 'The form asks for identity or bank data. Look closely before you go on.',
-  file: 'The form demands a file other than your resume.',
-  switched_off: 'We fill no forms of this kind at present.',
+  captcha: 'This form has a CAPTCHA. We never solve CAPTCHAs, so this one is yours.',
+  email_code: 'This form sends a code to your email.',
+  login: 'This form needs an account of your own.',
+  payment: 'This page asks for payment details. Look closely before you continue.',
+  identity: 'This form asks for identity or bank details. Look closely before you continue.',
+  file: 'This form requires another file.',
+  switched_off: 'We can’t fill out this kind of form right now.',
   external: 'This form can only be sent from your own browser.',
 };
-
-/** Words of the states that only the user knows of, for the buttons. */
-const SINCE: Partial<Record<UserSetStatus, string>> = {
-  interviewing: 'I have an interview',
-  offer: 'I have an offer',
-  accepted: 'I accepted',
-  rejected: 'They said no',
-  withdrawn: 'Withdraw',
-};
-
-const AFTER: Partial<Record<Application['status'], UserSetStatus[]>> = {
-  submitted: ['interviewing', 'rejected', 'withdrawn'],
-  unconfirmed: ['interviewing', 'rejected', 'withdrawn'],
-  interviewing: ['offer', 'rejected', 'withdrawn'],
-  offer: ['accepted', 'rejected', 'withdrawn'],
-};
-
-const SENT: readonly Application['status'][] = [
-  'submitted',
-  'unconfirmed',
-  'interviewing',
-  'offer',
-  'accepted',
-  'rejected',
-];
-
-function wasSent({ events }: Application): boolean {
-  return events.some(({ to }) => SENT.includes(to));
-}
 
 /** Why an approved application came back instead of being sent; empty when it did not. */
 function whyBack({ events }: Application): string {
@@ -87,18 +58,24 @@ function whyBack({ events }: Application): string {
 
 /** What the user can do now, if anything. */
 export function NextStep({ application }: { application: Application }) {
-  const { id, status } = application;
+  const { id, status, moves } = application;
   const params = { application_id: id };
   const approve = useChangeApplication(id, () => callApi(approveApplication, { params }));
   const retry = useChangeApplication(id, () => callApi(retryApplication, { params }));
-  const set = useChangeApplication(id, (body: { status: UserSetStatus }) =>
-    callApi(setApplicationStatus, { params, body }),
-  );
-  const withdraw = (
-    <Button variant="text" loading={set.isPending} onClick={() => set.mutate({ status: 'withdrawn' })}>
-      Withdraw
+  const { move } = useMoveApplication();
+  const pending = usePendingMoves().get(id);
+  const setButton = (to: UserSetStatus, text: string, variant: 'contained' | 'outlined' | 'text') => (
+    <Button
+      variant={variant}
+      size={variant === 'text' ? 'medium' : 'large'}
+      loading={pending === to}
+      disabled={pending !== undefined}
+      onClick={() => move(application, to)}
+    >
+      {text}
     </Button>
   );
+  const withdraw = setButton('withdrawn', 'Withdraw', 'text');
   switch (status) {
     case 'needs_input':
       return (
@@ -108,20 +85,28 @@ export function NextStep({ application }: { application: Application }) {
       );
     case 'queued':
     case 'preparing':
-      return <Actions style={{ marginTop: 0 }}>{withdraw}</Actions>;
+      return (
+        <Say
+          title="We’re preparing your application"
+          text="We’ll ask if the form needs something only you know."
+        >
+          {withdraw}
+        </Say>
+      );
     case 'withdrawn':
-      return wasSent(application) ? null : (
-        <Say title="You withdrew it before it was sent" text="Your credit is back. You can still apply.">
+      // What was sent may still turn out well, and its status says so; what was not can be tried again.
+      return moves.length > 0 ? null : (
+        <Say title="You withdrew this before it was sent" text="Your credit is back. You can still apply.">
           <CostButton credits={1} size="large" loading={retry.isPending} onClick={() => retry.mutate()}>
-            Apply after all
+            Apply anyway
           </CostButton>
         </Say>
       );
     case 'ready_for_review':
       return (
         <Say
-          title="Read it, then let it go"
-          text={`${whyBack(application)}Below is every answer as the employer will receive it. It is sent once, and only if the posting is still open.`}
+          title="Review and send"
+          text={`${whyBack(application)}Check every answer below. We send it once, and only if the job is still open.`}
         >
           <CostButton credits={1} size="large" loading={approve.isPending} onClick={() => approve.mutate()}>
             Send with {brand.name}
@@ -132,8 +117,8 @@ export function NextStep({ application }: { application: Application }) {
     case 'handed_over':
       return (
         <Say
-          title="Finish in your own browser"
-          text={`${application.hand_over ? HAND_OVER[application.hand_over.reason] : ''} Everything we prepared is below to copy. Your credit is back.`}
+          title="Finish in your browser"
+          text={`${application.hand_over ? HAND_OVER[application.hand_over.reason] : ''} Copy the answers we prepared from below. Your credit is back.`}
         >
           {application.hand_over && (
             <Button
@@ -146,17 +131,15 @@ export function NextStep({ application }: { application: Application }) {
               Open the form
             </Button>
           )}
-          <Button variant="outlined" size="large" onClick={() => set.mutate({ status: 'submitted' })}>
-            I sent it
-          </Button>
+          {setButton('submitted', 'I sent it', 'outlined')}
           {withdraw}
         </Say>
       );
     case 'failed':
       return (
         <Say
-          title="It was not sent"
-          text={application.failure ?? 'Something went wrong on the way. Your credit is back.'}
+          title="It wasn’t sent"
+          text={application.failure ?? 'Something went wrong on our side. Your credit is back.'}
         >
           <CostButton credits={1} size="large" loading={retry.isPending} onClick={() => retry.mutate()}>
             Try again
@@ -167,35 +150,15 @@ export function NextStep({ application }: { application: Application }) {
     case 'unconfirmed':
       return (
         <Say
-          title="Sent, but not confirmed"
-          text="The form was sent once and no confirmation was seen. We do not send it again: you could stand there twice. Look for a mail from the employer."
+          title="Did it arrive?"
+          text="We sent the form but never saw a confirmation. We won’t send it again, so you don’t apply twice. Check your inbox for a confirmation."
         >
-          <AfterButtons statuses={AFTER.unconfirmed ?? []} set={(next) => set.mutate({ status: next })} />
+          {setButton('submitted', 'Yes, mark as sent', 'contained')}
+          {setButton('rejected', 'I was rejected', 'outlined')}
+          {withdraw}
         </Say>
-      );
-    case 'submitted':
-    case 'interviewing':
-    case 'offer':
-      return (
-        <Actions style={{ marginTop: 0 }}>
-          <AfterButtons statuses={AFTER[status] ?? []} set={(next) => set.mutate({ status: next })} />
-        </Actions>
       );
     default:
       return null;
   }
-}
-
-function AfterButtons({
-  statuses,
-  set,
-}: {
-  statuses: UserSetStatus[];
-  set: (status: UserSetStatus) => void;
-}) {
-  return statuses.map((status) => (
-    <Button key={status} variant={status === 'withdrawn' ? 'text' : 'outlined'} onClick={() => set(status)}>
-      {SINCE[status]}
-    </Button>
-  ));
 }

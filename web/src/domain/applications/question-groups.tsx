@@ -1,0 +1,116 @@
+import { AnswerValue } from '@contract/applications-answers.ts';
+import { answerGroups, listQuestions, type QuestionGroup } from '@contract/applications-questions.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { callApi } from '@/lib/api-client.ts';
+import { plural } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { useForm } from '@/ui/forms/use-form.ts';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import { QuestionField } from './question-field.tsx';
+import { effectOfAnswer, employersOf } from './question-group-words.ts';
+
+/** Every open question once, the one that unlocks the most applications first. */
+export function useQuestionGroups(enabled = true) {
+  return useQuery({ ...apiQuery(listQuestions), enabled });
+}
+
+const Card = styled('div')({
+  display: 'grid',
+  gap: 14,
+  padding: 'clamp(16px, 3vw, 22px)',
+  borderRadius: radius.card,
+  border: `1px solid ${tone.line}`,
+  background: tone.surface,
+});
+
+type Answer = { value: string };
+const { Field } = fieldsOf<Answer>();
+
+/** One question, asked once for all applications that wait for it. */
+function GroupForm({ group }: { group: QuestionGroup }) {
+  const { id, applications } = group;
+  const form = useForm({
+    schema: z.object({ value: AnswerValue }),
+    values: { value: '' },
+    draft: `question:${id}:answer`,
+    send: ({ value }) => callApi(answerGroups, { body: { answers: [{ id, value }] } }),
+    fieldAt: () => 'value',
+    onSent: ({ continued }) =>
+      toast({
+        title: 'Answer saved',
+        description:
+          continued.length > 0
+            ? `${plural(continued.length, 'application')} can continue now.`
+            : 'We’ll continue once the other questions are answered.',
+      }),
+  });
+  const effect = effectOfAnswer(applications);
+  return (
+    <Form form={form} aria-label={group.label}>
+      <Card>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+          {effect && <StatusChip kind="signal">{effect}</StatusChip>}
+          <Typography component="span" sx={{ color: tone.ink2, fontSize: 14, overflowWrap: 'anywhere' }}>
+            {employersOf(applications)}
+          </Typography>
+        </div>
+        <Field name="value">{(field) => <QuestionField {...field} question={group} />}</Field>
+        <FormError />
+        <div>
+          <SubmitButton>{applications.length > 1 ? 'Answer for all' : 'Save answer'}</SubmitButton>
+        </div>
+      </Card>
+    </Form>
+  );
+}
+
+/** A form that wants a file is answered on the application itself. */
+function FileGroup({ group }: { group: QuestionGroup }) {
+  const [first] = group.applications;
+  return (
+    <Card>
+      <Typography sx={{ fontWeight: 600 }}>{group.label}</Typography>
+      <Typography sx={{ color: tone.ink2, fontSize: 14 }}>{employersOf(group.applications)}</Typography>
+      {first && (
+        <div>
+          <Button component={Link} to={paths.application(first.id)} variant="outlined">
+            Open the application
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type QuestionGroupsProps = {
+  groups: readonly QuestionGroup[];
+  /** Shows only the first ones. */
+  limit?: number;
+};
+
+/** Open questions across applications: one answer for all that ask the same. */
+export function QuestionGroups({ groups, limit }: QuestionGroupsProps) {
+  return (
+    <div style={{ display: 'grid', gap: 14 }}>
+      {groups
+        .slice(0, limit)
+        .map((group) =>
+          group.kind === 'file' ? (
+            <FileGroup key={group.id} group={group} />
+          ) : (
+            <GroupForm key={group.id} group={group} />
+          ),
+        )}
+    </div>
+  );
+}

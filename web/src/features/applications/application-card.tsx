@@ -1,0 +1,106 @@
+import type { ApplicationSummary } from '@contract/applications.ts';
+import type { Reminder } from '@contract/applications-notes.ts';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { ArrowRight, Clock } from 'lucide-react';
+import { tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { cardWords } from './card-words.ts';
+
+const Face = styled('span')({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  fontSize: 13,
+  lineHeight: 1.4,
+  color: tone.ink2,
+  '& .head': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 10, alignItems: 'center' },
+  '& .title': {
+    display: 'block',
+    margin: '9px 0 4px',
+    fontWeight: 620,
+    fontSize: 15,
+    lineHeight: 1.28,
+    color: tone.ink,
+  },
+  '& .next': {
+    display: 'flex',
+    gap: 6,
+    marginTop: 9,
+    paddingTop: 9,
+    borderTop: `1px solid ${tone.line}`,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    color: tone.accent,
+    '& svg': { flex: 'none', marginTop: 1 },
+  },
+  '& .quiet': { fontWeight: 450, color: tone.ink3 },
+  '&.wide': {
+    fontSize: 14,
+    '& .head': { gridTemplateColumns: '52px minmax(0, 1fr)', columnGap: 14, alignItems: 'start' },
+    '& .title': { margin: '0 0 1px', fontSize: 16 },
+  },
+});
+
+type ApplicationFaceProps = {
+  application: ApplicationSummary;
+  reminder: Reminder | undefined;
+  /** The layout of a list on a phone. */
+  wide?: boolean;
+};
+
+/** What a card shows of an application. Inline elements alone, so that it can stand in a link. */
+export function ApplicationFace({ application, reminder, wide = false }: ApplicationFaceProps) {
+  const { posting, score } = application;
+  const { event, chip, next, quiet, busy } = cardWords(application, reminder);
+  const dial = <BearingDial score={score} unknown={0} size={wide ? 52 : 40} decorative />;
+  const title = <span className="title">{posting.title}</span>;
+  const chipRow = chip && (
+    <span style={{ display: 'block', marginTop: 8 }}>
+      <StatusChip kind={chip.kind}>{chip.text}</StatusChip>
+    </span>
+  );
+  return (
+    <Face className={wide ? 'wide' : undefined}>
+      <span className="head">
+        {dial}
+        {wide ? (
+          <span>
+            {title}
+            <span style={{ display: 'block' }}>{posting.company}</span>
+            <span style={{ display: 'block' }}>{event}</span>
+            {chipRow}
+          </span>
+        ) : (
+          <span>{posting.company}</span>
+        )}
+      </span>
+      {!wide && (
+        <>
+          {title}
+          <span style={{ display: 'block' }}>{event}</span>
+          {chipRow}
+        </>
+      )}
+      {busy && (
+        <span className="next quiet" style={{ display: 'block' }}>
+          {busy}
+          <LinearProgress aria-hidden sx={{ display: 'block', height: 3, mt: 1 }} />
+        </span>
+      )}
+      {next && (
+        <span className="next">
+          <Icon of={ArrowRight} size={15} />
+          {next}
+        </span>
+      )}
+      {quiet && (
+        <span className="next quiet">
+          <Icon of={Clock} size={15} />
+          {quiet}
+        </span>
+      )}
+    </Face>
+  );
+}

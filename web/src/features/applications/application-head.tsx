@@ -1,0 +1,42 @@
+import type { Application } from '@contract/applications.ts';
+import Typography from '@mui/material/Typography';
+import { formatPay } from '@/lib/format.ts';
+import { tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { StatusMenu } from './status-menu.tsx';
+
+/** Which job it is, how well it fits, and where the application stands. */
+export function ApplicationHead({
+  application,
+  heading,
+}: {
+  application: Application;
+  heading: 'h1' | 'h2';
+}) {
+  const { posting, score, status, receipt } = application;
+  const pay = formatPay(posting.salary);
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 16, alignItems: 'flex-start' }}>
+        <BearingDial score={score} unknown={0} size={72} subject={posting.title} />
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant={heading === 'h1' ? 'h1' : 'h2'} component={heading}>
+            {posting.title}
+          </Typography>
+          <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            {[posting.company, posting.locations[0]].filter(Boolean).join(' · ')}
+            {pay && <br />}
+            {pay}
+          </Typography>
+        </div>
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginTop: 14 }}>
+        <StatusMenu application={application} />
+        {status !== 'unconfirmed' && receipt?.confirmed_at && (
+          <StatusChip kind="ok">Confirmed by the employer</StatusChip>
+        )}
+      </div>
+    </>
+  );
+}

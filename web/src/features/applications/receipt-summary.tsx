@@ -1,0 +1,92 @@
+import type { Application } from '@contract/applications.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { originOf } from '@/domain/applications/origin-words.ts';
+import { trailOf } from '@/domain/applications/trail-of.tsx';
+import { plural } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Trail } from '@/ui/trail.tsx';
+
+/** Answers shown before the whole receipt is opened. */
+const SHOWN = 4;
+
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  marginBottom: 8,
+  fontSize: 14,
+  '& a': { fontWeight: 600 },
+});
+const Fields = styled('dl')({
+  margin: 0,
+  fontSize: 14,
+  lineHeight: 1.45,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: 12,
+    padding: '7px 0',
+    borderBottom: `1px solid ${tone.line}`,
+  },
+  '& dt': { color: tone.ink2, overflowWrap: 'anywhere' },
+  '& dd': {
+    margin: 0,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+  },
+});
+
+export function Timeline({ application }: { application: Application }) {
+  return (
+    <section>
+      <Typography variant="h4" component="h3" sx={{ mb: 1.25 }}>
+        Timeline
+      </Typography>
+      <Trail steps={trailOf(application)} label="Timeline" />
+    </section>
+  );
+}
+
+/** The first answers of the form; the whole receipt is on the application's page. */
+export function ReceiptSummary({ application }: { application: Application }) {
+  const { receipt } = application;
+  const fields = receipt?.fields ?? application.fields;
+  if (fields.length === 0) return null;
+  const more = fields.length - SHOWN;
+  return (
+    <section>
+      <Head>
+        <Typography variant="h4" component="h3">
+          {receipt ? 'Receipt' : 'Your answers'}
+        </Typography>
+        <Link to={paths.application(application.id)}>{receipt ? 'Open receipt' : 'Open application'}</Link>
+      </Head>
+      <Fields>
+        {fields.slice(0, SHOWN).map((field) => {
+          const origin = originOf(field, receipt);
+          return (
+            <div key={field.key}>
+              <dt>{field.label}</dt>
+              <dd>
+                {field.value}
+                {origin && <span style={{ color: tone.ink3 }}> · {origin}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </Fields>
+      {more > 0 && (
+        <Typography sx={{ mt: 1, fontSize: 14 }}>
+          <Link to={paths.application(application.id)}>{plural(more, 'more answer')}</Link>
+        </Typography>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ApplicationSummary } from '@contract/applications.ts';
+import type { Reminder } from '@contract/applications-notes.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { STAGES, type StageId } from '@/domain/applications/stages.ts';
+import { paths } from '@/lib/paths.ts';
+import { font, radius, tone } from '@/theme/tokens.ts';
+import { ApplicationFace } from './application-card.tsx';
+
+const STEP = 50;
+
+const Segments = styled(ToggleButtonGroup)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  width: '100%',
+  marginBottom: 18,
+  border: `1px solid ${tone.control}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  background: tone.surface,
+  '&& .MuiToggleButton-root': {
+    display: 'block',
+    margin: 0,
+    minHeight: 58,
+    padding: '10px 4px 9px',
+    border: 0,
+    borderRadius: 0,
+    fontSize: 13,
+    lineHeight: 1.25,
+    color: tone.ink2,
+    boxShadow: `inset -1px -1px 0 ${tone.line}`,
+  },
+  '&& .Mui-selected, && .Mui-selected:hover': { background: tone.ink, color: tone.paper },
+  '& b': { display: 'block', fontFamily: font.display, fontWeight: 650, fontSize: 20, lineHeight: 1.1 },
+});
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  '& a': {
+    display: 'block',
+    padding: 14,
+    borderRadius: radius.card,
+    border: `1px solid ${tone.line}`,
+    background: tone.surface,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 1 },
+  },
+});
+
+type StageListProps = {
+  applications: ApplicationSummary[];
+  reminders: ReadonlyMap<string, Reminder>;
+  stage: StageId;
+  onStage: (stage: StageId) => void;
+};
+
+/** The board on a phone: how many stand in each stage, and those of one of them. */
+export function StageList({ applications, reminders, stage, onStage }: StageListProps) {
+  const [limit, setLimit] = useState(STEP);
+  const of = (statuses: readonly string[]) => applications.filter(({ status }) => statuses.includes(status));
+  const chosen = STAGES.find(({ id }) => id === stage) ?? STAGES[0];
+  const cards = of(chosen.statuses);
+  return (
+    <>
+      <Segments
+        exclusive
+        value={chosen.id}
+        aria-label="Stage"
+        onChange={(_, next: StageId | null) => {
+          if (!next) return;
+          setLimit(STEP);
+          onStage(next);
+        }}
+      >
+        {STAGES.map(({ id, short, statuses }) => (
+          <ToggleButton key={id} value={id}>
+            <b>{of(statuses).length}</b>
+            {short}
+          </ToggleButton>
+        ))}
+      </Segments>
+      <section aria-label={chosen.title}>
+        {cards.length === 0 && <p style={{ color: tone.ink2 }}>{chosen.empty}</p>}
+        <List>
+          {cards.slice(0, limit).map((application) => (
+            <li key={application.id}>
+              <Link to={paths.application(application.id)}>
+                <ApplicationFace application={application} reminder={reminders.get(application.id)} wide />
+              </Link>
+            </li>
+          ))}
+        </List>
+        {cards.length > limit && (
+          <Button variant="text" fullWidth onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
+            {cards.length - limit} more
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}

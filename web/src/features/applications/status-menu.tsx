@@ -1,0 +1,88 @@
+import type { ApplicationSummary } from '@contract/applications.ts';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { MOVE_WORDS, STATUS_WORDS } from '@/domain/applications/status-words.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { useMoveApplication, usePendingMoves } from './move-applications.ts';
+
+type Movable = Pick<ApplicationSummary, 'id' | 'posting' | 'status' | 'moves' | 'can_undo'>;
+
+type MoveMenuProps = {
+  application: Movable;
+  id?: string;
+  /** What the menu opens from; closed while null. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+};
+
+/** Everything the user may set from here, and Undo. */
+export function MoveMenu({ application, id, anchor, onClose }: MoveMenuProps) {
+  const { move, undo } = useMoveApplication();
+  const choose = (act: () => void) => {
+    onClose();
+    act();
+  };
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': `Move ${application.posting.title}` } }}
+    >
+      {application.moves.map((status) => (
+        <MenuItem key={status} onClick={() => choose(() => move(application, status))}>
+          {MOVE_WORDS[status].action}
+        </MenuItem>
+      ))}
+      {application.can_undo && (
+        <MenuItem divider={false} onClick={() => choose(() => undo(application))}>
+          Undo last change
+        </MenuItem>
+      )}
+      {application.moves.length === 0 && !application.can_undo && (
+        <MenuItem disabled>No other status is possible right now</MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** Says where an application stands, and sets it anew. A plain chip where the user cannot change it. */
+export function StatusMenu({ application }: { application: Movable }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { undo, isUndoing } = useMoveApplication();
+  const pending = usePendingMoves().get(application.id);
+  const id = useId();
+  const words = STATUS_WORDS[pending ?? application.status];
+  if (application.moves.length === 0 && !pending) {
+    return <StatusChip kind={words.kind}>{words.text}</StatusChip>;
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={pending !== undefined}
+        loadingPosition="end"
+        endIcon={<Icon of={ChevronDown} size={16} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        aria-label={`Status: ${words.text}. Change`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {words.text}
+      </Button>
+      {application.can_undo && !pending && (
+        <Button variant="text" size="small" loading={isUndoing} onClick={() => undo(application)}>
+          Undo last change
+        </Button>
+      )}
+      <MoveMenu application={application} id={id} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  );
+}
