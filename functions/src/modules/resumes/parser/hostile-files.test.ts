@@ -117,6 +117,18 @@ describe('a PDF', () => {
     );
     expect(read.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   }, 60_000);
+
+  it('that makes pdf.js fail after the answer takes no other file down', async () => {
+    const good = Buffer.from(makePdf([page, page], { link: 'https://fern.example/' })).toString('latin1');
+    const open = '/Annots [<< /Type /Annot';
+    const broken = good
+      .replace('/MediaBox', '%MediaBox')
+      .replaceAll(open, '/Annots [<< 8 0 R '.repeat(300) + open);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await outcome(Buffer.from(broken, 'latin1'))).toMatch(/^resume_/);
+      expect(await outcome(makePdf([page]))).toBe('pdf');
+    }
+  }, 60_000);
 });
 
 describe('the process that reads', () => {

@@ -16,7 +16,7 @@ export type ReadReply =
   | { read: ResumeRead }
   | { refused: ResumeRefusal; cause: string | undefined }
   | { failed: Error };
-/** `spent`: the process has grown so much that the next file needs a fresh one. */
+/** `spent`: the process has grown or been disturbed so much that the next file needs a fresh one. */
 export type ReadAnswer = { reply: ReadReply; spent: boolean };
 
 if (process.send !== undefined) {
@@ -28,13 +28,20 @@ if (process.send !== undefined) {
   await once(watchdog, 'online');
   watchdog.unref();
   const idle_bytes = process.memoryUsage.rss();
+  // pdf.js rejects promises that nobody awaits, some of them after the file has been answered. The next file must not
+  // die of that, so the process lives on until its reply and is then replaced.
+  let disturbed = false;
+  const disturb = () => {
+    disturbed = true;
+  };
+  process.on('unhandledRejection', disturb).on('uncaughtException', disturb);
 
   process.on('message', async ({ bytes, now, growth_bytes }: ReadRequest) => {
     watch(limit_kb, idle_bytes + growth_bytes);
     // A copy: it comes as a Buffer on memory of the channel, and pdf.js wants to own plain bytes.
     const reply = await read(new Uint8Array(bytes), now);
     watch(limit_kb, 0);
-    const spent = process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
+    const spent = disturbed || process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
     process.send?.({ reply, spent } satisfies ReadAnswer);
   });
   process.send('ready');
