@@ -3,6 +3,7 @@ import { AppError, type FieldError } from '../../../platform/app-error.ts';
 import { problemOf } from '../answers/check-answers.ts';
 import { type ApplicationDeps, enqueueWork, saveTransition } from '../application-deps.ts';
 import { type ApplicationRecord, queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
+import { answeredNote } from '../review/answer-questions.ts';
 import { groupQuestions, questionId } from './group-questions.ts';
 
 /** Applications looked at together; more than these wait for the next answer. */
@@ -84,8 +85,7 @@ async function answerOne(deps: ApplicationDeps, uid: string, id: string, answers
       return false;
     }
     const at = deps.clock();
-    const note = count === 1 ? 'You answered 1 question' : `You answered ${count} questions`;
-    const result = transitionTo(record, 'preparing', { actor: 'user', at, note });
+    const result = transitionTo(record, 'preparing', { actor: 'user', at, note: answeredNote(count) });
     await saveTransition(tx, deps, { ...result, record: { ...result.record, due_at: queuedUntil(at) } });
     return true;
   });

@@ -34,7 +34,8 @@ export async function answerQuestions(
   return readApplication(deps, uid, id);
 }
 
-function answeredNote(count: number): string {
+/** What the trail says about so many answers. */
+export function answeredNote(count: number): string {
   if (count === 0) return 'You went on';
   return count === 1 ? 'You answered 1 question' : `You answered ${count} questions`;
 }
