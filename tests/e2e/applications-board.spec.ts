@@ -1,3 +1,4 @@
+import type { ApplicationNotes } from '../../functions/src/contract/applications-notes.ts';
 import { paths } from '../../web/src/lib/paths.ts';
 import { readApplication } from './support/accounts.ts';
 import { appliedUser, sendApplication } from './support/application-stages.ts';
@@ -86,4 +87,72 @@ test('a card is dragged with the mouse, moved with the keyboard, and each move c
   expect(await inspectPage(page, paths.applications())).toEqual([]);
   expect(await inspectPage(page, paths.applications({ view: 'table' }))).toEqual([]);
   expect(await inspectPage(page, paths.applications({ open: sent }))).toEqual([]);
+});
+
+test('a note, a contact and a reminder are written down beside the board, and a follow-up is drafted', async ({
+  page,
+}) => {
+  const { user, ids } = await appliedUser(1);
+  const [id = ''] = ids;
+  await sendApplication(user, id);
+  await signInByPage(page, user);
+  await page.goto(paths.applications());
+  await page.locator(`[data-application="${id}"]`).focus();
+  const notes = () => user.call<ApplicationNotes>('GET', `/api/applications/${id}/notes`);
+
+  await test.step('N: a note, saved while it is written', async () => {
+    await page.keyboard.press('n');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await expect(note).toBeFocused();
+    await note.pressSequentially('Team of five');
+    await expect(page.getByRole('region', { name: 'Notes' }).getByRole('status')).toHaveText('Saved');
+    expect((await notes()).note).toBe('Team of five');
+  });
+
+  await test.step('a contact', async () => {
+    await page.getByRole('button', { name: 'Add contact' }).click();
+    await page.getByLabel('Name').fill('Tomas Brenneke');
+    await page.getByLabel('Email (optional)').fill('tomas');
+    await page.getByRole('button', { name: 'Save contact' }).click();
+    await expect(page.getByLabel('Email (optional)')).toBeFocused();
+    await page.getByLabel('Email (optional)').fill('tomas@example.com');
+    await page.getByRole('button', { name: 'Save contact' }).click();
+    await expect(page.getByRole('link', { name: 'Email Tomas Brenneke' })).toHaveAttribute(
+      'href',
+      'mailto:tomas@example.com',
+    );
+  });
+
+  await test.step('a reminder is added, done and deleted, and comes back', async () => {
+    await page.getByRole('button', { name: 'Add reminder' }).click();
+    await page.getByLabel('Date').fill('2030-05-08');
+    await page.getByLabel('Time (optional)').fill('10:00');
+    await page.getByRole('button', { name: 'Save reminder' }).click();
+    const reminder = page.getByRole('checkbox', { name: /^Done: Interview May 8/ });
+    await expect(reminder).toBeVisible();
+    // It is the card's next step, too.
+    await expect(page.locator(`[data-application="${id}"]`)).toContainText('Interview May 8');
+    await reminder.check();
+    await expect.poll(async () => (await notes()).reminders).toMatchObject([{ done: true }]);
+    await page.getByRole('button', { name: /^Delete: Interview/ }).click();
+    await expect(reminder).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(reminder).toBeVisible();
+  });
+
+  await test.step('a follow-up to the person written down', async () => {
+    await page.getByRole('button', { name: 'Read the draft' }).click();
+    await expect(page.getByRole('textbox', { name: 'Follow-up email' })).toHaveValue(/^Hi Tomas,/);
+    await expect(page.getByRole('link', { name: 'Open in email' })).toHaveAttribute(
+      'href',
+      /^mailto:tomas@example\.com\?subject=/,
+    );
+  });
+
+  await test.step('Esc gives the focus back to the card', async () => {
+    await page.getByRole('button', { name: 'Close', exact: true }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`[data-application="${id}"]`)).toBeFocused();
+  });
+  expect(await inspectPage(page, paths.application(id))).toEqual([]);
 });

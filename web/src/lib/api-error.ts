@@ -11,29 +11,29 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly detail: string;
-  readonly requestId: string | null;
+  readonly request_id: string | null;
   /** Which fields are wrong, for `invalid_request`. */
   readonly errors: NonNullable<Problem['errors']>;
   /** Seconds to wait, from `Retry-After`. */
-  readonly retryAfter: number | null;
+  readonly retry_after: number | null;
 
   constructor(fields: {
     message: string;
     status: number;
     code: ErrorCode | 'network';
     detail: string;
-    requestId?: string | null;
+    request_id?: string | null;
     errors?: Problem['errors'];
-    retryAfter?: number | null;
+    retry_after?: number | null;
     cause?: unknown;
   }) {
     super(fields.message, { cause: fields.cause });
     this.status = fields.status;
     this.code = fields.code;
     this.detail = fields.detail;
-    this.requestId = fields.requestId ?? null;
+    this.request_id = fields.request_id ?? null;
     this.errors = fields.errors ?? [];
-    this.retryAfter = fields.retryAfter ?? null;
+    this.retry_after = fields.retry_after ?? null;
   }
 }
 
@@ -65,9 +65,9 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     status: response.status,
     code: problem.code ?? (response.status >= 500 ? 'unavailable' : 'invalid_request'),
     detail,
-    requestId: problem.request_id ?? response.headers.get('x-request-id'),
+    request_id: problem.request_id ?? response.headers.get('x-request-id'),
     errors: problem.errors,
-    retryAfter: retryAfter > 0 ? retryAfter : null,
+    retry_after: retryAfter > 0 ? retryAfter : null,
     cause: body,
   });
 }

@@ -34,8 +34,8 @@ describe('errorFromResponse', () => {
       status: 402,
       code: 'insufficient_credits',
       detail: 'No credits left.',
-      requestId: 'r1',
-      retryAfter: 7,
+      request_id: 'r1',
+      retry_after: 7,
     });
   });
 

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 export type SessionUser = {
   uid: string;
   email: string | null;
-  emailVerified: boolean;
-  displayName: string | null;
-  isAnonymous: boolean;
+  email_verified: boolean;
+  display_name: string | null;
+  is_anonymous: boolean;
   /** From the custom claim; decides only what is shown. The server checks each admin call itself. */
-  isAdmin: boolean;
+  is_admin: boolean;
 };
 
 export type Session =

@@ -9,7 +9,7 @@ type ErrorStateProps = {
   title: string;
   error: unknown;
   /** Offers "Try again". */
-  onRetry?: () => void;
+  on_retry?: () => void;
   /** Whether a new try is under way. */
   retrying?: boolean;
   /** `h1` where nothing else heads the page. */
@@ -17,8 +17,8 @@ type ErrorStateProps = {
 };
 
 /** A panel that failed: what happened, what to do, the request id for support. */
-export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: ErrorStateProps) {
-  const requestId = error instanceof ApiError ? error.requestId : null;
+export function ErrorState({ title, error, on_retry, retrying, heading = 'h2' }: ErrorStateProps) {
+  const request_id = error instanceof ApiError ? error.request_id : null;
   return (
     <EmptyFrame role="alert">
       <div>
@@ -26,17 +26,17 @@ export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: 
           {title}
         </Typography>
         <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{errorDetail(error)}</Typography>
-        {onRetry && (
-          <Button variant="outlined" loading={retrying} onClick={onRetry} sx={{ mt: 3 }}>
+        {on_retry && (
+          <Button variant="outlined" loading={retrying} onClick={on_retry} sx={{ mt: 3 }}>
             Try again
           </Button>
         )}
-        {requestId && (
+        {request_id && (
           <Typography
             variant="caption"
             sx={{ color: tone.ink3, mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
           >
-            Request {requestId}
+            Request {request_id}
           </Typography>
         )}
       </div>

@@ -81,7 +81,7 @@ export function QueryPanel<T>({
     <ErrorState
       title={`Couldn’t load ${what}`}
       error={error}
-      onRetry={() => void query.refetch()}
+      on_retry={() => void query.refetch()}
       retrying={query.isFetching}
       heading={heading}
     />

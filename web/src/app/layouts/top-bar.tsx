@@ -56,8 +56,8 @@ export function TopBar() {
   const { key: arrival } = useLocation();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  const signedIn = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
-  const links = signedIn ? (session.user?.isAdmin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
+  const signed_in = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
+  const links = signed_in ? (session.user?.is_admin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signed out has left once another page is there
   useEffect(() => setLeaving(false), [arrival]);
@@ -83,7 +83,7 @@ export function TopBar() {
             {link.label}
           </NavItem>
         ))}
-        {!signedIn && (
+        {!signed_in && (
           <Suspense
             fallback={
               <span style={{ padding: '8px 12px', color: tone.ink2, fontSize: 15 }}>Who's It For?</span>
@@ -94,7 +94,7 @@ export function TopBar() {
         )}
       </Links>
       <Desk>
-        {signedIn ? (
+        {signed_in ? (
           <Button variant="outlined" size="small" onClick={signOut}>
             Sign Out
           </Button>
@@ -105,7 +105,7 @@ export function TopBar() {
         )}
       </Desk>
       <Phone>
-        {!signedIn && (
+        {!signed_in && (
           <Button variant="outlined" size="small" component={Link} to={paths.auth()}>
             Sign In
           </Button>
@@ -137,10 +137,10 @@ export function TopBar() {
         <Suspense fallback={null}>
           <SideDrawer
             open={open}
-            onClose={() => setOpen(false)}
+            on_close={() => setOpen(false)}
             links={links}
-            signedIn={signedIn}
-            onSignOut={signOut}
+            signed_in={signed_in}
+            on_sign_out={signOut}
           />
         </Suspense>
       )}

@@ -25,12 +25,12 @@ export function useActive(running: (active: readonly ApplicationSummary[]) => bo
 }
 
 /** One application, read anew when it moves while Huntwell works on it. */
-export function useApplication(applicationId: string) {
-  const query = useQuery(apiQuery(getApplication, { params: { application_id: applicationId } }));
+export function useApplication(application_id: string) {
+  const query = useQuery(apiQuery(getApplication, { params: { application_id } }));
   const { data, refetch } = query;
   const active = useActive(() => data !== undefined && isRunning(data.status));
-  const now = active.data?.applications.find(({ id }) => id === applicationId);
-  const lookedAt = active.dataUpdatedAt;
+  const now = active.data?.applications.find(({ id }) => id === application_id);
+  const looked_at = active.dataUpdatedAt;
   const seen = data?.updated_at;
   // One that runs and is not among those at work has ended, or very many are at work.
   const gone = data !== undefined && isRunning(data.status) && active.isSuccess && !now;
@@ -38,7 +38,7 @@ export function useApplication(applicationId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again with every new answer
   useEffect(() => {
     if (moved || gone) void refetch();
-  }, [moved, gone, lookedAt, refetch]);
+  }, [moved, gone, looked_at, refetch]);
   return query;
 }
 
@@ -49,11 +49,11 @@ export function useApplication(applicationId: string) {
 export function useChangeApplication<V = void>(
   _application_id: string,
   send: (value: V) => Promise<Application>,
-  onDone?: () => void,
+  on_done?: () => void,
 ) {
   return useMutation({
     mutationFn: send,
-    onSuccess: () => onDone?.(),
+    onSuccess: () => on_done?.(),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
   });

@@ -64,7 +64,7 @@ function AllCases() {
         list={list}
         label="Applications"
         columns={COLUMNS}
-        rowKey={(application) => application.id}
+        row_key={(application) => application.id}
         empty={
           <EmptyState title="Nothing here" text={`No application is ${words(status).toLowerCase()} now.`} />
         }

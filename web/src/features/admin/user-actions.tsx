@@ -37,7 +37,7 @@ export function GrantForm({ user }: { user: AdminUser }) {
       await callApi(grantCredits, {
         params: { uid: user.uid },
         body,
-        idempotencyKey: intention.current.key,
+        idempotency_key: intention.current.key,
       });
       intention.current = { key: crypto.randomUUID(), body: '' };
       return body.credits;
@@ -108,8 +108,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
           title="Suspend this account"
           action="Suspend"
           busy={suspension.isPending}
-          onConfirm={() => suspension.mutate(true)}
-          onClose={() => setAsking(null)}
+          on_confirm={() => suspension.mutate(true)}
+          on_close={() => setAsking(null)}
         >
           Sign-in ends at once, and every call is refused until you take it back. Nothing is removed.
         </ConfirmDialog>
@@ -121,8 +121,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
           typed={user.uid}
           danger
           busy={removal.isPending}
-          onConfirm={() => removal.mutate()}
-          onClose={() => setAsking(null)}
+          on_confirm={() => removal.mutate()}
+          on_close={() => setAsking(null)}
         >
           Profile, resumes, applications, credits and files go with it. This cannot be undone.
         </ConfirmDialog>

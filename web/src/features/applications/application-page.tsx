@@ -1,5 +1,6 @@
 import type { Application } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,17 +11,43 @@ import { useApplication } from '@/domain/applications/use-application.ts';
 import { hasCode } from '@/lib/api-error.ts';
 import { clockTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
+import { radius, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
 import { Receipt } from '@/ui/receipt.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { ApplicationHead } from './application-head.tsx';
+import { ApplicationRecords } from './application-records.tsx';
 import { FormPicture } from './form-picture.tsx';
 import { NextStep } from './next-step.tsx';
-import { StatusMenu } from './status-menu.tsx';
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 16,
+  marginBottom: 24,
+});
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}));
+const Aside = styled('aside')({
+  padding: 20,
+  minWidth: 0,
+  borderRadius: radius.card,
+  border: `1px solid ${tone.line}`,
+  background: tone.surface,
+  '@media print': { display: 'none' },
+});
 
 function statusOf(application: Application) {
   const words = STATUS_WORDS[application.status];
@@ -44,7 +71,7 @@ function Proof({ application }: { application: Application }) {
         </blockquote>
       )}
       {receipt.has_screenshot && (
-        <FormPicture applicationId={application.id} company={application.posting.company} />
+        <FormPicture application_id={application.id} company={application.posting.company} />
       )}
     </div>
   );
@@ -55,44 +82,46 @@ function Loaded({ application }: { application: Application }) {
   const fields = receipt?.fields ?? application.fields;
   return (
     <>
-      <PageHeader
-        title={posting.title}
-        lead={[posting.company, posting.locations[0]].filter(Boolean).join(' · ')}
-        actions={
-          receipt && (
-            <Button
-              variant="outlined"
-              startIcon={<Icon of={Printer} size={16} />}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
-          )
-        }
-      />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', margin: '-8px 0 20px' }}>
-        <StatusMenu application={application} />
-      </div>
-      <div style={{ display: 'grid', gap: 24 }}>
-        <NextStep application={application} />
-        <Receipt
-          title={receipt ? 'Receipt' : 'Progress'}
-          status={statusOf(application)}
-          steps={trailOf(application)}
-          fieldsTitle={receipt ? 'What was sent' : 'What will be sent'}
-          fields={fields.map((field) => ({
-            id: field.key,
-            label: field.label,
-            value: field.value,
-            origin: originOf(field, receipt),
-          }))}
-        >
-          <Proof application={application} />
-          {fields.length === 0 && (
-            <Typography sx={{ color: tone.ink3, fontSize: 14 }}>We haven’t read the form yet.</Typography>
-          )}
-        </Receipt>
-      </div>
+      <PageMeta title={posting.title} />
+      <Head>
+        <div style={{ minWidth: 0, flex: '1 1 320px' }}>
+          <ApplicationHead application={application} heading="h1" />
+        </div>
+        {receipt && (
+          <Button
+            variant="outlined"
+            startIcon={<Icon of={Printer} size={16} />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        )}
+      </Head>
+      <Columns>
+        <div>
+          <NextStep application={application} />
+          <Receipt
+            title={receipt ? 'Receipt' : 'Progress'}
+            status={statusOf(application)}
+            steps={trailOf(application)}
+            fields_title={receipt ? 'What was sent' : 'What will be sent'}
+            fields={fields.map((field) => ({
+              id: field.key,
+              label: field.label,
+              value: field.value,
+              origin: originOf(field, receipt),
+            }))}
+          >
+            <Proof application={application} />
+            {fields.length === 0 && (
+              <Typography sx={{ color: tone.ink3, fontSize: 14 }}>We haven’t read the form yet.</Typography>
+            )}
+          </Receipt>
+        </div>
+        <Aside aria-label="Your notes">
+          <ApplicationRecords application={application} />
+        </Aside>
+      </Columns>
     </>
   );
 }
@@ -130,7 +159,7 @@ function ApplicationPage() {
           heading="h1"
           title="Couldn’t load this application"
           error={error}
-          onRetry={() => void refetch()}
+          on_retry={() => void refetch()}
         />
       ) : (
         <SkeletonCard lines={8} height={420} label="Loading the application" />

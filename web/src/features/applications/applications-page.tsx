@@ -19,6 +19,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import type { RecordPart } from './application-records.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
 import { useMoveApplication } from './move-applications.ts';
 import { QuestionsBar } from './questions-bar.tsx';
@@ -122,7 +123,7 @@ function SearchBox({ text, onText }: { text: string; onText: (text: string) => v
         written.current = target.value;
         onText(target.value);
       }}
-      sx={{ flex: '0 1 230px', minWidth: 150 }}
+      sx={{ flex: { xs: '1 1 100%', md: '0 1 230px' }, minWidth: 150 }}
       slotProps={{
         htmlInput: { 'aria-label': 'Search by company or title' },
         input: {
@@ -149,6 +150,7 @@ function ApplicationsPage() {
   const reminders = useNextReminders();
   const { undo } = useMoveApplication();
   const [dragging, setDragging] = useState(false);
+  const [focus, setFocus] = useState<RecordPart | null>(null);
   const [help, setHelp] = useState(false);
   const [moving, setMoving] = useState<string | null>(null);
 
@@ -167,9 +169,13 @@ function ApplicationsPage() {
   const byId = (id: string | null) => applications.find((application) => application.id === id);
   const menuFor = byId(moving);
 
-  const show = (id: string) => patch({ open: id }, { replace: open !== null });
+  const show = (id: string) => {
+    setFocus(null);
+    patch({ open: id }, { replace: open !== null });
+  };
   const close = () => {
     const id = open;
+    setFocus(null);
     patch({ open: null }, { replace: true });
     if (id) cardElement(id)?.focus();
   };
@@ -184,7 +190,10 @@ function ApplicationsPage() {
         const target = byId(id)?.can_undo ? byId(id) : applications.find(({ can_undo }) => can_undo);
         if (target) undo(target);
       } else if (id && letter === 'm') setMoving(id);
-      else if (id) show(id);
+      else if (id) {
+        setFocus(letter === 'n' ? 'note' : 'reminder');
+        if (id !== open) patch({ open: id }, { replace: open !== null });
+      }
     },
   });
 
@@ -241,7 +250,7 @@ function ApplicationsPage() {
         applications={applications}
         reminders={reminders}
         selected={open}
-        openRails={openRails}
+        open_rails={openRails}
         onOpen={show}
         onRail={(stage, isOpen) =>
           patch(
@@ -281,6 +290,7 @@ function ApplicationsPage() {
           id={open}
           neighbors={opened ? inStage(stageOf(opened.status).id) : []}
           persistent={wide}
+          focus={focus}
           onOpen={show}
           onClose={close}
         />

@@ -101,9 +101,9 @@ export function useMoveApplication() {
             ? 'Your credit is back. You can apply again from the application.'
             : `${title} at ${company}`,
         action: application.can_undo
-          ? { label: 'Undo', onClick: () => undoing.mutate(application) }
+          ? { label: 'Undo', on_click: () => undoing.mutate(application) }
           : undefined,
-        durationMs: UNDO_MS,
+        duration_ms: UNDO_MS,
       });
     },
     onError: (error) =>

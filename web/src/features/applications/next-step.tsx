@@ -16,6 +16,7 @@ import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { FollowUp } from './follow-up.tsx';
 import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
 /** Few applications ask something, and what a form needs is large. */
@@ -158,6 +159,8 @@ export function NextStep({ application }: { application: Application }) {
           {withdraw}
         </Say>
       );
+    case 'submitted':
+      return <FollowUp application={application} />;
     default:
       return null;
   }

@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonLines } from '@/ui/skeletons.tsx';
 import { ApplicationHead } from './application-head.tsx';
+import { ApplicationRecords, type RecordPart } from './application-records.tsx';
 import { NextStep } from './next-step.tsx';
 import { ReceiptSummary, Timeline } from './receipt-summary.tsx';
 
@@ -33,7 +34,7 @@ const Top = styled('div')({
 const Body = styled('div')({ padding: '18px 22px 140px', display: 'grid', gap: 22 });
 const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, margin: '0 -10px 10px' });
 
-function Loaded({ application }: { application: Application }) {
+function Loaded({ application, focus }: { application: Application; focus: RecordPart | null }) {
   return (
     <>
       <Top>
@@ -43,6 +44,7 @@ function Loaded({ application }: { application: Application }) {
         <NextStep application={application} />
         <Timeline application={application} />
         <ReceiptSummary application={application} />
+        <ApplicationRecords application={application} focus={focus} />
       </Body>
     </>
   );
@@ -54,11 +56,12 @@ type SidePanelProps = {
   neighbors: ApplicationSummary[];
   /** Stands beside the board; otherwise it lies over it. */
   persistent: boolean;
+  focus: RecordPart | null;
   onOpen: (id: string) => void;
   onClose: () => void;
 };
 
-function Content({ id, neighbors, onOpen, onClose }: SidePanelProps) {
+function Content({ id, neighbors, focus, onOpen, onClose }: SidePanelProps) {
   const query = useApplication(id);
   const at = neighbors.findIndex((one) => one.id === id);
   const here = neighbors[at];
@@ -98,7 +101,7 @@ function Content({ id, neighbors, onOpen, onClose }: SidePanelProps) {
           </Body>
         }
       >
-        {(application) => <Loaded key={application.id} application={application} />}
+        {(application) => <Loaded key={application.id} application={application} focus={focus} />}
       </QueryPanel>
     </>
   );

@@ -16,25 +16,31 @@ const STEP = 50;
 const Segments = styled(ToggleButtonGroup)({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 0,
   width: '100%',
   marginBottom: 18,
   border: `1px solid ${tone.control}`,
   borderRadius: radius.card,
   overflow: 'hidden',
   background: tone.surface,
-  '&& .MuiToggleButton-root': {
+  padding: 0,
+  '&& .MuiToggleButton-root.MuiToggleButtonGroup-grouped': {
     display: 'block',
     margin: 0,
     minHeight: 58,
     padding: '10px 4px 9px',
     border: 0,
-    borderRadius: 0,
+    // The theme insists on round buttons in a group.
+    borderRadius: '0 !important',
     fontSize: 13,
     lineHeight: 1.25,
     color: tone.ink2,
     boxShadow: `inset -1px -1px 0 ${tone.line}`,
   },
-  '&& .Mui-selected, && .Mui-selected:hover': { background: tone.ink, color: tone.paper },
+  '&& .MuiToggleButton-root.MuiToggleButtonGroup-grouped.Mui-selected': {
+    background: tone.ink,
+    color: tone.paper,
+  },
   '& b': { display: 'block', fontFamily: font.display, fontWeight: 650, fontSize: 20, lineHeight: 1.1 },
 });
 

@@ -13,7 +13,7 @@ import { reportLogin } from '@/lib/login-event.ts';
 
 export type SignInResult = {
   /** The account is new: it goes to the onboarding. */
-  isNew: boolean;
+  is_new: boolean;
 };
 
 /** Makes sure the person has a profile: looks first, then creates one with the specified defaults. */
@@ -40,7 +40,7 @@ export async function signInByEmail(
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   const { created } = await ensureProfile(user, client);
   report(created ? 'email_signup' : 'email');
-  return { isNew: created };
+  return { is_new: created };
 }
 
 /** Sign Up tab. */
@@ -52,14 +52,14 @@ export async function signUpByEmail(
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await ensureProfile(user, client);
   report('email_signup');
-  return { isNew: true };
+  return { is_new: true };
 }
 
 /** "Continue with Google". New when the provider says so. */
 export async function continueWithGoogle(client: QueryClient): Promise<SignInResult> {
   const credential = await signInWithGoogle();
-  const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;
+  const is_new = getAdditionalUserInfo(credential)?.isNewUser ?? false;
   await ensureProfile(credential.user, client);
-  report(isNew ? 'google_signup' : 'google');
-  return { isNew };
+  report(is_new ? 'google_signup' : 'google');
+  return { is_new };
 }

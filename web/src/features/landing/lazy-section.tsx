@@ -15,7 +15,7 @@ type LazySectionProps = {
 export function LazySection({ height, wanted, children }: LazySectionProps) {
   return (
     <LazyWrapper
-      marginPx={LAZY.sectionMarginPx}
+      margin_px={LAZY.section_margin_px}
       wanted={wanted}
       placeholder={
         <div style={{ minHeight: height, padding: '96px clamp(16px, 4vw, 48px)' }} aria-hidden>

@@ -18,8 +18,8 @@ export function scrollToPricing(): void {
   if (scrollToPricingOnce(behavior)) return;
   const main = document.querySelector('main');
   window.scrollTo({
-    top: (main?.scrollHeight ?? document.body.scrollHeight) * SCROLL.fallbackShare,
+    top: (main?.scrollHeight ?? document.body.scrollHeight) * SCROLL.fallback_share,
     behavior,
   });
-  setTimeout(() => scrollToPricingOnce(behavior), SCROLL.retryMs);
+  setTimeout(() => scrollToPricingOnce(behavior), SCROLL.retry_ms);
 }

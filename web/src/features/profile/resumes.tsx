@@ -75,7 +75,7 @@ export function Resumes() {
       toast({
         title: 'Resume deleted',
         description: file_name,
-        action: { label: 'Undo', onClick: () => restore.mutate(id) },
+        action: { label: 'Undo', on_click: () => restore.mutate(id) },
       }),
     onError: fail,
   });
@@ -85,7 +85,7 @@ export function Resumes() {
         <ErrorState
           title="Your resumes did not load"
           error={resumes.error}
-          onRetry={() => void resumes.refetch()}
+          on_retry={() => void resumes.refetch()}
           heading="h3"
         />
       ) : (

@@ -151,11 +151,11 @@ export function browserTracker(): Tracker {
           }
         : null,
       newId: () => crypto.randomUUID(),
-      isMobile,
+      is_mobile: isMobile,
       log,
     }),
     landing: { url: landing, referrer: document.referrer },
-    deviceIds: deviceIds(landing),
+    device_ids: deviceIds(landing),
     device,
     moment: () => ({
       path: location.pathname,
@@ -163,8 +163,8 @@ export function browserTracker(): Tracker {
       title: document.title,
       at: Date.now(),
     }),
-    uuidCookie: () => cookie('_rdt_uuid'),
-    forgetCookies,
+    uuid_cookie: () => cookie('_rdt_uuid'),
+    forget_cookies: forgetCookies,
     push(entry) {
       window.dataLayer ??= [];
       window.dataLayer.push(entry);

@@ -37,7 +37,7 @@ export function createConsentTeller({ clock, storage, send, log }: Options) {
       if (taken) storage.setItem(TOLD_KEY, key);
       // Meanwhile another choice was made: that one now.
       else if (wanted?.key === key) {
-        timer = clock.setTimeout(() => void call(), PENDING.sweepMs);
+        timer = clock.setTimeout(() => void call(), PENDING.sweep_ms);
         return;
       }
     }
@@ -45,11 +45,11 @@ export function createConsentTeller({ clock, storage, send, log }: Options) {
 
   return {
     /** Null: there is nobody, or nothing, to tell about. */
-    tell(externalId: string | null, consent: ToldConsent | null): void {
+    tell(external_id: string | null, consent: ToldConsent | null): void {
       wanted =
-        externalId === null || consent === null
+        external_id === null || consent === null
           ? null
-          : { key: `${externalId.slice(0, 16)}:${consent.choice}:${consent.chosen_at}`, consent };
+          : { key: `${external_id.slice(0, 16)}:${consent.choice}:${consent.chosen_at}`, consent };
       void call();
     },
   };

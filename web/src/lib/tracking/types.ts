@@ -61,8 +61,8 @@ export type Person = {
   uid: string;
   email: string | null;
   name: string | null;
-  isAdmin: boolean;
-  isAnonymous: boolean;
+  is_admin: boolean;
+  is_anonymous: boolean;
 };
 
 /** SHA-256 of what is known about the signed-in person. */

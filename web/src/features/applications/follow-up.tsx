@@ -1,0 +1,126 @@
+import type { Application } from '@contract/applications.ts';
+import { createReminder, getApplicationNotes } from '@contract/applications-notes.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { profileQuery } from '@/domain/profile/profile.ts';
+import { callApi } from '@/lib/api-client.ts';
+import { errorDetail } from '@/lib/api-error.ts';
+import { monthAndDay } from '@/lib/format.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { radius, tone } from '@/theme/tokens.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { toast } from '@/ui/toast-store.ts';
+import { followUpDue } from './card-words.ts';
+import { type Email, followUpEmail, mailto } from './follow-up-email.ts';
+import { followUpIn } from './reminder-values.ts';
+
+/** How far "Remind me later" puts a follow-up off. */
+const LATER_DAYS = 3;
+
+const Box = styled('section')({
+  padding: '16px 18px',
+  borderRadius: radius.card,
+  background: tone.accentSoft,
+  color: tone.ink,
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 });
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied' });
+  } catch {
+    toast({
+      variant: 'destructive',
+      title: 'Couldn’t copy',
+      description: 'Select the text and copy it yourself.',
+    });
+  }
+}
+
+/** The draft, to be changed before it is copied or opened in the user's own mail program. */
+function Draft({ email }: { email: Email }) {
+  const [body, setBody] = useState(email.body);
+  return (
+    <>
+      <Typography sx={{ mt: 1.5, mb: 1, fontSize: 14, overflowWrap: 'anywhere' }}>
+        <strong>Subject:</strong> {email.subject}
+      </Typography>
+      <TextField
+        fullWidth
+        multiline
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+        slotProps={{ htmlInput: { 'aria-label': 'Follow-up email' } }}
+      />
+      <Actions>
+        <Button href={mailto({ ...email, body })} startIcon={<Icon of={Mail} size={16} />}>
+          Open in email
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<Icon of={Copy} size={16} />}
+          onClick={() => void copy(`${email.subject}\n\n${body}`)}
+        >
+          Copy
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** When the employer received it. */
+function sentAt({ receipt, events, updated_at }: Application): string {
+  return receipt?.sent_at ?? events.findLast(({ to }) => to === 'submitted')?.at ?? updated_at;
+}
+
+/** A follow-up to an application without a reply: a draft from what is known, or a reminder. */
+export function FollowUp({ application }: { application: Application }) {
+  const { id, posting } = application;
+  const [open, setOpen] = useState(false);
+  const profile = useQuery(profileQuery).data;
+  const { data: notes } = useQuery(apiQuery(getApplicationNotes, { params: { application_id: id } }));
+  const remind = useMutation({
+    mutationFn: () =>
+      callApi(createReminder, { params: { application_id: id }, body: followUpIn(LATER_DAYS) }),
+    onSuccess: ({ at }) => toast({ title: `Reminder added for ${monthAndDay(at)}` }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
+  });
+  const sent_at = sentAt(application);
+  const contact = notes?.contacts.find(({ email }) => email) ?? notes?.contacts[0] ?? null;
+  const email = followUpEmail({
+    company: posting.company,
+    title: posting.title,
+    sent_at,
+    name: profile?.full_name ?? '',
+    contact,
+  });
+  return (
+    <Box aria-label="Follow-up">
+      <Typography sx={{ fontWeight: 620 }}>
+        {followUpDue(application) ? 'Time to follow up' : 'No reply yet'}
+      </Typography>
+      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 0.25 }}>
+        You applied on {monthAndDay(sent_at)}. We drafted a short email you can send.
+      </Typography>
+      {open ? (
+        <Draft key={email.body} email={email} />
+      ) : (
+        <Actions>
+          <Button size="small" onClick={() => setOpen(true)}>
+            Read the draft
+          </Button>
+          <Button variant="text" size="small" loading={remind.isPending} onClick={() => remind.mutate()}>
+            Remind me later
+          </Button>
+        </Actions>
+      )}
+    </Box>
+  );
+}
