@@ -28,10 +28,17 @@ const BASE_PORTS = {
 export type PortName = keyof typeof BASE_PORTS;
 export type Ports = Record<PortName, number>;
 
+/** From 5000 on, the ports that browsers and Node's `fetch` never connect to (Fetch standard, "bad port"). */
+const BLOCKED_PORTS = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]);
+
 /** Why this offset cannot be used and what to use instead; null if it can. */
 export function offsetProblem(offset: number): string | null {
-  if (Number.isInteger(offset / 100) && offset >= 0 && offset <= 50_000) return null;
-  return '--port-offset takes a multiple of 100 from 0 to 50000, so that no two stacks want the same port.';
+  if (!Number.isInteger(offset / 100) || offset < 0 || offset > 50_000) {
+    return '--port-offset takes a multiple of 100 from 0 to 50000, so that no two stacks want the same port.';
+  }
+  const blocked = Object.values(BASE_PORTS).find((port) => BLOCKED_PORTS.has(port + offset));
+  if (blocked === undefined) return null;
+  return `No browser opens port ${blocked + offset}: --port-offset ${offset} cannot be used. Take another multiple of 100.`;
 }
 
 /** The ports at this offset; throws if the offset is invalid. */
