@@ -53,6 +53,22 @@ test.each(['functions', 'hosting'] as const)(
   },
 );
 
+test('is not surprised when what is behind closes an idle connection as the next call comes', async () => {
+  const used = new WeakSet<object>();
+  behind.prependListener('request', (req) => {
+    if (used.has(req.socket)) req.socket.destroy();
+    used.add(req.socket);
+  });
+  const origin = await start('hosting');
+  const statuses: number[] = [];
+  for (let call = 0; call < 3; call += 1) {
+    const answer = await fetch(origin);
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([201, 201, 201]);
+});
+
 test('says when nothing is behind it', async () => {
   const origin = await start('functions');
   behind.closeAllConnections();

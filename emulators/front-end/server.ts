@@ -23,7 +23,8 @@ export type FrontEndOptions = {
  */
 export async function startFrontEnd(options: FrontEndOptions): Promise<RunningServer> {
   const { host, behind, serves } = options;
-  const agent = new Agent({ keepAlive: true });
+  // Kept alive, a connection may be closed by the emulator in the moment that the next call is sent on it.
+  const agent = new Agent({ keepAlive: false });
   const serve: RequestListener = (req, res) => {
     const chain = [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean);
     if (serves === 'hosting') chain.push(HOSTING_PROXY);

@@ -125,7 +125,7 @@ test('saved at once, and taken back when the server refuses', async ({ page, exp
   await expect(save).toHaveText('Saved');
   await expect(listed(page).first()).toContainText('saved');
   answer.resolve();
-  await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+  await expect(page.getByText('Somebody else was faster.', { exact: true })).toBeVisible();
   await expect(save).toHaveText('Save');
   await expect(listed(page).first()).not.toContainText('saved');
 });

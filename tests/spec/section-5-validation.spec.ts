@@ -90,6 +90,7 @@ test("§5 forgot password with empty email: 'Please enter your email address fir
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(toasts(page)).toContainText('Please enter your email address first');
   await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   expect(asked).toEqual([]);
 });
 

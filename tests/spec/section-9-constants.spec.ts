@@ -39,7 +39,7 @@ test('§9 mutations never retried [9.query.4], also when the server fails', asyn
   await page.clock.install();
   await openAs(account, '/settings');
   await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
-  await expect(toasts(page).filter({ hasText: 'Not saved' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Couldn’t save that' })).toBeVisible();
   await page.clock.runFor(30_000);
   await roundTrip(page);
   expect(sent).toHaveLength(1);

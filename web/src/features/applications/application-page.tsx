@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { originOf } from '@/domain/applications/origin-words.ts';
 import { STATUS_WORDS } from '@/domain/applications/status-words.ts';
@@ -97,31 +98,34 @@ function Loaded({ application }: { application: Application }) {
           </Button>
         )}
       </Head>
-      <Columns>
-        <div>
-          <NextStep application={application} />
-          <Receipt
-            title={receipt ? 'Receipt' : 'Progress'}
-            status={statusOf(application)}
-            steps={trailOf(application)}
-            fields_title={receipt ? 'What was sent' : 'What will be sent'}
-            fields={fields.map((field) => ({
-              id: field.key,
-              label: field.label,
-              value: field.value,
-              origin: originOf(field, receipt),
-            }))}
-          >
-            <Proof application={application} />
-            {fields.length === 0 && (
-              <Typography sx={{ color: tone.ink3, fontSize: 14 }}>We haven’t read the form yet.</Typography>
-            )}
-          </Receipt>
-        </div>
-        <Aside aria-label="Your notes">
-          <ApplicationRecords application={application} />
-        </Aside>
-      </Columns>
+      {/* One boundary for all of it: the receipt would jump when the questions take their place above it. */}
+      <Suspense fallback={<SkeletonCard lines={8} height={420} label="Loading the questions" />}>
+        <Columns>
+          <div>
+            <NextStep application={application} />
+            <Receipt
+              title={receipt ? 'Receipt' : 'Progress'}
+              status={statusOf(application)}
+              steps={trailOf(application)}
+              fields_title={receipt ? 'What was sent' : 'What will be sent'}
+              fields={fields.map((field) => ({
+                id: field.key,
+                label: field.label,
+                value: field.value,
+                origin: originOf(field, receipt),
+              }))}
+            >
+              <Proof application={application} />
+              {fields.length === 0 && (
+                <Typography sx={{ color: tone.ink3, fontSize: 14 }}>We haven’t read the form yet.</Typography>
+              )}
+            </Receipt>
+          </div>
+          <Aside aria-label="Your notes">
+            <ApplicationRecords application={application} />
+          </Aside>
+        </Columns>
+      </Suspense>
     </>
   );
 }

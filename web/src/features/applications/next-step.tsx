@@ -8,14 +8,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { brand } from '@/lib/brand.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
@@ -57,7 +56,7 @@ function whyBack({ events }: Application): string {
   return last?.from === 'submitting' ? `${last.note}. ` : '';
 }
 
-/** What the user can do now, if anything. */
+/** What the user can do now, if anything. Suspends while the form of the questions loads. */
 export function NextStep({ application }: { application: Application }) {
   const { id, status, moves } = application;
   const params = { application_id: id };
@@ -79,11 +78,7 @@ export function NextStep({ application }: { application: Application }) {
   const withdraw = setButton('withdrawn', 'Withdraw', 'text');
   switch (status) {
     case 'needs_input':
-      return (
-        <Suspense fallback={<SkeletonCard lines={4} height={260} label="Loading the questions" />}>
-          <QuestionsForm application={application} withdraw={withdraw} />
-        </Suspense>
-      );
+      return <QuestionsForm application={application} withdraw={withdraw} />;
     case 'queued':
     case 'preparing':
       return (

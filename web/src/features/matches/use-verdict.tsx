@@ -42,7 +42,7 @@ export function useVerdict({ stays }: { stays: boolean }) {
     },
     onError: (error, _, takeBack) => {
       takeBack?.();
-      toast({ variant: 'destructive', title: "Couldn't save that", description: errorDetail(error) });
+      toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) });
     },
   });
   return (posting: Judged, next: Change) => change.mutate({ posting, ...next });

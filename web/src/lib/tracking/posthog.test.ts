@@ -5,6 +5,7 @@ const posthog = vi.hoisted(() => ({
   reset: vi.fn(),
   opt_in_capturing: vi.fn(),
   opt_out_capturing: vi.fn(),
+  onFeatureFlags: vi.fn(),
   startSessionRecording: vi.fn(),
   stopSessionRecording: vi.fn(),
 }));
@@ -43,6 +44,16 @@ it('logs a request that failed as a warning that is not critical [8.analytics.1]
   const { options } = await started();
   options.on_request_error({ statusCode: 503 });
   expect(warn.mock.calls).toEqual([['Analytics (non-critical): a request of PostHog failed', 503]]);
+});
+
+it('warns when PostHog gives no answer, and only then [8.analytics.1]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await started();
+  const onSettings = posthog.onFeatureFlags.mock.calls[0]?.[0];
+  onSettings([], {}, { errorsLoading: false });
+  expect(warn).not.toHaveBeenCalled();
+  onSettings([], {}, { errorsLoading: true });
+  expect(warn.mock.calls).toEqual([['Analytics (non-critical): PostHog sent no settings']]);
 });
 
 it('records of elements what draws them, and neither words nor secrets', async () => {

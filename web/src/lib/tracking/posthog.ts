@@ -84,7 +84,11 @@ export function startPostHog(): Promise<AnalyticsClient> {
         },
       on_request_error: ({ statusCode }) =>
         console.warn('Analytics (non-critical): a request of PostHog failed', statusCode),
-      loaded: () =>
+      loaded: () => {
+        // A request that gets no answer at all is no request error to PostHog; its first one tells.
+        posthog.onFeatureFlags((_flags, _variants, state) => {
+          if (state?.errorsLoading) console.warn('Analytics (non-critical): PostHog sent no settings');
+        });
         resolve({
           capture: ({ name, properties, uuid, at }) => {
             posthog.capture(NAMES[name] ?? name, properties, { uuid, timestamp: new Date(at) });
@@ -107,7 +111,8 @@ export function startPostHog(): Promise<AnalyticsClient> {
             }
           },
           beacon: (event) => beacon(token, event),
-        }),
+        });
+      },
     });
   });
 }

@@ -50,6 +50,7 @@ function TextInput({ name, help, show, read, children, ...rest }: TextInputProps
     <TextField
       {...rest}
       name={name}
+      inputRef={field.ref}
       value={show ? show(field.value as never) : field.value}
       onChange={(event) => field.onChange(read ? read(event.target.value) : event.target.value)}
       onBlur={field.onBlur}
