@@ -1,7 +1,9 @@
 import type { ApplicationNotes } from '../../functions/src/contract/applications-notes.ts';
+import type { QuestionGroup } from '../../functions/src/contract/applications-questions.ts';
 import { paths } from '../../web/src/lib/paths.ts';
 import { readApplication } from './support/accounts.ts';
 import { appliedUser, sendApplication } from './support/application-stages.ts';
+import { postingsThatShare } from './support/form-postings.ts';
 import { inspectPage } from './support/inspect-page.ts';
 import { signInByPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -155,4 +157,28 @@ test('a note, a contact and a reminder are written down beside the board, and a 
     await expect(page.locator(`[data-application="${id}"]`)).toBeFocused();
   });
   expect(await inspectPage(page, paths.application(id))).toEqual([]);
+});
+
+test('one answer goes to every application that asks the same', async ({ page }) => {
+  const { user } = await appliedUser(2, (who, count) => postingsThatShare(who, 'notice_period', count));
+  const groups = async () => (await user.call<{ items: QuestionGroup[] }>('GET', '/api/questions')).items;
+  const shared = (await groups()).find(
+    ({ applications, kind }) => applications.length > 1 && kind !== 'file',
+  );
+  if (!shared) throw new Error('No two forms ask the same');
+  await signInByPage(page, user);
+  await page.goto(paths.applications());
+  await page.getByRole('button', { name: 'Answer now' }).click();
+  const form = page.getByRole('form', { name: shared.label, exact: true });
+  const choice = form.getByRole('radio').first();
+  const list = form.getByRole('combobox');
+  if ((await choice.count()) > 0) await choice.check();
+  else if ((await list.count()) > 0) {
+    await list.click();
+    await page.getByRole('option').first().click();
+  } else await form.getByRole('textbox').fill('7');
+  await form.getByRole('button', { name: 'Answer for all' }).click();
+  await expect(page.getByText('Answer saved', { exact: true })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect((await groups()).map(({ id }) => id)).not.toContain(shared.id);
 });

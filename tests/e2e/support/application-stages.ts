@@ -31,22 +31,29 @@ async function reaching(
   });
 }
 
-/** Applies to jobs whose forms we fill ourselves, each of another employer; every form has been read. */
-export async function appliedUser(count: number): Promise<{ user: ApiUser; ids: string[] }> {
+/** Matches of different employers whose forms we fill ourselves. */
+async function anyPostings(user: ApiUser, count: number): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const { posting } of (await findMatches(user)).items) {
+    if (found.size === count) break;
+    if (found.has(posting.company)) continue;
+    if ((await readPosting(user, posting.id)).apply.kind !== 'external')
+      found.set(posting.company, posting.id);
+  }
+  return [...found.values()];
+}
+
+/** Somebody who has applied to jobs, so many of any kind or to those that `choose` finds; every form has been read. */
+export async function appliedUser(
+  count: number,
+  choose: (user: ApiUser, count: number) => Promise<string[]> = anyPostings,
+): Promise<{ user: ApiUser; ids: string[] }> {
   const user = await signUpComplete(MAIN_STACK, { work_authorization: { US: true } });
   await giveResume(user, nurseResume().bytes);
   await runSearch(user);
   const ids: string[] = [];
-  const employers = new Set<string>();
-  for (const { posting } of (await findMatches(user)).items) {
-    if (ids.length === count) break;
-    if (employers.has(posting.company)) continue;
-    const { apply } = await readPosting(user, posting.id);
-    if (apply.kind === 'external') continue;
-    employers.add(posting.company);
-    const { id } = await user.call<Application>('POST', '/api/applications', {
-      json: { posting_id: posting.id },
-    });
+  for (const posting_id of await choose(user, count)) {
+    const { id } = await user.call<Application>('POST', '/api/applications', { json: { posting_id } });
     ids.push(id);
   }
   for (const id of ids) await reaching(user, id, 'needs_input', 'ready_for_review', 'handed_over', 'failed');

@@ -37,3 +37,15 @@ export async function easyPostings(user: ApiUser, count: number): Promise<FormPo
   }
   return [...found.values()];
 }
+
+/** Matches of different employers whose forms demand an answer about the same thing. */
+export async function postingsThatShare(user: ApiUser, topic: string, count: number): Promise<string[]> {
+  const found = new Map<string, string>();
+  for await (const { posting, variant } of formsOf(user)) {
+    if (variant.questions.some((one) => one.topic === topic && one.required)) {
+      found.set(posting.company, posting.id);
+    }
+    if (found.size === count) return [...found.values()];
+  }
+  throw new Error(`Fewer than ${count} matches ask about ${topic}`);
+}
