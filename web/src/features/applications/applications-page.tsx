@@ -239,7 +239,7 @@ function ApplicationsPage() {
     <StageList
       applications={applications}
       reminders={reminders}
-      stage={(search.get('stage') ?? 'needs_you') as StageId}
+      stage={search.get('stage')}
       onStage={(stage) => patch({ stage }, { replace: true })}
     />
   ) : table ? (

@@ -65,7 +65,8 @@ const List = styled('ul')({
 type StageListProps = {
   applications: ApplicationSummary[];
   reminders: ReadonlyMap<string, Reminder>;
-  stage: StageId;
+  /** What was chosen; without a choice, the first stage with something in it. */
+  stage: string | null;
   onStage: (stage: StageId) => void;
 };
 
@@ -73,7 +74,10 @@ type StageListProps = {
 export function StageList({ applications, reminders, stage, onStage }: StageListProps) {
   const [limit, setLimit] = useState(STEP);
   const of = (statuses: readonly string[]) => applications.filter(({ status }) => statuses.includes(status));
-  const chosen = STAGES.find(({ id }) => id === stage) ?? STAGES[0];
+  const chosen =
+    STAGES.find(({ id }) => id === stage) ??
+    STAGES.find(({ statuses }) => of(statuses).length > 0) ??
+    STAGES[0];
   const cards = of(chosen.statuses);
   return (
     <>

@@ -36,10 +36,17 @@ export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsF
     send: onSubmit,
     onError: () => undefined,
   });
-  const { clearErrors, getValues, setFocus, trigger } = form.methods;
+  const { clearErrors, getValues, setFocus, trigger, watch } = form.methods;
   // What is typed stays when the tab changes; what was wrong with it does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab
   useEffect(() => clearErrors(), [mode, clearErrors]);
+  // A form checks what is typed once it was submitted; asking for a reset is no submission.
+  useEffect(() => {
+    const typing = watch((_values, { name }) => {
+      if (name) clearErrors(name);
+    });
+    return () => typing.unsubscribe();
+  }, [watch, clearErrors]);
 
   const forgot = async () => {
     const address = getValues('email').trim();
