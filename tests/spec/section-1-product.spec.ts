@@ -231,13 +231,14 @@ test('§1 the user then tracks the status of applications [1.ai.3]', async ({ pa
   const main = page.getByRole('main');
   const card = (column: string, company: string) =>
     main.getByRole('region', { name: column, exact: true }).getByRole('link', { name: company });
-  await expect(card('Submitted', 'Northlight Health')).toContainText(STATUS_WORDS.submitted.text);
+  await expect(card('Sent', 'Northlight Health')).toContainText('Sent today');
   await expect(card('Interviewing', 'Harbor Clinic')).toContainText(STATUS_WORDS.interviewing.text);
   await expect(main.getByRole('link', { name: /Northlight|Harbor/ })).toHaveCount(2);
   // What becomes of them is seen on each, and where it stands.
   items = [item('a1', 'Northlight Health', 'offer'), item('a2', 'Harbor Clinic', 'rejected')];
   await page.reload();
-  await expect(card('Interviewing', 'Northlight Health')).toContainText(STATUS_WORDS.offer.text);
+  for (const rail of ['Offer', 'Closed']) await main.getByRole('button', { name: rail }).click();
+  await expect(card('Offer', 'Northlight Health')).toContainText(STATUS_WORDS.offer.text);
   await expect(card('Closed', 'Harbor Clinic')).toContainText(STATUS_WORDS.rejected.text);
   await expect(main.getByRole('link', { name: /Northlight|Harbor/ })).toHaveCount(2);
 });
