@@ -47,18 +47,18 @@ test('§9 mutations never retried [9.query.4], also when the server fails', asyn
 
 test('§9 every constant stands in one module: [9.query.5] [9.redirect.1] [9.error.1] [9.toast.1] [9.layout.1] [9.layout.2] [9.layout.3] [9.layout.5] [9.layout.6] [9.login.1] [9.drawer.1]', () => {
   expect(constants).toMatchObject({
-    QUERY: { stale_ms: 30_000, retries: 1, no_retry_digit: '4' },
-    PROFILE_QUERY: { stale_ms: 300_000, retries: 1 },
+    QUERY: { staleMs: 30_000, retries: 1, noRetryDigit: '4' },
+    PROFILE_QUERY: { staleMs: 300_000, retries: 1 },
     REDIRECT_DELAY_MS: 800,
     ERROR_RETRIES: 3,
-    TOAST: { display_ms: 5000, remove_ms: 3000, swipe_px: 50 },
+    TOAST: { displayMs: 5000, removeMs: 3000, swipePx: 50 },
     FEEDBACK_CARD_PX: 350,
-    SCROLL: { retry_ms: 1000, fallback_share: 0.7 },
+    SCROLL: { retryMs: 1000, fallbackShare: 0.7 },
     DEFERRED_TASK_MS: 2000,
-    LAZY: { margin_px: 100, section_margin_px: 50, threshold: 0.1 },
-    VIDEO: { margin_px: 200, max_height_px: 320 },
-    LOGIN_EVENT: { attempts: 3, delay_ms: 1000 },
-    DRAWER: { phone: '80%', small_screen_px: 385 },
+    LAZY: { marginPx: 100, sectionMarginPx: 50, threshold: 0.1 },
+    VIDEO: { marginPx: 200, maxHeightPx: 320 },
+    LOGIN_EVENT: { attempts: 3, delayMs: 1000 },
+    DRAWER: { phone: '80%', smallScreenPx: 385 },
   });
 });
 

@@ -29,6 +29,6 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, State> 
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <ErrorScreen retries_left={retriesLeft(PLACE)} on_retry={this.retry} />;
+    return <ErrorScreen retriesLeft={retriesLeft(PLACE)} onRetry={this.retry} />;
   }
 }

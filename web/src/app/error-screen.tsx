@@ -9,10 +9,10 @@ import { EmptyFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 
-type ErrorScreenProps = { retries_left: number; on_retry: () => void };
+type ErrorScreenProps = { retriesLeft: number; onRetry: () => void };
 
 /** What stands in a page's place after it broke. */
-export function ErrorScreen({ retries_left, on_retry }: ErrorScreenProps) {
+export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <Page column="reading" role="alert">
       <PageMeta title="Something went wrong" />
@@ -24,8 +24,8 @@ export function ErrorScreen({ retries_left, on_retry }: ErrorScreenProps) {
             We encountered an unexpected error. Don't worry, your data is safe.
           </Typography>
           <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap', margin: '24px 0 20px' }}>
-            {retries_left > 0 && <Button onClick={on_retry}>{`Try Again (${retries_left} left)`}</Button>}
-            <Button variant={retries_left > 0 ? 'outlined' : 'contained'} onClick={() => location.reload()}>
+            {retriesLeft > 0 && <Button onClick={onRetry}>{`Try Again (${retriesLeft} left)`}</Button>}
+            <Button variant={retriesLeft > 0 ? 'outlined' : 'contained'} onClick={() => location.reload()}>
               Reload Page
             </Button>
             <Button variant="outlined" href={paths.home()}>

@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 /** Breaks, is tried again, and holds for this long. */
-function tryAgain(place: string, holds_ms: number): void {
+function tryAgain(place: string, holdsMs: number): void {
   noteBroken(place);
   countRetry(place);
   noteShown(place);
-  vi.advanceTimersByTime(holds_ms);
+  vi.advanceTimersByTime(holdsMs);
 }
 
 test('a place that breaks again at once has one try less each time, and others have all of theirs', () => {

@@ -34,5 +34,5 @@ function BrokenPage({ error }: { error: unknown }) {
     countRetry(pathname);
     navigate(`${pathname}${search}${hash}`, { replace: true });
   };
-  return <ErrorScreen retries_left={retriesLeft(pathname)} on_retry={retry} />;
+  return <ErrorScreen retriesLeft={retriesLeft(pathname)} onRetry={retry} />;
 }

@@ -42,18 +42,18 @@ function PublishAuth() {
       user: {
         uid: user.uid,
         email: user.email,
-        email_verified: user.emailVerified,
-        display_name: user.displayName,
-        is_anonymous: user.isAnonymous,
-        is_admin: data.hasRequiredClaims,
+        emailVerified: user.emailVerified,
+        displayName: user.displayName,
+        isAnonymous: user.isAnonymous,
+        isAdmin: data.hasRequiredClaims,
       },
     });
     identify({
       uid: user.uid,
       email: user.email,
       name: user.displayName,
-      is_admin: data.hasRequiredClaims,
-      is_anonymous: user.isAnonymous,
+      isAdmin: data.hasRequiredClaims,
+      isAnonymous: user.isAnonymous,
     });
   });
   const uid = data?.user?.uid;

@@ -40,7 +40,7 @@ describe('callApi', () => {
 
   it('sends JSON with cookies, bearer token and the caller’s idempotency key, and gives the typed answer', async () => {
     server.mockResolvedValue(Response.json({ ok: true }));
-    const answer = await callApi(apply, { params: { id: '7' }, body: { note: 'x' }, idempotency_key: 'k1' });
+    const answer = await callApi(apply, { params: { id: '7' }, body: { note: 'x' }, idempotencyKey: 'k1' });
     expect(answer).toEqual({ ok: true });
     expect(server).toHaveBeenCalledWith('/api/things/7', {
       method: 'POST',
@@ -118,7 +118,7 @@ describe('a token that is refused', () => {
     Response.json({ code, detail: 'Sign in again.' }, { status: 401 });
   const tokensSent = () =>
     server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
-  const send = () => callApi(apply, { params: { id: '7' }, body: { note: 'x' }, idempotency_key: 'k1' });
+  const send = () => callApi(apply, { params: { id: '7' }, body: { note: 'x' }, idempotencyKey: 'k1' });
 
   it('is renewed once, and the same call goes out again under the same key', async () => {
     server.mockResolvedValueOnce(refusal()).mockResolvedValueOnce(Response.json({ ok: true }));

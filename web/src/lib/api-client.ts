@@ -8,7 +8,7 @@ import { type MutationCall, watched } from './watch-mutations.ts';
 type BodyPart<E extends EndpointDefinition> =
   BodyInputOf<E> extends undefined
     ? E['binary_body'] extends readonly string[]
-      ? { file: Blob; file_type?: string }
+      ? { file: Blob; fileType?: string }
       : { body?: undefined }
     : { body: BodyInputOf<E> };
 
@@ -18,7 +18,7 @@ export type CallOptions<E extends EndpointDefinition> = Address<E> &
      * For endpoints that cost or send something: keep one key for one intention of the user, so that a
      * second click or a retry cannot act twice. Without one, each call counts as a new intention.
      */
-    idempotency_key?: string;
+    idempotencyKey?: string;
     headers?: Record<string, string>;
     signal?: AbortSignal;
     /** The request goes on when the page is left. */
@@ -113,18 +113,18 @@ async function request<E extends EndpointDefinition>(
     query?: unknown;
     body?: unknown;
     file?: Blob;
-    file_type?: string;
-    idempotency_key?: string;
+    fileType?: string;
+    idempotencyKey?: string;
     headers?: Record<string, string>;
     signal?: AbortSignal;
     keepalive?: boolean;
   };
   const headers: Record<string, string> = { ...call.headers };
-  if (endpoint.idempotent) headers['idempotency-key'] = call.idempotency_key ?? crypto.randomUUID();
+  if (endpoint.idempotent) headers['idempotency-key'] = call.idempotencyKey ?? crypto.randomUUID();
   let body: BodyInit | undefined;
   if (call.file) {
     body = call.file;
-    headers['content-type'] = call.file_type || call.file.type || 'application/octet-stream';
+    headers['content-type'] = call.fileType || call.file.type || 'application/octet-stream';
   } else if (call.body !== undefined) {
     body = JSON.stringify(call.body);
     headers['content-type'] = 'application/json';

@@ -11,29 +11,29 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly detail: string;
-  readonly request_id: string | null;
+  readonly requestId: string | null;
   /** Which fields are wrong, for `invalid_request`. */
   readonly errors: NonNullable<Problem['errors']>;
   /** Seconds to wait, from `Retry-After`. */
-  readonly retry_after: number | null;
+  readonly retryAfter: number | null;
 
   constructor(fields: {
     message: string;
     status: number;
     code: ErrorCode | 'network';
     detail: string;
-    request_id?: string | null;
+    requestId?: string | null;
     errors?: Problem['errors'];
-    retry_after?: number | null;
+    retryAfter?: number | null;
     cause?: unknown;
   }) {
     super(fields.message, { cause: fields.cause });
     this.status = fields.status;
     this.code = fields.code;
     this.detail = fields.detail;
-    this.request_id = fields.request_id ?? null;
+    this.requestId = fields.requestId ?? null;
     this.errors = fields.errors ?? [];
-    this.retry_after = fields.retry_after ?? null;
+    this.retryAfter = fields.retryAfter ?? null;
   }
 }
 
@@ -65,9 +65,9 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     status: response.status,
     code: problem.code ?? (response.status >= 500 ? 'unavailable' : 'invalid_request'),
     detail,
-    request_id: problem.request_id ?? response.headers.get('x-request-id'),
+    requestId: problem.request_id ?? response.headers.get('x-request-id'),
     errors: problem.errors,
-    retry_after: retryAfter > 0 ? retryAfter : null,
+    retryAfter: retryAfter > 0 ? retryAfter : null,
     cause: body,
   });
 }

@@ -5,12 +5,12 @@ const domain = 'huntwell.example';
 /** The one place that spells out the product's name and addresses. */
 export const brand = {
   name: PRODUCT_NAME,
-  legal_name: `${PRODUCT_NAME}, Inc.`,
+  legalName: `${PRODUCT_NAME}, Inc.`,
   domain,
   origin: `https://${domain}`,
   email: `help@${domain}`,
   /** Sender address of feedback from somebody who is not signed in. */
-  anonymous_email: `anonymous@${domain}`,
+  anonymousEmail: `anonymous@${domain}`,
   social: [
     { name: 'Reddit', url: 'https://www.reddit.com/r/huntwell' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/huntwell' },

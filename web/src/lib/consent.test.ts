@@ -19,9 +19,9 @@ it('reads the stored choice with its time, and takes anything else for none', ()
 });
 
 it('tells the server the choice and when it was made; Global Privacy Control is a no', () => {
-  const chosen_at = '2026-11-21T00:00:00.000Z';
-  const granted = { choice: 'granted', chosen_at, gpc: false, permission: 'full' } as const;
-  expect(consentHeaders(granted)).toEqual({ 'X-Consent': 'granted', 'X-Consent-At': chosen_at });
+  const chosenAt = '2026-11-21T00:00:00.000Z';
+  const granted = { choice: 'granted', chosen_at: chosenAt, gpc: false, permission: 'full' } as const;
+  expect(consentHeaders(granted)).toEqual({ 'X-Consent': 'granted', 'X-Consent-At': chosenAt });
   expect(consentHeaders({ ...granted, gpc: true, permission: 'none' })).toEqual({ 'X-Consent': 'denied' });
   const none = { choice: 'unknown', chosen_at: null, gpc: false, permission: 'undecided' } as const;
   expect(consentHeaders(none)).toEqual({ 'X-Consent': 'unknown' });

@@ -8,8 +8,8 @@ const DEV_SERVER_PORT = 5173;
 export function emulatorOrigin(
   page: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   delta: string | undefined,
-  from_dev_server: boolean = import.meta.env.DEV,
+  fromDevServer: boolean = import.meta.env.DEV,
 ): string {
-  const shift = from_dev_server ? DEV_SERVER_PORT - HOSTING_PORT : 0;
+  const shift = fromDevServer ? DEV_SERVER_PORT - HOSTING_PORT : 0;
   return `http://${page.hostname}:${Number(page.port) - shift + Number(delta ?? 0)}`;
 }

@@ -8,18 +8,18 @@ import { getIdToken } from './session.ts';
  * @param wait replaced in tests
  */
 export async function reportLogin(
-  login_type: LoginType,
+  loginType: LoginType,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<void> {
   if (!(await getIdToken())) return;
-  const body = { login_type, timestamp: new Date().toISOString() };
+  const body = { login_type: loginType, timestamp: new Date().toISOString() };
   for (let attempt = 1; attempt <= LOGIN_EVENT.attempts; attempt++) {
     try {
       await callOk(recordLogin, { body });
       return;
     } catch (error) {
       if (attempt === LOGIN_EVENT.attempts) console.error('The login event was not sent', error);
-      else await wait(LOGIN_EVENT.delay_ms * attempt);
+      else await wait(LOGIN_EVENT.delayMs * attempt);
     }
   }
 }

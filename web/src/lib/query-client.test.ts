@@ -34,8 +34,8 @@ describe('errorFromResponse', () => {
       status: 402,
       code: 'insufficient_credits',
       detail: 'No credits left.',
-      request_id: 'r1',
-      retry_after: 7,
+      requestId: 'r1',
+      retryAfter: 7,
     });
   });
 

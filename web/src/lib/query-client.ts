@@ -8,7 +8,7 @@ import { queryKey } from './query-keys.ts';
 
 /** One retry, none if the message contains the digit 4: that is how the specification spells "4xx". */
 export function shouldRetry(failureCount: number, error: Error): boolean {
-  if (error.message.includes(QUERY.no_retry_digit)) return false;
+  if (error.message.includes(QUERY.noRetryDigit)) return false;
   return failureCount < QUERY.retries;
 }
 
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: QUERY.stale_ms,
+        staleTime: QUERY.staleMs,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: shouldRetry,
@@ -47,9 +47,9 @@ async function load<E extends EndpointDefinition>(
     status: error.status,
     code: error.code,
     detail: error.detail,
-    request_id: error.request_id,
+    requestId: error.requestId,
     errors: error.errors,
-    retry_after: error.retry_after,
+    retryAfter: error.retryAfter,
     cause: error.cause,
   });
 }

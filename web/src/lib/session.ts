@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 export type SessionUser = {
   uid: string;
   email: string | null;
-  email_verified: boolean;
-  display_name: string | null;
-  is_anonymous: boolean;
+  emailVerified: boolean;
+  displayName: string | null;
+  isAnonymous: boolean;
   /** From the custom claim; decides only what is shown. The server checks each admin call itself. */
-  is_admin: boolean;
+  isAdmin: boolean;
 };
 
 export type Session =

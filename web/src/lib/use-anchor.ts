@@ -10,14 +10,14 @@ const SETTLED_MS = 150;
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
-  const gone_to = useRef('');
+  const goneTo = useRef('');
   // What is only looked at again has its size already.
   const settled = useIsFetching({ predicate: ({ state }) => state.data === undefined }) === 0;
   useEffect(() => {
-    if (!hash || !settled || gone_to.current === key) return;
+    if (!hash || !settled || goneTo.current === key) return;
     // A page that was just drawn has not begun to load yet.
     const timer = setTimeout(() => {
-      gone_to.current = key;
+      goneTo.current = key;
       if (window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
     }, SETTLED_MS);
     return () => clearTimeout(timer);

@@ -28,9 +28,9 @@ type ActivityDockProps = {
   /** Newest or most urgent first; the first one is shown when the dock is closed. Empty: nothing is drawn. */
   activities: readonly Activity[];
   open: boolean;
-  on_toggle: () => void;
+  onToggle: () => void;
   /** Clears what is finished; the button shows when something is. */
-  on_clear?: () => void;
+  onClear?: () => void;
 };
 
 const Card = styled('aside')(({ theme }) => ({
@@ -115,7 +115,7 @@ function spoken({ title, state }: Activity): string {
 }
 
 /** What happens now, bottom right: one line and a thin progress; opens to a list. Presentational. */
-export function ActivityDock({ activities, open, on_toggle, on_clear }: ActivityDockProps) {
+export function ActivityDock({ activities, open, onToggle, onClear }: ActivityDockProps) {
   const [first, ...rest] = activities;
   if (!first) return null;
   const finished = activities.some((a) => a.state === 'done' || a.state === 'failed');
@@ -124,7 +124,7 @@ export function ActivityDock({ activities, open, on_toggle, on_clear }: Activity
     <Toggle
       aria-expanded={open}
       aria-label={open ? 'Show less' : more ? `Show ${rest.length} more` : 'Show more'}
-      onClick={on_toggle}
+      onClick={onToggle}
     >
       {more && !open && <span aria-hidden>{`+${rest.length}`}</span>}
       <Icon of={open ? ChevronDown : ChevronUp} size={18} />
@@ -147,9 +147,9 @@ export function ActivityDock({ activities, open, on_toggle, on_clear }: Activity
           ))}
         </Items>
       )}
-      {open && finished && on_clear && (
+      {open && finished && onClear && (
         <div style={{ borderTop: `1px solid ${tone.line}`, padding: '4px 6px' }}>
-          <Button variant="text" size="small" onClick={on_clear}>
+          <Button variant="text" size="small" onClick={onClear}>
             Clear finished
           </Button>
         </div>

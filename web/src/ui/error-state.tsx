@@ -9,7 +9,7 @@ type ErrorStateProps = {
   title: string;
   error: unknown;
   /** Offers "Try again". */
-  on_retry?: () => void;
+  onRetry?: () => void;
   /** Whether a new try is under way. */
   retrying?: boolean;
   /** `h1` where nothing else heads the page. */
@@ -17,8 +17,8 @@ type ErrorStateProps = {
 };
 
 /** A panel that failed: what happened, what to do, the request id for support. */
-export function ErrorState({ title, error, on_retry, retrying, heading = 'h2' }: ErrorStateProps) {
-  const request_id = error instanceof ApiError ? error.request_id : null;
+export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: ErrorStateProps) {
+  const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <EmptyFrame role="alert">
       <div>
@@ -26,17 +26,17 @@ export function ErrorState({ title, error, on_retry, retrying, heading = 'h2' }:
           {title}
         </Typography>
         <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{errorDetail(error)}</Typography>
-        {on_retry && (
-          <Button variant="outlined" loading={retrying} onClick={on_retry} sx={{ mt: 3 }}>
+        {onRetry && (
+          <Button variant="outlined" loading={retrying} onClick={onRetry} sx={{ mt: 3 }}>
             Try again
           </Button>
         )}
-        {request_id && (
+        {requestId && (
           <Typography
             variant="caption"
             sx={{ color: tone.ink3, mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
           >
-            Request {request_id}
+            Request {requestId}
           </Typography>
         )}
       </div>

@@ -11,7 +11,7 @@ const Frame = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  maxHeight: VIDEO.max_height_px,
+  maxHeight: VIDEO.maxHeightPx,
   aspectRatio: '16 / 9',
   borderRadius: radius.card,
   border: `1px solid ${tone.line}`,
@@ -21,7 +21,7 @@ const Frame = styled('div')({
   '& video': {
     width: '100%',
     height: '100%',
-    maxHeight: VIDEO.max_height_px,
+    maxHeight: VIDEO.maxHeightPx,
     objectFit: 'cover',
     display: 'block',
   },
@@ -64,7 +64,7 @@ type LazyVideoProps = {
  * stands there; if it cannot be had, that is said. People who want less motion start it themselves.
  */
 export function LazyVideo({ src, label }: LazyVideoProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.margin_px, 0);
+  const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.marginPx, 0);
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

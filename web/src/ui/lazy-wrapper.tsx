@@ -5,7 +5,7 @@ import { useNearViewport } from './use-near-viewport.ts';
 type LazyWrapperProps = {
   /** Keeps about the room of the content, so that nothing jumps. */
   placeholder: ReactNode;
-  margin_px?: number;
+  marginPx?: number;
   /** Render the content now, near or not. */
   wanted?: boolean;
   children: ReactNode;
@@ -14,11 +14,11 @@ type LazyWrapperProps = {
 /** Renders its content, and fetches what that needs, once it comes near the viewport. */
 export function LazyWrapper({
   placeholder,
-  margin_px = LAZY.margin_px,
+  marginPx = LAZY.marginPx,
   wanted = false,
   children,
 }: LazyWrapperProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>(margin_px);
+  const [ref, near] = useNearViewport<HTMLDivElement>(marginPx);
   return (
     <div ref={ref}>
       {near || wanted ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}

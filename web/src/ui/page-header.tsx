@@ -9,7 +9,7 @@ type PageHeaderProps = {
   /** The page's one h1. */
   title: ReactNode;
   /** Document title, when `title` is not plain text or says too little. */
-  document_title?: string;
+  documentTitle?: string;
   description?: string;
   /** A sentence or figures under the title. */
   lead?: ReactNode;
@@ -29,8 +29,8 @@ const Root = styled('header')(({ theme }) => ({
 }));
 
 /** Top of every app page: h1, lead, actions; sets the document title. */
-export function PageHeader({ title, document_title, description, lead, actions }: PageHeaderProps) {
-  const meta = document_title ?? (typeof title === 'string' ? title : null);
+export function PageHeader({ title, documentTitle, description, lead, actions }: PageHeaderProps) {
+  const meta = documentTitle ?? (typeof title === 'string' ? title : null);
   return (
     <Root>
       {meta && <PageMeta title={meta} description={description} />}

@@ -72,13 +72,13 @@ type PagedListProps<T> = Omit<PagedPanelProps<T>, 'children'> & {
   label: string;
   /** One row, without its `<li>`. */
   row: (item: T) => ReactNode;
-  row_key: (item: T) => string;
+  rowKey: (item: T) => string;
   /** What a row is usually high, in px. */
-  row_height: number;
+  rowHeight: number;
 };
 
 /** Rows that come page after page. Very long ones keep only what is near the viewport in the document. */
-export function PagedList<T>({ label, row, row_key, row_height, ...panel }: PagedListProps<T>) {
+export function PagedList<T>({ label, row, rowKey, rowHeight, ...panel }: PagedListProps<T>) {
   return (
     <PagedPanel {...panel}>
       {(items) =>
@@ -86,15 +86,15 @@ export function PagedList<T>({ label, row, row_key, row_height, ...panel }: Page
           <VirtualRows
             items={items}
             row={row}
-            row_key={row_key}
+            rowKey={rowKey}
             label={label}
-            row_height={row_height}
-            open_ended={panel.list.hasNextPage}
+            rowHeight={rowHeight}
+            openEnded={panel.list.hasNextPage}
           />
         ) : (
           <ul aria-label={label} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {items.map((item) => (
-              <li key={row_key(item)}>{row(item)}</li>
+              <li key={rowKey(item)}>{row(item)}</li>
             ))}
           </ul>
         )

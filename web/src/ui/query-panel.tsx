@@ -81,7 +81,7 @@ export function QueryPanel<T>({
     <ErrorState
       title={`Couldn’t load ${what}`}
       error={error}
-      on_retry={() => void query.refetch()}
+      onRetry={() => void query.refetch()}
       retrying={query.isFetching}
       heading={heading}
     />

@@ -22,7 +22,7 @@ type ReceiptProps = {
   steps: readonly TrailStep[];
   /** What was sent, field by field. */
   fields: readonly ReceiptField[];
-  fields_title?: string;
+  fieldsTitle?: string;
   /** Level of the title; the fields' title is one below. */
   heading?: 'h1' | 'h2';
   /** Screenshot, confirmation text, buttons: stands below, over the full width. */
@@ -63,7 +63,7 @@ export function Receipt({
   status,
   steps,
   fields,
-  fields_title = 'What was sent',
+  fieldsTitle = 'What was sent',
   heading = 'h2',
   children,
 }: ReceiptProps) {
@@ -82,7 +82,7 @@ export function Receipt({
       </div>
       <div>
         <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1, px: '6px' }}>
-          {fields_title}
+          {fieldsTitle}
         </Typography>
         <Fields>
           {fields.map((field) => (

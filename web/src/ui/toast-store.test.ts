@@ -22,7 +22,7 @@ describe('toast store', () => {
     const id = store.toast({ title: 'Saved' });
     store.dismiss(id);
     expect(store.get()?.open).toBe(false);
-    vi.advanceTimersByTime(TOAST.remove_ms - 1);
+    vi.advanceTimersByTime(TOAST.removeMs - 1);
     expect(store.get()).not.toBeNull();
     vi.advanceTimersByTime(1);
     expect(store.get()).toBeNull();
@@ -32,7 +32,7 @@ describe('toast store', () => {
     const store = createToastStore();
     store.dismiss(store.toast({ title: 'Old' }));
     store.toast({ title: 'New' });
-    vi.advanceTimersByTime(TOAST.remove_ms * 2);
+    vi.advanceTimersByTime(TOAST.removeMs * 2);
     expect(store.get()).toMatchObject({ title: 'New', open: true });
   });
 

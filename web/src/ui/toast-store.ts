@@ -8,11 +8,11 @@ export type ToastInput = {
   description?: ReactNode;
   variant?: ToastVariant;
   /** One thing to do, for instance undo. */
-  action?: { label: string; on_click: () => void };
+  action?: { label: string; onClick: () => void };
   /** Read at once and with the role `alert`; destructive toasts always are. */
   alert?: boolean;
   /** Stays until dismissed when `Infinity`. */
-  duration_ms?: number;
+  durationMs?: number;
 };
 
 export type Toast = ToastInput & { id: number; open: boolean };
@@ -27,7 +27,7 @@ type Store = {
 /** One toast at a time: a new one takes the place of the last. */
 export function createToastStore(): Store {
   let current: Toast | null = null;
-  let next_id = 1;
+  let nextId = 1;
   let removal: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const set = (toast: Toast | null) => {
@@ -37,7 +37,7 @@ export function createToastStore(): Store {
   return {
     toast(input) {
       clearTimeout(removal);
-      const id = next_id++;
+      const id = nextId++;
       set({ ...input, id, open: true });
       return id;
     },
@@ -46,7 +46,7 @@ export function createToastStore(): Store {
       set({ ...current, open: false });
       removal = setTimeout(() => {
         if (current?.id === id) set(null);
-      }, TOAST.remove_ms);
+      }, TOAST.removeMs);
     },
     get: () => current,
     subscribe(listener) {

@@ -76,14 +76,14 @@ export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const urgent = toast?.variant === 'destructive' || toast?.alert === true;
   return (
-    <RadixToast.Provider swipeDirection="right" swipeThreshold={TOAST.swipe_px} duration={TOAST.display_ms}>
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={TOAST.swipePx} duration={TOAST.displayMs}>
       {toast && (
         <Root
           key={toast.id}
           open={toast.open}
           forceMount
           type={urgent ? 'foreground' : 'background'}
-          duration={toast.duration_ms ?? TOAST.display_ms}
+          duration={toast.durationMs ?? TOAST.displayMs}
           data-variant={toast.variant ?? 'default'}
           onOpenChange={(open) => {
             if (!open) toasts.dismiss(toast.id);
@@ -97,7 +97,7 @@ export function Toaster() {
               </Description>
             )}
             {toast.action && (
-              <Action altText={toast.action.label} onClick={toast.action.on_click}>
+              <Action altText={toast.action.label} onClick={toast.action.onClick}>
                 {toast.action.label}
               </Action>
             )}

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LAZY } from '@/lib/constants.ts';
 
 /**
- * True once the element has come within `margin_px` of the viewport; it stays true. Where the browser cannot
+ * True once the element has come within `marginPx` of the viewport; it stays true. Where the browser cannot
  * observe, everything counts as near.
  */
 export function useNearViewport<T extends Element>(
-  margin_px: number,
+  marginPx: number,
   threshold: number = LAZY.threshold,
 ): [ref: RefObject<T | null>, near: boolean] {
   const ref = useRef<T>(null);
@@ -24,10 +24,10 @@ export function useNearViewport<T extends Element>(
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: `${margin_px}px`, threshold },
+      { rootMargin: `${marginPx}px`, threshold },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near, margin_px, threshold]);
+  }, [near, marginPx, threshold]);
   return [ref, near];
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 type VirtualRowsProps<T> = {
   items: readonly T[];
   row: (item: T) => ReactNode;
-  row_key: (item: T) => string;
+  rowKey: (item: T) => string;
   label: string;
   /** What a row is usually high, in px; each is measured once it is drawn. */
-  row_height: number;
+  rowHeight: number;
   /** Whether more can be fetched, so that the size of the list is not known. */
-  open_ended: boolean;
+  openEnded: boolean;
 };
 
 /** Rows above and below the viewport that are drawn too, so that Tab and Page Down always find the next one. */
@@ -25,7 +25,7 @@ function indexOf(target: Element): number | null {
  * of how many, and the row that has the focus is kept however far it is scrolled away. What it gives up is the browser's own
  * find-in-page, which is why short lists are not drawn like this (see `PagedList`).
  */
-export function VirtualRows<T>({ items, row, row_key, label, row_height, open_ended }: VirtualRowsProps<T>) {
+export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded }: VirtualRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
@@ -36,10 +36,10 @@ export function VirtualRows<T>({ items, row, row_key, label, row_height, open_en
   });
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => row_height,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => row_key(items[index] as T),
+    getItemKey: (index) => rowKey(items[index] as T),
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);
       if (focused === null || focused >= items.length || near.includes(focused)) return near;
@@ -66,7 +66,7 @@ export function VirtualRows<T>({ items, row, row_key, label, row_height, open_en
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          aria-setsize={open_ended ? -1 : items.length}
+          aria-setsize={openEnded ? -1 : items.length}
           aria-posinset={index + 1}
           style={{
             position: 'absolute',

@@ -30,7 +30,7 @@ export function AdminGate() {
   const session = useSession();
   if (session.status === 'loading') return <PageSpinner />;
   if (session.status === 'signed_out') return <AuthenticationRequired />;
-  if (!session.user.is_admin) {
+  if (!session.user.isAdmin) {
     return (
       <GateNotice
         title="Admin Access Required"

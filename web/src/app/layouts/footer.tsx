@@ -113,7 +113,7 @@ export function Footer() {
           </nav>
         ))}
         <p style={{ gridColumn: '1 / -1', margin: 0, color: tone.ink3, fontSize: 14 }}>
-          © {new Date().getFullYear()} {brand.legal_name}
+          © {new Date().getFullYear()} {brand.legalName}
         </p>
       </div>
     </Root>

@@ -14,7 +14,7 @@ export function PrivacyChoices() {
       </button>
       {open !== null && (
         <Suspense fallback={null}>
-          <ConsentDialog open={open} on_close={() => setOpen(false)} />
+          <ConsentDialog open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

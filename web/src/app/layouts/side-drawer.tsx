@@ -14,24 +14,24 @@ import { NavItem } from './nav-item.tsx';
 
 type SideDrawerProps = {
   open: boolean;
-  on_close: () => void;
+  onClose: () => void;
   links: readonly NavLink[];
-  signed_in: boolean;
-  on_sign_out: () => void;
+  signedIn: boolean;
+  onSignOut: () => void;
 };
 
 const item = { minHeight: 48, fontSize: 17 };
 
 /** The navigation of phones: 80% wide, 385 px from small screens; closes on navigation. */
-export function SideDrawer({ open, on_close, links, signed_in, on_sign_out }: SideDrawerProps) {
+export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDrawerProps) {
   return (
     <Drawer
       anchor="right"
       open={open}
-      onClose={on_close}
+      onClose={onClose}
       slotProps={{
         paper: {
-          sx: { width: { xs: DRAWER.phone, sm: DRAWER.small_screen_px }, p: '12px 16px 24px' },
+          sx: { width: { xs: DRAWER.phone, sm: DRAWER.smallScreenPx }, p: '12px 16px 24px' },
           'aria-label': 'Menu',
           role: 'dialog',
         },
@@ -47,23 +47,23 @@ export function SideDrawer({ open, on_close, links, signed_in, on_sign_out }: Si
         }}
       >
         <Logo size={28} />
-        <IconButton aria-label="Close menu" onClick={on_close}>
+        <IconButton aria-label="Close menu" onClick={onClose}>
           <Icon of={X} size={24} />
         </IconButton>
       </div>
       <nav aria-label="Main" style={{ display: 'grid', gap: 2, marginTop: 20 }}>
         {links.map((link) => (
-          <NavItem key={link.to} to={link.to} end={link.to === paths.home()} onClick={on_close} style={item}>
+          <NavItem key={link.to} to={link.to} end={link.to === paths.home()} onClick={onClose} style={item}>
             {link.label}
           </NavItem>
         ))}
-        {!signed_in && (
+        {!signedIn && (
           <>
             <Typography variant="caption" sx={{ color: tone.ink3, px: '12px', mt: 2.5 }}>
               Who's It For?
             </Typography>
             {AUDIENCES.map((link) => (
-              <NavItem key={link.to} to={link.to} onClick={on_close} style={item}>
+              <NavItem key={link.to} to={link.to} onClick={onClose} style={item}>
                 {link.label}
               </NavItem>
             ))}
@@ -71,12 +71,12 @@ export function SideDrawer({ open, on_close, links, signed_in, on_sign_out }: Si
         )}
       </nav>
       <div style={{ marginTop: 28, display: 'grid' }}>
-        {signed_in ? (
-          <Button variant="outlined" onClick={on_sign_out}>
+        {signedIn ? (
+          <Button variant="outlined" onClick={onSignOut}>
             Sign Out
           </Button>
         ) : (
-          <Button component={Link} to={paths.auth()} onClick={on_close}>
+          <Button component={Link} to={paths.auth()} onClick={onClose}>
             Sign In
           </Button>
         )}

@@ -48,7 +48,7 @@ export function SiteLayout() {
   const exempt = isExemptFromProfileRedirect(pathname);
   // The sign-in page decides for itself where a signed-in person goes: it may be in the middle of creating the profile.
   const gated = session.status === 'signed_in' && !exempt && pathname !== paths.auth();
-  const needs_session = !exempt || pathname.startsWith(paths.onboarding());
+  const needsSession = !exempt || pathname.startsWith(paths.onboarding());
   // The page stands dimmed until the next one is there.
   const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
   const page = <Outlet />;
@@ -74,7 +74,7 @@ export function SiteLayout() {
       <Tracking />
       {/* A link to a part of a page leads there, whatever was seen of the page before. */}
       <ScrollRestoration getKey={({ hash, key, pathname }) => (hash ? key : pathname)} />
-      {(painted || needs_session) && (
+      {(painted || needsSession) && (
         <Suspense fallback={null}>
           <SessionBridge />
         </Suspense>

@@ -56,8 +56,8 @@ export function TopBar() {
   const { key: arrival } = useLocation();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  const signed_in = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
-  const links = signed_in ? (session.user?.is_admin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
+  const signedIn = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
+  const links = signedIn ? (session.user?.isAdmin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signed out has left once another page is there
   useEffect(() => setLeaving(false), [arrival]);
@@ -83,7 +83,7 @@ export function TopBar() {
             {link.label}
           </NavItem>
         ))}
-        {!signed_in && (
+        {!signedIn && (
           <Suspense
             fallback={
               <span style={{ padding: '8px 12px', color: tone.ink2, fontSize: 15 }}>Who's It For?</span>
@@ -94,7 +94,7 @@ export function TopBar() {
         )}
       </Links>
       <Desk>
-        {signed_in ? (
+        {signedIn ? (
           <Button variant="outlined" size="small" onClick={signOut}>
             Sign Out
           </Button>
@@ -105,7 +105,7 @@ export function TopBar() {
         )}
       </Desk>
       <Phone>
-        {!signed_in && (
+        {!signedIn && (
           <Button variant="outlined" size="small" component={Link} to={paths.auth()}>
             Sign In
           </Button>
@@ -137,10 +137,10 @@ export function TopBar() {
         <Suspense fallback={null}>
           <SideDrawer
             open={open}
-            on_close={() => setOpen(false)}
+            onClose={() => setOpen(false)}
             links={links}
-            signed_in={signed_in}
-            on_sign_out={signOut}
+            signedIn={signedIn}
+            onSignOut={signOut}
           />
         </Suspense>
       )}

@@ -22,9 +22,9 @@ export function disagreement(
   active: readonly ApplicationSummary[],
 ): string {
   const listed = new Set(items.map(({ id }) => id));
-  const at_work = new Set(active.map(({ id }) => id));
+  const atWork = new Set(active.map(({ id }) => id));
   const unlisted = active.filter(({ id }) => !listed.has(id));
-  const ended = items.filter(({ id, status }) => isRunning(status) && !at_work.has(id));
+  const ended = items.filter(({ id, status }) => isRunning(status) && !atWork.has(id));
   return [...unlisted, ...ended]
     .map(({ id }) => id)
     .sort()

@@ -25,12 +25,12 @@ export function useActive(running: (active: readonly ApplicationSummary[]) => bo
 }
 
 /** One application, read anew when it moves while Huntwell works on it. */
-export function useApplication(application_id: string) {
-  const query = useQuery(apiQuery(getApplication, { params: { application_id } }));
+export function useApplication(applicationId: string) {
+  const query = useQuery(apiQuery(getApplication, { params: { application_id: applicationId } }));
   const { data, refetch } = query;
   const active = useActive(() => data !== undefined && isRunning(data.status));
-  const now = active.data?.applications.find(({ id }) => id === application_id);
-  const looked_at = active.dataUpdatedAt;
+  const now = active.data?.applications.find(({ id }) => id === applicationId);
+  const lookedAt = active.dataUpdatedAt;
   const seen = data?.updated_at;
   // One that runs and is not among those at work has ended, or very many are at work.
   const gone = data !== undefined && isRunning(data.status) && active.isSuccess && !now;
@@ -38,7 +38,7 @@ export function useApplication(application_id: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again with every new answer
   useEffect(() => {
     if (moved || gone) void refetch();
-  }, [moved, gone, looked_at, refetch]);
+  }, [moved, gone, lookedAt, refetch]);
   return query;
 }
 
@@ -49,11 +49,11 @@ export function useApplication(application_id: string) {
 export function useChangeApplication<V = void>(
   _application_id: string,
   send: (value: V) => Promise<Application>,
-  on_done?: () => void,
+  onDone?: () => void,
 ) {
   return useMutation({
     mutationFn: send,
-    onSuccess: () => on_done?.(),
+    onSuccess: () => onDone?.(),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
   });

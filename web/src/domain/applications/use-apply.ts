@@ -24,7 +24,7 @@ export function useApply(postingId: string) {
         go,
         application: await callApi(createApplication, {
           body: { posting_id: postingId },
-          idempotency_key: idempotencyKey,
+          idempotencyKey,
         }),
       };
     },
@@ -35,7 +35,7 @@ export function useApply(postingId: string) {
       toast({
         title: 'Application started',
         description: `${application.posting.title} at ${application.posting.company}`,
-        action: { label: 'View', on_click: () => void navigate(address) },
+        action: { label: 'View', onClick: () => void navigate(address) },
       });
     },
     onError: (error) => {
@@ -44,7 +44,7 @@ export function useApply(postingId: string) {
         title: 'Not applied',
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
-          ? { label: 'See credits', on_click: () => void navigate(paths.credits()) }
+          ? { label: 'See credits', onClick: () => void navigate(paths.credits()) }
           : undefined,
       });
     },

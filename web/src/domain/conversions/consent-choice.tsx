@@ -7,7 +7,7 @@ type Answer = Exclude<Consent['choice'], 'unknown'>;
 
 type ConsentChoiceProps = {
   consent: Consent;
-  on_choose: (choice: Answer) => void;
+  onChoose: (choice: Answer) => void;
   /** Distinguishes two of them on one page. */
   name: string;
 };
@@ -27,7 +27,7 @@ const CHOICES: { value: Answer; title: string; text: string }[] = [
 ];
 
 /** What has been chosen for analytics, and how to choose anew. A choice counts at once. */
-export function ConsentChoice({ consent, on_choose, name }: ConsentChoiceProps) {
+export function ConsentChoice({ consent, onChoose, name }: ConsentChoiceProps) {
   if (consent.gpc) {
     return (
       <Typography sx={{ color: tone.ink2 }}>
@@ -44,7 +44,7 @@ export function ConsentChoice({ consent, on_choose, name }: ConsentChoiceProps) 
       name={name}
       choices={CHOICES}
       value={value}
-      onChange={on_choose}
+      onChange={onChoose}
     />
   );
 }

@@ -22,7 +22,7 @@ export const profileQuery = queryOptions({
       throw error;
     }
   },
-  staleTime: PROFILE_QUERY.stale_ms,
+  staleTime: PROFILE_QUERY.staleMs,
   refetchOnWindowFocus: true,
   retry: PROFILE_QUERY.retries,
 });

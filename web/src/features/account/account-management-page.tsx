@@ -69,13 +69,13 @@ function AccountManagementPage() {
       <Section title="E-mail address" text="You sign in with it, and employers answer to it.">
         <div style={{ display: 'flex', gap: 10, alignItems: 'center', flexWrap: 'wrap' }}>
           <span style={{ overflowWrap: 'anywhere' }}>{user?.email ?? 'none'}</span>
-          {user?.email_verified ? (
+          {user?.emailVerified ? (
             <StatusChip kind="ok">verified</StatusChip>
           ) : (
             <StatusChip kind="unknown">not verified</StatusChip>
           )}
         </div>
-        {user && !user.email_verified && <Verification />}
+        {user && !user.emailVerified && <Verification />}
       </Section>
       <Section
         title="Sessions"

@@ -26,7 +26,7 @@ function useDataExport() {
     refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? LOOK_EVERY_MS : false),
   });
   const start = useMutation({
-    mutationFn: () => callApi(startExport, { idempotency_key: crypto.randomUUID() }),
+    mutationFn: () => callApi(startExport, { idempotencyKey: crypto.randomUUID() }),
     onError: (error) =>
       toast({
         variant: 'destructive',

@@ -14,5 +14,5 @@ export function MeasurementText() {
 
 /** The choice about analytics and advertising; counts at once, in this browser. */
 export function MeasurementChoice() {
-  return <ConsentChoice consent={useConsent()} on_choose={chooseConsent} name="measurement" />;
+  return <ConsentChoice consent={useConsent()} onChoose={chooseConsent} name="measurement" />;
 }

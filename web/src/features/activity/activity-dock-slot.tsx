@@ -14,13 +14,13 @@ const HIDDEN_ON = ['/onboarding', '/auth'];
 
 /** Where an activity is shown in full. */
 function pageOf(doing: Doing): string {
-  return doing.application_id ? paths.application(doing.application_id) : paths.jobSearch();
+  return doing.applicationId ? paths.application(doing.applicationId) : paths.jobSearch();
 }
 
 function linkOf(doing: Doing) {
   return (
     <MuiLink component={Link} to={pageOf(doing)} sx={{ fontSize: 14, fontWeight: 600 }}>
-      {doing.application_id ? 'Open the application' : 'See the matches'}
+      {doing.applicationId ? 'Open the application' : 'See the matches'}
     </MuiLink>
   );
 }
@@ -30,12 +30,12 @@ export function ActivityDockSlot() {
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());
   const { pathname } = useLocation();
-  const auto_apply = useQuery(profileQuery).data?.auto_apply ?? false;
+  const autoApply = useQuery(profileQuery).data?.auto_apply ?? false;
   const { data } = useQuery({
     ...apiQuery(getActivity),
     refetchInterval: (query) => {
       const { data } = query.state;
-      return data && isWorthWatching(data, { auto_apply }) ? LOOK_EVERY_MS : false;
+      return data && isWorthWatching(data, { auto_apply: autoApply }) ? LOOK_EVERY_MS : false;
     },
   });
   const shown = HIDDEN_ON.some((path) => pathname.startsWith(path))
@@ -56,8 +56,8 @@ export function ActivityDockSlot() {
     <ActivityDock
       activities={shown.map((doing) => ({ ...doing, action: linkOf(doing) }))}
       open={open}
-      on_toggle={() => setOpen(!open)}
-      on_clear={() =>
+      onToggle={() => setOpen(!open)}
+      onClear={() =>
         setCleared(
           new Set([
             ...cleared,

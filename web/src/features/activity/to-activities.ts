@@ -6,7 +6,7 @@ import { formatNumber, plural } from '@/lib/format.ts';
 import type { Activity } from '@/ui/activity-dock.tsx';
 
 /** An activity and where it leads. */
-export type Doing = Omit<Activity, 'action'> & { application_id: string | null };
+export type Doing = Omit<Activity, 'action'> & { applicationId: string | null };
 
 const APPLYING: Partial<
   Record<ApplicationSummary['status'], { state: Activity['state']; progress: number | null; detail: string }>
@@ -25,7 +25,7 @@ const APPLYING: Partial<
 function ofSearch(search: Search): Doing {
   const share = (SEARCH_STEPS.indexOf(search.step) / (SEARCH_STEPS.length - 1)) * 100;
   const { excellent, good, fair } = search.counts;
-  const base = { id: search.id, application_id: null, title: 'Searching postings', progress: share };
+  const base = { id: search.id, applicationId: null, title: 'Searching postings', progress: share };
   if (search.status === 'done') {
     return {
       ...base,
@@ -52,7 +52,7 @@ function ofApplication(application: ApplicationSummary): Doing | null {
         : look.detail;
   return {
     id: application.id,
-    application_id: application.id,
+    applicationId: application.id,
     title: `${look.state === 'running' ? 'Applying to ' : ''}${application.posting.company}`,
     detail,
     progress: look.progress,

@@ -56,7 +56,7 @@ function AdminPage() {
     <Page>
       <PageHeader
         title="Admin Dashboard"
-        document_title={`Admin: ${open.title}`}
+        documentTitle={`Admin: ${open.title}`}
         actions={
           <>
             <Button component={Link} to={paths.adminTesting()} variant="outlined">

@@ -25,7 +25,7 @@ function AdminTestingPage() {
       />
       <div style={{ display: 'grid', gap: 44, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ChecksPanel />
-        <ResumeSandbox on_read={setResume} />
+        <ResumeSandbox onRead={setResume} />
         <MatchSandbox resume={resume} />
       </div>
     </Page>

@@ -40,7 +40,7 @@ export function AuditTable({ target, include_reads }: { target?: string; include
       list={list}
       label="Audit"
       columns={COLUMNS}
-      row_key={(entry) => entry.id}
+      rowKey={(entry) => entry.id}
       empty={
         <EmptyState
           heading="h3"

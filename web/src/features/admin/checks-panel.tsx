@@ -69,7 +69,7 @@ export function ChecksPanel() {
       </div>
       <div style={{ marginTop: 14 }}>
         {!data && error && (
-          <ErrorState title="The checks did not run" error={error} on_retry={() => void refetch()} />
+          <ErrorState title="The checks did not run" error={error} onRetry={() => void refetch()} />
         )}
         {!data && !error && <SkeletonCard lines={6} height={{ xs: 814, sm: 589 }} label="Checking" />}
         {data && (

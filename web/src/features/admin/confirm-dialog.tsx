@@ -16,21 +16,21 @@ type ConfirmDialogProps = {
   typed?: string;
   danger?: boolean;
   busy: boolean;
-  on_confirm: () => void;
-  on_close: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
 };
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, action, typed, danger, busy, on_confirm, on_close } = props;
+  const { title, children, action, typed, danger, busy, onConfirm, onClose } = props;
   const [text, setText] = useState('');
   const id = useId();
   return (
-    <Dialog open onClose={busy ? undefined : on_close} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          on_confirm();
+          onConfirm();
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
@@ -47,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="text" onClick={on_close} disabled={busy}>
+          <Button variant="text" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button

@@ -51,11 +51,11 @@ type DataTableProps<T> = {
   label: string;
   columns: readonly DataColumn<T>[];
   items: readonly T[];
-  row_key: (item: T) => string;
+  rowKey: (item: T) => string;
 };
 
 /** Dense rows with aligned numbers; on phones each row turns into lines of name and value. */
-export function DataTable<T>({ label, columns, items, row_key }: DataTableProps<T>) {
+export function DataTable<T>({ label, columns, items, rowKey }: DataTableProps<T>) {
   return (
     <Table aria-label={label}>
       <thead>
@@ -69,7 +69,7 @@ export function DataTable<T>({ label, columns, items, row_key }: DataTableProps<
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={row_key(item)}>
+          <tr key={rowKey(item)}>
             {columns.map(({ id, head, cell, numeric }) => (
               <td key={id} data-head={head} className={numeric ? 'numeric' : undefined}>
                 <div>{cell(item)}</div>

@@ -51,8 +51,8 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
           action="Switch off"
           danger
           busy={change.isPending}
-          on_confirm={() => change.mutate()}
-          on_close={() => setAsking(false)}
+          onConfirm={() => change.mutate()}
+          onClose={() => setAsking(false)}
         >
           From now on {brand.name} opens and sends no form of {name}. Applications on their way there are
           handed over to their users, with the credit returned, and stay so.
@@ -86,7 +86,7 @@ function Loaded({ data }: { data: Loaded }) {
         Switch a driver off when a vendor changes its forms or asks {brand.name} to stop. It holds at once, up
         to the moment before a form is sent.
       </Typography>
-      <DataTable label="Drivers" columns={COLUMNS} items={data.items} row_key={({ kind }) => kind} />
+      <DataTable label="Drivers" columns={COLUMNS} items={data.items} rowKey={({ kind }) => kind} />
     </>
   );
 }

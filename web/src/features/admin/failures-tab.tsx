@@ -64,7 +64,7 @@ function AllCases() {
         list={list}
         label="Applications"
         columns={COLUMNS}
-        row_key={(application) => application.id}
+        rowKey={(application) => application.id}
         empty={
           <EmptyState title="Nothing here" text={`No application is ${words(status).toLowerCase()} now.`} />
         }

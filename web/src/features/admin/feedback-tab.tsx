@@ -26,7 +26,7 @@ function MarkButton({ feedback }: { feedback: Feedback }) {
     onSuccess: ({ status }) => {
       toast({
         title: status === 'done' ? 'Done' : 'Back in the inbox',
-        action: { label: 'Undo', on_click: () => mark.mutate(status === 'done' ? 'new' : 'done') },
+        action: { label: 'Undo', onClick: () => mark.mutate(status === 'done' ? 'new' : 'done') },
       });
     },
     onError: (error) =>
@@ -80,7 +80,7 @@ export function FeedbackTab() {
         list={list}
         label="Feedback"
         columns={COLUMNS}
-        row_key={(feedback) => feedback.id}
+        rowKey={(feedback) => feedback.id}
         empty={
           status === 'new' ? (
             <EmptyState title="All read" text="New messages stand here." />

@@ -173,7 +173,7 @@ export function NumbersTab() {
         </Button>
       </div>
       {error && !data && (
-        <ErrorState title="The numbers did not load" error={error} on_retry={() => void refetch()} />
+        <ErrorState title="The numbers did not load" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonCard lines={8} height={420} label="Counting" />}
       {data && <Day numbers={data} />}

@@ -8,13 +8,13 @@ type PagedTableProps<T> = {
   list: Pages<T>;
   label: string;
   columns: readonly DataColumn<T>[];
-  row_key: (item: T) => string;
+  rowKey: (item: T) => string;
   /** What stands there when there is nothing. */
   empty: ReactNode;
 };
 
 /** A table that the server pages. */
-export function PagedTable<T>({ list, label, columns, row_key, empty }: PagedTableProps<T>) {
+export function PagedTable<T>({ list, label, columns, rowKey, empty }: PagedTableProps<T>) {
   return (
     <PagedPanel
       list={list}
@@ -22,7 +22,7 @@ export function PagedTable<T>({ list, label, columns, row_key, empty }: PagedTab
       skeleton={<SkeletonCard lines={5} height={260} label={`Loading: ${label}`} />}
       empty={empty}
     >
-      {(items) => <DataTable label={label} columns={columns} items={items} row_key={row_key} />}
+      {(items) => <DataTable label={label} columns={columns} items={items} rowKey={rowKey} />}
     </PagedPanel>
   );
 }

@@ -25,11 +25,11 @@ const Json = styled('pre')({
 });
 
 /** Reads a resume as an upload would. Nothing of it is kept. */
-export function ResumeSandbox({ on_read }: { on_read: (parsed: ParsedResume | null) => void }) {
+export function ResumeSandbox({ onRead }: { onRead: (parsed: ParsedResume | null) => void }) {
   const read = useMutation({
-    mutationFn: (file: File) => callApi(tryResume, { file, file_type: 'application/octet-stream' }),
-    onMutate: () => on_read(null),
-    onSuccess: ({ parsed }) => on_read(parsed),
+    mutationFn: (file: File) => callApi(tryResume, { file, fileType: 'application/octet-stream' }),
+    onMutate: () => onRead(null),
+    onSuccess: ({ parsed }) => onRead(parsed),
   });
   const { data } = read;
   return (

@@ -97,7 +97,7 @@ type Loaded = ResponseOf<typeof listSources>;
 
 function Loaded({ data }: { data: Loaded }) {
   return (
-    <DataTable label="Sources" columns={COLUMNS} items={data.items} row_key={(source) => source.source} />
+    <DataTable label="Sources" columns={COLUMNS} items={data.items} rowKey={(source) => source.source} />
   );
 }
 

@@ -37,7 +37,7 @@ export function GrantForm({ user }: { user: AdminUser }) {
       await callApi(grantCredits, {
         params: { uid: user.uid },
         body,
-        idempotency_key: intention.current.key,
+        idempotencyKey: intention.current.key,
       });
       intention.current = { key: crypto.randomUUID(), body: '' };
       return body.credits;
@@ -108,8 +108,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
           title="Suspend this account"
           action="Suspend"
           busy={suspension.isPending}
-          on_confirm={() => suspension.mutate(true)}
-          on_close={() => setAsking(null)}
+          onConfirm={() => suspension.mutate(true)}
+          onClose={() => setAsking(null)}
         >
           Sign-in ends at once, and every call is refused until you take it back. Nothing is removed.
         </ConfirmDialog>
@@ -121,8 +121,8 @@ export function AccountActions({ user }: { user: AdminUser }) {
           typed={user.uid}
           danger
           busy={removal.isPending}
-          on_confirm={() => removal.mutate()}
-          on_close={() => setAsking(null)}
+          onConfirm={() => removal.mutate()}
+          onClose={() => setAsking(null)}
         >
           Profile, resumes, applications, credits and files go with it. This cannot be undone.
         </ConfirmDialog>

@@ -146,7 +146,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
           list={ledger}
           label="Ledger"
           columns={LEDGER}
-          row_key={(entry) => entry.id}
+          rowKey={(entry) => entry.id}
           empty={
             <EmptyState heading="h3" title="No credits yet" text="Each change of the credits stands here." />
           }
@@ -160,7 +160,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
           list={applications}
           label="Applications"
           columns={APPLICATIONS}
-          row_key={(application) => application.id}
+          rowKey={(application) => application.id}
           empty={<EmptyState heading="h3" title="Nothing sent yet" text="This user has not applied." />}
         />
       </section>

@@ -88,7 +88,7 @@ function AllUsers() {
         list={list}
         label="Users"
         columns={COLUMNS}
-        row_key={(user) => user.uid}
+        rowKey={(user) => user.uid}
         empty={<EmptyState title="Nobody yet" text="Each account stands here once its profile is created." />}
       />
     </>

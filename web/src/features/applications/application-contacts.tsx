@@ -101,7 +101,7 @@ export function ApplicationContacts({
         onSuccess: () =>
           toast({
             title: 'Contact deleted',
-            action: { label: 'Undo', on_click: () => change.mutate(before) },
+            action: { label: 'Undo', onClick: () => change.mutate(before) },
           }),
       },
     );

@@ -72,7 +72,7 @@ function Proof({ application }: { application: Application }) {
         </blockquote>
       )}
       {receipt.has_screenshot && (
-        <FormPicture application_id={application.id} company={application.posting.company} />
+        <FormPicture applicationId={application.id} company={application.posting.company} />
       )}
     </div>
   );
@@ -107,7 +107,7 @@ function Loaded({ application }: { application: Application }) {
               title={receipt ? 'Receipt' : 'Progress'}
               status={statusOf(application)}
               steps={trailOf(application)}
-              fields_title={receipt ? 'What was sent' : 'What will be sent'}
+              fieldsTitle={receipt ? 'What was sent' : 'What will be sent'}
               fields={fields.map((field) => ({
                 id: field.key,
                 label: field.label,
@@ -163,7 +163,7 @@ function ApplicationPage() {
           heading="h1"
           title="Couldn’t load this application"
           error={error}
-          on_retry={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       ) : (
         <SkeletonCard lines={8} height={420} label="Loading the application" />

@@ -112,7 +112,7 @@ function ReminderRow({ reminder, onEdit }: { reminder: Reminder; onEdit: () => v
   const remove = useMutation({
     mutationFn: () => callOk(deleteReminder, { params }),
     onSuccess: () =>
-      toast({ title: 'Reminder deleted', action: { label: 'Undo', on_click: () => restore.mutate() } }),
+      toast({ title: 'Reminder deleted', action: { label: 'Undo', onClick: () => restore.mutate() } }),
     onError: failed,
   });
   return (

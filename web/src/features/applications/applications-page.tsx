@@ -250,7 +250,7 @@ function ApplicationsPage() {
         applications={applications}
         reminders={reminders}
         selected={open}
-        open_rails={openRails}
+        openRails={openRails}
         onOpen={show}
         onRail={(stage, isOpen) =>
           patch(

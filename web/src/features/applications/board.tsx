@@ -77,7 +77,7 @@ type BoardProps = {
   reminders: ReadonlyMap<string, Reminder>;
   selected: string | null;
   /** Rails that stand open as columns. */
-  open_rails: readonly StageId[];
+  openRails: readonly StageId[];
   onOpen: (id: string) => void;
   onRail: (stage: StageId, open: boolean) => void;
   onDragging: (dragging: boolean) => void;
@@ -88,7 +88,7 @@ export function Board({
   applications,
   reminders,
   selected,
-  open_rails,
+  openRails,
   onOpen,
   onRail,
   onDragging,
@@ -118,7 +118,7 @@ export function Board({
     return status.success ? MOVE_WORDS[status.data].drop : '';
   };
   const columns = STAGES.map((stage) =>
-    RAILS.includes(stage.id) && !open_rails.includes(stage.id) ? `${RAIL_PX}px` : 'minmax(150px, 1fr)',
+    RAILS.includes(stage.id) && !openRails.includes(stage.id) ? `${RAIL_PX}px` : 'minmax(150px, 1fr)',
   );
   return (
     <DndContext
@@ -150,7 +150,7 @@ export function Board({
           const statuses: readonly string[] = stage.statuses;
           const cards = applications.filter(({ status }) => statuses.includes(status));
           const isRail = RAILS.includes(stage.id);
-          if (isRail && !open_rails.includes(stage.id)) {
+          if (isRail && !openRails.includes(stage.id)) {
             return (
               <BoardRail
                 key={stage.id}

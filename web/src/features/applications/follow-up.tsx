@@ -92,12 +92,12 @@ export function FollowUp({ application }: { application: Application }) {
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });
-  const sent_at = sentAt(application);
+  const sentOn = sentAt(application);
   const contact = notes?.contacts.find(({ email }) => email) ?? notes?.contacts[0] ?? null;
   const email = followUpEmail({
     company: posting.company,
     title: posting.title,
-    sent_at,
+    sent_at: sentOn,
     name: profile?.full_name ?? '',
     contact,
   });
@@ -107,7 +107,7 @@ export function FollowUp({ application }: { application: Application }) {
         {followUpDue(application) ? 'Time to follow up' : 'No reply yet'}
       </Typography>
       <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 0.25 }}>
-        You applied on {monthAndDay(sent_at)}. We drafted a short email you can send.
+        You applied on {monthAndDay(sentOn)}. We drafted a short email you can send.
       </Typography>
       {open ? (
         <Draft key={email.body} email={email} />

@@ -35,10 +35,11 @@ function useObjectUrl(blob: Blob | undefined): string | null {
 }
 
 /** The filled form as it stood before it was sent. */
-export function FormPicture({ application_id, company }: { application_id: string; company: string }) {
+export function FormPicture({ applicationId, company }: { applicationId: string; company: string }) {
   const { data, error } = useQuery({
-    queryKey: ['/api/applications', application_id, 'screenshot'],
-    queryFn: ({ signal }) => callApi(getApplicationScreenshot, { params: { application_id }, signal }),
+    queryKey: ['/api/applications', applicationId, 'screenshot'],
+    queryFn: ({ signal }) =>
+      callApi(getApplicationScreenshot, { params: { application_id: applicationId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const url = useObjectUrl(data);

@@ -101,9 +101,9 @@ export function useMoveApplication() {
             ? 'Your credit is back. You can apply again from the application.'
             : `${title} at ${company}`,
         action: application.can_undo
-          ? { label: 'Undo', on_click: () => undoing.mutate(application) }
+          ? { label: 'Undo', onClick: () => undoing.mutate(application) }
           : undefined,
-        duration_ms: UNDO_MS,
+        durationMs: UNDO_MS,
       });
     },
     onError: (error) =>

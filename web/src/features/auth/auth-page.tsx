@@ -83,7 +83,7 @@ function AuthPage() {
     const go = begin();
     setBusy(true);
     try {
-      const { is_new: isNew } = await work();
+      const { isNew } = await work();
       toast({
         title: isNew ? 'Account created' : 'Sign in successful',
         description: `Welcome to ${brand.name}`,

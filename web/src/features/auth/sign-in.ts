@@ -13,7 +13,7 @@ import { reportLogin } from '@/lib/login-event.ts';
 
 export type SignInResult = {
   /** The account is new: it goes to the onboarding. */
-  is_new: boolean;
+  isNew: boolean;
 };
 
 /** Makes sure the person has a profile: looks first, then creates one with the specified defaults. */
@@ -40,7 +40,7 @@ export async function signInByEmail(
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   const { created } = await ensureProfile(user, client);
   report(created ? 'email_signup' : 'email');
-  return { is_new: created };
+  return { isNew: created };
 }
 
 /** Sign Up tab. */
@@ -52,14 +52,14 @@ export async function signUpByEmail(
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   await ensureProfile(user, client);
   report('email_signup');
-  return { is_new: true };
+  return { isNew: true };
 }
 
 /** "Continue with Google". New when the provider says so. */
 export async function continueWithGoogle(client: QueryClient): Promise<SignInResult> {
   const credential = await signInWithGoogle();
-  const is_new = getAdditionalUserInfo(credential)?.isNewUser ?? false;
+  const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;
   await ensureProfile(credential.user, client);
-  report(is_new ? 'google_signup' : 'google');
-  return { is_new };
+  report(isNew ? 'google_signup' : 'google');
+  return { isNew };
 }

@@ -7,16 +7,16 @@ import { ConsentChoice } from '@/domain/conversions/consent-choice.tsx';
 import { chooseConsent, useConsent } from '@/lib/consent.ts';
 
 /** The choice again, from the footer of every page. */
-export function ConsentDialog({ open, on_close }: { open: boolean; on_close: () => void }) {
+export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const consent = useConsent();
   return (
-    <Dialog open={open} onClose={on_close} aria-labelledby="privacy-choices" fullWidth maxWidth="sm">
+    <Dialog open={open} onClose={onClose} aria-labelledby="privacy-choices" fullWidth maxWidth="sm">
       <DialogTitle id="privacy-choices">Privacy choices</DialogTitle>
       <DialogContent>
-        <ConsentChoice consent={consent} on_choose={chooseConsent} name="privacy-choice" />
+        <ConsentChoice consent={consent} onChoose={chooseConsent} name="privacy-choice" />
       </DialogContent>
       <DialogActions>
-        <Button onClick={on_close}>Done</Button>
+        <Button onClick={onClose}>Done</Button>
       </DialogActions>
     </Dialog>
   );

@@ -35,14 +35,14 @@ function Choice<V extends string>(props: {
   value: V | undefined;
   options: readonly V[];
   words: (value: V) => string;
-  on_change: (value: V | undefined) => void;
+  onChange: (value: V | undefined) => void;
 }) {
   return (
     <TextField
       select
       label={props.label}
       value={props.value ?? ANY}
-      onChange={(event) => props.on_change((event.target.value || undefined) as V | undefined)}
+      onChange={(event) => props.onChange((event.target.value || undefined) as V | undefined)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value={ANY}>All</MenuItem>
@@ -90,14 +90,14 @@ export function EventLog() {
           value={filter.type}
           options={RedditEventType.options}
           words={(type) => TYPE_WORDS[type]}
-          on_change={(type) => change({ type })}
+          onChange={(type) => change({ type })}
         />
         <Choice
           label="State"
           value={filter.state}
           options={ConversionState.options}
           words={(state) => STATE_WORDS[state].word}
-          on_change={(state) => change({ state })}
+          onChange={(state) => change({ state })}
         />
         <TextField
           type="date"
@@ -115,7 +115,7 @@ export function EventLog() {
         />
       </Filters>
       {error && !items ? (
-        <ErrorState title="The events did not load" error={error} on_retry={() => void refetch()} />
+        <ErrorState title="The events did not load" error={error} onRetry={() => void refetch()} />
       ) : !items ? (
         <SkeletonRows dial={false} rows={4} label="Loading events" />
       ) : items.length === 0 ? (

@@ -38,8 +38,8 @@ function PermissionChip({ permission }: { permission: Snapshot['permission'] }) 
 }
 
 function Captured({ state }: { state: Snapshot }) {
-  const { click_id, uuid, capture } = state;
-  const days_left = click_id && Math.ceil((click_id.at + ATTRIBUTION_MS - Date.now()) / DAY_MS);
+  const { clickId, uuid, capture } = state;
+  const daysLeft = clickId && Math.ceil((clickId.at + ATTRIBUTION_MS - Date.now()) / DAY_MS);
   return (
     <Panel>
       <Typography variant="h3" component="h2">
@@ -54,13 +54,13 @@ function Captured({ state }: { state: Snapshot }) {
         <dd>{captureWords(capture)}</dd>
         <dt>Click id</dt>
         <dd>
-          {click_id ? (
+          {clickId ? (
             <>
-              {click_id.value}
+              {clickId.value}
               <br />
               <span style={{ color: tone.ink2 }}>
-                {clickIdFormat(click_id.value)}, since {shortDate(new Date(click_id.at).toISOString())}, kept{' '}
-                {days_left} more days
+                {clickIdFormat(clickId.value)}, since {shortDate(new Date(clickId.at).toISOString())}, kept{' '}
+                {daysLeft} more days
               </span>
             </>
           ) : (
@@ -110,11 +110,11 @@ function Content() {
       <ErrorState
         title="The tracking did not load"
         error={new Error('A blocker may have stopped it. Everything else works without it.')}
-        on_retry={() => location.reload()}
+        onRetry={() => location.reload()}
       />
     );
   }
-  const nothing = !state.click_id && !state.uuid;
+  const nothing = !state.clickId && !state.uuid;
   return (
     <>
       {!isMeasured(state.permission) ? (

@@ -30,7 +30,7 @@ export function TestEventForm({ state }: { state: Snapshot }) {
       return callApi(sendTestEvent, {
         body: {
           event_type,
-          ...(state.click_id && { click_id: state.click_id.value }),
+          ...(state.clickId && { click_id: state.clickId.value }),
           ...(state.uuid && { uuid: state.uuid }),
         },
         headers: consentHeaders(),

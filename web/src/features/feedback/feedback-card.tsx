@@ -60,7 +60,7 @@ export function FeedbackCard({ uid, sending, onSending, onSent, onClose }: Feedb
       // The button that was pressed takes no focus while it is disabled.
       field.current?.focus();
       try {
-        const email = (await getEmail()) ?? brand.anonymous_email;
+        const email = (await getEmail()) ?? brand.anonymousEmail;
         await callOk(sendFeedback, { body: { message, email } });
       } finally {
         onSending(false);

@@ -26,7 +26,7 @@ function PrivacyPolicyPage() {
     >
       <PolicySection title="1. Who is responsible">
         <p>
-          {brand.legal_name} (“{brand.name}”, “we”) runs {brand.domain} and is responsible for the personal
+          {brand.legalName} (“{brand.name}”, “we”) runs {brand.domain} and is responsible for the personal
           data described here. Reach us at {mail}.
         </p>
       </PolicySection>

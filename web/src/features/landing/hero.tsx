@@ -30,7 +30,7 @@ const Grid = styled('section')(({ theme }) => ({
 }));
 
 /** First screen: what it does, the one action, and the product itself. */
-export function Hero({ on_sign_up }: { on_sign_up: () => void }) {
+export function Hero({ onSignUp }: { onSignUp: () => void }) {
   const toDemo = () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document
@@ -61,7 +61,7 @@ export function Hero({ on_sign_up }: { on_sign_up: () => void }) {
             to the ones you approve, and keep a receipt for every one.
           </Typography>
           <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-            <Button size="large" onClick={on_sign_up}>
+            <Button size="large" onClick={onSignUp}>
               Sign Up Now!
             </Button>
             <Button size="large" variant="outlined" onClick={toDemo}>

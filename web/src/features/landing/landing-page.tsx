@@ -40,7 +40,7 @@ function LandingPage() {
         description={`Drop your resume, see hundreds of openings with an honest score and why, let ${brand.name} apply to the ones you approve, and keep a receipt for every one.`}
         path={paths.home()}
       />
-      <Hero on_sign_up={toPricing} />
+      <Hero onSignUp={toPricing} />
       <Guide />
       <LazySection height={900}>
         <WaysToUse />

@@ -15,7 +15,7 @@ type LazySectionProps = {
 export function LazySection({ height, wanted, children }: LazySectionProps) {
   return (
     <LazyWrapper
-      margin_px={LAZY.section_margin_px}
+      marginPx={LAZY.sectionMarginPx}
       wanted={wanted}
       placeholder={
         <div style={{ minHeight: height, padding: '96px clamp(16px, 4vw, 48px)' }} aria-hidden>

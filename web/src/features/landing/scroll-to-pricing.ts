@@ -18,8 +18,8 @@ export function scrollToPricing(): void {
   if (scrollToPricingOnce(behavior)) return;
   const main = document.querySelector('main');
   window.scrollTo({
-    top: (main?.scrollHeight ?? document.body.scrollHeight) * SCROLL.fallback_share,
+    top: (main?.scrollHeight ?? document.body.scrollHeight) * SCROLL.fallbackShare,
     behavior,
   });
-  setTimeout(() => scrollToPricingOnce(behavior), SCROLL.retry_ms);
+  setTimeout(() => scrollToPricingOnce(behavior), SCROLL.retryMs);
 }

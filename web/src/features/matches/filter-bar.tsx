@@ -13,7 +13,7 @@ import { type Filters, WORKPLACES } from './filters.ts';
 type FilterBarProps = {
   filters: Filters;
   counts: BandCounts | null;
-  on_change: (part: Partial<Filters>) => void;
+  onChange: (part: Partial<Filters>) => void;
 };
 
 const Bar = styled('div')(({ theme }) => ({
@@ -77,7 +77,7 @@ const DAYS = [
   [30, 'Posted this month'],
 ] as const;
 
-function SearchBox({ value, on_change }: { value: string; on_change: (q: string) => void }) {
+function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
@@ -96,10 +96,10 @@ function SearchBox({ value, on_change }: { value: string; on_change: (q: string)
     const timer = setTimeout(() => {
       if (text.trim() === value) return;
       setSent(text.trim());
-      on_change(text);
+      onChange(text);
     }, 250);
     return () => clearTimeout(timer);
-  }, [text, value, on_change, resting]);
+  }, [text, value, onChange, resting]);
   return (
     <TextField
       size="small"
@@ -123,7 +123,7 @@ function SearchBox({ value, on_change }: { value: string; on_change: (q: string)
 }
 
 /** Bands with their counts, then what narrows the list. */
-export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
+export function FilterBar({ filters, counts, onChange }: FilterBarProps) {
   return (
     <Bar role="group" aria-label="Filter matches" tabIndex={-1}>
       {BANDS.map(([band, label]) => (
@@ -131,7 +131,7 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
           key={band}
           type="button"
           aria-pressed={filters.band === band}
-          onClick={() => on_change({ band: filters.band === band ? null : band })}
+          onClick={() => onChange({ band: filters.band === band ? null : band })}
         >
           {label} <Count>{counts && formatNumber(counts[band])}</Count>
         </Pill>
@@ -139,7 +139,7 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
       <Choice
         aria-label="Workplace"
         value={filters.workplace ?? ''}
-        onChange={(event) => on_change({ workplace: (event.target.value || null) as Filters['workplace'] })}
+        onChange={(event) => onChange({ workplace: (event.target.value || null) as Filters['workplace'] })}
       >
         <option value="">Any workplace</option>
         {Object.entries(WORKPLACES).map(([value, label]) => (
@@ -150,8 +150,8 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
       </Choice>
       <Choice
         aria-label="Pay"
-        value={filters.salary_min ?? ''}
-        onChange={(event) => on_change({ salary_min: Number(event.target.value) || null })}
+        value={filters.salaryMin ?? ''}
+        onChange={(event) => onChange({ salaryMin: Number(event.target.value) || null })}
       >
         <option value="">Any pay</option>
         {PAY.map((thousands) => (
@@ -162,8 +162,8 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
       </Choice>
       <Choice
         aria-label="Age"
-        value={filters.posted_within_days ?? ''}
-        onChange={(event) => on_change({ posted_within_days: Number(event.target.value) || null })}
+        value={filters.postedWithinDays ?? ''}
+        onChange={(event) => onChange({ postedWithinDays: Number(event.target.value) || null })}
       >
         <option value="">Any time</option>
         {DAYS.map(([days, label]) => (
@@ -174,11 +174,11 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
       </Choice>
       <Choice
         aria-label="Show"
-        value={filters.only_new ? 'new' : (filters.verdict ?? '')}
+        value={filters.onlyNew ? 'new' : (filters.verdict ?? '')}
         onChange={(event) => {
           const { value } = event.target;
-          on_change({
-            only_new: value === 'new',
+          onChange({
+            onlyNew: value === 'new',
             verdict: value === 'saved' || value === 'dismissed' ? value : null,
           });
         }}
@@ -191,13 +191,13 @@ export function FilterBar({ filters, counts, on_change }: FilterBarProps) {
       <Choice
         aria-label="Order"
         value={filters.sort}
-        onChange={(event) => on_change({ sort: event.target.value as Filters['sort'] })}
+        onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
       >
         <option value="score">Best first</option>
         <option value="newest">Newest first</option>
         <option value="salary">Highest pay first</option>
       </Choice>
-      <SearchBox value={filters.q} on_change={(q) => on_change({ q })} />
+      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
     </Bar>
   );
 }

@@ -6,9 +6,9 @@ export type Filters = {
   band: Band | null;
   workplace: 'remote' | 'hybrid' | 'onsite' | 'remote,hybrid' | null;
   /** Minor units a year. */
-  salary_min: number | null;
-  posted_within_days: number | null;
-  only_new: boolean;
+  salaryMin: number | null;
+  postedWithinDays: number | null;
+  onlyNew: boolean;
   verdict: Verdict | null;
   sort: MatchSort;
   q: string;
@@ -35,9 +35,9 @@ export function readFilters(search: URLSearchParams): Filters {
   return {
     band: oneOf(search.get('band'), Band.options),
     workplace: oneOf(search.get('workplace'), Object.keys(WORKPLACES) as (keyof typeof WORKPLACES)[]),
-    salary_min: positive(search.get('salary_min')),
-    posted_within_days: positive(search.get('days')),
-    only_new: search.get('new') === '1',
+    salaryMin: positive(search.get('salary_min')),
+    postedWithinDays: positive(search.get('days')),
+    onlyNew: search.get('new') === '1',
     verdict: oneOf(search.get('show'), Verdict.options),
     sort: oneOf(search.get('sort'), MatchSort.options) ?? 'score',
     q: search.get('q') ?? '',
@@ -52,9 +52,9 @@ export function writeFilters(filters: Filters): URLSearchParams {
   };
   set('band', filters.band);
   set('workplace', filters.workplace);
-  set('salary_min', filters.salary_min);
-  set('days', filters.posted_within_days);
-  set('new', filters.only_new ? '1' : null);
+  set('salary_min', filters.salaryMin);
+  set('days', filters.postedWithinDays);
+  set('new', filters.onlyNew ? '1' : null);
   set('show', filters.verdict);
   set('sort', filters.sort === 'score' ? null : filters.sort);
   set('q', filters.q.trim());
@@ -66,9 +66,9 @@ export function filtersQuery(filters: Filters): QueryInputOf<typeof listMatches>
     sort: filters.sort,
     ...(filters.band ? { band: filters.band } : {}),
     ...(filters.workplace ? { workplace: filters.workplace } : {}),
-    ...(filters.salary_min ? { salary_min: filters.salary_min } : {}),
-    ...(filters.posted_within_days ? { posted_within_days: filters.posted_within_days } : {}),
-    ...(filters.only_new ? { only_new: 'true' } : {}),
+    ...(filters.salaryMin ? { salary_min: filters.salaryMin } : {}),
+    ...(filters.postedWithinDays ? { posted_within_days: filters.postedWithinDays } : {}),
+    ...(filters.onlyNew ? { only_new: 'true' } : {}),
     ...(filters.verdict ? { verdict: filters.verdict } : {}),
     ...(filters.q.trim() ? { q: filters.q.trim() } : {}),
   };

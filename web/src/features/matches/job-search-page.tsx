@@ -85,7 +85,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [first] = matches.data?.pages ?? [];
   const listed = first?.items.find((match) => isListed(match, filters));
-  const open_id = posting_id ?? (desk ? (listed?.posting.id ?? null) : null);
+  const openId = posting_id ?? (desk ? (listed?.posting.id ?? null) : null);
 
   if (posting_id && !desk) return <OpenMatch posting_id={posting_id} back="All matches" />;
   // Judged a moment ago: the list leaves them out, the server's count does not yet.
@@ -97,7 +97,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
     <>
       <PageHeader
         title={first ? plural(total, 'match', 'matches') : 'Matches'}
-        document_title="Job search"
+        documentTitle="Job search"
         lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open jobs` : '\u00a0'}
         actions={
           <Button
@@ -111,12 +111,12 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         }
       />
       {run.search && <SearchNotice search={run.search} running={run.running} />}
-      <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} on_change={change} />
+      <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
       <Columns>
-        <MatchList matches={matches} filters={filters} open_id={open_id} on_clear={clear} />
-        {desk && open_id && (
+        <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
+        {desk && openId && (
           <Beside>
-            <MatchDetail key={open_id} posting_id={open_id} heading="h2" />
+            <MatchDetail key={openId} posting_id={openId} heading="h2" />
           </Beside>
         )}
       </Columns>
@@ -130,7 +130,7 @@ function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
   if (running) {
     return (
       <>
-        <PageHeader title="Searching open jobs" document_title="Job search" />
+        <PageHeader title="Searching open jobs" documentTitle="Job search" />
         <div style={{ margin: '24px 0' }}>
           <Progress value={shareDone(search)} label="Progress of the search" />
         </div>
@@ -165,15 +165,15 @@ function JobSearchPage() {
   const { posting_id } = useParams();
   const loading = !run.latest.data;
   return (
-    <Page column={loading || run.has_matches || posting_id ? 'app' : 'form'}>
-      {loading && <PageHeader title="Matches" document_title="Job search" />}
+    <Page column={loading || run.hasMatches || posting_id ? 'app' : 'form'}>
+      {loading && <PageHeader title="Matches" documentTitle="Job search" />}
       <QueryPanel
         query={run.latest}
         what="your search"
         skeleton={<SkeletonRows rows={7} label="Loading your matches" />}
       >
         {() =>
-          run.has_matches ? (
+          run.hasMatches ? (
             <MatchesView run={run} />
           ) : posting_id ? (
             <OpenMatch posting_id={posting_id} back="Job search" />

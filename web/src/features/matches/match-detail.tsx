@@ -40,10 +40,10 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marg
 type Detail = ResponseOf<typeof getMatch>;
 
 function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
-  const posting_id = data.posting.id;
-  const apply = useApply(posting_id);
+  const postingId = data.posting.id;
+  const apply = useApply(postingId);
   // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
-  const judge = useVerdict({ stays: useParams().posting_id === posting_id });
+  const judge = useVerdict({ stays: useParams().posting_id === postingId });
   const { posting, score } = data;
   const facts = [
     whereOf(posting),
@@ -115,7 +115,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
         <div style={{ marginTop: 16 }}>
           <WhyDismissed
             chosen={data.dismiss_reason}
-            on_choose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
+            onChoose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
           />
         </div>
       )}

@@ -33,8 +33,8 @@ function plainClickOn(event: MouseEvent): HTMLAnchorElement | null {
 type MatchListProps = {
   matches: ReturnType<typeof useMatches>;
   filters: Filters;
-  open_id: string | null;
-  on_clear: () => void;
+  openId: string | null;
+  onClear: () => void;
 };
 
 const rowKey = ({ posting }: Match) => posting.id;
@@ -46,7 +46,7 @@ const ROW_HEIGHT = 96;
  * The list with its four states. Rows are plain links, and the list opens them: a router's link draws itself anew at every
  * step, and the filters in the address would be in each of a thousand.
  */
-export function MatchList({ matches, filters, open_id, on_clear }: MatchListProps) {
+export function MatchList({ matches, filters, openId, onClear }: MatchListProps) {
   const navigate = useNavigate();
   const open = useCallback(
     (event: MouseEvent) => {
@@ -70,15 +70,15 @@ export function MatchList({ matches, filters, open_id, on_clear }: MatchListProp
         label="Matches"
         skeleton={<SkeletonRows rows={7} label="Loading your matches" />}
         keep={(match) => isListed(match, filters)}
-        row_key={rowKey}
-        row_height={ROW_HEIGHT}
-        row={(match) => <MatchRow match={match} open={match.posting.id === open_id} />}
+        rowKey={rowKey}
+        rowHeight={ROW_HEIGHT}
+        row={(match) => <MatchRow match={match} open={match.posting.id === openId} />}
         empty={
           isFiltered(filters) ? (
             <EmptyState
               title="No matches with these filters"
               text="Your other matches are still there."
-              action={<Button onClick={on_clear}>Clear filters</Button>}
+              action={<Button onClick={onClear}>Clear filters</Button>}
             />
           ) : (
             <EmptyState

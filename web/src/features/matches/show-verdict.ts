@@ -14,34 +14,34 @@ type Judged = { posting: { id: string }; verdict: Verdict | null };
 /** Where a verdict is shown; all of it is changed here, so that nothing has to be fetched again. */
 export const VERDICT_READS = ['listMatches', 'getMatch', 'getDashboard'] as const satisfies ReadName[];
 
-function judged<M extends Judged>(matches: M[], posting_id: string, verdict: Verdict | null): M[] {
-  return matches.map((match) => (match.posting.id === posting_id ? { ...match, verdict } : match));
+function judged<M extends Judged>(matches: M[], postingId: string, verdict: Verdict | null): M[] {
+  return matches.map((match) => (match.posting.id === postingId ? { ...match, verdict } : match));
 }
 
 /** What was said of this posting, if the answer has it. */
-function saidIn(read: unknown, data: unknown, posting_id: string): Said | null {
+function saidIn(read: unknown, data: unknown, postingId: string): Said | null {
   if (read === 'getMatch') {
     const { posting, verdict, dismiss_reason } = data as Detail;
-    return posting.id === posting_id ? { verdict, reason: dismiss_reason ?? undefined } : null;
+    return posting.id === postingId ? { verdict, reason: dismiss_reason ?? undefined } : null;
   }
   const matches =
     read === 'listMatches'
       ? (data as Pages).pages.flatMap(({ items }) => items)
       : (data as Dashboard).top_matches;
-  const match = matches.find(({ posting }) => posting.id === posting_id);
+  const match = matches.find(({ posting }) => posting.id === postingId);
   return match ? { verdict: match.verdict } : null;
 }
 
-function withVerdict(read: unknown, data: unknown, posting_id: string, { verdict, reason }: Said): unknown {
+function withVerdict(read: unknown, data: unknown, postingId: string, { verdict, reason }: Said): unknown {
   if (read === 'getMatch') return { ...(data as Detail), verdict, dismiss_reason: reason ?? null };
   if (read === 'getDashboard') {
     const dashboard = data as Dashboard;
-    return { ...dashboard, top_matches: judged(dashboard.top_matches, posting_id, verdict) };
+    return { ...dashboard, top_matches: judged(dashboard.top_matches, postingId, verdict) };
   }
   const { pages, ...rest } = data as Pages;
   return {
     ...rest,
-    pages: pages.map((page) => ({ ...page, items: judged(page.items, posting_id, verdict) })),
+    pages: pages.map((page) => ({ ...page, items: judged(page.items, postingId, verdict) })),
   };
 }
 
@@ -50,7 +50,7 @@ function withVerdict(read: unknown, data: unknown, posting_id: string, { verdict
  * lists leave it out.
  * @returns what takes it back, of this posting alone
  */
-export async function showVerdict(client: QueryClient, posting_id: string, said: Said): Promise<() => void> {
+export async function showVerdict(client: QueryClient, postingId: string, said: Said): Promise<() => void> {
   const cached = client
     .getQueryCache()
     .findAll({ predicate: answersOf(VERDICT_READS) })
@@ -58,14 +58,14 @@ export async function showVerdict(client: QueryClient, posting_id: string, said:
   // An answer that was asked for before would undo it.
   await Promise.all(cached.map(({ queryKey }) => client.cancelQueries({ queryKey, exact: true })));
   const before = cached.flatMap(({ queryKey, state }) => {
-    const known = saidIn(readOf({ queryKey }), state.data, posting_id);
+    const known = saidIn(readOf({ queryKey }), state.data, postingId);
     return known ? [{ queryKey, known }] : [];
   });
   const set = (queryKey: readonly unknown[], value: Said) =>
     client.setQueryData(
       queryKey,
       (data: unknown) =>
-        data === undefined ? undefined : withVerdict(readOf({ queryKey }), data, posting_id, value),
+        data === undefined ? undefined : withVerdict(readOf({ queryKey }), data, postingId, value),
       // It is as old as it was: the server has not said this.
       { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
     );

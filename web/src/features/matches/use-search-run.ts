@@ -28,12 +28,12 @@ export function useSearchRun() {
     wasRunning.current = running;
   }, [running, client]);
   const start = useMutation({
-    mutationFn: () => callApi(startSearch, { idempotency_key: crypto.randomUUID() }),
+    mutationFn: () => callApi(startSearch, { idempotencyKey: crypto.randomUUID() }),
     onSuccess: (search) =>
       client.setQueryData(options.queryKey, (before) => ({ matches_of: before?.matches_of ?? null, search })),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'The search did not start', description: errorDetail(error) }),
   });
-  const has_matches = Boolean(latest.data?.matches_of);
-  return { latest, search, running, has_matches, start };
+  const hasMatches = Boolean(latest.data?.matches_of);
+  return { latest, search, running, hasMatches: hasMatches, start };
 }

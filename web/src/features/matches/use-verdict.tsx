@@ -25,7 +25,7 @@ export function useVerdict({ stays }: { stays: boolean }) {
     onMutate: ({ posting, ...said }) => showVerdict(client, posting.id, said),
     onSuccess: (_, { posting, verdict, reason }) => {
       if (verdict !== 'dismissed') return;
-      const action = { label: 'Undo', on_click: () => change.mutate({ posting, verdict: null }) };
+      const action = { label: 'Undo', onClick: () => change.mutate({ posting, verdict: null }) };
       if (reason) {
         toast({ title: 'Thank you', description: effectOf(reason, posting.company), action });
       } else if (stays) {
@@ -34,8 +34,8 @@ export function useVerdict({ stays }: { stays: boolean }) {
         const choose = (next: OfferedReason) => change.mutate({ posting, verdict, reason: next });
         toast({
           title: 'Dismissed',
-          description: <WhyDismissed chosen={null} on_choose={choose} />,
-          duration_ms: REASONS_MS,
+          description: <WhyDismissed chosen={null} onChoose={choose} />,
+          durationMs: REASONS_MS,
           action,
         });
       }

@@ -23,11 +23,11 @@ const Reason = styled('button')({
 
 type WhyDismissedProps = {
   chosen: DismissReason | null;
-  on_choose: (reason: OfferedReason) => void;
+  onChoose: (reason: OfferedReason) => void;
 };
 
 /** Why a posting was dismissed; nobody has to say. */
-export function WhyDismissed({ chosen, on_choose }: WhyDismissedProps) {
+export function WhyDismissed({ chosen, onChoose }: WhyDismissedProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function WhyDismissed({ chosen, on_choose }: WhyDismissedProps) {
         What was wrong with it?
       </span>
       {OFFERED_REASONS.map(({ reason, label }) => (
-        <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => on_choose(reason)}>
+        <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => onChoose(reason)}>
           {label}
         </Reason>
       ))}

@@ -25,7 +25,7 @@ function useOwnProfile() {
   const found = useQuery(profileQuery);
   const creation = useMutation({
     mutationFn: () =>
-      createOwnProfile(client, { name: user?.display_name ?? null, email: user?.email ?? null }),
+      createOwnProfile(client, { name: user?.displayName ?? null, email: user?.email ?? null }),
   });
   const { mutate: create } = creation;
   const missing = found.isSuccess && found.data === null;
@@ -55,7 +55,7 @@ function OnboardingPage() {
           heading="h1"
           title="Couldn’t load your profile"
           error={failure}
-          on_retry={() => (error ? retry() : void resumes.refetch())}
+          onRetry={() => (error ? retry() : void resumes.refetch())}
         />
       </Page>
     );

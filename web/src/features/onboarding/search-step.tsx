@@ -26,7 +26,7 @@ const REST_MS = 900;
 function useFirstSearch() {
   const key = useRef(crypto.randomUUID());
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => callApi(startSearch, { idempotency_key: key.current }),
+    mutationFn: () => callApi(startSearch, { idempotencyKey: key.current }),
   });
   const begun = useRef(false);
   useEffect(() => {

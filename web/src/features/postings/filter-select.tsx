@@ -32,7 +32,7 @@ type FilterSelectProps<T extends string> = {
   any: string;
   value: T | undefined;
   options: Record<T, string>;
-  on_change: (value: T | undefined) => void;
+  onChange: (value: T | undefined) => void;
 };
 
 /** A filter as a pill; the browser's own list, dark when it filters. */
@@ -41,7 +41,7 @@ export function FilterSelect<T extends string>({
   any,
   value,
   options,
-  on_change,
+  onChange,
 }: FilterSelectProps<T>) {
   return (
     <Pill>
@@ -49,7 +49,7 @@ export function FilterSelect<T extends string>({
       <select
         value={value ?? ''}
         data-on={value !== undefined}
-        onChange={(event) => on_change((event.target.value || undefined) as T | undefined)}
+        onChange={(event) => onChange((event.target.value || undefined) as T | undefined)}
       >
         <option value="">{any}</option>
         {(Object.entries(options) as [T, string][]).map(([key, text]) => (

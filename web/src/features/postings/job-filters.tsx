@@ -25,14 +25,14 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-type JobFiltersProps = { filters: JobFilters; on_change: (change: Partial<JobFilters>) => void };
+type JobFiltersProps = { filters: JobFilters; onChange: (change: Partial<JobFilters>) => void };
 
 /** Search words and filters of the public list; everything ends up in the address. */
-export function JobFiltersForm({ filters, on_change }: JobFiltersProps) {
+export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
   const [words, setWords] = useState(filters.q ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    on_change({ q: words.trim() || undefined });
+    onChange({ q: words.trim() || undefined });
   };
   return (
     <Form role="search" onSubmit={submit} aria-label="Search open jobs">
@@ -61,28 +61,28 @@ export function JobFiltersForm({ filters, on_change }: JobFiltersProps) {
           any="Any place"
           value={filters.workplace}
           options={WORKPLACE_LABEL}
-          on_change={(workplace) => on_change({ workplace })}
+          onChange={(workplace) => onChange({ workplace })}
         />
         <FilterSelect
           label="Level"
           any="Any level"
           value={filters.seniority}
           options={SENIORITY_LABEL}
-          on_change={(seniority) => on_change({ seniority })}
+          onChange={(seniority) => onChange({ seniority })}
         />
         <FilterSelect
           label="Employment"
           any="Any employment"
           value={filters.employment_type}
           options={EMPLOYMENT_LABEL}
-          on_change={(employment_type) => on_change({ employment_type })}
+          onChange={(employmentType) => onChange({ employment_type: employmentType })}
         />
         <FilterSelect
           label="Pay"
           any="Any pay"
           value={filters.has_salary}
           options={{ true: 'Pay stated' }}
-          on_change={(has_salary) => on_change({ has_salary })}
+          onChange={(hasSalary) => onChange({ has_salary: hasSalary })}
         />
         <VisuallyHidden>Filters apply at once.</VisuallyHidden>
       </Row>

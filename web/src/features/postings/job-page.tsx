@@ -78,7 +78,7 @@ function Details({ posting }: { posting: Posting }) {
     <>
       <PageHeader
         title={posting.title}
-        document_title={`${posting.title}, ${posting.company}`}
+        documentTitle={`${posting.title}, ${posting.company}`}
         description={`${posting.title} at ${placeLine(posting)}.`}
         lead={placeLine(posting)}
       />

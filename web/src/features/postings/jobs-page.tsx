@@ -68,11 +68,11 @@ function JobRow({ posting }: { posting: PostingSummary }) {
 
 type ResultsProps = {
   filters: JobFilters;
-  on_clear: () => void;
+  onClear: () => void;
   search: (change: Partial<JobFilters>) => string;
 };
 
-function Results({ filters, on_clear, search }: ResultsProps) {
+function Results({ filters, onClear, search }: ResultsProps) {
   const postings = useQuery({
     ...apiQuery(listPostings, { query: filters }),
     placeholderData: keepPreviousData,
@@ -83,7 +83,7 @@ function Results({ filters, on_clear, search }: ResultsProps) {
       seed="jobs"
       title="No open jobs match these words and filters"
       text="Remove a filter, or try a shorter word."
-      action={<Button onClick={on_clear}>Clear filters</Button>}
+      action={<Button onClick={onClear}>Clear filters</Button>}
     />
   ) : (
     <EmptyState
@@ -141,8 +141,8 @@ function JobsPage() {
         description="Open postings from public job boards, with what they state and what they leave out."
         lead="From public job boards. What a posting does not state is hatched."
       />
-      <JobFiltersForm key={filters.q ?? ''} filters={filters} on_change={change} />
-      <Results filters={filters} on_clear={() => setParams({})} search={link} />
+      <JobFiltersForm key={filters.q ?? ''} filters={filters} onChange={change} />
+      <Results filters={filters} onClear={() => setParams({})} search={link} />
     </Page>
   );
 }

@@ -70,14 +70,14 @@ function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () =
   );
 }
 
-function Answer({ answer, on_deleted }: { answer: RememberedAnswer; on_deleted: () => void }) {
+function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: () => void }) {
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => callApi(deleteAnswer, { params: { topic: answer.topic } }),
     onSuccess: async () => {
       await whenFresh(client, deleteAnswer);
-      on_deleted();
+      onDeleted();
     },
     onError: fail,
   });
@@ -142,7 +142,7 @@ export function RememberedAnswers() {
           <List>
             {items.map((answer) => (
               <li key={answer.topic}>
-                <Answer answer={answer} on_deleted={() => list.current?.focus()} />
+                <Answer answer={answer} onDeleted={() => list.current?.focus()} />
               </li>
             ))}
           </List>

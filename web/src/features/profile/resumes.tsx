@@ -75,7 +75,7 @@ export function Resumes() {
       toast({
         title: 'Resume deleted',
         description: file_name,
-        action: { label: 'Undo', on_click: () => restore.mutate(id) },
+        action: { label: 'Undo', onClick: () => restore.mutate(id) },
       }),
     onError: fail,
   });
@@ -85,7 +85,7 @@ export function Resumes() {
         <ErrorState
           title="Your resumes did not load"
           error={resumes.error}
-          on_retry={() => void resumes.refetch()}
+          onRetry={() => void resumes.refetch()}
           heading="h3"
         />
       ) : (

@@ -23,22 +23,22 @@ type TellMeProps = {
   user: SessionUser | null;
   /** The wish reached us already, now or on an earlier day. */
   noted: boolean;
-  on_noted: (noted: boolean) => void;
+  onNoted: (noted: boolean) => void;
   main?: boolean;
 };
 
 /** "Tell me when it opens": keeps the wish in the team's inbox, under the person's address. */
-function TellMe({ wish, user, noted, on_noted, main = false }: TellMeProps) {
+function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
   const tell = useMutation({
     mutationFn: () =>
       callApi(sendFeedback, {
         body: {
           message: `Tell me when the checkout opens. I would like ${WISHES[wish]}.`,
-          email: user?.email ?? brand.anonymous_email,
+          email: user?.email ?? brand.anonymousEmail,
         },
       }),
     // Shown at once: a button that waits would lose the focus that pressed it.
-    onMutate: () => on_noted(true),
+    onMutate: () => onNoted(true),
     onSuccess: () => {
       track('checkout_wish', { wish });
       toast({
@@ -47,7 +47,7 @@ function TellMe({ wish, user, noted, on_noted, main = false }: TellMeProps) {
       });
     },
     onError: (error) => {
-      on_noted(false);
+      onNoted(false);
       toast({ variant: 'destructive', title: 'Not noted', description: errorDetail(error) });
     },
   });
@@ -78,7 +78,7 @@ export function Plans() {
     wish,
     user,
     noted: wishes.value[wish],
-    on_noted: (noted: boolean) => wishes.change({ [wish]: noted }),
+    onNoted: (noted: boolean) => wishes.change({ [wish]: noted }),
   });
   return (
     <section aria-labelledby="plans">

@@ -22,8 +22,8 @@ export type Utm = Partial<Record<(typeof UTM_KEYS)[number], string>>;
 
 /** Keys in localStorage. */
 export const STORED = {
-  click_id: 'reddit_click_id',
-  click_id_at: 'reddit_click_id_timestamp',
+  clickId: 'reddit_click_id',
+  clickIdAt: 'reddit_click_id_timestamp',
   uuid: 'reddit_uuid',
   signals: 'attribution_signals',
   utm: 'utm_values',
@@ -35,7 +35,7 @@ export type Attribution = {
   signals(): Signals | null;
   utm(): Utm;
   /** True if this id was not the stored one. */
-  keepClickId(click_id: string): boolean;
+  keepClickId(clickId: string): boolean;
   keepUuid(uuid: string): void;
   keepSignals(signals: Signals): void;
   /** Takes the place of all values of an earlier campaign. */
@@ -67,13 +67,13 @@ function parse<T extends object>(text: string | null): T | null {
 export function createAttribution(storage: KeyValue, clock: Pick<Clock, 'now'>): Attribution {
   const fresh = (at: number) => clock.now() - at < ATTRIBUTION_MS;
   const forgetClickId = () => {
-    storage.removeItem(STORED.click_id);
-    storage.removeItem(STORED.click_id_at);
+    storage.removeItem(STORED.clickId);
+    storage.removeItem(STORED.clickIdAt);
   };
   const clickId = () => {
-    const value = storage.getItem(STORED.click_id);
+    const value = storage.getItem(STORED.clickId);
     if (!value) return null;
-    const at = Number(storage.getItem(STORED.click_id_at));
+    const at = Number(storage.getItem(STORED.clickIdAt));
     if (fresh(at)) return { value, at };
     forgetClickId();
     return null;
@@ -93,10 +93,10 @@ export function createAttribution(storage: KeyValue, clock: Pick<Clock, 'now'>):
       if (kept) storage.removeItem(STORED.utm);
       return {};
     },
-    keepClickId(click_id) {
-      if (clickId()?.value === click_id) return false;
-      storage.setItem(STORED.click_id, click_id);
-      storage.setItem(STORED.click_id_at, String(clock.now()));
+    keepClickId(value) {
+      if (clickId()?.value === value) return false;
+      storage.setItem(STORED.clickId, value);
+      storage.setItem(STORED.clickIdAt, String(clock.now()));
       return true;
     },
     keepUuid: (uuid) => storage.setItem(STORED.uuid, uuid),

@@ -151,11 +151,11 @@ export function browserTracker(): Tracker {
           }
         : null,
       newId: () => crypto.randomUUID(),
-      is_mobile: isMobile,
+      isMobile,
       log,
     }),
     landing: { url: landing, referrer: document.referrer },
-    device_ids: deviceIds(landing),
+    deviceIds: deviceIds(landing),
     device,
     moment: () => ({
       path: location.pathname,
@@ -163,8 +163,8 @@ export function browserTracker(): Tracker {
       title: document.title,
       at: Date.now(),
     }),
-    uuid_cookie: () => cookie('_rdt_uuid'),
-    forget_cookies: forgetCookies,
+    uuidCookie: () => cookie('_rdt_uuid'),
+    forgetCookies,
     push(entry) {
       window.dataLayer ??= [];
       window.dataLayer.push(entry);

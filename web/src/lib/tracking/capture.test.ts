@@ -10,17 +10,17 @@ function setup() {
   const time = fakeClock();
   const found: { what: Captured | null } = { what: null };
   const looks: number[] = [];
-  const on_change = vi.fn();
+  const onChange = vi.fn();
   const capture = createCapture({
     clock: time.clock,
     look: () => {
       looks.push(time.elapsed());
       return found.what;
     },
-    on_change,
+    onChange,
     log: vi.fn(),
   });
-  return { time, found, looks, capture, on_change };
+  return { time, found, looks, capture, onChange };
 }
 
 describe('capture', () => {
@@ -76,9 +76,9 @@ describe('capture', () => {
       found.what = 'uuid';
       time.advance(5000);
       expect(capture.state()).toEqual({ status: 'captured', by: 'uuid' });
-      const so_far = looks.length;
+      const soFar = looks.length;
       time.advance(10 * 60_000);
-      expect(looks).toHaveLength(so_far);
+      expect(looks).toHaveLength(soFar);
       expect(time.waiting()).toBe(0);
     }
   });
@@ -113,7 +113,7 @@ describe('capture', () => {
         if (broken) throw new Error('storage is blocked');
         return 'click id';
       },
-      on_change: vi.fn(),
+      onChange: vi.fn(),
       log,
     });
     capture.start();

@@ -15,7 +15,7 @@ type CaptureOptions = {
   clock: Clock;
   /** Looks into the address and the cookies, stores what is there and says what it was. */
   look: () => Captured | null;
-  on_change: (state: CaptureState) => void;
+  onChange: (state: CaptureState) => void;
   log: Log;
 };
 
@@ -28,17 +28,17 @@ export type Capture = {
 
 /** Wait before a retry, the first being number 0, without its jitter. */
 export function retryDelay(retry: number): number {
-  return Math.min(CAPTURE.base_ms * CAPTURE.factor ** retry, CAPTURE.cap_ms);
+  return Math.min(CAPTURE.baseMs * CAPTURE.factor ** retry, CAPTURE.capMs);
 }
 
 /** Looks for a click id or a uuid: at once, 15 times with growing waits, then every 5 s for 2 minutes. */
-export function createCapture({ clock, look, on_change, log }: CaptureOptions): Capture {
+export function createCapture({ clock, look, onChange, log }: CaptureOptions): Capture {
   let state: CaptureState = { status: 'idle' };
   let timer: unknown = null;
 
   function become(next: CaptureState): void {
     state = next;
-    on_change(next);
+    onChange(next);
   }
   function wake(callback: () => void, ms: number): void {
     timer = clock.setTimeout(callback, ms);
@@ -63,17 +63,17 @@ export function createCapture({ clock, look, on_change, log }: CaptureOptions): 
         if (retries + 1 < CAPTURE.retries) retryAfter(retries + 1);
         else pollFrom(clock.now());
       },
-      retryDelay(retries) + clock.random() * CAPTURE.jitter_ms,
+      retryDelay(retries) + clock.random() * CAPTURE.jitterMs,
     );
   }
   function pollFrom(since: number): void {
     become({ status: 'polling', since });
     const poll = () => {
       if (found()) return;
-      if (clock.now() - since >= CAPTURE.poll_timeout_ms) become({ status: 'gave up' });
-      else wake(poll, CAPTURE.poll_ms);
+      if (clock.now() - since >= CAPTURE.pollTimeoutMs) become({ status: 'gave up' });
+      else wake(poll, CAPTURE.pollMs);
     };
-    wake(poll, CAPTURE.poll_ms);
+    wake(poll, CAPTURE.pollMs);
   }
 
   return {

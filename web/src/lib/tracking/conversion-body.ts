@@ -39,7 +39,7 @@ const known = (value: string | null | undefined) => value || undefined;
 /** Body of POST /api/reddit/track. */
 export function trackBody(conversion: Conversion, facts: Facts) {
   const { device, signals } = facts;
-  const sign_up =
+  const signUp =
     conversion.type === 'signup' ? { signup_method: 'email', signup_source: 'onboarding_completion' } : {};
   const { user_agent: _, referrer, ...screen } = device;
   return {
@@ -55,7 +55,7 @@ export function trackBody(conversion: Conversion, facts: Facts) {
       referrer,
       // It may have waited for a click id.
       timestamp: new Date(conversion.moment.at).toISOString(),
-      ...sign_up,
+      ...signUp,
       ...conversion.metadata,
     },
     click_id: known(facts.click_id),

@@ -18,10 +18,10 @@ type Options = {
   pixel: Pixel;
   permission: () => Permission;
   /** Whether a click id or a uuid is known. */
-  has_id: () => boolean;
+  hasId: () => boolean;
   facts: (data: ConversionData) => Promise<Facts>;
-  on_error: (conversion: Conversion, message: string) => void;
-  on_change: () => void;
+  onError: (conversion: Conversion, message: string) => void;
+  onChange: () => void;
   newId: () => string;
   log: Log;
 };
@@ -33,7 +33,7 @@ export function completed(
   moment: Moment,
   newId: () => string,
 ): Conversion {
-  const value = data.value ?? (type === 'addtocart' ? CONVERSION.add_to_cart_value : undefined);
+  const value = data.value ?? (type === 'addtocart' ? CONVERSION.addToCartValue : undefined);
   return {
     ...data,
     ...(value !== undefined && { value }),
@@ -50,11 +50,11 @@ export function completed(
  * uuid. What cannot go yet, and what did not arrive, waits.
  */
 export function createConversions(options: Options) {
-  const { clock, transport, pixel, has_id, log } = options;
-  const in_pixel = new WeakSet<Conversion>();
+  const { clock, transport, pixel, hasId, log } = options;
+  const inPixel = new WeakSet<Conversion>();
   const allowed = () => isMeasured(options.permission());
-  const ready = () => allowed() && has_id();
-  const pending = createPending({ clock, ready, send, on_change: options.on_change });
+  const ready = () => allowed() && hasId();
+  const pending = createPending({ clock, ready, send, onChange: options.onChange });
 
   function post(conversion: Conversion, facts: Facts): Promise<boolean> {
     if (conversion.type === 'addtocart') return transport.addToCart(addToCartBody(conversion, facts));
@@ -67,12 +67,12 @@ export function createConversions(options: Options) {
       const facts = await options.facts(conversion);
       // Taken back, or forgotten, while it was hashed.
       if (!ready()) return false;
-      if (!in_pixel.has(conversion) && pixel.track(conversion, facts)) in_pixel.add(conversion);
+      if (!inPixel.has(conversion) && pixel.track(conversion, facts)) inPixel.add(conversion);
       if (await post(conversion, facts)) return true;
       throw new Error('The server did not take it');
     } catch (error) {
       log(`The conversion ${conversion.type} was not sent`, error);
-      options.on_error(conversion, error instanceof Error ? error.message : String(error));
+      options.onError(conversion, error instanceof Error ? error.message : String(error));
       return false;
     }
   }
@@ -81,7 +81,7 @@ export function createConversions(options: Options) {
     async convert(type: ConversionType, data: ConversionData, moment: Moment): Promise<{ success: boolean }> {
       if (!allowed()) return { success: false };
       const conversion = completed(type, data, moment, options.newId);
-      const tried = has_id();
+      const tried = hasId();
       const success = tried && (await send(conversion));
       if (!success && allowed()) pending.add(conversion, tried ? 1 : 0);
       return { success };

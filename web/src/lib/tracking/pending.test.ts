@@ -11,7 +11,7 @@ function conversion(id: string): Conversion {
 function setup(send = vi.fn(async (_: Conversion) => false), ready = true) {
   const time = fakeClock();
   const state = { ready };
-  const pending = createPending({ clock: time.clock, ready: () => state.ready, send, on_change: vi.fn() });
+  const pending = createPending({ clock: time.clock, ready: () => state.ready, send, onChange: vi.fn() });
   return { time, pending, send, state };
 }
 /** One that finds neither click id nor uuid. */

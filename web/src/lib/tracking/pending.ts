@@ -1,7 +1,7 @@
 import { PENDING } from '../constants.ts';
 import type { Clock, Conversion } from './types.ts';
 
-type Item = { conversion: Conversion; queued_at: number; attempts: number; sending: boolean };
+type Item = { conversion: Conversion; queuedAt: number; attempts: number; sending: boolean };
 
 type PendingOptions = {
   clock: Clock;
@@ -9,7 +9,7 @@ type PendingOptions = {
   ready: () => boolean;
   /** Whether it was sent. Never rejects. */
   send: (conversion: Conversion) => Promise<boolean>;
-  on_change: () => void;
+  onChange: () => void;
 };
 
 export type Pending = {
@@ -25,7 +25,7 @@ export type Pending = {
  * Conversions that have neither click id nor uuid yet, or that did not reach the server. Each sweep drops the old ones
  * and tries the others again. It runs only while something waits, every 60 s counted from when the first one came.
  */
-export function createPending({ clock, ready, send, on_change }: PendingOptions): Pending {
+export function createPending({ clock, ready, send, onChange }: PendingOptions): Pending {
   let items: Item[] = [];
   let timer: unknown = null;
 
@@ -35,17 +35,17 @@ export function createPending({ clock, ready, send, on_change }: PendingOptions)
       clock.clearTimeout(timer);
       timer = null;
     }
-    on_change();
+    onChange();
   }
   function sweepLater(): void {
     timer = clock.setTimeout(() => {
       const now = clock.now();
       timer = null;
-      keep(items.filter((item) => now - item.queued_at <= PENDING.expiry_ms));
+      keep(items.filter((item) => now - item.queuedAt <= PENDING.expiryMs));
       if (items.length === 0) return;
       sweepLater();
       void retry();
-    }, PENDING.sweep_ms);
+    }, PENDING.sweepMs);
   }
   async function retry(): Promise<void> {
     if (!ready()) return;
@@ -63,7 +63,7 @@ export function createPending({ clock, ready, send, on_change }: PendingOptions)
 
   return {
     add(conversion, attempts) {
-      keep([...items, { conversion, queued_at: clock.now(), attempts, sending: false }]);
+      keep([...items, { conversion, queuedAt: clock.now(), attempts, sending: false }]);
       if (timer === null) sweepLater();
     },
     retry,

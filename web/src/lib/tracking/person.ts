@@ -17,7 +17,7 @@ export function createPersonStore() {
       coming = next;
       // What happens until the new hashes are there belongs to nobody.
       if (person?.uid !== next?.uid) hashes = NOBODY;
-      const [email, external_id, name] = await Promise.all([
+      const [email, externalId, name] = await Promise.all([
         hashEmail(next?.email),
         hashText(next?.uid),
         hashText(next?.name),
@@ -25,7 +25,7 @@ export function createPersonStore() {
       if (coming !== next) return 'superseded';
       const before = person;
       person = next;
-      hashes = { email, external_id, name };
+      hashes = { email, external_id: externalId, name };
       return { before };
     },
   };

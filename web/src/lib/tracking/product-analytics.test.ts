@@ -20,7 +20,7 @@ function setup({ mobile = false, fails = false } = {}) {
     clock: time.clock,
     load,
     newId: () => 'an-id',
-    is_mobile: () => mobile,
+    isMobile: () => mobile,
     log,
   });
   return { time, client, load, log, analytics };

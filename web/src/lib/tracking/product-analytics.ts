@@ -22,7 +22,7 @@ type Options = {
    */
   load: ((allowed: () => boolean) => Promise<AnalyticsClient | null>) | null;
   newId: () => string;
-  is_mobile: () => boolean;
+  isMobile: () => boolean;
   log: Log;
 };
 
@@ -37,7 +37,7 @@ export type ProductAnalytics = {
 const MOST_WAITING = 100;
 
 /** The product-analytics tool. Loaded on the first permission; what happens meanwhile waits, without it nothing does. */
-export function createProductAnalytics({ clock, load, newId, is_mobile, log }: Options): ProductAnalytics {
+export function createProductAnalytics({ clock, load, newId, isMobile, log }: Options): ProductAnalytics {
   let allowed = false;
   let client: AnalyticsClient | null = null;
   let loading = false;
@@ -83,7 +83,7 @@ export function createProductAnalytics({ clock, load, newId, is_mobile, log }: O
       if (!allowed || load === null) return;
       const event = { name, properties, uuid: newId(), at };
       safely((live) => live.capture(event));
-      if (!is_mobile()) return;
+      if (!isMobile()) return;
       safely((live) => live.beacon(event));
       await new Promise<void>((resolve) => clock.setTimeout(resolve, BEACON_MS));
     },

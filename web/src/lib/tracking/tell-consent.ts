@@ -37,7 +37,7 @@ export function createConsentTeller({ clock, storage, send, log }: Options) {
       if (taken) storage.setItem(TOLD_KEY, key);
       // Meanwhile another choice was made: that one now.
       else if (wanted?.key === key) {
-        timer = clock.setTimeout(() => void call(), PENDING.sweep_ms);
+        timer = clock.setTimeout(() => void call(), PENDING.sweepMs);
         return;
       }
     }
@@ -45,11 +45,11 @@ export function createConsentTeller({ clock, storage, send, log }: Options) {
 
   return {
     /** Null: there is nobody, or nothing, to tell about. */
-    tell(external_id: string | null, consent: ToldConsent | null): void {
+    tell(externalId: string | null, consent: ToldConsent | null): void {
       wanted =
-        external_id === null || consent === null
+        externalId === null || consent === null
           ? null
-          : { key: `${external_id.slice(0, 16)}:${consent.choice}:${consent.chosen_at}`, consent };
+          : { key: `${externalId.slice(0, 16)}:${consent.choice}:${consent.chosen_at}`, consent };
       void call();
     },
   };

@@ -13,8 +13,8 @@ export const PERSON = {
   uid: 'uid-of-somebody-0001',
   email: 'Dana.Okafor+jobs@Example.com',
   name: 'Dana Okafor',
-  is_admin: false,
-  is_anonymous: false,
+  isAdmin: false,
+  isAnonymous: false,
 };
 
 type Timer = { at: number; callback: () => void };
@@ -97,7 +97,7 @@ type Setup = {
   pixel?: boolean;
   mobile?: boolean;
   load?: (() => Promise<AnalyticsClient>) | null;
-  device_ids?: { idfa?: string; aaid?: string };
+  deviceIds?: { idfa?: string; aaid?: string };
 };
 
 /** A tracker in a browser that is made up. */
@@ -130,7 +130,7 @@ export function trackerWithFakes(setup: Setup = {}) {
   const events = new EventTarget();
   const captured = vi.fn();
   events.addEventListener('redditUUIDCaptured', captured);
-  const forget_cookies = vi.fn();
+  const forgetCookies = vi.fn();
   let ids = 0;
   const moment = (path = '/'): Moment => ({
     path,
@@ -152,15 +152,15 @@ export function trackerWithFakes(setup: Setup = {}) {
       clock: time.clock,
       load: setup.load === null ? null : load,
       newId: () => `event-${++ids}`,
-      is_mobile: () => setup.mobile ?? false,
+      isMobile: () => setup.mobile ?? false,
       log,
     }),
     landing: { url: page.url, referrer: 'https://www.reddit.com/r/jobs?secret=1' },
-    device_ids: setup.device_ids ?? {},
+    deviceIds: setup.deviceIds ?? {},
     device: () => DEVICE,
     moment,
-    uuid_cookie: () => page.cookie,
-    forget_cookies,
+    uuidCookie: () => page.cookie,
+    forgetCookies,
     push: (entry) => layer.push(entry),
     events,
     newId: () => `id-${++ids}`,
@@ -170,8 +170,8 @@ export function trackerWithFakes(setup: Setup = {}) {
     permission: Permission,
     choice: Choice = 'granted',
     first = true,
-    chosen_at = '2026-11-20T00:00:00.000Z',
-  ) => tracker.setConsent({ permission, choice, chosen_at: choice === 'unknown' ? null : chosen_at }, first);
+    chosenAt = '2026-11-20T00:00:00.000Z',
+  ) => tracker.setConsent({ permission, choice, chosen_at: choice === 'unknown' ? null : chosenAt }, first);
   return {
     tracker,
     time,
@@ -185,7 +185,7 @@ export function trackerWithFakes(setup: Setup = {}) {
     layer,
     events,
     captured,
-    forget_cookies,
+    forgetCookies,
     moment,
     permit,
   };

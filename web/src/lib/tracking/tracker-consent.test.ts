@@ -42,7 +42,7 @@ describe('consent', () => {
     await fakes.tracker.convert('lead');
     await settled();
     expect(fakes.storage.values.size).toBe(0);
-    expect(fakes.forget_cookies).toHaveBeenCalled();
+    expect(fakes.forgetCookies).toHaveBeenCalled();
     expect(fakes.client.allow).toHaveBeenLastCalledWith(false);
     expect(fakes.transport.track).not.toHaveBeenCalled();
     expect(fakes.rdt).not.toHaveBeenCalled();

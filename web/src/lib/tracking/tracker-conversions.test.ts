@@ -7,7 +7,7 @@ describe('conversions', () => {
     const { permit, tracker, transport, rdt, time } = trackerWithFakes({
       url: CLICK,
       stored: new Map([['reddit_uuid', COOKIE]]),
-      device_ids: { idfa: 'idfa-of-a-phone', aaid: 'aaid-of-a-phone' },
+      deviceIds: { idfa: 'idfa-of-a-phone', aaid: 'aaid-of-a-phone' },
     });
     permit('full');
     await tracker.identify(PERSON);

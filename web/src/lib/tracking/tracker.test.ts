@@ -75,10 +75,10 @@ describe('capture', () => {
   });
 
   it('keeps the device ids of an app among the signals, where there are any [3.tracking.2]', () => {
-    const device_ids = { idfa: 'idfa-of-a-phone', aaid: 'aaid-of-a-phone' };
-    const { permit, tracker } = trackerWithFakes({ url: CLICK, device_ids });
+    const deviceIds = { idfa: 'idfa-of-a-phone', aaid: 'aaid-of-a-phone' };
+    const { permit, tracker } = trackerWithFakes({ url: CLICK, deviceIds });
     permit('full');
-    expect(tracker.snapshot().signals).toMatchObject(device_ids);
+    expect(tracker.snapshot().signals).toMatchObject(deviceIds);
   });
 });
 
@@ -110,7 +110,7 @@ describe('data layer and product analytics', () => {
   it('hear of a sign-in whose person becomes known in two steps', async () => {
     const { permit, tracker, layer } = trackerWithFakes();
     permit('full');
-    await Promise.all([tracker.identify({ ...PERSON }), tracker.identify({ ...PERSON, is_admin: true })]);
+    await Promise.all([tracker.identify({ ...PERSON }), tracker.identify({ ...PERSON, isAdmin: true })]);
     expect(layer.map(({ event }) => event)).toEqual(['user_logged_in']);
   });
 
@@ -120,7 +120,7 @@ describe('data layer and product analytics', () => {
     await settled();
     await tracker.identify(null);
     await tracker.identify({ ...PERSON });
-    await tracker.identify({ ...PERSON, is_admin: true });
+    await tracker.identify({ ...PERSON, isAdmin: true });
     await tracker.identify(null);
     const email = await sha256('danaokafor@example.com');
     expect(layer.map(({ event }) => event)).toEqual(['user_logged_in', 'user_logged_out']);

@@ -39,13 +39,13 @@ export type TrackerEnv = {
   /** The address with which the app was opened, and where the visitor came from. */
   landing: { url: string; referrer: string };
   /** Device ids that an app's web view gives. */
-  device_ids: Pick<Signals, 'idfa' | 'aaid'>;
+  deviceIds: Pick<Signals, 'idfa' | 'aaid'>;
   device: () => Device;
   /** The page as it is now. */
   moment: () => Moment;
   /** Value of Reddit's uuid cookie. */
-  uuid_cookie: () => string | null;
-  forget_cookies: () => void;
+  uuidCookie: () => string | null;
+  forgetCookies: () => void;
   /** Appends to the page's data layer. */
   push: (entry: Record<string, unknown>) => void;
   /** The window: `redditUUIDCaptured` is fired and heard there, and `online` is heard. */
@@ -58,7 +58,7 @@ export type TrackerEnv = {
 export type Snapshot = {
   permission: Permission;
   capture: CaptureState;
-  click_id: { value: string; at: number } | null;
+  clickId: { value: string; at: number } | null;
   uuid: string | null;
   signals: Signals | null;
   utm: Utm;
@@ -83,7 +83,7 @@ export function createTracker(env: TrackerEnv) {
   const teller = createConsentTeller({ clock, storage, send: (consent) => transport.consent(consent), log });
   const listeners = new Set<() => void>();
   let consent: Consent = { permission: 'undecided', choice: 'unknown', chosen_at: null };
-  let second_start: unknown = null;
+  let secondStart: unknown = null;
   let snapshot: Snapshot | null = null;
   const measured = () => isMeasured(consent.permission);
 
@@ -95,21 +95,21 @@ export function createTracker(env: TrackerEnv) {
   const conversions = createConversions({
     ...env,
     permission: () => consent.permission,
-    has_id: () => attribution.clickId() !== null || attribution.uuid() !== null,
+    hasId: () => attribution.clickId() !== null || attribution.uuid() !== null,
     facts: async ({ email, externalId }) => ({
       ...known(),
       ...(email !== undefined && { email: await hashEmail(email) }),
       ...(externalId !== undefined && { external_id: await hashText(externalId) }),
     }),
-    on_error: ({ type, moment }, message) =>
+    onError: ({ type, moment }, message) =>
       void emit('conversion_error', { conversion_type: type, message }, moment),
-    on_change: changed,
+    onChange: changed,
   });
   const capture = createCapture({
     clock,
     look: way.look,
     log,
-    on_change(state) {
+    onChange(state) {
       changed();
       if (state.status === 'captured') env.events.dispatchEvent(new Event(CAPTURED_EVENT));
     },
@@ -134,12 +134,12 @@ export function createTracker(env: TrackerEnv) {
   function start(): void {
     if (!measured()) return;
     capture.start();
-    clock.clearTimeout(second_start);
-    second_start = clock.setTimeout(() => capture.start(), CAPTURE.second_start_ms);
+    clock.clearTimeout(secondStart);
+    secondStart = clock.setTimeout(() => capture.start(), CAPTURE.secondStartMs);
   }
 
   function stop(): void {
-    clock.clearTimeout(second_start);
+    clock.clearTimeout(secondStart);
     capture.stop();
   }
 
@@ -178,7 +178,7 @@ export function createTracker(env: TrackerEnv) {
     const { email, external_id, name } = persons.hashes();
     if (measured()) pixel.init({ email, external_id }, consent.permission === 'limited');
     const hashed = external_id !== null;
-    if (person && hashed) analytics.identify(person.uid, { email, name, isAdmin: person.is_admin });
+    if (person && hashed) analytics.identify(person.uid, { email, name, isAdmin: person.isAdmin });
     const { choice, chosen_at } = consent;
     // Somebody who was never asked has said nothing.
     teller.tell(external_id, choice === 'unknown' || chosen_at === null ? null : { choice, chosen_at });
@@ -193,9 +193,9 @@ export function createTracker(env: TrackerEnv) {
       void emit('user_logged_out', {}, moment);
       analytics.reset();
     } else if (before?.uid !== next.uid) {
-      const { uid, is_anonymous } = next;
+      const { uid, isAnonymous } = next;
       const { email } = persons.hashes();
-      const said = { method: 'firebase_auth', userId: uid, email, isAnonymous: is_anonymous };
+      const said = { method: 'firebase_auth', userId: uid, email, isAnonymous };
       void emit('user_logged_in', said, moment);
     }
     introduce();
@@ -221,7 +221,7 @@ export function createTracker(env: TrackerEnv) {
       conversions.clear();
       if (consent.permission === 'none') {
         attribution.forget();
-        env.forget_cookies();
+        env.forgetCookies();
       }
     }
     changed();
@@ -232,7 +232,7 @@ export function createTracker(env: TrackerEnv) {
     return {
       permission: consent.permission,
       capture: capture.state(),
-      click_id: attribution.clickId(),
+      clickId: attribution.clickId(),
       uuid: facts.uuid,
       signals: facts.signals,
       utm: way.utm(),

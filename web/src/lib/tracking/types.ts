@@ -61,8 +61,8 @@ export type Person = {
   uid: string;
   email: string | null;
   name: string | null;
-  is_admin: boolean;
-  is_anonymous: boolean;
+  isAdmin: boolean;
+  isAnonymous: boolean;
 };
 
 /** SHA-256 of what is known about the signed-in person. */

@@ -11,17 +11,17 @@ type Options = {
   /** The address with which the app was opened, and where the visitor came from. */
   landing: { url: string; referrer: string };
   /** Device ids that an app's web view gives. */
-  device_ids: Pick<Signals, 'idfa' | 'aaid'>;
+  deviceIds: Pick<Signals, 'idfa' | 'aaid'>;
   device: () => Device;
   /** Value of Reddit's uuid cookie. */
-  uuid_cookie: () => string | null;
+  uuidCookie: () => string | null;
 };
 
 /** How the visitor came to this page, and what of it is kept. */
-export function createWayHere({ clock, attribution, landing, device_ids, ...browser }: Options) {
+export function createWayHere({ clock, attribution, landing, deviceIds, ...browser }: Options) {
   const opened = URL.canParse(landing.url) ? new URL(landing.url) : null;
   const campaign = utmOf(opened?.search ?? '');
-  const click_id = cleanClickId(opened?.searchParams.get('rdt_cid'));
+  const clickId = cleanClickId(opened?.searchParams.get('rdt_cid'));
 
   function signals(): Signals {
     const device = browser.device();
@@ -35,19 +35,19 @@ export function createWayHere({ clock, attribution, landing, device_ids, ...brow
       timezone: device.timezone,
       referrer: cleanUrl(landing.referrer),
       landingPage: cleanUrl(landing.url),
-      ...device_ids,
+      ...deviceIds,
     };
   }
 
   return {
     /** Keeps the click id of the address or else the cookie, and says what is known now. */
     look(): Captured | null {
-      if (click_id !== null) {
+      if (clickId !== null) {
         // Another click means another way here.
-        if (attribution.keepClickId(click_id)) attribution.keepSignals(signals());
+        if (attribution.keepClickId(clickId)) attribution.keepSignals(signals());
         return 'click id';
       }
-      const uuid = cleanUuid(browser.uuid_cookie());
+      const uuid = cleanUuid(browser.uuidCookie());
       if (uuid !== null) {
         attribution.keepUuid(uuid);
         return 'uuid';

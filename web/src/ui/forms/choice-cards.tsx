@@ -12,7 +12,7 @@ type ChoiceCardsProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-const Set_ = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 const Legend = styled('legend')({ padding: 0, marginBottom: 12, fontWeight: 600 });
 const Grid = styled('div')({
   display: 'grid',
@@ -49,7 +49,7 @@ export function ChoiceCards<V extends string>({
   onChange,
 }: ChoiceCardsProps<V>) {
   return (
-    <Set_>
+    <Fieldset>
       <Legend>{legend}</Legend>
       <Grid>
         {choices.map((choice) => (
@@ -66,6 +66,6 @@ export function ChoiceCards<V extends string>({
           </Card>
         ))}
       </Grid>
-    </Set_>
+    </Fieldset>
   );
 }
