@@ -8,8 +8,8 @@ import { encodeValue } from './wire-values.ts';
 const maxAggregations = 5;
 
 /**
- * Counts, sums and averages over documents, or counts where only their number is known. Throws INVALID_ARGUMENT for
- * what Firestore refuses.
+ * Counts, sums and averages over documents, or just a count where only the number is known. Throws INVALID_ARGUMENT for
+ * whatever Firestore rejects.
  */
 export function aggregate(docs: StoredDoc[] | number, aggregations: Aggregation[]): Fields {
   if (aggregations.length === 0) throw invalid('An aggregation query needs at least one aggregation.');
@@ -42,6 +42,6 @@ function compute(found: StoredDoc[] | number, { count, sum, avg }: Aggregation):
   return { doubleValue: toDouble(sumOf(numbers)) / numbers.length };
 }
 
-/** Fields that the aggregations read; documents without all of them are left out, as the index leaves them out. */
+/** Fields that the aggregations read; documents missing any of them are excluded, as they are from the index. */
 export const aggregatedFields = (aggregations: Aggregation[]): string[] =>
   aggregations.flatMap(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath ?? []);

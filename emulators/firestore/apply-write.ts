@@ -10,17 +10,15 @@ import { equalValues, fieldAt, kindOf, type Native, type NativeMap } from './val
 import type { FieldTransform, Precondition, Value, Write } from './wire.ts';
 import { decodeFields, decodeValue, encodeValue } from './wire-values.ts';
 
-/** A document in the middle of a commit. */
 export type DocState = { data: NativeMap; updateTime: Timestamp; createTime: Timestamp };
 
-/** What a write leaves of a document (undefined: nothing), and what its transforms came to. */
+/** The document after a write (undefined if deleted), and the results of its transforms. */
 export type Outcome = { after: DocState | undefined; transformResults: Value[] };
 
-/** Name of the document that a write is about. */
 export const nameOf = (write: Write) =>
   write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
 
-/** What a write does to a document, given what is there. Throws INVALID_ARGUMENT for a malformed write. */
+/** Applies a write to the current version of a document. Throws INVALID_ARGUMENT for a malformed write. */
 export function applyWrite(write: Write, before: DocState | undefined, time: Timestamp): Outcome {
   if (write.verify) return { after: before, transformResults: [] };
   if (write.delete) {
@@ -65,7 +63,7 @@ function updated({ update, updateMask }: Write, before: NativeMap): NativeMap {
 const mapAt = (value: Native): NativeMap | undefined =>
   value !== undefined && kindOf(value) === 'map' ? (value as NativeMap) : undefined;
 
-/** A copy with one field set; what is no map on the way to it becomes one. */
+/** A copy with one field set; anything on its path that is not a map is replaced by one. */
 function withField(data: NativeMap, [first = '', ...rest]: string[], value: Native): NativeMap {
   if (rest.length === 0) return { ...data, [first]: value };
   const inner = Object.hasOwn(data, first) ? mapAt(data[first]) : undefined;
@@ -130,7 +128,7 @@ function operand(value: Value): FirestoreNumber {
   return number;
 }
 
-/** Throws unless the document is as the write demands. `name` is for the message. */
+/** Throws unless the document meets the write's precondition. `name` is for the message. */
 export function checkPrecondition(write: Write, before: DocState | undefined): void {
   const condition = write.currentDocument;
   if (!condition) return;

@@ -16,12 +16,15 @@ import { encodeFields } from './wire-values.ts';
 const noOne: Ruleset = { allows: async () => false };
 const refusal = 'Missing or insufficient permissions.';
 
-/** Judges what callers who are not the owner may do, by the rules of each project. Without rules: nothing. */
+/** Checks callers other than the owner against each project's rules. Without rules everything is denied. */
 export class Authoriser {
   readonly #rulesets = new Map<string, Ruleset>();
   #fallback: Ruleset = noOne;
 
-  /** Rules of a project, or (undefined) of all projects that have none. Throws RulesSyntaxError and keeps the old ones. */
+  /**
+   * Sets the rules of a project, or (undefined) of all projects that have none. Throws RulesSyntaxError and keeps the
+   * old rules.
+   */
   setRules(projectId: string | undefined, source: string): void {
     const ruleset = compileRules(source);
     if (projectId === undefined) this.#fallback = ruleset;
@@ -52,7 +55,9 @@ export class Authoriser {
     );
   }
 
-  /** Throws PERMISSION_DENIED unless the caller may run the query. It is judged once, not once a document. */
+  /**
+   * Throws PERMISSION_DENIED unless the caller may run the query. Rules are evaluated once per query, not per document.
+   */
   async mayList(database: Database, caller: Caller, plan: QueryPlan): Promise<void> {
     if (caller.owner) return;
     const path = [...plan.parent.split('/'), plan.collectionId ?? ''].filter((segment) => segment !== '');
@@ -67,16 +72,16 @@ export class Authoriser {
     await this.#judge(database, request, caller, reader(database));
   }
 
-  /** Throws PERMISSION_DENIED unless this is the owner. For calls that rules do not know. */
+  /** Throws PERMISSION_DENIED unless the caller is the owner. For calls that rules do not cover. */
   ownerOnly(caller: Caller): void {
     if (!caller.owner) throw denied(refusal);
   }
 
-  /** Throws PERMISSION_DENIED unless the caller may make all of the writes. */
+  /** Throws PERMISSION_DENIED unless the caller may perform all of the writes. */
   async mayWrite(database: Database, caller: Caller, writes: Write[]): Promise<void> {
     if (caller.owner) return;
     const changing = writes.filter((write) => !write.verify);
-    // What a serverTimestamp() becomes is what rules see as request.time, which has no finer unit.
+    // A serverTimestamp() resolves to what rules see as request.time, which has no finer resolution.
     const time = database.now().toDate();
     const after = outcomeOf(database, changing, time);
     const access: RulesDataAccess = {
@@ -97,7 +102,7 @@ export class Authoriser {
   }
 }
 
-/** What the writes would make of each document. Preconditions are checked later, when they are applied. */
+/** Each document as it would be after the writes. Preconditions are checked later, when the writes are applied. */
 function outcomeOf(database: Database, writes: Write[], time: Date): Map<string, Doc | null> {
   const states = new Map<string, DocState | undefined>();
   for (const write of writes) {

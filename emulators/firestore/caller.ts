@@ -1,13 +1,13 @@
 import { type Metadata, status } from '@grpc/grpc-js';
 import { StatusError } from './status.ts';
 
-/** Who calls. The owner is not judged by rules; everybody else is, signed in (`auth`) or not (null). */
+/** The caller. The owner bypasses rules; everyone else is subject to them, signed in (`auth`) or not (null). */
 export type Caller = { owner: true } | { owner: false; auth: Auth | null };
 export type Auth = { uid: string; token: Record<string, unknown> };
 
 /**
- * Reads the `authorization` header. Tokens of the emulators are JSON Web Tokens without a signature, so the payload
- * is taken as it is. Throws UNAUTHENTICATED for what is no token.
+ * Reads the `authorization` header. The emulators' tokens are unsigned JSON Web Tokens, so the payload is taken as is.
+ * Throws UNAUTHENTICATED for anything that is not a token.
  */
 export function callerOf(metadata: Metadata): Caller {
   const [header] = metadata.get('authorization');

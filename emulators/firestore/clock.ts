@@ -3,18 +3,18 @@ import type { ProtoTimestamp } from './wire.ts';
 
 const micro = 1_000_000;
 
-/** Times in microseconds, each later than the one before, also over a restart. */
+/** Strictly increasing times in microseconds, across restarts too. */
 export class Clock {
   #last = 0;
 
-  /** The time now; never the same twice. */
+  /** The current time; never the same twice. */
   tick(): Timestamp {
     const now = Math.floor((performance.timeOrigin + performance.now()) * 1000);
     this.#last = Math.max(now, this.#last + 1);
     return timestampOf(this.#last);
   }
 
-  /** The clock never goes back behind this time. */
+  /** Ensures that the clock never returns an earlier time than this. */
   atLeast(micros: number): void {
     this.#last = Math.max(this.#last, micros);
   }

@@ -3,8 +3,8 @@ import { Double, doubleOf, integerOf } from './numbers.ts';
 import { kindOf, type Native, type NativeMap, Reference, type Vector } from './values.ts';
 
 /**
- * Document data as JSON that gives back the same values. What JSON does not have is an object with one key that
- * begins with `$`; a map with such a key is itself wrapped in `$map`.
+ * Document data as JSON that round-trips. Values that JSON lacks are objects with one key starting with `$`; a map with
+ * such a key is itself wrapped in `$map`.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

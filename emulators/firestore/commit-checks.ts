@@ -7,14 +7,13 @@ const maxCommitBytes = 10 * 1024 * 1024;
 type Seen = { deleted: boolean; written: boolean; transforms: number };
 
 /**
- * What holds over all writes of one commit: which of them may follow each other on one document, and how much there
- * may be of them.
+ * Limits that span all writes of one commit: which may follow each other on the same document, and their total size.
  */
 export class CommitChecks {
   readonly #seen = new Map<string, Seen>();
   #bytes = 0;
 
-  /** Throws INVALID_ARGUMENT for a write that may not follow those before it on the same document. */
+  /** Throws INVALID_ARGUMENT for a write that may not follow the earlier ones on the same document. */
   add(path: string, write: Write): void {
     const before = this.#seen.get(path) ?? { deleted: false, written: false, transforms: 0 };
     const { exists } = write.currentDocument ?? {};
@@ -37,7 +36,7 @@ export class CommitChecks {
     });
   }
 
-  /** Counts a document as it is stored. Throws INVALID_ARGUMENT when the commit stores too much. */
+  /** Adds the size of a stored document. Throws INVALID_ARGUMENT when the commit stores too much. */
   addBytes(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > maxCommitBytes) throw invalid('Transaction too big. Decrease transaction size.');

@@ -14,8 +14,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Makes sure that one process alone writes to the directory. Returns what gives it free again. Throws when another
- * one, alive, holds it; what a killed one left behind does not count.
+ * Ensures that only one process writes to the directory. Returns the function that releases the lock. Throws when
+ * another live process holds it; a lock left behind by a killed process is ignored.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });

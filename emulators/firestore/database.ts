@@ -20,12 +20,13 @@ import { encodeFields } from './wire-values.ts';
 
 export type Applied = { changes: Change[]; response: CommitResponse };
 
-/** A document as it is written to disk. */
 export type SavedDoc = { path: string; data: NativeMap; createTime: Timestamp; updateTime: Timestamp };
 
 const snapshotAge = 5 * 60 * 1_000_000;
 
-/** One Firestore database in memory: the newest version of each document, and those of the last minutes. */
+/**
+ * One Firestore database in memory: the latest version of each document, and its versions from the last few minutes.
+ */
 export class Database {
   readonly name: string;
   readonly root: string;
@@ -63,7 +64,7 @@ export class Database {
     return path;
   }
 
-  /** The version at a moment (microseconds), or the newest. */
+  /** The version at a point in time (microseconds), or the latest. */
   get(path: string, at?: number): StoredDoc | undefined {
     const current = this.#collections.get(splitPath(path).parent)?.get(path);
     return at === undefined ? current : this.#history.versionAt(path, current, at);
@@ -73,16 +74,16 @@ export class Database {
     for (const docs of this.#collections.values()) yield* docs.values();
   }
 
-  /** Documents that a plan's result holds, in order. */
+  /** The documents in a plan's result, in order. */
   query(plan: QueryPlan, at?: number): StoredDoc[] {
     if (at !== undefined) return runPlan(plan, this.#candidatesAt(plan, at));
     return this.#indexes.run(plan) ?? runPlan(plan, this.#candidates(plan));
   }
 
-  /** How many documents a plan's result holds, if an index knows. */
+  /** The number of documents in a plan's result, if an index can tell. */
   count = (plan: QueryPlan): number | undefined => this.#indexes.count(plan);
 
-  /** Throws FAILED_PRECONDITION for a query that the declared indexes do not serve. */
+  /** Throws FAILED_PRECONDITION for a query that the declared indexes cannot serve. */
   assertIndexed(plan: QueryPlan): void {
     assertIndexed(plan.shape, this.#indexing);
   }
@@ -110,7 +111,7 @@ export class Database {
     }
   }
 
-  /** Throws FAILED_PRECONDITION for a moment whose versions are no longer kept. */
+  /** Throws FAILED_PRECONDITION for a time whose versions are no longer kept. */
   assertReadable(at: number): void {
     if (at < micros(this.now()) - snapshotAge) {
       throw new StatusError(status.FAILED_PRECONDITION, 'The requested snapshot version is too old.');
@@ -127,7 +128,7 @@ export class Database {
     return [...ids].sort();
   }
 
-  /** Paths of documents of a collection that do not exist but have documents below them. */
+  /** Paths of missing documents in a collection that have documents below them. */
   missingIn(collection: string): string[] {
     const prefix = `${collection}/`;
     const paths = new Set<string>();
@@ -137,7 +138,7 @@ export class Database {
     return [...paths].filter((path) => this.get(path) === undefined);
   }
 
-  /** Applies writes, all or nothing. Throws what Firestore answers to writes that it refuses. */
+  /** Applies writes atomically. Throws the errors that Firestore returns for writes it rejects. */
   apply(writes: Write[]): Applied {
     const time = this.now();
     const checks = new CommitChecks();
@@ -166,7 +167,7 @@ export class Database {
     return { changes, response: { commitTime: toProto(time), writeResults } };
   }
 
-  /** Makes what a commit left of a document its newest version. */
+  /** Stores the result of a commit as the document's latest version. */
   #store(path: string, state: DocState | undefined, time: Timestamp): Change | undefined {
     const before = this.get(path);
     if (state === before) return undefined;
@@ -197,7 +198,7 @@ export class Database {
     if (docs?.size === 0) this.#collections.delete(parent);
   }
 
-  /** Puts a saved document back as it was. */
+  /** Restores a saved document unchanged. */
   restore({ path, data, createTime, updateTime }: SavedDoc): void {
     this.#put(path, data, createTime, updateTime);
     this.#clock.atLeast(micros(updateTime));
@@ -215,7 +216,7 @@ export class Database {
     return changes;
   }
 
-  /** A version as the API shows it; `mask` limits the fields. */
+  /** A version as the API returns it; `mask` limits the fields. */
   toWire(doc: StoredDoc, mask?: readonly string[]): WireDocument {
     const fields = encodeFields(doc.data);
     return {

@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 const preface = Buffer.from('PRI * HTTP/2.0');
 
 /**
- * One port for two protocols: a connection that begins with the HTTP/2 preface goes to `http2`, any other to `http1`.
- * The bytes read to find out are put back.
+ * One port for two protocols: a connection that opens with the HTTP/2 preface goes to `http2`, any other to `http1`.
+ * The bytes read to tell them apart are put back.
  */
 export function demultiplex(http2: (socket: Socket) => void, http1: (socket: Socket) => void): Server {
   return createServer({ noDelay: true }, (socket) => {

@@ -3,8 +3,8 @@ import { invalid } from './status.ts';
 import { kindOf, type Native, type NativeMap, type Reference, type Vector } from './values.ts';
 
 /**
- * Sizes as https://firebase.google.com/docs/firestore/storage-size works them out, and the limits of
- * https://firebase.google.com/docs/firestore/quotas on one document.
+ * Sizes as defined at https://firebase.google.com/docs/firestore/storage-size, and the per-document limits of
+ * https://firebase.google.com/docs/firestore/quotas.
  */
 
 const maxDocumentBytes = 1_048_576;
@@ -53,7 +53,7 @@ export function valueBytes(value: Native): number {
   }
 }
 
-/** Bytes that a document takes, its name included. */
+/** Size of a document in bytes, including its name. */
 export const documentBytes = (path: string, data: NativeMap) => nameBytes(path) + mapBytes(data);
 
 const withCommas = (bytes: number) => bytes.toLocaleString('en-US');
@@ -70,7 +70,7 @@ export function refuseBadDocument(root: string, path: string, data: NativeMap): 
   return bytes;
 }
 
-/** `depth` counts the maps and arrays around the value; the document itself is none. */
+/** `depth` counts the maps and arrays around the value, not the document itself. */
 function refuseBadValue(property: string, value: Native, depth: number): void {
   const kind = kindOf(value);
   if (kind === 'string' || kind === 'bytes') {

@@ -3,12 +3,12 @@ import type { Access } from './indexes/planner.ts';
 import type { QueryShape } from './indexes/query-shape.ts';
 import type { ExplainMetrics, Struct } from './wire.ts';
 
-/** What the API tells of how a query is run: the indexes that serve it, and after running it what that took. */
+/** What the API reports about running a query: the indexes used and, once it has run, the cost. */
 
 export type ExplainOptions = { analyze?: boolean };
 export type UsedIndex = { query_scope: string; properties: string };
 
-/** What a query took. */
+/** The cost of a query. */
 export type Run = { results: number; documents: number; entries: number; nanoseconds: number };
 
 const struct = (values: Record<string, string | Struct>): Struct => ({

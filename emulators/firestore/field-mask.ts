@@ -1,7 +1,7 @@
 import { parseFieldPath } from './field-path.ts';
 import type { Fields } from './wire.ts';
 
-/** The fields that a mask names, nested as they are stored. `__name__` names no field. */
+/** The fields in a mask, nested as they are stored. `__name__` is not a field. */
 export function masked(fields: Fields, paths: readonly string[]): Fields {
   const result: Fields = {};
   for (const path of paths) {

@@ -5,7 +5,7 @@ const maxNameBytes = 1500;
 const reserved = /^__.*__$/s;
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([a-zA-Z_][a-zA-Z_0-9]*))(\.|$)/gy;
 
-/** Splits a field path of the API (`a.b`, `` `a.b`.c ``) into its segments. Throws INVALID_ARGUMENT for a malformed one. */
+/** Splits an API field path (`a.b`, `` `a.b`.c ``) into its segments. Throws INVALID_ARGUMENT for a malformed one. */
 export function parseFieldPath(path: string): string[] {
   if (Buffer.byteLength(path) > maxPathBytes)
     throw invalid(`A property path is longer than ${maxPathBytes} bytes.`);
@@ -23,7 +23,7 @@ export function parseFieldPath(path: string): string[] {
   );
 }
 
-/** Throws INVALID_ARGUMENT unless a document may have a field of this name. */
+/** Throws INVALID_ARGUMENT unless this is a valid field name. */
 export function refuseBadFieldName(name: string): void {
   if (name === '') throw invalid('The property.name is the empty string.');
   if (reserved.test(name)) throw invalid(`Property name "${name}" is reserved.`);

@@ -8,12 +8,12 @@ import type { StoredDoc } from './stored-doc.ts';
 import { isVector, type Native, type NativeMap } from './values.ts';
 import type { FindNearest } from './wire.ts';
 
-/** A checked `findNearest`. */
+/** A validated `findNearest`. */
 export type Nearest = {
   path: string;
-  /** Length of the vector asked for; vectors of other lengths are not found. */
+  /** Length of the query vector; vectors of other lengths are not found. */
   dimension: number;
-  /** The nearest of those admitted, nearest first, with the distance written into them when that is asked for. */
+  /** The nearest of the admitted documents, nearest first, with the distance written into them if requested. */
   among(packed: PackedVectors, isAdmitted: Predicate): StoredDoc[];
   /** The nearest of these documents. */
   amongDocs(docs: Iterable<StoredDoc>): StoredDoc[];
@@ -24,10 +24,10 @@ const maxLimit = 1000;
 
 type Target = { values: Float64Array; norm: number };
 
-/** Distance, as it is reported, of the vector that begins at `from`. */
+/** The reported distance of the vector that starts at `from`. */
 type Distance = (target: Target, packed: PackedVectors, slot: number) => number;
 
-/** `farther` is 1 when a larger number is farther away, -1 when it is nearer. */
+/** `farther` is 1 if a larger number means farther away, -1 if it means nearer. */
 type Measure = { distance: Distance; farther: 1 | -1 };
 
 const dot: Distance = ({ values: a }, { values: b, dimension }, slot) => {
@@ -58,7 +58,7 @@ const measures: Record<string, Measure> = {
   DOT_PRODUCT: { farther: -1, distance: dot },
 };
 
-/** Checks `findNearest`. Throws INVALID_ARGUMENT for what Firestore refuses. */
+/** Validates `findNearest`. Throws INVALID_ARGUMENT for whatever Firestore rejects. */
 export function compileNearest(request: FindNearest, decode: Decode): Nearest {
   const fieldPath = request.vectorField?.fieldPath;
   if (!fieldPath) throw invalid('FindNearest.vector_field is required.');
@@ -120,7 +120,7 @@ class Smallest<T> {
     this.#compare = compare;
   }
 
-  /** False when the item comes behind all that are needed. */
+  /** False if the item sorts after all that are needed. */
   takes(item: T): boolean {
     const last = this.items[this.#limit - 1];
     return last === undefined || this.#compare(item, last) < 0;

@@ -5,10 +5,10 @@ import { invalid, toServiceError } from './status.ts';
 import type { Store } from './store.ts';
 import type { WireDocument } from './wire.ts';
 
-/** The fields of which one names the database that a request is about. */
+/** The fields one of which names the request's database. */
 export type Name = { name?: string; parent?: string; database?: string };
 
-/** The name of the database that any request is about. */
+/** The name of a request's database. */
 function databaseName(request: Name & { document?: WireDocument }): string {
   const name = request.database ?? request.parent ?? request.name ?? request.document?.name ?? '';
   const found = /^projects\/[^/]+\/databases\/[^/]+/.exec(name)?.[0];
@@ -18,7 +18,7 @@ function databaseName(request: Name & { document?: WireDocument }): string {
 
 export type Calls = ReturnType<typeof grpcCalls>;
 
-/** Turns functions of a database and a request into gRPC handlers; what they throw becomes the call's status. */
+/** Turns functions of a database and a request into gRPC handlers; a thrown error becomes the call's status. */
 export function grpcCalls(store: Store) {
   function unary<Request extends Name, Response>(
     answer: (database: Database, request: Request, caller: Caller) => Promise<Response>,

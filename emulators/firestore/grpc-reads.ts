@@ -37,7 +37,6 @@ type PartitionRequest = QueryRequest & {
   pageToken?: string;
 };
 
-/** The calls of the service that read. */
 export function readCalls(services: Services, { unary, streaming }: Calls): UntypedServiceImplementation {
   const { authoriser } = services;
   const reader = (database: Database, consistency: Consistency) =>
@@ -79,7 +78,7 @@ export function readCalls(services: Services, { unary, streaming }: Calls): Unty
     }
   }
 
-  /** A transaction whose id the client may never see must not keep its locks. */
+  /** A transaction whose id the client may never receive must not keep its locks. */
   function endBegun(database: Database, from: Reader): void {
     if (from.began && from.transaction) services.transactionsOf(database).finish(from.transaction);
   }
@@ -198,7 +197,7 @@ export function readCalls(services: Services, { unary, streaming }: Calls): Unty
 const indexesToExplain = (database: Database, plan: QueryPlan, options: ExplainOptions | null | undefined) =>
   options ? usedIndexes(plan.shape, database.indexesFor(plan)) : undefined;
 
-/** What a query has taken since `start`: it looks at as many index entries and documents as it finds. */
+/** The cost of a query since `start`: it scans as many index entries and documents as it finds. */
 const runOf = (results: number, scanned: number, start: bigint): Run => ({
   results,
   documents: scanned,

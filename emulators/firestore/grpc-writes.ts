@@ -10,7 +10,7 @@ type Mask = { mask?: { fieldPaths?: string[] } | null };
 type CommitRequest = { database?: string; writes?: Write[]; transaction?: Uint8Array };
 type CreateRequest = Name & Mask & { collectionId?: string; documentId?: string; document?: WireDocument };
 
-/** The calls of the service that write, and those around transactions. */
+/** The calls that write, and those that manage transactions. */
 export function writeCalls(services: Services, { unary }: Calls): UntypedServiceImplementation {
   const transactionOf = (database: Database, id: Uint8Array | undefined) =>
     id?.length ? services.transactionsOf(database).find(id) : undefined;

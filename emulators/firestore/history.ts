@@ -5,12 +5,12 @@ type Past = { doc: StoredDoc | undefined; until: number };
 const retentionMicros = 5 * 60 * 1_000_000;
 const sweepEvery = 10_000;
 
-/** Replaced versions of the last minutes, for reads of a past moment. Times are microseconds. */
+/** Versions replaced in the last few minutes, for reads at a past time. Times are in microseconds. */
 export class History {
   readonly #past = new Map<string, Past[]>();
   #sinceSweep = 0;
 
-  /** Notes that `before` (undefined: nothing there) was the document's state until this time. */
+  /** Records that `before` (undefined: no document) was the document's state until this time. */
   replaced(path: string, before: StoredDoc | undefined, until: number): void {
     const entries = this.#past.get(path);
     if (entries) entries.push({ doc: before, until });
@@ -19,7 +19,7 @@ export class History {
     if (this.#sinceSweep >= sweepEvery) this.#sweep(until - retentionMicros);
   }
 
-  /** The version that held at a time, given the one that holds now. */
+  /** The version at a given time; `now` is the current one. */
   versionAt(path: string, current: StoredDoc | undefined, at: number): StoredDoc | undefined {
     const entry = this.#past.get(path)?.find(({ until }) => at < until);
     return entry ? entry.doc : current;

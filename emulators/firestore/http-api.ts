@@ -13,7 +13,7 @@ const failure = (code: number, name: string, message: string): Answer => ({
   body: { error: { code, status: name, message } },
 });
 
-/** The HTTP calls that the official emulator answers beside gRPC: set rules, delete all documents, "are you there". */
+/** The HTTP calls that the official emulator serves besides gRPC: set rules, delete all documents, health check. */
 export function httpApi(store: Store, authoriser: Authoriser): Server {
   async function answer(request: IncomingMessage): Promise<Answer> {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

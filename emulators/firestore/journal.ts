@@ -7,7 +7,7 @@ import { toLine } from './record-file.ts';
 export type SavedEntry = [database: string, path: string, created: number, updated: number, data: Json];
 export type DeletedEntry = [database: string, path: string];
 
-/** One commit, numbered without gaps: what became of each document it touched, or a database that was emptied. */
+/** One commit, numbered without gaps: the result for each document it touched, or a database that was cleared. */
 export type JournalRecord = { n: number; docs?: (SavedEntry | DeletedEntry)[]; cleared?: string };
 
 type Line = { n: number; text: string; resolve: () => void; reject: (error: unknown) => void };
@@ -16,13 +16,13 @@ export const journalName = (firstNumber: number) => `journal-${String(firstNumbe
 export const isJournal = (file: string) => /^journal-\d{12}\.log$/.test(file);
 export const firstNumberOf = (file: string) => Number(file.slice(8, 20));
 
-/** Makes a new or renamed file in the directory survive a crash. */
+/** Ensures that a new or renamed file in the directory survives a crash. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes a file so that after a crash either all of it is there or nothing. */
+/** Writes a file atomically: after a crash, either all of it exists or none. */
 export async function replaceFile(
   directory: string,
   name: string,
@@ -41,8 +41,8 @@ export async function replaceFile(
 }
 
 /**
- * Appends commits to files and tells when they are safely on disk. Commits that arrive while the disk is busy share
- * the next flush. After a failed write everything later fails too: the file's end is not known any more.
+ * Appends commits to files and reports when they are safely on disk. Commits that arrive while the disk is busy share
+ * the next flush. After a failed write all later ones fail too, because the end of the file is then unknown.
  */
 export class Journal {
   readonly #directory: string;
@@ -50,12 +50,12 @@ export class Journal {
   #file: FileHandle | undefined;
   #bytes: number;
   #lines: Line[] = [];
-  /** Number of the commit that begins a new file. */
+  /** Number of the first commit in a new file. */
   #newFileAt: number | undefined;
   #running: Promise<void> | undefined;
   #failure: unknown;
 
-  /** `next` is the number of the next commit, `bytes` what is already in journal files. */
+  /** `next` is the number of the next commit, `bytes` the size of the existing journal files. */
   constructor(directory: string, next: number, bytes: number) {
     this.#directory = directory;
     this.#next = next;
@@ -80,7 +80,7 @@ export class Journal {
     return written;
   }
 
-  /** Commits from now on go to a file of their own. */
+  /** Starts a new file for subsequent commits. */
   startNewFile(): void {
     this.#newFileAt = this.#next;
     this.#bytes = 0;

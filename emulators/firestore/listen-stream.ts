@@ -11,18 +11,18 @@ import type { Services } from './writes.ts';
 
 type ListenRequest = { database?: string; addTarget?: Target | null; removeTarget?: number };
 type ListenResponse = Record<string, unknown>;
-/** Clients give a stream up that is silent for two minutes. */
+/** Clients abandon a stream that is silent for two minutes. */
 const heartbeat = 45_000;
 
 type Opened = { target: ListenTarget; mayStillRead: () => Promise<void> };
 
-/** The stream over which snapshot listeners hear of changes. */
+/** The stream that sends changes to snapshot listeners. */
 export function listenStream(services: Services): handleBidiStreamingCall<ListenRequest, ListenResponse> {
   return (call) => {
     const targets = new Map<number, Opened>();
     let database: Database | undefined;
     let work = Promise.resolve();
-    /** Requests and commits are dealt with one after the other. */
+    /** Requests and commits are processed one at a time. */
     const enqueue = (job: () => Promise<void> | void) => {
       work = work.then(job).catch((error: unknown) => {
         call.emit('error', toServiceError(error));
@@ -46,7 +46,7 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
     const targetChange = (targetChangeType: string, targetIds: number[], more: object = {}) =>
       call.write({ targetChange: { targetChangeType, targetIds, ...more } });
 
-    /** Tells that everything up to now has been sent. */
+    /** Tells the client that everything so far has been sent. */
     const sendConsistent = (from: Database, type: 'CURRENT' | 'NO_CHANGE', targetIds: number[]) => {
       const readTime = toProto(from.now());
       targetChange(type, targetIds, {
@@ -86,7 +86,7 @@ export function listenStream(services: Services): handleBidiStreamingCall<Listen
         await opened.mayStillRead();
         targets.set(targetId, opened);
         targetChange('ADD', [targetId]);
-        // What the client kept from an earlier stream is not compared: it starts anew.
+        // Resume tokens are not supported: the client starts over.
         if (request.resumeToken?.length || request.readTime) targetChange('RESET', [targetId]);
         for (const update of opened.target.start()) send(from, targetId, update);
         sendConsistent(from, 'CURRENT', [targetId]);

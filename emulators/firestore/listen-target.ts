@@ -2,14 +2,16 @@ import type { Database } from './database.ts';
 import { admits, type QueryPlan, readsCollection } from './query-plan.ts';
 import { type StoredDoc, splitPath } from './stored-doc.ts';
 
-/** What a client has to be told about one document: its new version, or that it left (and whether it still exists). */
+/**
+ * A change to report to the client: a document's new version, or that it left the target (and whether it still exists).
+ */
 export type Update = { path: string; doc: StoredDoc | undefined; inTarget: boolean };
 
-/** Something a client listens to. Remembers which versions the client has. */
+/** Something a client listens to. Tracks which versions the client has. */
 export type ListenTarget = {
-  /** Everything in it, at the start. */
+  /** The initial contents. */
   start(): Update[];
-  /** What changed in it, after these documents changed. */
+  /** The changes to the target after these documents changed. */
   changed(paths: Iterable<string>): Update[];
 };
 
@@ -49,7 +51,7 @@ export function queryTarget(database: Database, plan: QueryPlan): ListenTarget {
     ];
   };
 
-  // Whether a document is within a limit depends on the others, so the query runs again.
+  // Whether a document is within the limit depends on the others, so the query runs again.
   const dependsOnOthers = plan.limit !== undefined || plan.offset > 0 || plan.nearest !== undefined;
   return {
     start: () => {

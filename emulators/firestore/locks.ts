@@ -1,18 +1,18 @@
 import { aborted, contention } from './status.ts';
 
-/** Who may hold or wait for locks: a transaction, or one write outside of any. */
+/** A lock holder: a transaction, or a single write outside of one. */
 export type Owner = {
   readonly label: string;
-  /** Path it waits for. */
+  /** The path it is waiting for. */
   waitingFor?: string;
-  /** True when its client is expected to be thinking: none of its calls is being answered, since `idleSince`. */
+  /** True while none of its client's calls is being served, which has been so since `idleSince`. */
   idleSince: () => number | undefined;
-  /** Ends it; its locks are released and its commit will answer ABORTED. */
+  /** Aborts it: its locks are released and its commit will fail with ABORTED. */
   abort: () => void;
 };
 
 const pollEvery = 50;
-/** A holder whose client has been silent so long gives way to one who waits (the client may have been killed). */
+/** A holder whose client has been silent this long yields to a waiter (the client may have been killed). */
 const patience = 1000;
 const lockTimeout = 15_000;
 
@@ -26,7 +26,7 @@ export class Locks {
     return holder === undefined || holder === owner;
   }
 
-  /** Takes the lock, waiting for it. Throws ABORTED on deadlock and when it takes too long. */
+  /** Acquires the lock, waiting if necessary. Throws ABORTED on deadlock or timeout. */
   acquire(path: string, owner: Owner): Promise<void> {
     return this.#wait(path, owner, () => this.#holders.set(path, owner));
   }
@@ -35,7 +35,7 @@ export class Locks {
     return this.#wait(path, owner, () => {});
   }
 
-  /** Calls `then` in the turn of the event loop in which the path is found free. */
+  /** Calls `then` in the same turn of the event loop in which the path becomes free. */
   async #wait(path: string, owner: Owner, then: () => void): Promise<void> {
     const start = Date.now();
     for (let holder = this.#other(path, owner); holder; holder = this.#other(path, owner)) {
@@ -61,7 +61,7 @@ export class Locks {
     return holder === owner ? undefined : holder;
   }
 
-  /** True when `first`, directly or through others, waits for `last`. */
+  /** True if `first` waits for `last`, directly or through others. */
   #waitsFor(first: Owner, last: Owner): boolean {
     const seen = new Set<Owner>();
     for (let next: Owner | undefined = first; next && !seen.has(next); ) {

@@ -1,11 +1,11 @@
 /**
- * Numbers as documents hold them. Firestore tells 64-bit integers from doubles, JavaScript has one kind for both:
+ * Numbers as stored in documents. Firestore distinguishes 64-bit integers from doubles; JavaScript does not:
  * - an integer is a `number` up to ±(2^53 - 1) and a `bigint` beyond;
- * - a double is a `number` where no such integer could stand for it, else (`3.0`) a `Double`.
+ * - a double is a `number` unless it could be mistaken for such an integer (`3.0`), else a `Double`.
  */
 export type FirestoreNumber = number | bigint | Double;
 
-/** A double whose value is a whole number that JavaScript holds exactly. */
+/** A double whose value is a safe integer. */
 export class Double {
   readonly value: number;
   constructor(value: number) {
@@ -28,7 +28,7 @@ export const isNaNValue = (value: unknown) => typeof value === 'number' && Numbe
 
 export const doubleOf = (value: number): FirestoreNumber => (isWhole(value) ? new Double(value) : value);
 
-/** Throws RangeError for what 64 bits do not hold. */
+/** Throws RangeError for values outside 64 bits. */
 export function integerOf(value: string | number | bigint): FirestoreNumber {
   const short = Number(value);
   if (Number.isSafeInteger(short)) return short + 0;
@@ -37,11 +37,11 @@ export function integerOf(value: string | number | bigint): FirestoreNumber {
   return integer;
 }
 
-/** The value for arithmetic between doubles. */
+/** The value as a double, for arithmetic. */
 export const toDouble = (value: FirestoreNumber): number =>
   value instanceof Double ? value.value : Number(value);
 
-/** Order of numbers by value, whatever their kind; NaN comes before every other number. */
+/** Orders numbers by value, regardless of kind; NaN comes first. */
 export function compareNumbers(left: FirestoreNumber, right: FirestoreNumber): number {
   const a = left instanceof Double ? left.value : left;
   const b = right instanceof Double ? right.value : right;
@@ -52,20 +52,20 @@ export function compareNumbers(left: FirestoreNumber, right: FirestoreNumber): n
   return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
-/** Integers stay integers and stop at the ends of 64 bits; with a double the sum is a double. */
+/** Integers stay integers and saturate at 64 bits; with a double, the sum is a double. */
 export function add(left: FirestoreNumber, right: FirestoreNumber): FirestoreNumber {
   if (!isInteger(left) || !isInteger(right)) return doubleOf(toDouble(left) + toDouble(right));
   const sum = BigInt(left) + BigInt(right);
   return integerOf(sum > largest ? largest : sum < smallest ? smallest : sum);
 }
 
-/** The larger (`sign` 1) or smaller (`sign` -1) of two numbers; the first of equal ones; NaN wins over every number. */
+/** The larger (`sign` 1) or smaller (`sign` -1) of two numbers; the first if equal; NaN beats every number. */
 export function extreme(stored: FirestoreNumber, given: FirestoreNumber, sign: 1 | -1): FirestoreNumber {
   if (isNaNValue(stored) || isNaNValue(given)) return Number.NaN;
   return compareNumbers(given, stored) * sign > 0 ? given : stored;
 }
 
-/** The sum of any numbers: an integer as long as all are integers and it fits 64 bits, else a double. */
+/** The sum of any numbers: an integer if all are integers and it fits 64 bits, else a double. */
 export function sumOf(numbers: readonly FirestoreNumber[]): FirestoreNumber {
   if (!numbers.every(isInteger)) return doubleOf(numbers.reduce<number>((sum, n) => sum + toDouble(n), 0));
   const sum = numbers.reduce<bigint>((total, n) => total + BigInt(n), 0n);

@@ -9,7 +9,7 @@ type WriteMessage = {
   fields: Record<string, { type: string; id: number }>;
 };
 
-/** The JS SDK's transactions check documents that they only read with a kind of write that the published definition leaves out. */
+/** For documents they only read, the JS SDK's transactions use a kind of write that the published definition omits. */
 function addVerify(definition: Definition): void {
   const at = (holder: unknown, name: string) => (holder as { nested: Record<string, unknown> }).nested[name];
   const write = ['google', 'firestore', 'v1', 'Write'].reduce(at, definition as unknown) as WriteMessage;

@@ -7,7 +7,7 @@ import { compareValues, equalValues, fieldAt, kindOf, type Native } from './valu
 import type { Filter, Value } from './wire.ts';
 
 export type Predicate = (doc: StoredDoc) => boolean;
-/** Reads the value that a filter or an order looks at; undefined when the document does not have it. */
+/** Reads the value that a filter or order uses; undefined if the document lacks it. */
 export type FieldReader = (doc: StoredDoc) => Native;
 export type Decode = (value: Value) => Native;
 
@@ -24,7 +24,7 @@ const inequalities = new Set([
   'IS_NOT_NAN',
 ]);
 
-/** The document's own name as a value; compared by path, without making a reference for each comparison. */
+/** The document's own name as a value; compared by path, which avoids creating a reference per comparison. */
 export class DocName {
   readonly path: string;
   constructor(path: string) {
@@ -34,7 +34,7 @@ export class DocName {
 
 const pathOf = (value: Native) => (value as { path: string }).path;
 
-/** Like compareValues, but knows a document's own name. */
+/** Like compareValues, but supports a document's own name. */
 export function compareFieldValues(a: Native, b: Native): number {
   if (a instanceof DocName || b instanceof DocName) return comparePaths(pathOf(a), pathOf(b));
   return compareValues(a, b);
@@ -52,7 +52,7 @@ export function fieldReader(fieldPath: string): FieldReader {
   return (doc) => fieldAt(doc.data, segments);
 }
 
-/** `<` and its kin hold only between values of one type; null and NaN are not in any range. */
+/** `<` and the like hold only between values of the same type; null and NaN are in no range. */
 function inRange(actual: Native, expected: Native, holds: (order: number) => boolean): boolean {
   if (actual instanceof DocName) return holds(compareFieldValues(actual, expected));
   if (actual === null || isNaNValue(actual) || isNaNValue(expected) || kindOf(actual) !== kindOf(expected))
@@ -63,7 +63,7 @@ function inRange(actual: Native, expected: Native, holds: (order: number) => boo
 const contains = (list: Native, value: Native) =>
   Array.isArray(list) && list.some((item) => equalFieldValues(value, item));
 
-/** `in` and `array-contains-any` join equalities, and nothing is equal to null or NaN there. */
+/** `in` and `array-contains-any` combine equalities, and there nothing equals null or NaN. */
 const isNever = (value: Native) => value === null || isNaNValue(value);
 
 function test(op: string, actual: Native, expected: Native): boolean {
@@ -104,15 +104,15 @@ function test(op: string, actual: Native, expected: Native): boolean {
 
 export type CompiledFilter = {
   matches: Predicate;
-  /** Fields under an inequality, as written; they are ordered by implicitly. */
+  /** Fields with an inequality, as written; the query is implicitly ordered by them. */
   inequalityFields: Set<string>;
-  /** Fields that must be equal to one value, with that value, as long as all conditions are joined by AND. */
+  /** Fields that must equal one value, with that value, provided all conditions are joined by AND. */
   equalTo: Map<string, Value>;
 };
 
 type Collected = { ops: Map<string, number>; keyEquality: boolean };
 
-/** Turns a filter of the API into a predicate. Throws INVALID_ARGUMENT for what Firestore refuses. */
+/** Turns an API filter into a predicate. Throws INVALID_ARGUMENT for whatever Firestore rejects. */
 export function compileFilter(filter: Filter | null | undefined, decode: Decode): CompiledFilter {
   const compiled: CompiledFilter = { matches: () => true, inequalityFields: new Set(), equalTo: new Map() };
   if (!filter) return compiled;
@@ -173,7 +173,7 @@ function refuseBadOperand(op: string, fieldPath: string, expected: Native): void
   }
 }
 
-/** How many terms the filter has in disjunctive normal form. */
+/** The number of terms of the filter in disjunctive normal form. */
 function countDisjunctions(filter: Filter): number {
   if (filter.compositeFilter) {
     const counts = (filter.compositeFilter.filters ?? []).map(countDisjunctions);
@@ -187,7 +187,7 @@ function countDisjunctions(filter: Filter): number {
   return 1;
 }
 
-/** Conditions of a filter, each counted once. */
+/** The number of conditions in a filter. */
 export function countFilters(filter: Filter | null | undefined): number {
   if (!filter) return 0;
   return filter.compositeFilter
@@ -210,7 +210,7 @@ function refuseBadCombinations(filter: Filter, { ops }: Collected): void {
   if (hasOr(filter)) throw invalid("'NOT_IN' cannot be used in the same query with 'OR'.");
 }
 
-/** How many conditions on arrays each disjunction has; those of a branch with the most are enough. */
+/** The number of array conditions in each disjunction; the branch with the most is enough. */
 function arrayConditions({ compositeFilter, fieldFilter }: Filter): number[] {
   if (!compositeFilter) return [fieldFilter?.op?.startsWith('ARRAY_CONTAINS') ? 1 : 0];
   const parts = (compositeFilter.filters ?? []).map((part) => Math.max(0, ...arrayConditions(part)));

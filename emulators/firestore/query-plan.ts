@@ -19,9 +19,9 @@ import type { Cursor, StructuredQuery } from './wire.ts';
 
 type Ordering = { field: string; read: FieldReader; sign: 1 | -1 };
 
-/** A query, checked and ready to run over documents. */
+/** A validated query, ready to run over documents. */
 export type QueryPlan = {
-  /** Document path under which the query looks; '' for the root. */
+  /** The document path that the query searches below; '' for the root. */
   parent: string;
   collectionId: string | undefined;
   allDescendants: boolean;
@@ -36,15 +36,15 @@ export type QueryPlan = {
   mask: string[] | undefined;
   /** The filter in disjunctive normal form. */
   terms: Term[];
-  /** What decides which indexes serve the query. */
+  /** Determines which indexes serve the query. */
   shape: QueryShape;
 };
 
 type Bound = { values: Native[]; before: boolean };
 
 /**
- * Checks a structured query; `aggregated` are fields that are summed up over its result, which then holds only
- * documents that have them. Throws INVALID_ARGUMENT for what Firestore refuses.
+ * Validates a structured query; `aggregated` are the fields aggregated over its result, which then contains only
+ * documents that have them. Throws INVALID_ARGUMENT for whatever Firestore rejects.
  */
 export function planQuery(
   query: StructuredQuery,
@@ -96,7 +96,7 @@ export function planQuery(
 
 const maxParts = 100;
 
-/** The limit on filters, orders and the parent together. */
+/** The combined limit on filters, orders and the parent. */
 function refuseTooManyParts({ where, orderBy }: StructuredQuery, parent: string): void {
   if (countFilters(where) + (orderBy?.length ?? 0) + (parent === '' ? 0 : 1) > maxParts)
     throw invalid(`A query takes at most ${maxParts} filters, sort orders and parent documents together.`);
@@ -128,7 +128,7 @@ function bound(cursor: Cursor | null | undefined, orderBy: Ordering[], decode: D
   return { values: cursor.values.map(decode), before: cursor.before === true };
 }
 
-/** True when the query looks into this collection. */
+/** True if the query reads this collection. */
 export function readsCollection(plan: QueryPlan, collection: string): boolean {
   const slash = collection.lastIndexOf('/');
   if (plan.collectionId !== undefined && collection.slice(slash + 1) !== plan.collectionId) return false;
@@ -137,7 +137,7 @@ export function readsCollection(plan: QueryPlan, collection: string): boolean {
   return plan.parent === '' || holder === plan.parent || holder.startsWith(`${plan.parent}/`);
 }
 
-/** True when the document belongs to the result before offset, limit and nearest are applied. */
+/** True if the document matches, before offset, limit and nearest are applied. */
 export function admits(plan: QueryPlan): Predicate {
   const ordered = plan.orderBy.filter((order) => order.field !== '__name__').map((order) => order.read);
   const required = [...ordered, ...plan.shape.aggregated.map(fieldReader)];
@@ -148,7 +148,7 @@ export function admits(plan: QueryPlan): Predicate {
     (!plan.endAt || againstBound(plan, doc, plan.endAt) < 0);
 }
 
-/** Below 0 when the document comes before the bound in the query's order, above 0 when after. Never 0. */
+/** Negative if the document comes before the bound in the query's order, positive if after. Never 0. */
 export function againstBound(plan: QueryPlan, doc: StoredDoc, { values, before }: Bound): number {
   for (const [index, value] of values.entries()) {
     const order = plan.orderBy[index] as Ordering;
@@ -158,7 +158,7 @@ export function againstBound(plan: QueryPlan, doc: StoredDoc, { values, before }
   return before ? 1 : -1;
 }
 
-/** Documents of the result in order. `docs` are all documents of the collections that the query reads. */
+/** The result's documents in order. `docs` are all documents in the collections that the query reads. */
 export function runPlan(plan: QueryPlan, docs: Iterable<StoredDoc>): StoredDoc[] {
   const admitted: StoredDoc[] = [];
   const isAdmitted = admits(plan);
@@ -168,7 +168,7 @@ export function runPlan(plan: QueryPlan, docs: Iterable<StoredDoc>): StoredDoc[]
   return sortDocs(plan, admitted).slice(plan.offset, end);
 }
 
-/** Sorts in the query's order; values are read once a document, not once a comparison. */
+/** Sorts in the query's order; values are read once per document, not per comparison. */
 export function sortDocs(plan: QueryPlan, docs: StoredDoc[]): StoredDoc[] {
   const [first] = plan.orderBy;
   if (first?.field === '__name__') return docs.sort((a, b) => comparePaths(a.path, b.path) * first.sign);
@@ -183,6 +183,6 @@ export function sortDocs(plan: QueryPlan, docs: StoredDoc[]): StoredDoc[] {
   return keyed.map((entry) => entry.doc);
 }
 
-/** A text that is the same only for the same documents in the same versions. */
+/** A string that is identical only for the same documents in the same versions. */
 export const fingerprint = (docs: StoredDoc[]) =>
   docs.map((doc) => `${doc.path}@${micros(doc.updateTime)}`).join('\n');

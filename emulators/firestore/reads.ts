@@ -8,15 +8,15 @@ import type { Transaction, Transactions } from './transactions.ts';
 import type { Aggregation, Consistency, Fields, ProtoTimestamp, StructuredQuery } from './wire.ts';
 import { decodeValue } from './wire-values.ts';
 
-/** A way to read: as of now, at a past moment, or in a transaction. */
+/** How to read: now, at a past time, or in a transaction. */
 export type Reader = {
   readTime: ProtoTimestamp;
   transaction: Transaction | undefined;
-  /** Id to tell the client, when this call began the transaction. */
+  /** The id to return to the client, if this call began the transaction. */
   began: Buffer | undefined;
   document(path: string): Promise<StoredDoc | undefined>;
   query(plan: QueryPlan): Promise<StoredDoc[]>;
-  /** How many documents a query finds, if that can be told without them. */
+  /** The number of documents a query finds, if known without reading them. */
   count(plan: QueryPlan): number | undefined;
 };
 
@@ -36,7 +36,7 @@ export function readerFor(database: Database, transactions: Transactions, consis
           database.assertIndexed(plan);
           return transactions.runQuery(plan, transaction);
         }),
-      // What is counted in a transaction has to be locked.
+      // Documents counted in a transaction must be locked.
       count: () => undefined,
     };
   }
@@ -70,7 +70,10 @@ export function planFor(
   return plan;
 }
 
-/** Runs an aggregation over `scanned` documents; documents without a field that is summed up are not counted either, as in the index. */
+/**
+ * Runs an aggregation over `scanned` documents; documents without an aggregated field are not counted either, as in the
+ * index.
+ */
 export async function runAggregation(
   reader: Reader,
   plan: QueryPlan,
@@ -96,7 +99,7 @@ export type Page<T> = { items: T[]; nextPageToken: string };
 
 const largestPage = 10_000;
 
-/** Cuts one page out of sorted items; the token is the key of the last item of the page before. */
+/** Takes one page of sorted items; the token is the key of the last item on the previous page. */
 export function pageOf<T>(
   items: T[],
   keyOf: (item: T) => string,
@@ -114,7 +117,7 @@ export function pageOf<T>(
   return { items: page, nextPageToken };
 }
 
-/** Documents of a collection in order of their names; missing ones (with documents below) when asked for. */
+/** A collection's documents ordered by name; on request, also missing ones (with documents below them). */
 export async function listDocuments(
   database: Database,
   reader: Reader,

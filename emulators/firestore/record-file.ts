@@ -1,17 +1,17 @@
 import { crc32 } from 'node:zlib';
 
-/** Files of records: one line each, a checksum (CRC-32, 8 hexadecimal digits), a space and JSON. */
+/** Record files: each line is a checksum (CRC-32, 8 hexadecimal digits), a space and JSON. */
 
 const checksum = (json: string) => crc32(json).toString(16).padStart(8, '0');
 
 export const toLine = (json: string) => `${checksum(json)} ${json}\n`;
 
 export type Parsed<T> = {
-  /** Records before anything that is wrong. */
+  /** The records before the first error. */
   records: T[];
-  /** Length in bytes of those records; less than the file's when its last line was never finished, or is damaged. */
+  /** Length of those records in bytes; less than the file's if its last line is incomplete or damaged. */
   goodBytes: number;
-  /** What is wrong behind the good part; undefined for nothing, or only a line that a crash left unfinished. */
+  /** What is wrong after the good part; undefined if nothing, or only a line left incomplete by a crash. */
   damage?: string;
 };
 
@@ -21,7 +21,7 @@ function parseLine<T>(line: string): T | undefined {
   return JSON.parse(json) as T;
 }
 
-/** Lines that are finished, in order; `record` is undefined for one that does not match its checksum. */
+/** The complete lines, in order; `record` is undefined where the checksum does not match. */
 export function* linesOf<T>(content: Buffer): Iterable<{ end: number; record: T | undefined }> {
   let start = 0;
   for (let end = content.indexOf(10); end >= 0; end = content.indexOf(10, start)) {
@@ -31,8 +31,8 @@ export function* linesOf<T>(content: Buffer): Iterable<{ end: number; record: T 
 }
 
 /**
- * Reads records up to the first that is damaged. A last line without its end is what a crash in the middle of writing
- * leaves: it is left out.
+ * Reads records up to the first damaged one. A last line without its end, as left by a crash during a write, is
+ * skipped.
  */
 export function parseRecords<T>(content: Buffer): Parsed<T> {
   const records: T[] = [];

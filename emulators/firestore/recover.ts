@@ -13,12 +13,12 @@ import { DamagedSnapshotError, readSnapshot, type Snapshot, snapshotName } from 
 
 export type Recovered = {
   documents: SavedEntry[];
-  /** Number of the last commit that is in `documents`. */
+  /** Number of the last commit included in `documents`. */
   lastNumber: number;
   journalBytes: number;
   journalFiles: number;
   snapshotBytes: number;
-  /** True when the snapshot has lost documents: a new one has to take its place. */
+  /** True if the snapshot lost documents and must be replaced. */
   snapshotDamaged: boolean;
 };
 
@@ -26,10 +26,10 @@ type State = { documents: Map<string, SavedEntry>; lastNumber: number; journalBy
 type Log = (line: string) => void;
 
 /**
- * Reads what is on disk. Of a damaged journal every commit before the damage is used and none behind it, in that file
- * and in later ones: a commit may rest on the one that is lost. Of a damaged snapshot every document is used that is
- * intact. The damaged files stay beside as `*.damaged-<time>`, and `log` says what was dropped. An unfinished last
- * record (a crash while it was written) is cut off.
+ * Restores the state on disk. If a journal is damaged, commits before the damage are used and none after it, in that
+ * file or later ones, because a commit may depend on a lost one. If a snapshot is damaged, every intact document is
+ * used. Damaged files are kept as `*.damaged-<time>`, and `log` reports what was dropped. An incomplete last record (a
+ * crash during the write) is cut off.
  */
 export async function recover(directory: string, log: Log): Promise<Recovered> {
   await mkdir(directory, { recursive: true });
@@ -65,7 +65,7 @@ export async function recover(directory: string, log: Log): Promise<Recovered> {
   };
 }
 
-/** Puts damaged files aside and says what was lost with them. */
+/** Sets damaged files aside and reports what was lost with them. */
 class DamageReport {
   readonly #suffix = `.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
   readonly #directory: string;
@@ -81,7 +81,7 @@ class DamageReport {
       await rename(join(this.#directory, name), join(this.#directory, name + this.#suffix));
   }
 
-  /** Keeps a copy; the file itself stays until it is replaced or truncated. */
+  /** Keeps a copy; the file itself stays until replaced or truncated. */
   async copyAside(name: string): Promise<void> {
     const copy = join(this.#directory, name + this.#suffix);
     await copyFile(join(this.#directory, name), copy);
@@ -122,7 +122,7 @@ async function usableSnapshot(
 
 const keyOf = ([database, path]: [string, string, ...unknown[]]) => `${database} ${path}`;
 
-/** Replays one journal. False when it was damaged: then what comes later has been put aside. */
+/** Replays one journal. False if it was damaged, in which case later journals have been set aside. */
 async function readJournal(
   directory: string,
   name: string,
@@ -160,7 +160,7 @@ async function readJournal(
   return true;
 }
 
-/** The commits of a journal that may be used: those before the first thing that is wrong, which is `reason`. */
+/** The usable commits of a journal: those before the first error, described by `reason`. */
 function usable(content: Buffer, name: string, isLast: boolean, lastNumber: number) {
   const { records, goodBytes, damage } = parseRecords<JournalRecord>(content);
   const first = firstNumberOf(name);

@@ -5,13 +5,13 @@ import {
   status,
 } from '@grpc/grpc-js';
 
-/** Bytes of one request that Firestore reads at all: the documented 10 MiB with room for the envelope. */
+/** Maximum size of a request in bytes: the documented 10 MiB plus room for the envelope. */
 const largestRequest = 11 * 1024 * 1024;
 
-/** Stands for a request that is too large to be read. */
+/** Placeholder for a request that is too large to read. */
 class Oversized {}
 
-/** The service, reading no request beyond the limit. `refuseOversized` answers what it did not read. */
+/** Wraps the service so that no request beyond the limit is read; `refuseOversized` responds to those. */
 export function withRequestLimit(service: ServiceDefinition): ServiceDefinition {
   return Object.fromEntries(
     Object.entries(service).map(([name, method]) => {

@@ -1,7 +1,7 @@
 import { invalid } from './status.ts';
 
 /**
- * Names of documents and collections: what their ids may be, and their order.
+ * Names of documents and collections: valid ids, and their order.
  * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 
@@ -10,10 +10,10 @@ const maxNameBytes = 6 * 1024;
 const maxDepth = 100;
 
 const reserved = /^__.*__$/s;
-/** `__id7__` is how the API writes the numeric id 7 (of Datastore's time); it is allowed for documents. */
+/** `__id7__` is the API's notation for the numeric id 7 (from Datastore); it is allowed for documents. */
 const numeric = /^__id(-?(?:0|[1-9]\d*))__$/;
 
-/** The number that a document id stands for, or undefined for a textual id. */
+/** The number that a document id represents, or undefined for a string id. */
 export function numericId(id: string): bigint | undefined {
   const digits = id.startsWith('__id') ? numeric.exec(id)?.[1] : undefined;
   if (digits === undefined) return undefined;
@@ -30,7 +30,7 @@ function refuseBadId(id: string, isDocument: boolean): void {
     throw invalid(`The key path element name is longer than ${maxIdBytes} bytes.`);
 }
 
-/** Throws INVALID_ARGUMENT unless these may be the segments of a name; collections and documents take turns. */
+/** Throws INVALID_ARGUMENT unless these are valid segments of a name; collections and documents alternate. */
 function refuseBadSegments(segments: string[]): void {
   for (const [index, id] of segments.entries()) refuseBadId(id, index % 2 === 1);
   if (segments.length > 2 * maxDepth)
@@ -39,14 +39,14 @@ function refuseBadSegments(segments: string[]): void {
     throw invalid(`The name of a document is longer than ${maxNameBytes} bytes.`);
 }
 
-/** Throws INVALID_ARGUMENT unless `path` (below `/documents`) may be the path of a document. */
+/** Throws INVALID_ARGUMENT unless `path` (below `/documents`) is a valid document path. */
 export function refuseBadDocumentPath(path: string): void {
   const segments = path.split('/');
   if (path === '' || segments.length % 2 !== 0) throw invalid(`"${path}" does not name a document.`);
   refuseBadSegments(segments);
 }
 
-/** The same for what a query reads from: a document's path or '' for the root, and a collection id. */
+/** The same for a query's source: a document path or '' for the root, and a collection id. */
 export function refuseBadCollection(parent: string, collectionId: string | undefined): void {
   if (parent !== '') refuseBadDocumentPath(parent);
   if (collectionId === undefined) return;
@@ -56,7 +56,7 @@ export function refuseBadCollection(parent: string, collectionId: string | undef
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-/** Order of the UTF-8 bytes, which is not JavaScript's order once surrogates meet U+E000 and above. */
+/** UTF-8 byte order, which differs from JavaScript's once surrogates meet U+E000 and above. */
 export function compareStrings(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index++) {
@@ -79,7 +79,7 @@ export function compareIds(a: string, b: string): number {
   return numberA < numberB ? -1 : Number(numberA > numberB);
 }
 
-/** Order of document paths: segment by segment. */
+/** Orders document paths segment by segment. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
   const segmentsA = a.split('/');

@@ -1,22 +1,22 @@
 export type Direction = 'ASCENDING' | 'DESCENDING';
 export type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
 
-/** How a field is indexed: sorted, by the elements of an array, or as a vector of so many dimensions. */
+/** How a field is indexed: sorted, by array elements, or as a vector with a number of dimensions. */
 export type Mode = Direction | 'CONTAINS' | { dimension: number };
 export type IndexField = { path: string; mode: Mode };
 
-/** A composite or vector index. `__name__` at its end is implied unless it is written. */
+/** A composite or vector index. A trailing `__name__` is implied if not written. */
 export type Index = { collectionGroup: string; scope: Scope; fields: IndexField[] };
 
-/** The single-field indexes of one field, instead of the automatic ones. An exemption has no modes. */
+/** The single-field indexes of one field, replacing the automatic ones. An exemption has no modes. */
 export type FieldOverride = {
   collectionGroup: string;
-  /** A field path; `*` stands for every field of the collection group. */
+  /** A field path; `*` means every field of the collection group. */
   path: string;
   modes: { mode: Direction | 'CONTAINS'; scope: Scope }[];
 };
 
-/** What `firestore.indexes.json` declares, in its order. */
+/** The declarations in `firestore.indexes.json`, in file order. */
 export type IndexDefinitions = { composites: Index[]; overrides: FieldOverride[] };
 
 export const NAME = '__name__';
@@ -27,7 +27,7 @@ const MAX_OVERRIDES = 1000;
 const MAX_FIELDS = 100;
 const MAX_DIMENSION = 2048;
 
-/** A fault in an index file: what Firebase would refuse to deploy. */
+/** An error in an index file: something Firebase would refuse to deploy. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
@@ -35,8 +35,8 @@ export class IndexFileError extends Error {
 type Json = Record<string, unknown>;
 
 /**
- * Reads the text of a `firestore.indexes.json` as firebase-tools does. TTL policies are no indexes and are left out.
- * Throws IndexFileError for what could not be deployed.
+ * Parses a `firestore.indexes.json` as firebase-tools does. TTL policies are not indexes and are skipped. Throws
+ * IndexFileError for anything that could not be deployed.
  */
 export function parseIndexes(source: string): IndexDefinitions {
   const file = parseJson(source);
@@ -154,7 +154,7 @@ function refuseTwice(declared: object[], what: string): void {
   }
 }
 
-/** The modes that Firestore keeps by itself for a field without an override. */
+/** The modes that Firestore maintains automatically for a field without an override. */
 export const AUTOMATIC: FieldOverride['modes'] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map(
   (mode) => ({
     mode,
@@ -162,7 +162,7 @@ export const AUTOMATIC: FieldOverride['modes'] = (['ASCENDING', 'DESCENDING', 'C
   }),
 );
 
-/** The single-field indexes of a field: its own override, else that of the nearest map around it, else of `*`. */
+/** The single-field indexes of a field: from its own override, else that of the closest enclosing map, else `*`. */
 export function singleFieldModes(
   { overrides }: IndexDefinitions,
   collectionGroup: string,

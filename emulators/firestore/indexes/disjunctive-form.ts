@@ -3,15 +3,14 @@ import type { Filter, Value } from '../wire.ts';
 export type Equality = { path: string; value: Value };
 export type Comparison = { path: string; op: string; value: Value | undefined };
 
-/** Conditions that hold together: one term of a filter in disjunctive normal form. */
+/** A conjunction of conditions: one term of a filter in disjunctive normal form. */
 export type Conjunction = { equal: Equality[]; contains: Equality[]; compared: Comparison[] };
 
 const nothing: Conjunction = { equal: [], contains: [], compared: [] };
 
 /**
- * The terms of a filter: `in`, `array-contains-any` and `or` become one term for each of their alternatives. The
- * filter is one that was checked, so there are at most 30 of them. Without a filter there is one term without
- * conditions.
+ * The terms of a filter: `in`, `array-contains-any` and `or` become one term per alternative. The filter has already
+ * been validated, so there are at most 30. Without a filter there is one term without conditions.
  */
 export function disjunctiveForm(filter: Filter | null | undefined): Conjunction[] {
   if (!filter) return [nothing];

@@ -7,21 +7,21 @@ import { AUTOMATIC, type FieldOverride, type Index, type IndexDefinitions, NAME 
 import { valueKey } from './value-key.ts';
 
 /**
- * Index entries of a document, and their limits: https://firebase.google.com/docs/firestore/quotas#indexes.
- * Sizes: https://firebase.google.com/docs/firestore/storage-size#index-entry-size.
+ * A document's index entries, and their limits: https://firebase.google.com/docs/firestore/quotas#indexes. Sizes:
+ * https://firebase.google.com/docs/firestore/storage-size#index-entry-size.
  */
 
 const MAX_ENTRIES = 40_000;
 const MAX_ENTRY_BYTES = 7.5 * 1024;
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Longer values are cut off in the index, not refused. */
+/** Longer values are truncated in the index, not rejected. */
 const MAX_VALUE_BYTES = 1500;
 
 export type EntryTotals = { entries: number; bytes: number; largest: number };
 
 type Names = { name: number; parent: number };
 
-/** What one database keeps in its indexes for a document. */
+/** A database's index entries for a document. */
 export class IndexEntries {
   readonly #composites = new Map<string, Index[]>();
   /** By collection group, then by field path. */
@@ -39,7 +39,7 @@ export class IndexEntries {
     }
   }
 
-  /** Throws INVALID_ARGUMENT for a document with too many, too large or altogether too large entries. */
+  /** Throws INVALID_ARGUMENT for a document whose entries are too many, too large, or too large in total. */
   refuseTooMany(path: string, data: NativeMap): void {
     const { entries, bytes, largest } = this.of(path, data);
     if (entries > MAX_ENTRIES)
@@ -64,7 +64,7 @@ export class IndexEntries {
   }
 }
 
-/** The name of a database takes these, without a document in it. */
+/** Size of a database name in bytes, without a document. */
 const ROOT_BYTES = 16;
 
 const indexedBytes = (value: Native) => Math.min(valueBytes(value), MAX_VALUE_BYTES);
@@ -75,7 +75,7 @@ function add(totals: EntryTotals, bytes: number): void {
   totals.largest = Math.max(totals.largest, bytes);
 }
 
-/** Adds the single-field entries of the fields of a map, at any depth; `inherited` are the modes of the map. */
+/** Adds the single-field entries of a map's fields, at any depth; `inherited` are the map's modes. */
 function addFields(
   totals: EntryTotals,
   names: Names,
@@ -98,7 +98,7 @@ function addFields(
   }
 }
 
-/** The different elements of an array; none of what is no array. */
+/** The distinct elements of an array; none if the value is not an array. */
 const elementsOf = (value: Native): Native[] =>
   Array.isArray(value) ? [...new Map(value.map((element) => [valueKey(element), element])).values()] : [];
 

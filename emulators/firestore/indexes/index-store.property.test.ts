@@ -10,7 +10,7 @@ import { decodeValue } from '../wire-values.ts';
 import { type IndexDefinitions, parseIndexes } from './definitions.ts';
 import { IndexStore } from './index-store.ts';
 
-/** Queries through sorted indexes find exactly what a look at every document finds. */
+/** Queries through sorted indexes find exactly what a full scan finds. */
 
 const COLLECTIONS = ['things', 'owners/ann/things', 'owners/ben/things'];
 const FIELDS = ['a', 'b', 'm.x'];
@@ -228,7 +228,7 @@ class Documents {
   }
 }
 
-/** A query that Firestore refuses has no result to compare. */
+/** A query that Firestore rejects has no result to compare. */
 function planOf(structured: StructuredQuery, parent: string): QueryPlan | undefined {
   try {
     return planQuery(structured, parent, decodeValue);

@@ -8,21 +8,21 @@ import { scanRange } from './scan-range.ts';
 import { shapeOf, type Term } from './term.ts';
 import { VectorIndex } from './vector-index.ts';
 
-/** Where the documents are that indexes are made of. */
+/** The source of the documents to index. */
 export type Source = {
-  /** Documents of all collections that the query reads. */
+  /** The documents in all collections that the query reads. */
   candidates: (plan: QueryPlan) => Iterable<StoredDoc>;
   get: (path: string) => StoredDoc | undefined;
 };
 
-/** Fewer documents than this are looked at one by one rather than indexed. */
+/** Fewer documents than this are scanned rather than indexed. */
 const SCANNED_BELOW = 64;
 
 type AnyIndex = OrderedIndex | VectorIndex;
 
 /**
- * The indexes of one database in memory. An index is made when a query first needs it, and kept up to date from then
- * on. Which one a query uses, the planner says; without definitions it is the one made for the query.
+ * The in-memory indexes of one database. An index is built when a query first needs it, and maintained from then on.
+ * The planner decides which one a query uses; without definitions, it is the one built for the query.
  */
 export class IndexStore {
   readonly #source: Source;
@@ -37,7 +37,7 @@ export class IndexStore {
     this.#scannedBelow = scannedBelow;
   }
 
-  /** Takes over what a write made of a document. */
+  /** Updates the indexes for a written document. */
   replaced(before: StoredDoc | undefined, after: StoredDoc | undefined): void {
     const { collection } = (after ?? before) as StoredDoc;
     for (const key of [collection, groupKey(collection.slice(collection.lastIndexOf('/') + 1))]) {
@@ -52,10 +52,10 @@ export class IndexStore {
     this.#indexes.clear();
   }
 
-  /** The result of a query; undefined when it has to look at every document. */
+  /** The result of a query; undefined if it needs a full scan. */
   run(plan: QueryPlan): StoredDoc[] | undefined {
     if (plan.collectionId === undefined) return undefined;
-    // What is summed up stands in the index before the name: a part of the result would be another one.
+    // Aggregated fields precede the name in the index, so part of the result would be a different part.
     if (plan.shape.aggregated.length > 0 && (plan.limit !== undefined || plan.offset > 0)) return undefined;
     const accesses = this.#accesses(plan);
     if (plan.nearest) return this.#nearest(plan, plan.nearest, accesses);
@@ -71,7 +71,7 @@ export class IndexStore {
     return found.slice(plan.offset);
   }
 
-  /** How many documents a query finds, where an index knows without looking at them. */
+  /** The number of documents a query finds, if an index can tell without reading them. */
   count(plan: QueryPlan): number | undefined {
     const [term, ...others] = plan.terms;
     const isPart = plan.startAt || plan.endAt || plan.nearest || plan.offset > 0 || plan.allDescendants;
@@ -87,7 +87,7 @@ export class IndexStore {
     return plan.limit === undefined ? size : Math.min(size, plan.limit);
   }
 
-  /** For each term the indexes that are joined. */
+  /** For each term, the indexes to join. */
   #accesses(plan: QueryPlan): Access[][] {
     const { shape, terms } = plan;
     return terms.map((term) => {
@@ -112,7 +112,7 @@ export class IndexStore {
     return mergeOrdered(sources, comparatorOf(plan.shape.orders));
   }
 
-  /** Documents among which are those of a term, in order; undefined when it has to look at every document. */
+  /** A superset of a term's documents, in order; undefined if it needs a full scan. */
   #term(plan: QueryPlan, term: Term, accesses: Access[]): Iterable<StoredDoc> | undefined {
     const name = term.equal.find(({ path }) => path === NAME);
     if (name) {
@@ -156,7 +156,7 @@ export class IndexStore {
     return index as OrderedIndex | undefined;
   }
 
-  /** An index of the collections that a query reads; undefined while these hold too little for one. */
+  /** An index over the collections that a query reads; undefined while they hold too little for one. */
   #index(plan: QueryPlan, key: string, make: () => AnyIndex): AnyIndex | undefined {
     const { parent, collectionId = '', allDescendants } = plan;
     const path = parent === '' ? collectionId : `${parent}/${collectionId}`;
@@ -164,7 +164,7 @@ export class IndexStore {
     const known = this.#indexes.get(collection)?.get(key);
     if (known) return known;
     const docs: StoredDoc[] = [];
-    // An index of a collection group is for all of its collections, wherever this query looks.
+    // A collection group index covers all of its collections, whichever of them this query reads.
     for (const doc of this.#source.candidates(allDescendants ? { ...plan, parent: '' } : plan))
       docs.push(doc);
     if (docs.length < this.#scannedBelow) return undefined;
@@ -176,7 +176,7 @@ export class IndexStore {
   }
 }
 
-/** Collection paths have no such beginning. */
+/** No collection path starts like this. */
 const groupKey = (collectionId: string) => `//${collectionId}`;
 
 function* within(plan: QueryPlan, docs: Iterable<StoredDoc>): Iterable<StoredDoc> {

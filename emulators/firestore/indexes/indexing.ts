@@ -6,10 +6,10 @@ import { type Access, findIndexes, idealAccess } from './planner.ts';
 import type { QueryLog } from './query-log.ts';
 import type { QueryShape } from './query-shape.ts';
 
-/** What a database is told of indexes: those declared (undefined: none is asked for), and where queries are noted. */
+/** A database's index configuration: the declared indexes (undefined: none required), and where queries are logged. */
 export type Indexing = { definitions: IndexDefinitions | undefined; log: QueryLog | undefined };
 
-/** Throws FAILED_PRECONDITION, with the index that is missing, unless the declared indexes serve the query. */
+/** Throws FAILED_PRECONDITION, naming the missing index, unless the declared indexes serve the query. */
 export function assertIndexed(shape: QueryShape, { definitions, log }: Indexing): void {
   if (definitions) {
     const found = findIndexes(shape, definitions);
@@ -20,8 +20,8 @@ export function assertIndexed(shape: QueryShape, { definitions, log }: Indexing)
 }
 
 /**
- * The indexes that serve a query; without definitions those that would, one for each of its terms. Throws
- * FAILED_PRECONDITION when the definitions hold none.
+ * The indexes that serve a query; without definitions, those that would, one per term. Throws FAILED_PRECONDITION if
+ * the definitions contain none.
  */
 export function indexesFor(shape: QueryShape, indexing: Indexing): Access[] {
   assertIndexed(shape, indexing);

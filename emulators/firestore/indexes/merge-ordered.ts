@@ -1,7 +1,7 @@
 import type { StoredDoc } from '../stored-doc.ts';
 import type { CompareDocs } from './ordered-index.ts';
 
-/** Merges documents that come in the same order from several sources; each document comes once. */
+/** Merges identically ordered streams of documents, without duplicates. */
 export function* mergeOrdered(sources: Iterable<StoredDoc>[], compare: CompareDocs): Iterable<StoredDoc> {
   const open = sources.flatMap((source) => {
     const rest = source[Symbol.iterator]();

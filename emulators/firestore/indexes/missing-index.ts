@@ -1,6 +1,6 @@
 import { type Index, type IndexDefinitions, type IndexField, NAME, singleFieldModes } from './definitions.ts';
 
-/** What is written into `firestore.indexes.json` for an index. */
+/** The entry for an index in `firestore.indexes.json`. */
 type Addition = { list: 'indexes' | 'fieldOverrides'; json: object };
 
 function fieldJson({ path, mode }: IndexField): object {
@@ -10,14 +10,14 @@ function fieldJson({ path, mode }: IndexField): object {
   return { fieldPath: path, order: mode };
 }
 
-/** An index as `firestore.indexes.json` has it. */
+/** An index in the format of `firestore.indexes.json`. */
 export const indexJson = ({ collectionGroup, scope, fields }: Index): object => ({
   collectionGroup,
   queryScope: scope,
   fields: fields.map(fieldJson),
 });
 
-/** An index of one field is an override, which names all indexes that the field shall have. */
+/** A single-field index is declared as an override, which lists all indexes that the field should have. */
 function additionFor(index: Index, definitions: IndexDefinitions): Addition {
   const { collectionGroup, scope, fields } = index;
   const [only] = fields;
@@ -32,7 +32,9 @@ function additionFor(index: Index, definitions: IndexDefinitions): Addition {
   return { list: 'fieldOverrides', json: { collectionGroup, fieldPath: only.path, indexes: modes } };
 }
 
-/** What a client hears whose query has no index: the entry of `firestore.indexes.json` that would serve it. */
+/**
+ * The error message for a query without an index: it contains the `firestore.indexes.json` entry that would serve it.
+ */
 export function missingIndexMessage(index: Index, definitions: IndexDefinitions): string {
   const { list, json } = additionFor(index, definitions);
   const isVector = index.fields.some(({ mode }) => typeof mode === 'object');

@@ -8,14 +8,14 @@ import type { Access, Order } from './planner.ts';
 import { PrefixKeys } from './prefix-keys.ts';
 import type { Term } from './term.ts';
 
-// A CommonJS module; its parts are imported one by one because it declares no exports that Node could see.
+// A CommonJS module, imported part by part because it declares no exports that Node can detect.
 const bulkLoad: typeof loadSorted = createRequire(import.meta.url)('sorted-btree/extended/bulkLoad').bulkLoad;
 const NODE_SIZE = 32;
 
-/** Order of documents; 0 only for two versions of one document. */
+/** Document order; 0 only for two versions of the same document. */
 export type CompareDocs = (a: StoredDoc, b: StoredDoc) => number;
 
-/** A place between documents: below 0 when it is before the document, above 0 when it is after. */
+/** A position between documents: negative if before the document, positive if after. */
 export type Place = (doc: StoredDoc) => number;
 
 type Key = StoredDoc | { place: Place };
@@ -40,7 +40,10 @@ export function comparatorOf(order: Order[]): CompareDocs {
   };
 }
 
-/** The documents in this order. Each value is read once, not for every comparison: there may be very many documents. */
+/**
+ * The documents in this order. Each value is read once rather than per comparison, because there may be very many
+ * documents.
+ */
 function sortDocs(docs: StoredDoc[], order: Order[]): StoredDoc[] {
   const parts = order.map(({ path, direction }): ((a: number, b: number) => number) => {
     const sign = direction === 'DESCENDING' ? -1 : 1;
@@ -58,10 +61,10 @@ function sortDocs(docs: StoredDoc[], order: Order[]): StoredDoc[] {
   return Array.from(places, (place) => docs[place] as StoredDoc);
 }
 
-/** The documents of an index that have the same values of its prefix, in order. */
+/** The documents of an index with the same prefix values, in order. */
 export class Entries {
   readonly #compare: CompareDocs;
-  /** As they were loaded, until somebody looks: most parts of an index of words are never asked for. */
+  /** Unsorted until first used: most parts of an index over words are never read. */
   #loaded: StoredDoc[];
   #grown: SortedTree<Key, undefined> | undefined;
 
@@ -74,7 +77,7 @@ export class Entries {
     return this.#grown?.size ?? this.#loaded.length;
   }
 
-  /** Adds one that comes behind all others; only before any other use. */
+  /** Appends a document that sorts after all others; only before any other use. */
   load = (doc: StoredDoc) => this.#loaded.push(doc);
   add = (doc: StoredDoc) => this.#tree().set(doc, undefined);
   remove = (doc: StoredDoc) => this.#tree().delete(doc);
@@ -91,14 +94,14 @@ export class Entries {
     return this.#grown;
   }
 
-  /** In order, from a place on. */
+  /** In order, starting at a position. */
   *from(place: Place | undefined): Iterable<StoredDoc> {
     const start = place && { place };
     for (const [key] of this.#tree().entries(start)) yield key as StoredDoc;
   }
 }
 
-/** A sorted index, kept up to date: for each combination of values of the prefix the documents in order. */
+/** A maintained sorted index: for each combination of prefix values, the documents in order. */
 export class OrderedIndex {
   readonly #keys: PrefixKeys;
   readonly #order: Order[];
@@ -108,7 +111,7 @@ export class OrderedIndex {
 
   constructor({ prefix, order }: Access) {
     this.#keys = new PrefixKeys(prefix);
-    // What the order leaves equal is ordered by name, so that every document has a place of its own.
+    // Ties are broken by name, so every document has a unique position.
     const hasName = order.some(({ path }) => path === '__name__');
     this.#order = hasName ? order : [...order, { path: '__name__', direction: 'ASCENDING' }];
     this.#compare = comparatorOf(this.#order);
@@ -119,7 +122,7 @@ export class OrderedIndex {
     return this.#required.every((read) => read(doc) !== undefined) ? this.#keys.of(doc) : [];
   }
 
-  /** Makes the index of these documents; it was empty. */
+  /** Builds the index from these documents; it must be empty. */
   load(docs: StoredDoc[]): void {
     const kept = docs.filter((doc) => this.#required.every((read) => read(doc) !== undefined));
     for (const doc of sortDocs(kept, this.#order))
@@ -146,6 +149,6 @@ export class OrderedIndex {
     }
   }
 
-  /** The entries that a term looks at; undefined when there are none. */
+  /** The entries that a term scans; undefined if there are none. */
   find = (term: Term): Entries | undefined => this.#entries.get(this.#keys.ofTerm(term));
 }

@@ -1,10 +1,10 @@
 import type { StoredDoc } from '../stored-doc.ts';
 
-/** Documents with their vectors of one length, side by side in one array, so that all can be looked at quickly. */
+/** Documents with their vectors of one length, packed into one array for fast scanning. */
 export class PackedVectors {
   readonly dimension: number;
   readonly docs: StoredDoc[] = [];
-  /** The vector of `docs[n]` begins at `n * dimension`. */
+  /** The vector of `docs[n]` starts at `n * dimension`. */
   values: Float64Array;
   /** The length of each vector. */
   norms: Float64Array;
@@ -16,7 +16,7 @@ export class PackedVectors {
     this.norms = new Float64Array(capacity);
   }
 
-  /** `numbers` has `dimension` members. */
+  /** `numbers` has `dimension` elements. */
   add(doc: StoredDoc, numbers: ArrayLike<number>): void {
     const slot = this.docs.length;
     if (slot === this.norms.length) this.#grow();
@@ -28,7 +28,7 @@ export class PackedVectors {
     this.norms[slot] = Math.sqrt(sum);
   }
 
-  /** The last document takes the place of the one that leaves. */
+  /** The last document takes the place of the removed one. */
   remove(doc: StoredDoc): void {
     const slot = this.#slots.get(doc.path);
     if (slot === undefined) return;

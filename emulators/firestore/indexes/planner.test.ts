@@ -7,7 +7,7 @@ import { indexJson } from './missing-index.ts';
 import { findIndexes } from './planner.ts';
 
 /**
- * The rules by which Firestore chooses indexes. Sources, as of 2026:
+ * How Firestore chooses indexes. Sources, as of 2026:
  * - overview: https://firebase.google.com/docs/firestore/query-data/index-overview
  * - vectors: https://firebase.google.com/docs/firestore/vector-search
  * - sums: https://cloud.google.com/blog/products/databases/aggregate-with-sum-and-avg-in-firestore
@@ -92,7 +92,7 @@ const isServed = (query: Query, declared?: Declared) => 'accesses' in find(query
 const isServedBy = (query: Query, ...indexes: string[]) =>
   isServed(query, { indexes: indexes.map((text) => index(text)) });
 
-/** The index that is missing, as in `index()`. */
+/** The missing index, as in `index()`. */
 function missing(query: Query, declared?: Declared): object {
   const found = find(query, declared);
   if ('accesses' in found) throw new Error('The query is served.');
@@ -154,7 +154,7 @@ describe('composite indexes (overview, "Queries supported by composite indexes")
     expect(isServedBy(descending, 'country -population')).toBe(true);
     // "By default, inequality clauses apply an ascending sort order."
     expect(isServedBy(range, 'country -population')).toBe(false);
-    // The same for all directions turned at once, of which the documents say nothing.
+    // The same with all directions reversed, which the documentation does not mention.
     expect(isServedBy({ orderBy: ['-country', 'population'] }, 'country -population')).toBe(false);
   });
 
@@ -231,11 +231,11 @@ describe('merging (overview, "Use index merging")', () => {
   it('needs one order in all indexes', () => {
     const query: Query = { where: [equal('category'), equal('city')], orderBy: ['star'] };
     expect(isServedBy(query, 'category star', 'city -star')).toBe(false);
-    expect(isServedBy(query, 'category star')).toBe(false); // though city has its single-field index
+    expect(isServedBy(query, 'category star')).toBe(false); // even though city has its single-field index
   });
 
   it('takes a range for the order that it implies', () => {
-    // The documents speak of equalities and orderBy only; users report that such a query runs.
+    // The documentation mentions only equalities and orderBy; users report that such a query runs.
     expect(isServedBy({ where: [equal('category'), equal('city'), above('star')] }, ...pieces)).toBe(true);
   });
 

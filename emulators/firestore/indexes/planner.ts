@@ -13,20 +13,20 @@ export type PrefixField = { path: string; contains: boolean };
 export type Order = { path: string; direction: Direction };
 
 /**
- * One index as one term of a query uses it: entries with these values of the prefix, in this order. An empty prefix
- * reads the whole index.
+ * How one term of a query uses an index: entries with these prefix values, in this order. An empty prefix reads the
+ * whole index.
  */
 export type Access = { prefix: PrefixField[]; order: Order[] };
 
-/** The indexes that serve a query: for each of its terms those whose entries are joined. */
+/** The indexes that serve a query: for each term, those whose entries are joined. */
 export type Served = { accesses: Access[][] };
-/** The index that would serve what no set of indexes serves. */
+/** The missing index that would serve the term. */
 export type Missing = { missing: Index };
 
 /**
- * Finds the indexes that serve a query, as Firestore documents it (each rule and its source: planner.test.ts).
- * A term is served by a set of indexes that each begin with fields of its equalities, in any order and direction,
- * and end with the query's order, direction by direction; together they name all equalities.
+ * Finds the indexes that serve a query, as Firestore documents it (each rule and its source: planner.test.ts). A term
+ * is served by a set of indexes that each start with fields of its equalities, in any order and direction, and end with
+ * the query's order, with matching directions; together they cover all equalities.
  */
 export function findIndexes(shape: QueryShape, definitions: IndexDefinitions): Served | Missing {
   const accesses: Access[][] = [];
@@ -41,12 +41,12 @@ export function findIndexes(shape: QueryShape, definitions: IndexDefinitions): S
   return { accesses };
 }
 
-/** The access of the one index made for a term: its equalities, then the order without what they fix. */
+/** The single index built for a term: its equalities, then the order without the fields they fix. */
 export function idealAccess(shape: QueryShape, { equal, contains }: DisjunctShape): Access {
   const fixed = new Set(equal);
   const orders = shape.orders.filter(({ path }) => !fixed.has(path));
   const last = orders.at(-1);
-  // What is summed up must be in the index, behind the order, before the name that ends every index.
+  // Aggregated fields must be in the index, after the order and before the name that ends every index.
   const name = last?.path === NAME ? [last] : [];
   const sorted = orders.slice(0, orders.length - name.length);
   const direction = sorted.at(-1)?.direction ?? 'ASCENDING';
@@ -57,21 +57,21 @@ export function idealAccess(shape: QueryShape, { equal, contains }: DisjunctShap
     ...equal.filter((path) => path !== NAME).map((path) => ({ path, contains: false })),
     ...contains.map((path) => ({ path, contains: true })),
   ];
-  // An aggregate has no order by name that could be seen, so it takes the one that the index has.
+  // An aggregate's order by name is not observable, so it takes the index's.
   const end = summed.length > 0 ? name.map(({ path }) => ({ path, direction })) : name;
   return { prefix, order: [...sorted, ...summed, ...end] };
 }
 
 const isDirection = (mode: Mode): mode is Direction => mode === 'ASCENDING' || mode === 'DESCENDING';
 
-/** Fields of an index with the `__name__` that ends it: in the direction of the last sorted field. */
+/** The fields of an index with its trailing `__name__`, in the direction of the last sorted field. */
 function withName(fields: IndexField[]): IndexField[] {
   if (fields.some(({ path }) => path === NAME)) return fields;
   const last = fields.findLast(({ mode }) => isDirection(mode));
   return [...fields, { path: NAME, mode: last?.mode ?? 'ASCENDING' }];
 }
 
-/** Every index, declared or automatic, from which entries of the term can be read in the query's order. */
+/** Every index, declared or automatic, that can yield the term's entries in the query's order. */
 function candidates(shape: QueryShape, wanted: Access, definitions: IndexDefinitions): Access[] {
   const { collectionGroup, scope } = shape;
   const found: Access[] = [];
@@ -79,7 +79,7 @@ function candidates(shape: QueryShape, wanted: Access, definitions: IndexDefinit
     const access = accessOf(withName(fields), wanted);
     if (access) found.push(access);
   };
-  consider([]); // by name alone: every collection has it
+  consider([]); // by name alone: every collection has this index
   if (collectionGroup === undefined) return found;
   for (const index of definitions.composites) {
     if (index.collectionGroup === collectionGroup && index.scope === scope) consider(index.fields);
@@ -93,9 +93,9 @@ function candidates(shape: QueryShape, wanted: Access, definitions: IndexDefinit
   return found;
 }
 
-/** How a term would use an index; undefined when it cannot. */
+/** How a term would use an index; undefined if it cannot. */
 function accessOf(fields: IndexField[], { prefix, order }: Access): Access | undefined {
-  // A term that fixes the name reads one document; what an index appends for it does not matter.
+  // A term that fixes the name reads one document, so the rest of the index does not matter.
   const relevant = order.some(({ path }) => path === NAME)
     ? fields
     : fields.filter(({ path }) => path !== NAME);
@@ -117,7 +117,7 @@ function accessOf(fields: IndexField[], { prefix, order }: Access): Access | und
   return { prefix: used, order };
 }
 
-/** The fewest indexes, found greedily, whose prefixes together name all that the term fixes. */
+/** The fewest indexes, chosen greedily, whose prefixes together cover every field the term fixes. */
 function join(wanted: Access, candidates: Access[]): Access[] | undefined {
   if (wanted.prefix.length === 0) {
     const whole = candidates.find(({ prefix }) => prefix.length === 0);
@@ -138,7 +138,7 @@ function join(wanted: Access, candidates: Access[]): Access[] | undefined {
   return joined;
 }
 
-/** A vector index holds all filtered fields, in any order, and the vector last; it is not joined with others. */
+/** A vector index contains all filtered fields, in any order, and the vector last; it is never joined with others. */
 function vectorIndex(
   shape: QueryShape,
   wanted: Access,
@@ -164,7 +164,7 @@ function vectorIndex(
   return composites.some(serves) ? [{ prefix: wanted.prefix, order: [] }] : undefined;
 }
 
-/** Fields under inequalities, which in a vector query are the only ones in the order. */
+/** Fields with inequalities, the only ones in the order of a vector query. */
 const compared = ({ order }: Access): PrefixField[] =>
   order.filter(({ path }) => path !== NAME).map(({ path }) => ({ path, contains: false }));
 
@@ -183,7 +183,7 @@ function missingIndex(shape: QueryShape, wanted: Access): Index {
   const fields = [...fixed, ...sorted.filter(({ path }) => path !== NAME)];
   const implied = withName(fields).at(-1);
   if (name?.path === NAME && name.mode !== implied?.mode) {
-    // A single descending index ends with the name descending, so equality alone takes that instead.
+    // A descending single-field index ends with the name descending, so an equality alone uses it.
     if (sorted.length === 1 && fixed.length > 0 && !fixed.some(({ mode }) => mode === 'CONTAINS'))
       return { collectionGroup, scope, fields: fixed.map(({ path }) => ({ path, mode: 'DESCENDING' })) };
     fields.push(name);

@@ -5,7 +5,7 @@ import type { PrefixField } from './planner.ts';
 import type { Term } from './term.ts';
 import { valueKey } from './value-key.ts';
 
-/** The parts of an index in which a document stands: one for each combination of the values of the prefix. */
+/** The index parts that contain a document: one per combination of prefix values. */
 export class PrefixKeys {
   readonly #fields: { field: PrefixField; read: FieldReader }[];
 
@@ -13,7 +13,7 @@ export class PrefixKeys {
     this.#fields = prefix.map((field) => ({ field, read: fieldReader(field.path) }));
   }
 
-  /** Empty for a document that lacks one of the fields. */
+  /** Empty if the document lacks one of the fields. */
   of(doc: StoredDoc): string[] {
     let keys = [''];
     for (const { field, read } of this.#fields) {
@@ -30,7 +30,7 @@ export class PrefixKeys {
     return keys;
   }
 
-  /** The one part in which a term finds its documents. */
+  /** The part that contains a term's documents. */
   ofTerm(term: Term): string {
     let key = '';
     for (const { field } of this.#fields) {

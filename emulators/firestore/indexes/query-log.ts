@@ -6,15 +6,15 @@ import type { StoredDoc } from '../stored-doc.ts';
 import type { IndexDefinitions } from './definitions.ts';
 import type { QueryShape } from './query-shape.ts';
 
-/** A field with an override that a stored document has. */
+/** A field with an override that occurs in a stored document. */
 export type WrittenField = { collectionGroup: string; path: string };
 type Line = { served: QueryShape } | { wrote: WrittenField };
 
-/** Notes each different shape of query once, and which fields with an override occur in documents. */
+/** Logs each distinct query shape once, and which fields with an override occur in documents. */
 export class QueryLog {
   readonly #file: string;
   readonly #known = new Set<string>();
-  /** By collection group: fields that were not seen in a document yet. */
+  /** By collection group: fields not yet seen in a document. */
   readonly #unseen = new Map<string, Map<string, FieldReader>>();
 
   constructor(folder: string, definitions: IndexDefinitions | undefined) {
@@ -48,7 +48,7 @@ export class QueryLog {
   }
 }
 
-/** What all processes noted in a folder. */
+/** Everything that all processes logged to a folder. */
 export function readQueryLog(folder: string): { served: QueryShape[]; wrote: WrittenField[] } {
   const texts = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

@@ -1,21 +1,23 @@
 import type { Direction, Scope } from './definitions.ts';
 
-/** One term of a filter in disjunctive normal form: the fields that it fixes. Inequalities are among the orders. */
+/**
+ * One term of a filter in disjunctive normal form: the fields that it fixes. Inequalities are listed with the orders.
+ */
 export type DisjunctShape = { equal: string[]; contains: string[] };
 
 /**
- * What the choice of indexes depends on: the fields of a query and how it uses them, without any values. Two queries
- * of one shape need the same indexes.
+ * Everything that index selection depends on: a query's fields and how it uses them, without values. Queries of the
+ * same shape need the same indexes.
  */
 export type QueryShape = {
-  /** Id of the collections; undefined reads collections of every id. */
+  /** The collection id; undefined reads collections with any id. */
   collectionGroup: string | undefined;
   scope: Scope;
   disjuncts: DisjunctShape[];
-  /** Explicit orders, then those that inequalities imply, then `__name__`. */
+  /** Explicit orders, then those implied by inequalities, then `__name__`. */
   orders: { path: string; direction: Direction }[];
-  /** Fields that are summed up or averaged. */
+  /** Summed or averaged fields. */
   aggregated: string[];
-  /** The field of `findNearest`, and the length of the vector asked for. */
+  /** The field of `findNearest`, and the length of the query vector. */
   vector?: { path: string; dimension: number };
 };

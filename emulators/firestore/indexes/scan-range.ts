@@ -6,12 +6,12 @@ import type { Entries } from './ordered-index.ts';
 import type { Order } from './planner.ts';
 import type { Term } from './term.ts';
 
-/** Holds for all documents from some place of the order on (`start`), or up to some place (`end`). */
+/** True for all documents from some position in the order (`start`), or up to some position (`end`). */
 type Limits = { start: ((doc: StoredDoc) => boolean)[]; end: ((doc: StoredDoc) => boolean)[] };
 
 /**
- * The part of the entries between the cursors of a query and within the ranges of a term on the first field of the
- * order, in order. There may be documents among them that the filter does not admit, but none is left out that it does.
+ * The entries between a query's cursors and within a term's ranges on the first field of the order, in order. It may
+ * include documents that the filter rejects, but omits none that it accepts.
  */
 export function* scanRange(
   plan: QueryPlan,
@@ -38,7 +38,7 @@ function limitByRanges(term: Term, { path, direction }: Order, limits: Limits): 
   for (const { path: of, op, value } of term.compared) {
     if (of !== path) continue;
     const against = (doc: StoredDoc) => compareFieldValues(read(doc), value);
-    // A range holds only values of the type of its limit, which stand together in the order.
+    // A range contains only values of its bound's type, which are contiguous in the order.
     const isOfType = (doc: StoredDoc) => {
       const actual = read(doc);
       return actual instanceof DocName || kindOf(actual) === kindOf(value);

@@ -4,7 +4,7 @@ import type { Filter } from '../wire.ts';
 import { disjunctiveForm } from './disjunctive-form.ts';
 import type { DisjunctShape } from './query-shape.ts';
 
-/** A term of a filter in disjunctive normal form, with the values as they are stored. */
+/** A term of a filter in disjunctive normal form, with values as stored. */
 export type Term = {
   equal: { path: string; value: Native }[];
   contains: { path: string; value: Native }[];
@@ -19,7 +19,7 @@ export function termsOf(filter: Filter | null | undefined, decode: Decode): Term
   }));
 }
 
-/** The different shapes among the terms. */
+/** The distinct shapes among the terms. */
 export function shapesOf(terms: Term[]): DisjunctShape[] {
   return [...new Map(terms.map(shapeOf).map((shape) => [JSON.stringify(shape), shape])).values()];
 }

@@ -3,10 +3,10 @@ import { findIndexes } from './planner.ts';
 import type { WrittenField } from './query-log.ts';
 import type { QueryShape } from './query-shape.ts';
 
-/** One thing that an index file declares and that could be left out of it. */
+/** One declaration of an index file that could be removed. */
 export type Declaration = { what: string; collectionGroup: string; without: IndexDefinitions };
 
-/** Every index of the file, and every single-field index of its overrides, with the file that lacks just this. */
+/** Every index in the file and every single-field index in its overrides, each with the file minus just that one. */
 export function declarations(definitions: IndexDefinitions): Declaration[] {
   const { composites, overrides } = definitions;
   return [
@@ -31,7 +31,7 @@ export function declarations(definitions: IndexDefinitions): Declaration[] {
   ];
 }
 
-/** The queries that only this declaration lets run; those of other collections have no need of it. */
+/** The queries that need this declaration to run; queries on other collections never do. */
 export const queriesThatNeed = (
   { collectionGroup, without }: Declaration,
   served: QueryShape[],
@@ -40,7 +40,7 @@ export const queriesThatNeed = (
     (shape) => shape.collectionGroup === collectionGroup && 'missing' in findIndexes(shape, without),
   );
 
-/** Overrides of fields that no document had. */
+/** Overrides for fields that occur in no document. */
 export const overridesOfNothing = ({ overrides }: IndexDefinitions, wrote: WrittenField[]): FieldOverride[] =>
   overrides.filter(
     ({ collectionGroup, path }) =>

@@ -2,7 +2,7 @@ import type { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { Double, type FirestoreNumber } from '../numbers.ts';
 import { kindOf, type Native, type NativeMap, type Reference, type Vector } from '../values.ts';
 
-/** A text that is the same for exactly those values that are equal to Firestore. */
+/** A string that is identical exactly for values that Firestore considers equal. */
 export function valueKey(value: Native): string {
   const kind = kindOf(value);
   switch (kind) {
@@ -38,7 +38,7 @@ export function valueKey(value: Native): string {
   }
 }
 
-/** Integers and doubles of one value are equal; beyond 2^53 JavaScript prints a double with fewer digits. */
+/** An integer and a double of the same value are equal; beyond 2^53 JavaScript prints doubles with fewer digits. */
 function numberKey(number: FirestoreNumber): string {
   const value = number instanceof Double ? number.value : number;
   return String(typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value);

@@ -6,7 +6,7 @@ import type { PrefixField } from './planner.ts';
 import { PrefixKeys } from './prefix-keys.ts';
 import type { Term } from './term.ts';
 
-/** A vector index, kept up to date: for each combination of values of the prefix the vectors of one length. */
+/** A maintained vector index: for each combination of prefix values, the vectors of one length. */
 export class VectorIndex {
   readonly #keys: PrefixKeys;
   readonly #read: FieldReader;
@@ -19,7 +19,7 @@ export class VectorIndex {
     this.#dimension = dimension;
   }
 
-  /** Makes the index of these documents; it was empty. */
+  /** Builds the index from these documents; it must be empty. */
   load(docs: StoredDoc[]): void {
     const parts = new Map<string, StoredDoc[]>();
     for (const doc of docs) {
@@ -37,7 +37,7 @@ export class VectorIndex {
     }
   }
 
-  /** Undefined when the document has none of the right length. */
+  /** Undefined if the document has no vector of the right length. */
   #vectorOf(doc: StoredDoc): number[] | undefined {
     const vector = this.#read(doc);
     const numbers = isVector(vector) ? vector.toArray() : undefined;
@@ -62,6 +62,6 @@ export class VectorIndex {
     }
   }
 
-  /** The vectors among which a term looks; undefined when there are none. */
+  /** The vectors that a term searches; undefined if there are none. */
   find = (term: Term): PackedVectors | undefined => this.#entries.get(this.#keys.ofTerm(term));
 }
