@@ -2,7 +2,7 @@ import { html, jsonForScript } from '../support/html.ts';
 
 export type DemoAccount = { email: string; name: string };
 
-/** The chooser for a page at `origin`, which alone will receive the choice. */
+/** The chooser for a page at `origin`, the only page that receives the choice. */
 export function chooserPage(origin: string, accounts: DemoAccount[]): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

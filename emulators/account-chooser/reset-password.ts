@@ -1,6 +1,6 @@
 import { html } from '../support/html.ts';
 
-/** The emulator's address that a reset link leads to, when it is one of this machine; else `undefined`. */
+/** The emulator URL that a reset link points to, if it is on this machine; else `undefined`. */
 export function resetLink(value: unknown): URL | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const link = new URL(value);
@@ -10,7 +10,7 @@ export function resetLink(value: unknown): URL | undefined {
     : undefined;
 }
 
-/** Sets the password of a reset link. Gives null when it is set, or why it is not. */
+/** Sets the password for a reset link. Returns null on success, or the reason for failure. */
 export async function setPassword(link: URL, password: string): Promise<string | null> {
   const address = new URL(link);
   address.searchParams.set('newPassword', password);
@@ -26,7 +26,7 @@ const page = (title: string, body: ReturnType<typeof html>) =>
 <title>${title}</title><link rel="stylesheet" href="/client/chooser.css"></head><body><main><h1>${title}</h1>${body}</main></body></html>`
     .html;
 
-/** Asks for the new password. Stands in for the page that Identity Platform hosts. */
+/** Asks for the new password, in place of the page that Identity Platform hosts. */
 export function resetPage(link: URL, problem: string | null): string {
   return page(
     'Choose a new password',

@@ -7,15 +7,15 @@ import { resetDonePage, resetLink, resetPage, setPassword } from './reset-passwo
 type AccountChooserOptions = {
   port: number;
   host: string;
-  /** Accounts offered to everybody; what a person types is remembered by the browser. */
+  /** Accounts offered to everyone; accounts that someone types in are remembered by the browser. */
   accounts?: DemoAccount[];
 };
 
 /**
- * Starts what stands in for pages that Google hosts: `/reset-password?link=`, where the link of a reset mail leads, and
- * the pop-up of Google's sign-in: `GET /?origin=http://localhost:5000`. On a choice it posts
- * `{type: 'account-chooser', id_token}` to its opener, at that origin only. `id_token` is the JSON that the Auth
- * emulator takes as an unsigned token: `{sub, email, email_verified, name}`; the same e-mail has always the same sub.
+ * Starts the stand-ins for pages that Google hosts: `/reset-password?link=`, the target of the link in a reset email,
+ * and Google's sign-in pop-up: `GET /?origin=http://localhost:5000`. When an account is chosen, it posts `{type:
+ * 'account-chooser', id_token}` to its opener, at that origin only. `id_token` is the JSON that the Auth emulator
+ * accepts as an unsigned token: `{sub, email, email_verified, name}`; an email address always has the same sub.
  */
 export function startAccountChooser(options: AccountChooserOptions): Promise<RunningServer> {
   const app = express();
@@ -51,7 +51,7 @@ export function startAccountChooser(options: AccountChooserOptions): Promise<Run
   return listen(app, options);
 }
 
-/** The origin when it is one of this machine, spelled as browsers compare it; else `undefined`. */
+/** The origin if it is on this machine, normalized as browsers compare it; else `undefined`. */
 export function loopbackOrigin(value: unknown): string | undefined {
   if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
   const { protocol, hostname, origin } = new URL(value);

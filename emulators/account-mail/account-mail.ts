@@ -1,4 +1,4 @@
-/** A code that the Auth emulator made instead of sending a mail. */
+/** A code that the Auth emulator created instead of sending an email. */
 export type AccountCode = {
   email: string;
   newEmail?: string;
@@ -12,10 +12,10 @@ export type AccountMail = { from: string; to: string; subject: string; text: str
 const FROM = 'noreply@accounts.test';
 
 /**
- * The mail that Identity Platform would have sent for a code, or null for a kind that nothing here uses. A link ends
- * on the app's sign-in page, as the continue address of the real ones does.
+ * The email that Identity Platform would have sent for a code, or null for a kind that the product does not use. A link
+ * ends on the app's sign-in page, as the real continue URL does.
  *
- * @param pages where the page is that asks for a new password: the emulator's own wants it in its address
+ * @param pages origin of the page that asks for a new password: the emulator's own expects it in its URL
  */
 export function accountMail(code: AccountCode, pages: string, app: string): AccountMail | null {
   const link = new URL(code.oobLink);

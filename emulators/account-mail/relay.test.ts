@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Identity Platform's REST interface, as the product and the web SDK call it. */
+/** Identity Platform's REST API, as called by the product and the web SDK. */
 async function identity(method: string, body: object): Promise<{ status: number; idToken: string }> {
   const url = `${auth_origin}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`;
   const headers = { 'content-type': 'application/json' };
@@ -43,7 +43,7 @@ async function identity(method: string, body: object): Promise<{ status: number;
 
 type Mail = { subject: string; text: string };
 
-/** The one mail to this address, and the link in it. */
+/** The only email to this address, and its link. */
 async function mailTo(email: string): Promise<Mail & { link: string }> {
   const box = `${services.mailbox.origin}/api/messages?to=${encodeURIComponent(email)}`;
   const items = async () => ((await (await fetch(box)).json()) as { items: Mail[] }).items;

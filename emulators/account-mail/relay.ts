@@ -3,21 +3,24 @@ import { type AccountCode, type AccountMail, accountMail } from './account-mail.
 const POLL_INTERVAL_MS = 1000;
 
 type RelayOptions = {
-  /** The Auth emulator, which keeps the codes that it would have to mail. */
+  /** The Auth emulator, which stores the codes that it would otherwise email. */
   auth_origin: string;
   project_id: string;
-  /** Where the page that asks for a new password is. */
+  /** Origin of the page that asks for a new password. */
   pages_origin: string;
   app_origin: string;
   deliver: (mail: AccountMail) => Promise<void>;
 };
 
-/** Puts what the Auth emulator does not mail into the mailbox, each code once. Gives the function that ends it. */
+/**
+ * Delivers the emails that the Auth emulator does not send to the mailbox, each code once. Returns the function that
+ * stops it.
+ */
 export function relayAccountMails(options: RelayOptions): () => Promise<void> {
   const address = `${options.auth_origin}/emulator/v1/projects/${options.project_id}/oobCodes`;
   const seen = new Set<string>();
   const look = async () => {
-    // Until the Auth emulator is up, and while it restarts, nobody answers.
+    // The Auth emulator may not be up yet, or may be restarting.
     const answer = await fetch(address).catch(() => null);
     if (!answer?.ok) return;
     const { oobCodes } = (await answer.json()) as { oobCodes: AccountCode[] };

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Job } from './job.ts';
 
-/** Sends a plain mail to an applicant. */
+/** Sends a plain-text email to an applicant. */
 export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
 
-// No letters or digits that look alike.
+// No look-alike letters or digits.
 const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 8;
 
-/** CAPTCHA tokens and e-mailed security codes. Both die with the process, as a page that was left open does. */
+/** CAPTCHA tokens and emailed security codes. Both are lost when the process ends, like a page left open too long. */
 export class Challenges {
   readonly #sendMail: SendMail;
   readonly #tokens = new Set<string>();
@@ -25,7 +25,7 @@ export class Challenges {
     return token;
   }
 
-  /** True once for each issued token. */
+  /** True the first time an issued token is redeemed. */
   redeemToken(token: string): boolean {
     return this.#tokens.delete(token);
   }

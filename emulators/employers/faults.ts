@@ -1,15 +1,18 @@
-/** What a test switches on for one job id, over all vendors. */
+/** Faults that a test enables for one job id, across all vendors. */
 type Fault = {
-  /** Wait before the page is answered. */
+  /** Delay before the page is served. */
   page_delay_ms?: number;
-  /** Wait before a submission is looked at: a sender killed meanwhile has sent, but nothing is received yet. */
+  /**
+   * Delay before a submission is processed: if the sender is killed meanwhile, it has sent, but nothing is received
+   * yet.
+   */
   delay_ms?: number;
-  /** Wait after an application was recorded and before it is confirmed. */
+  /** Delay between recording an application and confirming it. */
   answer_delay_ms?: number;
   /** `server_error`: 500, not received. `drop`: connection cut, not received. `confirm_lost`: received, then cut. */
   submit?: 'normal' | 'server_error' | 'drop' | 'confirm_lost';
   status?: 'open' | 'closed';
-  /** How many submissions this applies to; without it, all. */
+  /** Number of submissions this applies to; default all. */
   times?: number;
 };
 
@@ -28,7 +31,7 @@ export class Faults {
     return this.#byJob.get(jobId) ?? {};
   }
 
-  /** The fault for a submission that has arrived; counts it. */
+  /** The fault for the next submission, which is counted. */
   nextSubmitFault(jobId: string): Fault {
     const fault = this.get(jobId);
     if (fault.times !== undefined) {
@@ -44,7 +47,7 @@ export class Faults {
   }
 }
 
-/** Reads the body of `POST /api/control`; a text is the complaint. */
+/** Parses the body of `POST /api/control`; a string is an error message. */
 export function parseFault(body: unknown): { job_id: string; fault: Fault } | string {
   const input = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (typeof input.job_id !== 'string' || !input.job_id) return 'job_id is needed';

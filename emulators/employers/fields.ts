@@ -1,14 +1,14 @@
-/** A field as the server checks and records it, whatever widget the page gives it. */
+/** A field as the server validates and records it, whatever widget the page uses. */
 export type Field = {
   name: string;
   label: string;
   kind: 'text' | 'email' | 'phone' | 'number' | 'single' | 'multi' | 'file' | 'consent' | 'hidden';
   required: boolean;
-  /** Allowed answers of single and multi; empty allows any text. */
+  /** Allowed answers for `single` and `multi`; empty allows any text. */
   options: readonly string[];
 };
 
-/** Answers by field name; a file's answer is the id of the kept file. */
+/** Answers by field name; for a file, the id of the stored file. */
 export type Answers = Record<string, string | string[] | undefined>;
 
 const REQUIRED_MESSAGE = 'This field is required.';
@@ -19,7 +19,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 255 && EMAIL.test(text);
 }
 
-/** One message a field that is missing or wrong; an empty record means the answers can be taken. */
+/** One message per missing or invalid field; an empty record means that the answers are valid. */
 export function validate(fields: readonly Field[], answers: Answers): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {

@@ -8,7 +8,7 @@ export type StoredFile = { id: string; filename: string; mime_type: string; size
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Files that applicants sent, from the moment of the upload (two vendors take files before the form). */
+/** Applicants' files, stored as soon as they are uploaded (two vendors accept files before the form). */
 export class FileStore {
   readonly #dataDir: string;
 

@@ -4,7 +4,6 @@ import type { Job } from './job.ts';
 import type { Reception } from './reception-store.ts';
 import type { Site } from './site.ts';
 
-/** What an applicant's browser sent. */
 export type Submission = {
   fields: readonly Field[];
   answers: Answers;
@@ -14,7 +13,7 @@ export type Submission = {
   userAgent: string;
 };
 
-/** What became of it. `drop` means: cut the connection without an answer. */
+/** The outcome. `drop` means: close the connection without a response. */
 export type Outcome =
   | { kind: 'received'; reception: Reception }
   | { kind: 'invalid'; errors: Record<string, string> }
@@ -22,14 +21,14 @@ export type Outcome =
   | { kind: 'security_code'; wrong: boolean }
   | { kind: 'closed' | 'blocked' | 'spam' | 'server_error' | 'drop' };
 
-/** Whether the job takes applications. */
+/** Whether the job accepts applications. */
 export function isOpen(site: Site, job: Job): boolean {
   return (site.faults.get(job.id).status ?? (job.traps.has('closed') ? 'closed' : 'open')) === 'open';
 }
 
 /**
- * Checks a submission as a real employer's server would, and records it only when everything holds. Order matters:
- * a form with errors is told about them before any challenge.
+ * Validates a submission as a real employer's server would, and records it only if everything passes. Order matters: a
+ * form with errors is told about them before any challenge.
  */
 export async function receiveSubmission(site: Site, job: Job, submission: Submission): Promise<Outcome> {
   const fault = site.faults.nextSubmitFault(job.id);

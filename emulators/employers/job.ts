@@ -4,8 +4,8 @@ export const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;
 export type Vendor = (typeof VENDORS)[number];
 
 /**
- * What can go wrong at an employer. Chosen by `?trap=a,b` or by a job id that begins with the name (`captcha-17`).
- * `blocked` and `spam` are Ashby's refusals after the click; the other vendors answer them with an error message.
+ * What can go wrong at an employer, selected by `?trap=a,b` or by a job id that starts with the name (`captcha-17`).
+ * `blocked` and `spam` are Ashby's refusals after the click; the other vendors show an error message instead.
  */
 const TRAPS = [
   'honeypot',
@@ -21,17 +21,17 @@ const TRAPS = [
 ] as const;
 type Trap = (typeof TRAPS)[number];
 
-/** One job of a fictional employer. Every slug and id is one; nothing is stored. */
+/** A job at a fictional employer. Every slug and id is a valid job; nothing is stored. */
 export type Job = {
   vendor: Vendor;
   slug: string;
   id: string;
   company: string;
   title: string;
-  /** Country of the job as it stands in a sentence: "the United States". */
+  /** The job's country as it appears in a sentence: "the United States". */
   country: string;
   traps: ReadonlySet<Trap>;
-  /** The query string to carry along (`?…` or empty), so that every step sees the same job. */
+  /** The query string to propagate (`?…` or empty), so that every step sees the same job. */
   search: string;
   query: URLSearchParams;
 };
@@ -54,7 +54,7 @@ const COUNTRIES: Record<string, string> = {
   DE: 'Germany',
 };
 
-/** The job behind an address; `search` is the query string of the page with or without its question mark. */
+/** The job at a URL; `search` is the page's query string with or without its question mark. */
 export function describeJob(vendor: Vendor, slug: string, id: string, search: string): Job {
   const query = new URLSearchParams(search);
   const text = query.toString();
@@ -86,25 +86,25 @@ function titleCase(slug: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || 'Employer';
 }
 
-/** A stable whole number (32 bits) for a text. */
+/** A stable 32-bit integer for a string. */
 export function hashOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0);
 }
 
-/** A stable UUID for a text. */
+/** A stable UUID for a string. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The entry of a non-empty list that a number points at. */
+/** The element of a non-empty list selected by a number. */
 export function pick<T>(list: readonly T[], number: number): T {
   const entry = list[number % list.length];
   if (entry === undefined) throw new Error('pick from an empty list');
   return entry;
 }
 
-/** A deterministic sequence of numbers in [0, 1) (mulberry32), seeded by a text. */
+/** A deterministic sequence of numbers in [0, 1) (mulberry32), seeded by a string. */
 export function sequenceOf(seed: string): () => number {
   let state = hashOf(seed);
   return () => {

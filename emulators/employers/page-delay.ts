@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 const DEFAULT_DELAY_MS = 8_000;
 const MAX_MS = 120_000;
 
-/** Holds a page back for the slow trap (`slow_ms` in the query, 8 s without) or as `/api/control` says. */
+/** Delays a page for the slow trap (`slow_ms` in the query, default 8 s) or as set through `/api/control`. */
 export async function pageDelay(site: Site, job: Job): Promise<void> {
   const asked = Number(job.query.get('slow_ms') ?? DEFAULT_DELAY_MS);
   const slow = job.traps.has('slow')

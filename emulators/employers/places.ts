@@ -55,8 +55,8 @@ const KNOWN: readonly (readonly [string, number, number])[] = [
 const MIN_LENGTH = 2;
 
 /**
- * Suggestions for typed text, at most five. A place that is not in the list is given back as it was typed: a real
- * geocoder knows every town.
+ * Suggestions for typed text, at most five. A place that is not listed is returned as typed: a real geocoder knows
+ * every town.
  */
 export function suggestPlaces(typed: string): Place[] {
   const words = foldText(typed)
@@ -76,7 +76,7 @@ function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Calling codes as the phone country list shows them. */
+/** Calling codes as shown in the phone country list. */
 export const PHONE_COUNTRIES = [
   'United States +1',
   'Canada +1',

@@ -23,7 +23,7 @@ const OFFERS = [
   'Hours that fit around school and care',
 ];
 
-/** The text of a posting: made up, and the same at each visit. */
+/** The text of a posting: invented, and the same on each visit. */
 export function postingText(job: Job): Html {
   const next = sequenceOf(`text/${job.slug}/${job.id}`);
   const draw = (list: readonly string[], count: number) =>
@@ -38,7 +38,7 @@ export function postingText(job: Job): Html {
 <h2>What we offer</h2><ul>${draw(OFFERS, 3).map((offer) => html`<li>${offer}</li>`)}</ul>`;
 }
 
-/** A colour of the employer's own, dark enough for white text. */
+/** The employer's brand color, dark enough for white text. */
 export function brandColor(job: Pick<Job, 'slug'>): string {
   const hue = Math.floor(sequenceOf(`brand/${job.slug}`)() * 360);
   return `hsl(${hue} 48% 30%)`;

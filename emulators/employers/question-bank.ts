@@ -1,19 +1,22 @@
-/** How a question wants its answer, before a vendor gives it a widget. */
+/** The kind of answer a question takes, before a vendor gives it a widget. */
 export type QuestionKind = 'yes_no' | 'single' | 'multi' | 'text' | 'long_text' | 'number' | 'date';
 
 export type QuestionTemplate = {
   topic: string;
   kind: QuestionKind;
-  /** Wordings; `{title}`, `{company}` and `{country}` are filled in. */
+  /** Wordings, with placeholders `{title}`, `{company}` and `{country}`. */
   texts: readonly string[];
   options?: readonly string[];
-  /** How often the employers who ask this insist on an answer, 0 to 1. */
+  /** How often employers who ask this require an answer, 0 to 1. */
   insist: number;
 };
 
 const YES_NO = ['Yes', 'No'] as const;
 
-/** What employers ask beyond contact and resume. The wordings differ on purpose: topics must be told from words. */
+/**
+ * What employers ask besides contact details and resume. The wordings vary on purpose: topics must be recognized from
+ * the words.
+ */
 export const QUESTION_BANK: readonly QuestionTemplate[] = [
   {
     topic: 'work_authorization',
@@ -160,7 +163,7 @@ export const QUESTION_BANK: readonly QuestionTemplate[] = [
   },
 ];
 
-/** Voluntary questions; employers may never insist on them. */
+/** Voluntary questions; employers may never require an answer. */
 export const DEMOGRAPHIC_QUESTIONS = [
   { topic: 'gender', text: 'Gender', options: ['Female', 'Male', 'Non-binary', 'Decline to self-identify'] },
   {

@@ -1,30 +1,28 @@
 import { hashOf, type Job, pick, sequenceOf } from './job.ts';
 import { QUESTION_BANK, type QuestionKind, type QuestionTemplate } from './question-bank.ts';
 
-/** A question of one job's form. */
 export type Question = {
   topic: string;
   text: string;
   kind: QuestionKind;
   options: readonly string[];
   required: boolean;
-  /** Stable per job and topic. */
   key: number;
 };
 
-/** What a job's form has besides name, e-mail, phone and resume. */
+/** What a job's form contains besides name, email, phone and resume. */
 export type FormVariant = {
   questions: Question[];
   demographics: boolean;
-  /** A consent box that must be ticked. */
+  /** A consent checkbox that must be checked. */
   consent: boolean;
   education: boolean;
-  /** A place must be chosen from suggestions. */
+  /** A location must be chosen from suggestions. */
   location: boolean;
   phoneRequired: boolean;
 };
 
-/** How many questions a form of each size asks; a quarter of all forms ask nothing of their own. */
+/** Number of questions for each form size; a quarter of all forms have none of their own. */
 const SIZES = [
   { name: 'plain', least: 0, most: 0 },
   { name: 'short', least: 1, most: 2 },
@@ -35,9 +33,9 @@ const SIZES = [
 /**
  * The form of a job: the same for the same vendor, employer and id.
  *
- * Tests choose with the query: `ask=none`, or `ask=work_authorization,sponsorship.2,why_us~` (wording by number, `~`
- * for optional); `demographics`, `consent`, `education`, `location` and `phone_required` take `yes` or
- * `no`.
+ * Tests choose through the query: `ask=none`, or `ask=work_authorization,sponsorship.2,why_us~` (number selects the
+ * wording, `~` makes it optional); `demographics`, `consent`, `education`, `location` and `phone_required` take `yes`
+ * or `no`.
  */
 export function formVariant(job: Job): FormVariant {
   const next = sequenceOf(`${job.vendor}/${job.slug}/${job.id}`);
@@ -67,7 +65,7 @@ function flag(job: Job, name: string, usual: boolean): boolean {
 
 function drawQuestions(job: Job, size: { least: number; most: number }, next: () => number): Question[] {
   const count = size.least + Math.floor(next() * (size.most - size.least + 1));
-  // The first two topics are by far the most common ones, so they are drawn first more often than not.
+  // The first two topics are by far the most common, so they usually come first.
   const weighted = QUESTION_BANK.map((template, index) => ({
     template,
     weight: next() + (index < 2 ? 0.45 : 0),
@@ -80,7 +78,7 @@ function drawQuestions(job: Job, size: { least: number; most: number }, next: ()
   );
 }
 
-/** No form asks the same thing twice in two shapes. */
+/** A form never asks the same thing in two forms. */
 function dropTwins(chosen: Set<QuestionTemplate>): void {
   const topics = new Set([...chosen].map((template) => template.topic));
   for (const template of chosen) {
@@ -88,7 +86,10 @@ function dropTwins(chosen: Set<QuestionTemplate>): void {
   }
 }
 
-/** What a test wants asked. The same topic may come several times, in other wordings, each a question of its own. */
+/**
+ * The questions requested by a test. A topic may appear several times with different wordings, each a separate
+ * question.
+ */
 function askedQuestions(job: Job, ask: string): Question[] {
   const times = new Map<string, number>();
   return ask.split(',').flatMap((entry) => {

@@ -21,7 +21,7 @@ const flags = (reception: Reception) => [
   reception.reception_number > 1 && html` <span class="flag">sent ${reception.reception_number} times</span>`,
 ];
 
-/** All applications that the demo employers received. */
+/** All applications received by the demo employers. */
 export function receivedListPage(receptions: Reception[], jobId: string): string {
   return page(
     'Received applications',

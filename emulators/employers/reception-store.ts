@@ -5,7 +5,7 @@ import { readJsonOrSetAside, removeTempFiles, writeFileAtomic } from '../support
 import type { StoredFile } from './file-store.ts';
 import type { Vendor } from './job.ts';
 
-/** An application as an employer received it. */
+/** An application as received by an employer. */
 export type Reception = {
   id: string;
   received_at: string;
@@ -15,18 +15,18 @@ export type Reception = {
   job_id: string;
   title: string;
   email: string;
-  /** 1 for the first application of this e-mail to this job, 2 for a second one, and so on. */
+  /** 1 for the first application from this email address to this job, 2 for the second, and so on. */
   reception_number: number;
   fields: { name: string; label: string; value: string }[];
   files: ({ field: string } & StoredFile)[];
-  /** The hidden trap field was filled: no person did this. */
+  /** The hidden trap field was filled: the sender is a bot. */
   honeypot: boolean;
   user_agent: string;
 };
 
 export type ReceptionFilter = { job_id?: string; email?: string; vendor?: string; company_slug?: string };
 
-/** Every reception is a file; nothing is ever merged, so that tests can count. */
+/** Each reception is a separate file; nothing is ever merged, so that tests can count. */
 export class ReceptionStore {
   readonly #dataDir: string;
   #receptions: Reception[] = [];
@@ -51,7 +51,7 @@ export class ReceptionStore {
     const now = new Date();
     const { vendor, company_slug, job_id, email } = draft;
     const reception: Reception = {
-      // Starts with the time, so that file names sort by arrival.
+      // Starts with the time so that file names sort by arrival.
       id: `${now.getTime()}-${randomUUID().slice(0, 8)}`,
       received_at: now.toISOString(),
       reception_number: this.list({ vendor, company_slug, job_id, email }).length + 1,

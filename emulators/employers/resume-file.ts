@@ -1,4 +1,4 @@
-/** A file as it came with an application. */
+/** A file sent with an application. */
 export type UploadedFile = { filename: string; mimeType: string; content: Buffer };
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -12,7 +12,7 @@ const SIGNATURES: Record<(typeof ACCEPTED_EXTENSIONS)[number], (content: Buffer)
   '.txt': (content) => !content.includes(0),
 };
 
-/** Why a file is not taken, or `undefined` when it is: extension, content and size are looked at. */
+/** Why a file is rejected (extension, content or size), or `undefined` if it is accepted. */
 export function fileProblem(file: UploadedFile): string | undefined {
   const name = file.filename.toLowerCase();
   const extension = ACCEPTED_EXTENSIONS.find((candidate) => name.endsWith(candidate));

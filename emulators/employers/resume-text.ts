@@ -1,6 +1,6 @@
 import type { UploadedFile } from './resume-file.ts';
 
-/** What an employer's own parser reads from a resume: little, and by simple means, as theirs do. */
+/** What an employer's parser reads from a resume: as little, and by as simple means, as real ones. */
 type ParsedContact = { name: string; email: string; phone: string; links: string[] };
 
 export async function parseContact(file: UploadedFile): Promise<ParsedContact> {
@@ -37,7 +37,7 @@ async function textOf(file: UploadedFile): Promise<string> {
         .replace(/<[^>]+>/g, '');
     }
   } catch {
-    // A file that their parser cannot read is still a valid attachment; nothing is filled in then.
+    // A file that the parser cannot read is still a valid attachment; nothing is filled in.
   }
   return '';
 }

@@ -16,14 +16,14 @@ type EmployersOptions = {
   port: number;
   host: string;
   dataDir: string;
-  /** How the e-mailed security codes go out; without it they are only printed. */
+  /** Sends security codes by email; without it they are only printed. */
   sendMail?: SendMail;
 };
 
 /**
  * Starts the demo employers: `/greenhouse/{slug}/jobs/{id}`, `/lever/{slug}/{id}[/apply]`,
- * `/ashby/{slug}/{id}[/application]`, where any slug and id is a job. What they receive is at `/received` and
- * `/api/received`. README.md in this folder lists the query parameters.
+ * `/ashby/{slug}/{id}[/application]`, where any slug and id is a valid job. Received applications are at `/received`
+ * and `/api/received`. README.md in this folder lists the query parameters.
  */
 export async function startEmployers(options: EmployersOptions): Promise<RunningServer> {
   const site: Site = {

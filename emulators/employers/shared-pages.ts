@@ -2,7 +2,7 @@ import { type Html, html, raw } from '../support/html.ts';
 import type { Job } from './job.ts';
 import { brandColor } from './posting-text.ts';
 
-/** The frame of a vendor's page. `assets` are file names under the vendor's client folder. */
+/** The layout of a vendor's page. `assets` are file names in the vendor's client folder. */
 export function layout(
   job: Pick<Job, 'vendor' | 'slug'>,
   title: string,
@@ -19,7 +19,7 @@ ${(assets.scripts ?? []).map((src) => html`<script type="module" src="${src}"></
     .html;
 }
 
-/** The wall in front of a form that wants an account. */
+/** The sign-in wall of a form that requires an account. */
 export function loginPage(job: Job): string {
   return layout(
     job,
@@ -42,7 +42,7 @@ export function messagePage(job: Job, title: string, text: string): string {
 const CAPTCHA_KINDS = { recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha' } as const;
 type CaptchaKind = keyof typeof CAPTCHA_KINDS;
 
-/** A mounted widget, as the vendors' scripts leave it: a holder, a frame, and a hidden field for the token. */
+/** A mounted widget as vendors' scripts create it: a container, a frame, and a hidden field for the token. */
 export function captchaWidget(kind: CaptchaKind): Html {
   const [holder, field] =
     kind === 'hcaptcha' ? ['h-captcha', 'h-captcha-response'] : ['g-recaptcha', 'g-recaptcha-response'];
@@ -50,7 +50,7 @@ export function captchaWidget(kind: CaptchaKind): Html {
 <textarea name="${field}" aria-hidden="true" tabindex="-1" hidden></textarea></div><script type="module" src="/assets/captcha-host.js"></script>`;
 }
 
-/** What the widget's frame shows. Only a real click passes. */
+/** The content of the widget's frame. Only a real click passes. */
 export function captchaFrame(kind: CaptchaKind): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${CAPTCHA_KINDS[kind]}</title>
 <link rel="stylesheet" href="/assets/captcha-frame.css"></head><body>
@@ -58,7 +58,7 @@ export function captchaFrame(kind: CaptchaKind): string {
 <script type="module" src="/assets/captcha-frame.js"></script></body></html>`.html;
 }
 
-/** The boxes for an e-mailed code, one character each. */
+/** The inputs for an emailed code, one character each. */
 export function securityCodeBoxes(length: number): Html {
   return html`<fieldset class="security-code" id="security-code"><legend>Security code<span aria-hidden="true">*</span></legend>
 <p>We sent a code to your e-mail address. Enter its ${length} characters and submit again.</p>

@@ -7,7 +7,7 @@ import type { ReceptionFilter } from './reception-store.ts';
 import { captchaFrame } from './shared-pages.ts';
 import type { Site } from './site.ts';
 
-/** What belongs to no vendor: received applications, job status, switches for tests, and the CAPTCHA's frame. */
+/** Routes shared by all vendors: received applications, job status, test controls, and the CAPTCHA frame. */
 export function siteRoutes(site: Site): express.Router {
   const router = express.Router();
   receivedRoutes(router, site);
@@ -49,7 +49,7 @@ function receivedRoutes(router: express.Router, site: Site): void {
   router.get('/received/:id/files/:index', async (req, res) => {
     const file = site.receptions.find(req.params.id)?.files[Number(req.params.index)];
     if (!file) return res.status(404).send(receivedMissingPage());
-    // Never shown in the page: what applicants send may be anything.
+    // Never displayed inline: applicants' files are untrusted.
     res.attachment(file.filename).type('application/octet-stream');
     return res.send(await site.files.read(file));
   });

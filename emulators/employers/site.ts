@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 import type { FileStore } from './file-store.ts';
 import type { ReceptionStore } from './reception-store.ts';
 
-/** What every part of the employers' site works with. */
+/** Dependencies shared by all parts of the employers' site. */
 export type Site = {
   receptions: ReceptionStore;
   files: FileStore;

@@ -61,7 +61,7 @@ export async function startTestSite(): Promise<TestSite> {
 
 const RESUME_LINES = ['Maria Lopez', 'maria.lopez@example.com', '+1 415 555 0134', 'Operations Manager'];
 
-/** A small resume as the file chooser takes it. */
+/** A small resume in the form that a file chooser accepts. */
 export function resumeFile(extension: 'txt' | 'pdf' = 'txt') {
   const content = extension === 'txt' ? Buffer.from(RESUME_LINES.join('\n')) : makePdf(RESUME_LINES);
   return {
@@ -71,7 +71,7 @@ export function resumeFile(extension: 'txt' | 'pdf' = 'txt') {
   };
 }
 
-/** A one-page PDF with a text line for each entry. */
+/** A one-page PDF with one line of text per entry. */
 function makePdf(lines: string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const stream = `BT /F1 12 Tf 14 TL 72 720 Td\n${text}\nET`;
@@ -94,7 +94,7 @@ function makePdf(lines: string[]): Buffer {
   return Buffer.from(body, 'latin1');
 }
 
-/** The answers of a reception by label. */
+/** A reception's answers by label. */
 export function byLabel(reception: Reception | undefined): Record<string, string> {
   return Object.fromEntries((reception?.fields ?? []).map(({ label, value }) => [label, value]));
 }

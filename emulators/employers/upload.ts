@@ -3,15 +3,15 @@ import { MAX_FILE_BYTES, type UploadedFile } from './resume-file.ts';
 
 const MAX_BODY_BYTES = 2 * MAX_FILE_BYTES + 1_000_000;
 
-/** A parsed `multipart/form-data` body: texts by name in the order they came, files by name. */
+/** A parsed `multipart/form-data` body: text values by name in order of arrival, files by name. */
 export type Multipart = {
   texts: Map<string, string[]>;
   files: Map<string, UploadedFile>;
-  /** Why the body could not be read; then nothing else is there. */
+  /** Why the body could not be read; if set, everything else is empty. */
   problem?: string;
 };
 
-/** Reads a multipart body. Field names are kept as they are: brackets mean nothing here. */
+/** Reads a multipart body. Field names are kept as is: brackets have no meaning here. */
 export async function readMultipart(req: IncomingMessage): Promise<Multipart> {
   const texts = new Map<string, string[]>();
   const files = new Map<string, UploadedFile>();
@@ -29,7 +29,7 @@ export async function readMultipart(req: IncomingMessage): Promise<Multipart> {
       texts.set(name, [...(texts.get(name) ?? []), value]);
       continue;
     }
-    // A browser sends an empty, nameless part for a file input that was left alone.
+    // Browsers send an empty, unnamed part for an untouched file input.
     if (value.name === '') continue;
     const content = Buffer.from(await value.arrayBuffer());
     files.set(name, { filename: value.name, mimeType: value.type, content });
@@ -37,7 +37,7 @@ export async function readMultipart(req: IncomingMessage): Promise<Multipart> {
   return { texts, files };
 }
 
-/** The one file of an upload call. */
+/** The single file of an upload request. */
 export async function readUpload(
   req: IncomingMessage,
 ): Promise<{ file: UploadedFile | undefined; problem: string | undefined }> {
@@ -50,7 +50,7 @@ async function readCapped(req: AsyncIterable<Buffer>): Promise<Buffer | undefine
   let size = 0;
   for await (const chunk of req) {
     size += chunk.length;
-    // The rest is read and thrown away: cutting the connection would hide the answer from the browser.
+    // The rest is read and discarded: closing the connection would hide the response from the browser.
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;

@@ -19,7 +19,7 @@ export class History {
     if (this.#sinceSweep >= sweepEvery) this.#sweep(until - retentionMicros);
   }
 
-  /** The version at a given time; `now` is the current one. */
+  /** The version at a given time; `current` is the latest one. */
   versionAt(path: string, current: StoredDoc | undefined, at: number): StoredDoc | undefined {
     const entry = this.#past.get(path)?.find(({ until }) => at < until);
     return entry ? entry.doc : current;

@@ -1,25 +1,25 @@
 import { Agent, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { listen, type RunningServer } from '../support/http-server.ts';
 
-/** Where Hosting's proxies are on this machine: a network that is reserved for documentation. */
+/** Hosting's proxy addresses in the emulator: a network reserved for documentation. */
 export const HOSTING_NETWORK = '192.0.2.0/24';
 const HOSTING_PROXY = '192.0.2.1';
 
 export type FrontEndOptions = {
   host: string;
-  /** Where callers come to; 0 for a free one. */
+  /** Public port; 0 picks a free one. */
   port: number;
-  /** Where the emulator behind it listens. */
+  /** Port of the emulator behind it. */
   behind: number;
-  /** What is behind: functions at their own URL, or Hosting, which calls the functions itself. */
+  /** What it fronts: functions at their own URL, or Hosting, which calls the functions itself. */
   serves: 'functions' | 'hosting';
 };
 
 /**
- * Google's front end, which firebase-tools leaves out: its Hosting and Functions emulators hand on `X-Forwarded-For` as the
- * caller wrote it. In the cloud whoever takes a connection appends the address at its other end: Hosting's edge the
- * caller's, and the functions' front end the caller's or Hosting's. Because the Hosting emulator calls the functions
- * past this, Hosting's own entry is appended here too.
+ * Google's front end, which firebase-tools does not emulate: its Hosting and Functions emulators pass `X-Forwarded-For`
+ * on as the caller wrote it. In the cloud, whoever accepts a connection appends the peer's address: Hosting's edge
+ * appends the caller's, and the functions' front end the caller's or Hosting's. Because the Hosting emulator bypasses
+ * this server when calling the functions, Hosting's own entry is appended here too.
  */
 export async function startFrontEnd(options: FrontEndOptions): Promise<RunningServer> {
   const { host, behind, serves } = options;

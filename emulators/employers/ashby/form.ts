@@ -17,7 +17,7 @@ type AshbyType =
   | 'MultiValueSelect'
   | 'Consent';
 
-/** A field with the type that the page draws; `name` is its path. */
+/** A field with the type that the page renders; `name` is its path. */
 type AshbyField = Field & { type: AshbyType; section: 'main' | 'survey' };
 
 /** All fields of a job's form in page order. */

@@ -7,7 +7,7 @@ import { ashbyFields } from './form.ts';
 
 type AshbyView = 'overview' | 'application' | 'closed';
 
-/** The empty page; the script draws into `#root` about half a second after the load. */
+/** The empty page; the script renders into `#root` about half a second after load. */
 export function appPage(job: Job, view: AshbyView): string {
   const data = {
     view,

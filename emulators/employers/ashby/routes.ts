@@ -21,7 +21,7 @@ type JobRequest = Request<{ slug: string; id: string }>;
 const jobOf = (req: JobRequest): Job =>
   describeJob('ashby', req.params.slug, req.params.id, new URL(req.originalUrl, 'http://x').search);
 
-/** The employers with Ashby-like forms, under `/ashby`. */
+/** Employers with Ashby-like forms, under `/ashby`. */
 export function ashbyRoutes(site: Site): express.Router {
   const router = express.Router();
   router.get('/:slug/:id', async (req, res) => {
@@ -39,7 +39,7 @@ export function ashbyRoutes(site: Site): express.Router {
 }
 
 /**
- * `POST /api/non-user-graphql?op=…`: one address for everything, which answers 200 with the refusal inside. Only a
+ * `POST /api/non-user-graphql?op=…`: one URL for everything, which answers 200 with any refusal in the body. Only a
  * broken server answers otherwise.
  */
 export function ashbyApiRoutes(site: Site): express.Router {
@@ -86,7 +86,7 @@ async function uploadFile(site: Site, req: Request): Promise<unknown> {
   return { data: { handle: (await site.files.save(file)).id } };
 }
 
-/** What the decoy uploader asks for. The page overwrites the form with it, gaps included. */
+/** Called by the decoy uploader. The page overwrites the form with the response, including its gaps. */
 async function autofill(req: Request): Promise<unknown> {
   const { file } = await readUpload(req);
   await wait(AUTOFILL_MS);

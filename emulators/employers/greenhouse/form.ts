@@ -4,7 +4,6 @@ import { PHONE_COUNTRIES } from '../places.ts';
 import { DEMOGRAPHIC_QUESTIONS } from '../question-bank.ts';
 import { formVariant, type Question } from '../questions.ts';
 
-/** The widget of a field on the page. */
 type Widget = 'text' | 'textarea' | 'select' | 'multi_select' | 'checkboxes' | 'file' | 'place' | 'consent';
 
 /** A field with its widget; `id` is the element's id and the key in the submitted JSON. */
@@ -116,7 +115,7 @@ function questionField(question: Question): GreenhouseField {
     case 'single':
       return { ...base, kind: 'single', widget: 'select' };
     case 'multi':
-      // Employers have both: a list of boxes, or a combobox that takes several.
+      // Employers use both: a list of checkboxes, or a multi-select combobox.
       return question.key % 2 === 0
         ? { ...base, name: `${name}[]`, kind: 'multi', widget: 'checkboxes' }
         : { ...base, name: `${name}[]`, kind: 'multi', widget: 'multi_select' };

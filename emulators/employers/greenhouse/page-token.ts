@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Job } from '../job.ts';
 
-// Nothing is protected by it here; it must only survive a restart, as a real site's key does.
+// It protects nothing here; it only has to survive a restart, as a real site's key does.
 const KEY = 'demo-employers';
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
-/** The tokens a page carries and its submission must bring back. */
+/** The tokens embedded in a page, which its submission must return. */
 export function issuePageToken(job: Job, now = Date.now()): { csrf: string; fingerprint: string } {
   const fingerprint = now.toString(36);
   return { csrf: sign(job, fingerprint), fingerprint };

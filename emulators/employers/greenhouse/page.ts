@@ -9,7 +9,7 @@ import { type GreenhouseField, greenhouseFields } from './form.ts';
 const mark = (field: GreenhouseField) => field.required && html`<span aria-hidden="true">*</span>`;
 const error = (id: string) => html`<div id="${id}-error" class="error-message"></div>`;
 
-/** The posting with its form below, as `/{token}/jobs/{id}` shows it. */
+/** The posting with its form below, as at `/{token}/jobs/{id}`. */
 export function jobPage(job: Job, token: { csrf: string; fingerprint: string }): string {
   const fields = greenhouseFields(job);
   const inSection = (section: GreenhouseField['section']) =>

@@ -21,7 +21,7 @@ type JobRequest = Request<{ slug: string; id: string }>;
 const jobOf = (req: JobRequest): Job =>
   describeJob('greenhouse', req.params.slug, req.params.id, new URL(req.originalUrl, 'http://x').search);
 
-/** The employers with Greenhouse-like forms, under `/greenhouse`. */
+/** Employers with Greenhouse-like forms, under `/greenhouse`. */
 export function greenhouseRoutes(site: Site): express.Router {
   const router = express.Router();
   router.post('/validate-email', express.json(), async (req, res) => {
@@ -109,7 +109,7 @@ function readSubmission(job: Job, body: Record<string, unknown>, userAgent: stri
     answers[name] = Array.isArray(value) ? value.map(String) : text(value);
   }
   const resumeText = text(sent.resume_text);
-  // Typed text stands in for the file.
+  // Typed text replaces the file.
   const withText = resumeText
     ? fields
         .map((field) => (field.name === 'resume' ? { ...field, required: false } : field))

@@ -38,7 +38,7 @@ export function leverForm(job: Job): LeverForm {
       plain(`urls[${site}]`, `${site} ${site === 'Other' ? 'website' : 'URL'}`, 'text', false),
     ),
     cardId,
-    // The link questions have places of their own in this form.
+    // Link questions have fields of their own in this form.
     cards: variant.questions
       .filter(({ topic }) => topic !== 'linkedin' && topic !== 'website')
       .map((question, index) => cardField(question, `cards[${cardId}][field${index}]`)),
@@ -49,7 +49,7 @@ export function leverForm(job: Job): LeverForm {
   };
 }
 
-/** Every field as the server checks it. */
+/** Every field as the server validates it. */
 export function leverFields(form: LeverForm): Field[] {
   return [
     ...form.contact,
@@ -61,7 +61,7 @@ export function leverFields(form: LeverForm): Field[] {
   ];
 }
 
-/** The hidden description of the custom questions that the page carries. */
+/** The hidden description of the custom questions that the page embeds. */
 export function baseTemplate(form: LeverForm): unknown {
   return {
     id: form.cardId,

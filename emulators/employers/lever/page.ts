@@ -9,7 +9,7 @@ import { baseTemplate, type CardField, leverForm } from './form.ts';
 
 const STYLES = ['/assets/lever/lever.css'];
 
-/** What a page that comes back carries: what was typed, and what was wrong. */
+/** The state of a page shown again: what was typed, and what was wrong. */
 export type Redraw = {
   answers: Answers;
   errors: Record<string, string>;
@@ -115,7 +115,7 @@ function cardControl(card: CardField, value: string[]): Html {
     case 'multiple-choice':
     case 'multiple-select': {
       const type = card.cardType === 'multiple-choice' ? 'radio' : 'checkbox';
-      // Boxes never carry `required`: a browser would then want each of them.
+      // Checkboxes never get `required`: browsers would then require each of them.
       return html`<ul data-qa="${card.cardType}">${card.options.map(
         (option) =>
           html`<li><label><input type="${type}" name="${card.name}" value="${option}" ${type === 'radio' && required} ${value.includes(option) && html`checked`}><span class="application-answer-alternative">${option}</span></label></li>`,
@@ -161,7 +161,7 @@ export function thanksPage(job: Job): string {
   );
 }
 
-/** What a closed or unknown job shows, with status 404. */
+/** The page for a closed or unknown job, served with status 404. */
 export function notFoundPage(job: Job): string {
   return layout(
     job,

@@ -20,7 +20,7 @@ type JobRequest = Request<{ slug: string; id: string }>;
 const jobOf = (req: JobRequest): Job =>
   describeJob('lever', req.params.slug, req.params.id, new URL(req.originalUrl, 'http://x').search);
 
-/** The employers with Lever-like forms, under `/lever`. */
+/** Employers with Lever-like forms, under `/lever`. */
 export function leverRoutes(site: Site): express.Router {
   const router = express.Router();
   router.get('/search-locations', (req, res) => {
@@ -45,7 +45,7 @@ export function leverRoutes(site: Site): express.Router {
   return router;
 }
 
-/** `POST /parseResume`: keeps the file at once and says what its parser read. */
+/** `POST /parseResume`: stores the file at once and returns what its parser read. */
 export function parseResumeRoute(site: Site): express.Router {
   const router = express.Router();
   router.post('/parseResume', async (req, res) => {
@@ -91,7 +91,7 @@ async function submit(site: Site, req: JobRequest, res: Response): Promise<void>
   answer(await receiveSubmission(site, job, submission), { job, req, res, answers });
 }
 
-/** The texts by field name; a resume in the form itself counts as well as one that the parser kept before. */
+/** The values by field name; a resume in the form counts as well as one stored earlier by the parser. */
 async function readAnswers(
   site: Site,
   job: Job,
@@ -101,7 +101,7 @@ async function readAnswers(
   for (const field of leverFields(leverForm(job))) {
     const values = form.texts.get(field.name) ?? [];
     if (field.kind === 'multi') answers[field.name] = values;
-    // A consent is sent as a hidden 0 and, when ticked, a 1 after it.
+    // A consent is sent as a hidden 0 followed, if checked, by a 1.
     else if (field.kind === 'consent') answers[field.name] = values.includes('1') ? '1' : '';
     else answers[field.name] = values[0] ?? '';
   }

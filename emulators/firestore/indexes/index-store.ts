@@ -55,7 +55,7 @@ export class IndexStore {
   /** The result of a query; undefined if it needs a full scan. */
   run(plan: QueryPlan): StoredDoc[] | undefined {
     if (plan.collectionId === undefined) return undefined;
-    // Aggregated fields precede the name in the index, so part of the result would be a different part.
+    // Aggregated fields come before the name in the index, so a limit or offset would select other documents.
     if (plan.shape.aggregated.length > 0 && (plan.limit !== undefined || plan.offset > 0)) return undefined;
     const accesses = this.#accesses(plan);
     if (plan.nearest) return this.#nearest(plan, plan.nearest, accesses);

@@ -1,10 +1,10 @@
 import { englishCountryNames } from '../../job-text/places/countries.ts';
 
-/** Names that are no country's, but hold one: they say nothing of it. */
+/** Names that contain a country's name but do not refer to it. */
 const MISTAKABLE =
   /\b(?:new (?:jersey|mexico)|north(?:ern)? america|south america|latin america|central america)\b/gi;
 
-/** A place that is more or less than one country, or that several countries share the name of. */
+/** Places that are larger or smaller than a country, or names that several countries share. */
 const UNCLEAR =
   /\b(?:E\.?U\b|EEA\b|E\.?E\.?A\b|european (?:union|economic area)|europe|schengen|asia|africa|north(?:ern)? america|south america|latin america|georgia|apac|emea|worldwide|anywhere)|\b(?:american|european|british|english|irish|canadian|german|swiss|austrian|french|spanish|italian|portuguese|dutch|belgian|polish|swedish|norwegian|danish|finnish|australian|indian|chinese|japanese|singaporean|brazilian|mexican)\b|\b(?:country|countries) (?:of (?:residence|citizenship|origin|birth)|(?:in which |where )?you (?:live|reside))|\bwhere you (?:currently )?(?:live|reside|are (?:currently )?(?:based|located))|\byour (?:current )?(?:country|location)\b/i;
 
@@ -15,10 +15,10 @@ let names: Names | undefined;
 
 function countryNames(): Names {
   if (names) return names;
-  // The short forms are words as well: "us".
+  // Short forms are also words: "us".
   const long = englishCountryNames().filter(([name]) => name.length > 3);
   const codes = new Map(long.map(([name, code]) => [name.toLowerCase(), code]));
-  // The longest first, so that Guinea-Bissau is not read as Guinea.
+  // Longest first, so that Guinea-Bissau is not read as Guinea.
   const alternatives = [...codes.keys()].sort((a, b) => b.length - a.length).map(escaped);
   names = {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu'),
@@ -27,7 +27,7 @@ function countryNames(): Names {
   return names;
 }
 
-/** In capitals alone: "us" is a pronoun. */
+/** Only in capitals: "us" is a pronoun. */
 const SHORT: [RegExp, string][] = [
   [/\b(?:USA?|U\.S\.(?:A\.?)?)(?!\w)/g, 'US'],
   [/\b(?:UK|U\.K\.|GB)(?!\w)/g, 'GB'],
@@ -35,8 +35,8 @@ const SHORT: [RegExp, string][] = [
 ];
 
 /**
- * The country that a question names (ISO 3166-1 alpha-2); null when it names none; `unclear` when it names several, a
- * region, or a country by another word than its name.
+ * The country that a question names (ISO 3166-1 alpha-2); null if none; `unclear` if several, a region, or something
+ * other than a country's name.
  */
 export function countryAsked(label: string): string | 'unclear' | null {
   if (UNCLEAR.test(label)) return 'unclear';

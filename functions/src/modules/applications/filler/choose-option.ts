@@ -8,12 +8,12 @@ function only(candidates: string[]): string | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
-/** The one option that says yes or no; null when there is none or more than one. */
+/** The only option meaning yes or no; null if there is none or more than one. */
 export function yesNoOption(options: string[], yes: boolean): string | null {
   return only(options.filter((option) => !DECLINE.test(option) && (yes ? YES : NO).test(option.trim())));
 }
 
-/** The option that declines to answer; the shortest when there are several. */
+/** The option that declines to answer; the shortest if there are several. */
 export function declineOption(options: string[]): string | null {
   const [first] = options.filter((option) => DECLINE.test(option)).sort((a, b) => a.length - b.length);
   return first ?? null;
@@ -26,7 +26,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The option with these words, whatever their case and punctuation; null when none or several have them. */
+/** The option with these words, ignoring case and punctuation; null if none or several match. */
 export function sameOption(options: string[], words: string): string | null {
   return only(options.filter((option) => plain(option) === plain(words)));
 }

@@ -3,12 +3,12 @@ import type { PageActions } from './types.ts';
 import { isVisible, wordsOf } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
-/** What a list showed when it was open. */
+/** The contents of a list while it was open. */
 type List = { options: string[]; multiple: boolean };
 
 const lists = new WeakMap<HTMLElement, List>();
 
-/** Rows of the open list. The list may stand anywhere in the page: it is often moved to the end of the body. */
+/** Rows of the open list. The list may be anywhere on the page: it is often moved to the end of the body. */
 function rows(input: HTMLElement): HTMLElement[] {
   const listId = input.getAttribute('aria-controls') ?? input.getAttribute('aria-owns');
   const list = listId ? input.ownerDocument.getElementById(listId) : null;
@@ -30,14 +30,14 @@ async function close(input: HTMLElement, actions: PageActions): Promise<void> {
   await waitFor(() => (rows(input).length === 0 ? true : null), 1_000);
 }
 
-/** What the list showed when it was read; null if it was not. */
+/** The list's contents when it was read; null if it was not. */
 export function knownList(input: HTMLElement): List | null {
   return lists.get(input) ?? null;
 }
 
 /**
- * Opens the list, notes its choices and closes it again; once for each list that shows some. One without waits for
- * typing or for another answer, or did not open.
+ * Opens the list, records its options and closes it again, once for each list that has options. A list without options
+ * depends on typing or on another answer, or did not open.
  */
 export async function readList(input: HTMLElement, actions: PageActions): Promise<void> {
   if (knownList(input)?.options.length) return;
@@ -50,7 +50,7 @@ export async function readList(input: HTMLElement, actions: PageActions): Promis
   await close(input, actions);
 }
 
-/** What is chosen now, one per line; empty when nothing is. */
+/** The current selection, one item per line; empty if nothing is selected. */
 export function comboboxValue(input: HTMLElement): string {
   const shell = input.closest('.select-shell, .select__control');
   const chosen = shell
@@ -64,7 +64,7 @@ function isChosen(input: HTMLElement, words: string): boolean {
   return comboboxValue(input).split('\n').includes(words);
 }
 
-/** Chooses the row with these words. Returns false when there is no such row. */
+/** Selects the row with these words. Returns false if there is none. */
 export async function chooseOption(
   input: HTMLElement,
   words: string,
@@ -80,7 +80,7 @@ export async function chooseOption(
   return (await waitFor(() => (isChosen(input, words) ? true : null), 2_000)) ?? false;
 }
 
-/** Whether a row says a word of the wanted place; `MA` may stand for `Massachusetts`. */
+/** Whether a row contains a word of the wanted place; `MA` may stand for `Massachusetts`. */
 function says(row: string, word: string): boolean {
   if (/^[A-Z]{2}$/.test(word)) {
     const abbreviated = new RegExp(`^${word[0]}.*${word[1]}`, 'i');
@@ -90,8 +90,8 @@ function says(row: string, word: string): boolean {
 }
 
 /**
- * Types a place and takes the first row that says every word of it: a city is committed only by its row.
- * Returns false when no row names the place.
+ * Types a place and selects the first row that contains every word of it: a city is only committed by selecting a row.
+ * Returns false if no row matches.
  */
 export async function chooseSuggestion(
   input: HTMLElement,

@@ -19,8 +19,8 @@ const COUNTRY = [
 ];
 
 /**
- * Topics of the facts in a profile or resume, by the whole label: "City" is the user's, "City of birth" is another
- * matter.
+ * Topics of facts in a profile or resume, matched against the whole label: "City" is the user's, "City of birth" is a
+ * different question.
  */
 const FACTS: [RegExp, string][] = [
   [/^(?:(?:legal|your) )*(?:first|given)[ -]?names?(?: ?\((?:legal|as.*)\))?$/i, 'first_name'],
@@ -60,14 +60,14 @@ const FACTS: [RegExp, string][] = [
   [new RegExp(COUNTRY.join('|'), 'i'), 'country'],
 ];
 
-/** The country beside a phone number; a list of countries without dialling codes asks where somebody lives. */
+/** The country next to a phone number; a list of countries without dialing codes asks where someone lives. */
 function isPhoneCountry(field: FormField): boolean {
   if (/^phone country(?: code)?$|^country code$/i.test(field.label)) return true;
   if (field.key !== 'country' && !/^country$/i.test(field.label)) return false;
   return field.options.some((option) => /\+\d/.test(option));
 }
 
-/** The fact that a field asks for; null when it asks for none. */
+/** The fact that a field asks for; null if none. */
 export function factTopic(field: FormField): string | null {
   if (isPhoneCountry(field)) return 'phone_country';
   if (field.kind === 'email') return 'email';

@@ -9,7 +9,7 @@ import { splitName } from './names.ts';
 /** A value known from the profile or the resume. */
 export type Fact = { value: string; origin: AnswerOrigin };
 
-/** Less sure than this, a value read from the resume is shown for correction but not sent. */
+/** Below this confidence, a value read from the resume is shown for correction but not sent. */
 const SURE = 0.6;
 
 function given(value: string | null | undefined, origin: AnswerOrigin): Fact | null {
@@ -55,14 +55,14 @@ function years({ parsed }: Dossier): Fact | null {
   return { value: String(Math.floor(read.value)), origin: 'resume' };
 }
 
-/** Where somebody lives, if the place that they gave names its country. */
+/** The country of residence, if the user's location names it. */
 function country(dossier: Dossier): Fact | null {
   const place = location(dossier);
   const code = place && readPlace(place.value)?.country;
   return place && code ? { value: countryName(code), origin: place.origin } : null;
 }
 
-/** What the profile or the resume says on a topic; null when they are silent. */
+/** What the profile or resume says about a topic; null if neither says anything. */
 export function factOn(topic: string, dossier: Dossier): Fact | null {
   switch (topic) {
     case 'full_name':
@@ -106,7 +106,7 @@ export function factOn(topic: string, dossier: Dossier): Fact | null {
   }
 }
 
-/** National part of an international number, for forms that ask for the country beside it. */
+/** The national part of an international number, for forms that ask for the country separately. */
 export function nationalNumber(number: string): string {
   return parsePhoneNumberFromString(number)?.nationalNumber ?? number;
 }

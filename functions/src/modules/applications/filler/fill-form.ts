@@ -8,7 +8,7 @@ import type { Vendor } from './vendors.ts';
 import { isVisible, wordsOf } from './visible.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The element a person clicks for this choice: the input, or the label that draws it. */
+/** The element a person clicks for this choice: the input, or the label that displays it. */
 function clickTarget(input: HTMLElement): HTMLElement {
   if (isVisible(input)) return input;
   const label = input instanceof HTMLInputElement ? (input.labels?.[0] ?? null) : null;
@@ -35,7 +35,7 @@ function selectOption(select: HTMLSelectElement, words: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Gives the file and waits for the page's own proof that it took it, where the vendor has one. */
+/** Attaches the file and waits for the page's confirmation of the upload, where the vendor has one. */
 async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): Promise<void> {
   const element = read.control.elements[0];
   if (!element) return;
@@ -52,7 +52,7 @@ async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): 
   }, 15_000);
 }
 
-/** A field for a month takes a day without its last part. */
+/** A month field takes a date without its day. */
 function typedText(element: HTMLElement, text: string): string {
   return element instanceof HTMLInputElement && element.type === 'month'
     ? text.slice(0, 'YYYY-MM'.length)
@@ -93,8 +93,8 @@ function holds(field: FormField, answer: FieldAnswer): boolean {
 }
 
 /**
- * Fills the form and reads it again. Files come first: some forms parse them and overwrite what was typed.
- * Returns the keys whose field does not hold its answer afterwards.
+ * Fills the form and reads it again. Files come first because some forms parse them and overwrite answers. Returns the
+ * keys of fields that do not hold their answer afterwards.
  */
 export async function fillForm(
   document: Document,
@@ -105,7 +105,7 @@ export async function fillForm(
   const files = answers.filter((answer) => 'resume' in answer);
   const others = answers.filter((answer) => !('resume' in answer));
   for (const answer of [...files, ...others]) {
-    // Read anew each time: an answer may have drawn the form again.
+    // Read again each time: an answer may have re-rendered the form.
     const read = (await readForm(document, vendor, null)).find(({ field }) => field.key === answer.key);
     if (!read) continue;
     if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) continue;

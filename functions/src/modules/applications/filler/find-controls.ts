@@ -3,7 +3,7 @@ import type { ControlKind } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { isVisible } from './visible.ts';
 
-/** One question of the form: the elements that answer it, in their order. */
+/** One question of the form: the elements that answer it, in document order. */
 export type Control = { kind: ControlKind; elements: HTMLElement[] };
 
 const TEXT_TYPES: Record<string, ControlKind> = {
@@ -25,7 +25,7 @@ export function formRoot(document: Document, vendor: Vendor): HTMLElement | null
   return null;
 }
 
-/** The form and its parts outside of it, in the order of the page. */
+/** The form and its parts outside the form element, in page order. */
 function formParts(document: Document, vendor: Vendor): HTMLElement[] {
   const root = formRoot(document, vendor);
   const annexes = vendor.annexes.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -36,21 +36,21 @@ function isOffLimits(element: Element, vendor: Vendor): boolean {
   return vendor.off_limits.some((selector) => element.closest(selector) !== null);
 }
 
-/** A choice is often drawn by its label while the input itself is hidden. */
+/** A choice is often rendered by its label while the input itself is hidden. */
 function isReachableChoice(input: HTMLInputElement): boolean {
   if (isVisible(input)) return true;
   const label = input.labels?.[0] ?? input.closest('label');
   return label ? isVisible(label) : false;
 }
 
-/** A file input is nearly always hidden behind a button, and the button behind the name of a chosen file. */
+/** A file input is nearly always hidden behind a button, which is replaced by the name of the chosen file. */
 function isReachableFile(input: HTMLInputElement): boolean {
   const box = input.parentElement;
   return [input, box, box?.parentElement].some((element) => element && isVisible(element));
 }
 
 function comboboxKind(input: HTMLElement): ControlKind {
-  // A list that opens has a button for it; one that waits for typing has none.
+  // A list that opens has a button; one that waits for typing does not.
   const shell = input.closest('.select-shell');
   return shell?.querySelector('button') || input.getAttribute('aria-haspopup') === 'listbox'
     ? 'combobox'
@@ -72,7 +72,7 @@ function buttonGroups(root: HTMLElement, vendor: Vendor): Control[] {
   });
 }
 
-/** Every question that a person could answer, in the order of the page. Hidden fields are no questions. */
+/** Every question that a person could answer, in page order. Hidden fields are excluded. */
 export function findControls(document: Document, vendor: Vendor): Control[] {
   return formParts(document, vendor).flatMap((part) => controlsIn(part, vendor));
 }

@@ -14,7 +14,7 @@ function labelledBy(control: Element): string {
   return cleanLabel(ids.map((id) => wordsOf(control.ownerDocument.getElementById(id))).join(' '));
 }
 
-/** The box that holds a control together with its question, if the vendor has such boxes. */
+/** The element that contains a control and its question, if the vendor has one. */
 export function entryOf(control: Element, vendor: Vendor): Element | null {
   return vendor.entries ? control.closest(vendor.entries) : null;
 }
@@ -34,11 +34,11 @@ export function groupLabel(control: Element, vendor: Vendor): string {
   );
 }
 
-/** The question of a single control, as a person reads it. */
+/** The question of a single control, as shown to a person. */
 export function controlLabel(control: Element, vendor: Vendor): string {
   const label = labelFor(control);
   const entry = entryOf(control, vendor);
-  // The label of a file input says "Attach"; what is wanted stands at the box around it.
+  // A file input's label says "Attach"; what to attach is on the surrounding element.
   const inGroup =
     control instanceof HTMLInputElement && control.type === 'file' ? groupLabel(control, vendor) : '';
   const inEntry = entry && vendor.entry_label ? wordsOf(entry.querySelector(vendor.entry_label)) : '';
@@ -53,7 +53,7 @@ export function controlLabel(control: Element, vendor: Vendor): string {
   );
 }
 
-/** The words of one choice. */
+/** The text of one choice. */
 export function optionLabel(control: HTMLInputElement): string {
   const label = labelFor(control);
   return wordsOf(label) || cleanLabel(control.getAttribute('aria-label') ?? '') || control.value;
@@ -64,13 +64,13 @@ const REQUIRED_MARK = /[✱*]|\(required\)/i;
 function marksRequired(element: Element | null | undefined): boolean {
   if (!element) return false;
   if (REQUIRED_MARK.test(element.textContent ?? '')) return true;
-  // Some vendors draw the mark with CSS alone.
+  // Some vendors render the mark in CSS only.
   return ['::after', '::before'].some((pseudo) =>
     REQUIRED_MARK.test(getComputedStyle(element, pseudo).content),
   );
 }
 
-/** Whether the form requires an answer, by attribute, by the mark beside the words, or by a hidden twin. */
+/** Whether the form requires an answer: by attribute, by a mark next to the label, or by a hidden duplicate. */
 export function isRequired(control: Element, vendor: Vendor): boolean {
   if (control.hasAttribute('required') || control.getAttribute('aria-required') === 'true') return true;
   const group = control.closest('fieldset, [role=group], [role=radiogroup]');
@@ -86,6 +86,6 @@ export function isRequired(control: Element, vendor: Vendor): boolean {
     group?.querySelector('legend'),
     named ? control.ownerDocument.getElementById(named) : null,
   ];
-  // A choice's own label is not the question: "I agree *" counts, "Option A *" does not exist.
+  // Option labels are not the question: "I agree *" counts, "Option A *" does not occur.
   return candidates.some((label) => label && isVisible(label) && marksRequired(label));
 }

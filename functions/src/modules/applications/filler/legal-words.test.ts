@@ -7,7 +7,7 @@ const AT = '2026-05-03T00:00:00.000Z';
 
 type Known = Pick<Partial<Dossier['profile']>, 'work_authorization' | 'needs_sponsorship'>;
 
-/** The user's word on a legal topic, from what the profile says and what was answered before. */
+/** The user's own answer on a legal topic, from the profile and earlier answers. */
 function wordOn(id: string, known: Known = {}, answers: Record<string, string> = {}, negated = false) {
   const dossier: Dossier = {
     profile: profileWith({ work_authorization: {}, needs_sponsorship: null, ...known }),

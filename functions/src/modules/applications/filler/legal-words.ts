@@ -1,7 +1,7 @@
 import type { Dossier } from '../driver/application-driver.ts';
 import type { Topic } from './topics.ts';
 
-/** The user's own yes or no, with when it was said (null when it stands in the profile). */
+/** The user's own yes or no, and when they gave it (null if it comes from the profile). */
 export type OwnWord = { yes: boolean; at: string | null };
 
 function remembered(topic: string, dossier: Dossier): OwnWord | null {
@@ -18,7 +18,8 @@ function authorised(country: string, dossier: Dossier): OwnWord | null {
 }
 
 /**
- * The profile asks once, and where the user may work by country: who said so of one country has not spoken of another.
+ * The profile asks once about sponsorship, and by country about the right to work: an answer for one country says
+ * nothing about another.
  */
 function needsSponsorship(topic: string, country: string, dossier: Dossier): OwnWord | null {
   const { needs_sponsorship, work_authorization } = dossier.profile;
@@ -29,8 +30,8 @@ function needsSponsorship(topic: string, country: string, dossier: Dossier): Own
 }
 
 /**
- * The user's own yes or no on a legal topic; null when they never said it. "Unknown" is never "no", and two
- * words are combined only where both were said.
+ * The user's own yes or no on a legal topic; null if they never gave one. "Unknown" is never "no", and two answers are
+ * combined only if both were given.
  */
 export function ownWordOn(topic: Topic, dossier: Dossier): OwnWord | null {
   const [kind, country = ''] = topic.id.split(':');

@@ -1,7 +1,7 @@
 const ATTRIBUTE = 'data-huntwell';
 let next = 0;
 
-/** Marks an element so that it can be named outside the page, and returns the mark. */
+/** Marks an element so that it can be referenced from outside the page, and returns the mark. */
 export function markOf(element: Element): string {
   const present = element.getAttribute(ATTRIBUTE);
   if (present) return present;
@@ -11,7 +11,6 @@ export function markOf(element: Element): string {
   return mark;
 }
 
-/** Selector of a marked element. */
 export function markSelector(mark: string): string {
   return `[${ATTRIBUTE}="${mark}"]`;
 }

@@ -1,4 +1,4 @@
-/** Words that belong to the family name that follows them. */
+/** Particles that belong to the following family name. */
 const PARTICLES = new Set([
   'van',
   'von',
@@ -24,7 +24,7 @@ const PARTICLES = new Set([
 ]);
 const SUFFIXES = /^(?:jr|sr|ii|iii|iv|phd|md)\.?$/i;
 
-/** Given and family name of a full name; null when it is a single word and cannot be split. */
+/** Given and family name of a full name; null if it is a single word. */
 export function splitName(full: string): { first: string; last: string } | null {
   const words = full.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
   while (words.length > 2 && SUFFIXES.test(words[words.length - 1] ?? '')) words.pop();

@@ -1,6 +1,4 @@
-/**
- * What is injected into the employer's page: the filler as one object. Bundled on its own into `filler.js`.
- */
+/** The script injected into the employer's page: the filler as one object. Bundled separately as `filler.js`. */
 import { fillForm } from './fill-form.ts';
 import { formRoot } from './find-controls.ts';
 import { markOf } from './marks.ts';
@@ -28,7 +26,7 @@ globalThis.huntwellFiller = {
     const form = () => (formRoot(document, vendor) ? true : null);
     const obstacle = () => findObstacle(document, vendor);
     const found = await waitFor(() => form() ?? (obstacle() ? true : null), timeout_ms);
-    // A challenge may be mounted before the form that it belongs to is drawn.
+    // A challenge may be mounted before its form is rendered.
     if (obstacle() === 'captcha') await waitFor(form, CHALLENGED_FORM_MS);
     return found ?? false;
   },

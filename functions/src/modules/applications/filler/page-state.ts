@@ -3,7 +3,7 @@ import type { Obstacle, SubmissionState, SubmitTraffic } from './types.ts';
 import type { Vendor } from './vendors.ts';
 import { isVisible, wordsOf } from './visible.ts';
 
-/** A mounted widget is a challenge; the mere word in a page or its policy is not. */
+/** A mounted widget is a challenge; the word alone, in a page or its policy, is not. */
 const CAPTCHA =
   '.h-captcha, .g-recaptcha, .cf-turnstile, iframe[src*="hcaptcha"], iframe[src*="recaptcha/"][src*="anchor"], iframe[src*="challenges.cloudflare.com"], iframe[title*="captcha" i]';
 const CODE_WORDS = /(?:security|verification|confirmation) code|code (?:we )?(?:sent|e-?mailed)/i;
@@ -15,7 +15,7 @@ function visible(document: Document, selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find(isVisible) ?? null;
 }
 
-/** What stops Huntwell on this page and needs the person; null when the way is free. */
+/** The obstacle on this page that only the user can clear; null if there is none. */
 export function findObstacle(document: Document, vendor: Vendor): Obstacle | null {
   const mounted = [...document.querySelectorAll(CAPTCHA)].some(
     (element) => isVisible(element) || element.querySelector('iframe') !== null,
@@ -39,14 +39,14 @@ export function findObstacle(document: Document, vendor: Vendor): Obstacle | nul
 }
 
 /**
- * What the employer writes where it confirms. At an address that the vendor uses for nothing else that is any text:
- * employers write their own. Elsewhere it must say so.
+ * The employer's confirmation text. At a URL that the vendor uses only for confirmations, any text counts, because
+ * employers write their own. Elsewhere the text must be a confirmation.
  */
 function confirmationText(document: Document, vendor: Vendor): string | null {
   const { path, selector, text: words } = vendor.success;
   const root = formRoot(document, vendor);
   if (path) {
-    // A page that is still coming in has not said all of it.
+    // A page that is still loading may not show all of it yet.
     const there = path.test(document.location.pathname) && !root && document.readyState !== 'loading';
     return there ? wordsOf(document.querySelector('main') ?? document.body).slice(0, 600) || null : null;
   }
@@ -56,7 +56,7 @@ function confirmationText(document: Document, vendor: Vendor): string | null {
   return words.test(text) ? text.slice(0, 600) : null;
 }
 
-/** Messages of the form's own checks beside its fields. */
+/** The form's own validation messages next to its fields. */
 function fieldErrors(document: Document, vendor: Vendor): string[] {
   return vendor.field_errors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
@@ -70,22 +70,22 @@ function fieldErrors(document: Document, vendor: Vendor): string[] {
     });
 }
 
-/** What an alert on the page says. */
+/** The text of an alert on the page. */
 function alertText(document: Document): string {
   return wordsOf(visible(document, '[role=alert]:not(:empty), .error-banner:not(:empty)')).slice(0, 300);
 }
 
-/** Everything that the form complains of now. */
+/** All error messages currently on the form. */
 export function complaintsOf(document: Document, vendor: Vendor): string[] {
   return [...new Set([...fieldErrors(document, vendor), alertText(document)].filter(Boolean))];
 }
 
 /**
- * What became of the click. `confirmed` only with positive proof: the vendor's own address of confirmation, or its
- * element and words. `refused` only with positive proof too: the vendor's element for it, errors beside the fields that
- * were not there before, an alert on a form that is still there while the server refused something, or the words of the
- * page that the server answered the form with, as a refusal. Anything else is `pending`: a form that is gone, or an
- * alert that "something went wrong", may follow an application that arrived.
+ * The result of the click. `confirmed` requires positive proof: the vendor's confirmation URL, or its element and
+ * words. `refused` requires positive proof too: the vendor's element for it, field errors that were not there before,
+ * an alert on a form that is still there while the server rejected something, or a page with an error message returned
+ * by the server as a rejection. Anything else is `pending`: a missing form, or an alert that "something went wrong",
+ * may follow an application that arrived.
  */
 export function readSubmissionState(
   document: Document,

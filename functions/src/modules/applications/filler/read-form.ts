@@ -10,7 +10,7 @@ const DEMOGRAPHIC_PART =
 const DEMOGRAPHIC_WORDS =
   /\b(gender|ethnicity|race|racial|hispanic|veteran|disabilit|sexual orientation|transgender|pronoun)/i;
 
-/** Inputs whose name or id is stable; otherwise the question's own words. */
+/** The input's name or id if stable; otherwise the question's text. */
 function keyOf(control: Control, label: string): string {
   const element = control.elements[0];
   const entry = element?.closest('[data-field-path]')?.getAttribute('data-field-path');
@@ -91,7 +91,7 @@ function optionsOf(control: Control): string[] {
   }
 }
 
-/** Whether a list takes one row or several, or has rows at all before something is typed, shows only when it is open. */
+/** Whether a list allows one selection or several, or has rows only after typing, shows only once it is open. */
 function kindOf(control: Control): ControlKind {
   const element = control.elements[0];
   const list = control.kind === 'combobox' && element ? knownList(element) : null;
@@ -107,8 +107,8 @@ function isGroup(control: Control): boolean {
 export type ReadField = { field: FormField; control: Control };
 
 /**
- * Reads every question of the form. With `actions`, lists that show their choices only when open are opened and
- * closed again, once; nothing is filled. Without, a list that was never opened has no options.
+ * Reads every question of the form. With `actions`, lists that show their options only when open are opened and closed
+ * again, once; nothing is filled. Without, a list that was never opened has no options.
  */
 export async function readForm(
   document: Document,

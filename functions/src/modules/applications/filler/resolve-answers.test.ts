@@ -254,7 +254,7 @@ test('a choice whose options could not be read is asked in free words, and those
   expect(resolveAnswers([state], dossier({}, [words])).answers).toEqual([
     { key: 'State', choices: ['Ohio'] },
   ]);
-  // Once the form shows its choices, they count again.
+  // Once the form shows its options, they count again.
   const shown = choice('State', ['Maine', 'Texas'], { kind: 'select' });
   expect(resolveAnswers([shown], dossier({}, [words])).questions).toMatchObject([{ kind: 'single_choice' }]);
 });
@@ -391,7 +391,7 @@ test('a signature below a voluntary declaration is left to whoever makes it', ()
   });
   const race = choice('Race', ['White', 'I prefer not to say'], { demographic: true, required: false });
   expect(valuesOf([race], dossier())).toEqual({ Race: 'I prefer not to say' });
-  // Only what is voluntary is declined.
+  // Only voluntary questions are declined.
   const color = choice('What is your favorite color?', ['Red', 'Prefer not to say']);
   expect(resolveAnswers([color], dossier()).answers).toEqual([]);
 });

@@ -11,9 +11,9 @@ import type { ControlKind, FieldAnswer, FormField } from './types.ts';
 
 export type Resolution = {
   answers: FieldAnswer[];
-  /** The same answers as the receipt shows them. */
+  /** The same answers as shown on the receipt. */
   fields: FilledField[];
-  /** Required fields that nothing the user said answers. The form is then left alone. */
+  /** Required fields that nothing the user provided answers. If there are any, the form is not touched. */
   questions: OpenQuestion[];
 };
 
@@ -53,7 +53,7 @@ function isChoice(field: FormField): boolean {
   return CHOICES.has(field.kind);
 }
 
-/** Words for a yes or no: the option that says it, or the bare word in a free field. */
+/** The text for a yes or no: the matching option, or the bare word in a free-text field. */
 function sayYesNo(field: FormField, yes: boolean): string | null {
   if (isChoice(field)) return yesNoOption(field.options, yes);
   return yes ? 'Yes' : 'No';
@@ -63,12 +63,12 @@ function rememberedAnswer(field: FormField, topic: Topic, dossier: Dossier): Res
   const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic, dossier.posting));
   if (!answer) return null;
   const wanted = answer.value.split('\n').filter(Boolean);
-  // Some lists have no choices before another field is answered: whether this is one of them shows when it is filled.
+  // Some lists have no options until another field is answered; whether this is one shows when it is filled.
   if (isChoice(field) && field.options.length === 0) {
     return { words: wanted.join('\n'), origin: 'user_words', answered_at: answer.answered_at };
   }
   if (!isChoice(field)) {
-    // Several choices remembered from another form are one sentence in a box of one line.
+    // Several choices remembered from another form become one sentence in a single-line field.
     const words = field.kind === 'long_text' ? answer.value : wanted.join(', ');
     return { words, origin: 'user_words', answered_at: answer.answered_at };
   }
@@ -104,9 +104,9 @@ function factAnswer(
   return words ? { words, origin: fact.origin, answered_at: null } : null;
 }
 
-/** The option that means this fact in words of its own; null when none does for sure. */
+/** The option that expresses this fact in other words; null if none certainly does. */
 function otherWordsFor(topic: string, value: string, options: string[]): string | null {
-  // Lists of dialling codes write them behind the name.
+  // Lists of dialing codes put them after the name.
   if (topic === 'phone_country') return options.find((option) => option.startsWith(value)) ?? null;
   if (topic !== 'country') return null;
   // "United States of America", "USA", "UK".
@@ -114,7 +114,7 @@ function otherWordsFor(topic: string, value: string, options: string[]): string 
   return only && others.length === 0 ? only : null;
 }
 
-/** The product is where the user found the posting, and saying so is the truth. */
+/** The user found the posting through the product, so saying so is true. */
 function howHeard(field: FormField): Resolved | null {
   if (!field.required) return null;
   const words = isChoice(field)
@@ -132,9 +132,9 @@ function resolve(
   if (topic.id === 'resume') {
     return dossier.resume ? { words: dossier.resume.file_name, origin: 'resume', answered_at: null } : null;
   }
-  // A tick that is not demanded (news, talent pool) is never given on somebody's behalf.
+  // An optional checkbox (newsletter, talent pool) is never checked on the user's behalf.
   if (field.kind === 'checkbox' && !field.required) return null;
-  // Signature and date below a voluntary declaration belong to whoever makes it.
+  // Signature and date under a voluntary declaration are left to the person making it.
   if (field.demographic && !isChoice(field) && !field.required) return null;
   return (
     (topic.legal ? legalAnswer(field, topic, dossier) : null) ??
@@ -151,12 +151,12 @@ function toAnswer(field: FormField, topic: Topic, words: string): FieldAnswer | 
     return /^(?:yes|true|i agree)/i.test(words) ? { key: field.key, choices: field.options } : null;
   }
   if (isChoice(field)) return { key: field.key, choices: words.split('\n') };
-  // Words that this kind of field cannot hold answer nothing here: the question is asked.
+  // If this kind of field cannot hold the text, the question is asked instead.
   if (!fitsKind(field.kind, words)) return null;
   return { key: field.key, text: words };
 }
 
-/** A choice whose options nobody could read is asked as a free answer: there is nothing to choose from. */
+/** A choice whose options could not be read is asked as a free-text question. */
 function questionKind(field: FormField, yes_no: boolean): OpenQuestion['kind'] {
   if (yes_no) return 'yes_no';
   return isChoice(field) && field.options.length === 0 ? 'text' : QUESTION_KIND[field.kind];
@@ -178,7 +178,7 @@ function toQuestion(field: FormField, topic: Topic, dossier: Dossier): OpenQuest
 }
 
 /**
- * Decides every field before anything is touched: what the user said, what profile and resume know, what is
+ * Decides every field before anything is touched: what the user said, what the profile and resume contain, what is
  * declined, and what must be asked. Pure: same form and dossier, same result.
  */
 export function resolveAnswers(form: FormField[], dossier: Dossier): Resolution {

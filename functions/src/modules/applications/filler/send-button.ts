@@ -3,7 +3,7 @@ import type { Vendor } from './vendors.ts';
 import { isVisible, wordsOf } from './visible.ts';
 
 const SENDS = /\b(?:submit|apply|send)\b/i;
-/** Selectors that name the vendor's own button, wherever it stands. */
+/** Selectors for the vendor's own button, wherever it is. */
 const NAMES_THE_BUTTON = /^[.#[]/;
 
 function isUsable(element: Element): boolean {
@@ -11,8 +11,8 @@ function isUsable(element: Element): boolean {
 }
 
 /**
- * The one button that sends the form: in the form, of several the one that says so; else one outside that belongs to
- * it. Another form's button (a search in the page's head) is none.
+ * The submit button: the one in the form (if several, the one labeled so), else one outside that belongs to the form.
+ * Another form's button (such as the search in the page header) never counts.
  */
 export function findSendButton(document: Document, vendor: Vendor): Element | null {
   const root = formRoot(document, vendor);

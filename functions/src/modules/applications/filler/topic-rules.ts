@@ -1,19 +1,19 @@
 /**
- * One topic and the questions that share its answer. Questions sound alike and mean opposites ("Have you been
- * convicted?", "Is your record clean?"), so mentioning the matter is not enough: what is not clearly one of the shapes
- * in `asks` stays a question of its own, and the user is asked.
+ * One topic and the questions that share its answer. Questions can sound alike and mean opposites ("Have you been
+ * convicted?", "Is your record clean?"), so mentioning the subject is not enough: anything that does not clearly match
+ * `asks` remains a separate question for the user.
  */
 export type TopicRule = {
   id: string;
-  /** The shapes whose answer is the topic's. */
+  /** Wordings whose answer is the topic's. */
   asks: RegExp;
-  /** Words that make it another question after all. */
+  /** Words that make it a different question. */
   unless: RegExp;
-  /** `value`: never shared with a question that yes or no answers. `yes_no`: turned-round wordings stay on their own. */
+  /** `value`: never shared with a yes/no question. `yes_no`: negated wordings are kept separate. */
   answer: 'yes_no' | 'value' | 'any';
 };
 
-/** A matter on which nothing but the user's own words may answer; `about` is every question on it. */
+/** A subject that only the user's own words may answer; `about` matches every question on it. */
 export type LegalRule = TopicRule & { about: RegExp };
 
 /** A second question, or a request for more than the answer. */
@@ -106,7 +106,7 @@ export const LEGAL_RULES: LegalRule[] = [
   },
 ];
 
-/** Voluntary questions about the person; the user's own answer is used again, else they are declined. */
+/** Voluntary questions about the person: answered with the user's own earlier answer, else declined. */
 const DEMOGRAPHIC_RULES: TopicRule[] = [
   {
     id: 'gender',
@@ -146,7 +146,7 @@ const DEMOGRAPHIC_RULES: TopicRule[] = [
   },
 ];
 
-/** Anything else that employers ask again and again. */
+/** Other frequent questions. */
 const COMMON_RULES: TopicRule[] = [
   {
     id: 'notice_period',
@@ -205,6 +205,6 @@ const COMMON_RULES: TopicRule[] = [
 
 export const PLAIN_RULES: TopicRule[] = [...DEMOGRAPHIC_RULES, ...COMMON_RULES];
 
-/** Declarations and consents hold for the employer who asks, in its own words. */
+/** Declarations and consents apply only to the employer who asks, as worded. */
 export const CONSENT =
   /\b(?:agree|consent|acknowledge|accept|certify|confirm|authori[sz]e|attest|declare|understand|opt[- ]in|subscribe)\b.*(?:privacy|terms|polic|data|process|true|accurate|complete|store|keep|contact|marketing|newsletter|e-?mails?|messages|sms|notice|truth)|(?:privacy|data|terms).*\bagree\b|privacy (?:policy|notice)|\bi have read\b/i;

@@ -7,22 +7,22 @@ import type { FormField } from './types.ts';
 import { isAboutWork, workTopic } from './work-topics.ts';
 
 /**
- * What a question is about, whatever its wording. Answers are remembered under `id`; `question:<hash>` is the
- * topic of a question that is recognised only by its own words.
+ * What a question is about, whatever its wording. Answers are remembered under `id`; `question:<hash>` is the topic of
+ * a question recognized only by its exact wording.
  */
 export type Topic = {
   id: string;
   /** Answered only by the user's own words. */
   legal: boolean;
-  /** The question is put the other way round: "yes" means that the topic does not hold. */
+  /** The question is negated: "yes" means that the topic does not hold. */
   negated: boolean;
 };
 
 type Posting = Dossier['posting'];
 
 /**
- * Where the answer to this very question is remembered. A "yes" to a negated question must never be read as a
- * "yes" on its topic, so such an answer is kept under the question's own words.
+ * Where the answer to this question is remembered. A "yes" to a negated question must never be read as a "yes" on its
+ * topic, so such an answer is stored under the question's own wording.
  */
 export function memoryOf(field: FormField, topic: Topic, posting: Posting): string {
   return topic.negated ? hashed(field, posting) : topic.id;
@@ -34,14 +34,14 @@ const TURNED_ROUND =
 const ASKS_YES_OR_NO =
   /^(?:are|is|do|does|did|can|could|will|would|have|has|had|may|might|should|shall|must)\b/i;
 
-/** Somebody else than the applicant is meant: whose e-mail address, whose name. */
+/** The question is about someone other than the applicant, such as their name or email address. */
 const SOMEBODY_ELSE =
   /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|\brecruiter/i;
 
-/** Questions whose answer holds for one employer or one job alone, though other forms ask with the same words. */
+/** Questions whose answer applies to one employer or job only, even if other forms use the same words. */
 const OF_THIS_JOB = [
   /\b(?:this|the) (?:role|job|position|opening|vacancy|company|organi[sz]ation|firm)\b|\bour\b|\bhere\b|\bcommut|\b(?:previously|ever|formerly) (?:been )?(?:employed|worked)|former employee|\breferr(?:al|er|ed)\b|\brelatives?\b|conflict of interest|\bknow any(?:one|body)\b/i,
-  // Not "the US", and not "please tell us".
+  // Neither "the US" nor "please tell us".
   /(?<!\b(?:tell|let|give|show|help|like|want|allow) )\b[Uu]s\b/,
 ];
 
@@ -55,7 +55,7 @@ function hashed(field: FormField, posting: Posting, of_employer = false): string
   return `question:${createHash('sha256').update(words).digest('hex').slice(0, 20)}`;
 }
 
-/** A form answers it with a yes or a no, so it shares no answer with a question for a value. */
+/** The form expects yes or no, so the question shares no answer with one that asks for a value. */
 function asksYesOrNo(field: FormField): boolean {
   if (field.kind === 'checkbox' || ASKS_YES_OR_NO.test(field.label)) return true;
   return yesNoOption(field.options, true) !== null && yesNoOption(field.options, false) !== null;
@@ -67,7 +67,7 @@ function follows(rule: TopicRule, field: FormField): boolean {
   return rule.answer === 'any' || !TURNED_ROUND.test(field.label);
 }
 
-/** Null when the question is on no legal matter. On several at once, or in doubt, it is a question of its own. */
+/** Null if the question is not on a legal subject. If on several, or in doubt, it is its own topic. */
 function legalTopic(field: FormField, posting: Posting): Topic | null {
   const { label } = field;
   const own = { id: hashed(field, posting), legal: true, negated: false };
@@ -78,7 +78,7 @@ function legalTopic(field: FormField, posting: Posting): Topic | null {
     return found ? { ...found, legal: true } : own;
   }
   if (matters.length === 0) return null;
-  // "Felony" is about a criminal record too, in any wording.
+  // "Felony" is also about a criminal record, in any wording.
   const rules = matters.filter((rule) => follows(rule, field));
   const [rule] = rules;
   const others = matters.filter(
@@ -89,8 +89,8 @@ function legalTopic(field: FormField, posting: Posting): Topic | null {
 }
 
 /**
- * What the question is about. Only a question that surely means a topic shares its answer; every other one keeps its
- * own wording, so that it is asked rather than answered with the opposite.
+ * The topic of a question. Only a question that certainly belongs to a topic shares its answer; any other keeps its own
+ * wording, so that the user is asked rather than the opposite answered.
  */
 export function topicOf(field: FormField, posting: Posting): Topic {
   const { label } = field;
@@ -115,7 +115,7 @@ const HEARD =
 const OF_POSTING =
   /\bus\b|\bthis\b|\bour (?:company|opening|job|role|position)|\b(?:job|role|position|opening|vacancy|opportunity)\b/;
 
-/** Where the applicant found this posting; Huntwell is a true answer to it and to nothing else. */
+/** Where the applicant found this posting; Huntwell is a true answer to this question only. */
 function isHowHeard(field: FormField, posting: Posting): boolean {
   const words = field.label.toLowerCase();
   if (!HEARD.test(words) || /\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/.test(words))

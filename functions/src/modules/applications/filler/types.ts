@@ -1,6 +1,6 @@
 import type { ApplyKind } from '../../../contract/postings.ts';
 
-/** How a field is answered; decides which page action fills it. */
+/** How a field is answered; determines which page action fills it. */
 export type ControlKind =
   | 'text'
   | 'long_text'
@@ -15,30 +15,30 @@ export type ControlKind =
   | 'checkbox_group'
   /** A list that opens on a click, such as react-select. */
   | 'combobox'
-  /** Such a list that takes several of its rows. */
+  /** A combobox that allows several selections. */
   | 'multi_combobox'
   /** A combobox whose rows depend on what is typed, as for cities. */
   | 'suggest'
-  /** Two or more buttons of which one is pressed. */
+  /** Two or more buttons, one of which is pressed. */
   | 'buttons'
   | 'file';
 
-/** One field of a form as a person sees it. Plain data: it crosses from the page to the driver. */
+/** One field of a form as a person sees it. Plain data, because it is passed from the page to the driver. */
 export type FormField = {
-  /** Stable on this form from one visit to the next: the control's name or id. */
+  /** Stable across visits to this form: the control's name or id. */
   key: string;
   label: string;
   kind: ControlKind;
   required: boolean;
-  /** Words of the choices in their order; empty for free answers. */
+  /** The options in order; empty for free answers. */
   options: string[];
-  /** What stands in it now, several choices one per line; empty when nothing does. */
+  /** The current value, with several choices one per line; empty if none. */
   value: string;
-  /** Stands in a part about gender, ethnicity, veteran status or disability that the law makes voluntary. */
+  /** In a section on gender, ethnicity, veteran status or disability that is voluntary by law. */
   demographic: boolean;
 };
 
-/** What a field shall hold: a text, the words of the chosen options, or the resume. */
+/** The value for a field: text, the labels of the chosen options, or the resume. */
 export type FieldAnswer =
   | { key: string; text: string }
   | { key: string; choices: string[] }
@@ -47,39 +47,39 @@ export type FieldAnswer =
 export type Obstacle = 'captcha' | 'email_code' | 'login' | 'payment' | 'identity' | 'closed';
 
 /**
- * The employer's server answered the click with a refusal (4xx): with the page that is shown now, or to a request of a
- * script, which may be anything.
+ * The employer's server rejected the submission (4xx): either with the page now shown, or in response to a script's
+ * request, which may be unrelated.
  */
 export type TurnedAway = 'page' | 'request' | null;
 
-/** What is known from outside of the page when it is read after the click. */
+/** What is known from outside the page when it is read after the click. */
 export type SubmitTraffic = {
   turned_away: TurnedAway;
-  /** Complaints that the page showed before the click already. */
+  /** Error messages already on the page before the click. */
   complaints: string[];
 };
 
 /** What the page shows after the click. */
 export type SubmissionState =
   | { kind: 'confirmed'; text: string }
-  /** The employer's own errors are on the page: it was not taken. */
+  /** The page shows the employer's own errors: the application was not accepted. */
   | { kind: 'refused'; messages: string[] }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'pending' };
 
 /**
- * Gestures that a script in the page cannot make as a person does. The headless driver makes them with the
- * browser's own input; where a person is present, they are theirs.
+ * Gestures that a script in the page cannot perform as a person does. The headless driver performs them with the
+ * browser's own input; where a person is present, they perform them.
  */
 export type PageActions = {
   /** Clicks the element that carries this mark. */
   click(mark: string): Promise<void>;
-  /** Replaces the content of the marked text box, key by key. */
+  /** Replaces the content of the marked text field, key by key. */
   type(mark: string, text: string): Promise<void>;
-  /** The same without leaving the box afterwards, so that its suggestions stay open. */
+  /** The same, but keeps the focus so that suggestions stay open. */
   search(mark: string, text: string): Promise<void>;
   press(mark: string, key: 'Escape' | 'Enter' | 'ArrowDown'): Promise<void>;
-  /** Gives the marked file input the user's resume. */
+  /** Attaches the user's resume to the marked file input. */
   attachResume(mark: string): Promise<void>;
 };
 

@@ -1,26 +1,26 @@
 import type { VendorKind } from './types.ts';
 
-/** What is known about one vendor's forms. From markup that was checked by hand. */
+/** One vendor's form markup, checked by hand. */
 export type Vendor = {
   kind: VendorKind;
   /** The form; the first selector that matches. */
   roots: string[];
-  /** Parts of the form that stand outside of it, such as a voluntary survey. */
+  /** Parts of the form outside the form element, such as a voluntary survey. */
   annexes: string[];
-  /** Boxes that each hold one question with its label; empty when labels are tied to their controls. */
+  /** Elements that each contain one question with its label; empty if labels are tied to their controls. */
   entries: string | null;
-  /** The question's words within such a box. */
+  /** The question's text within such an element. */
   entry_label: string | null;
-  /** Parts of the form never to be touched: they parse a file and overwrite answers. */
+  /** Parts of the form that must not be touched: they parse a file and overwrite answers. */
   off_limits: string[];
   submit: string[];
   success: { selector: string | null; path: RegExp | null; text: RegExp };
-  /** Messages of the form's own checks beside its fields: proof that it was not taken. */
+  /** The form's own validation messages next to its fields: proof that it was not accepted. */
   field_errors: string[];
-  /** A message in place of the form that says it was not taken. */
+  /** A message in place of the form saying that it was not accepted. */
   refused: string | null;
   closed: RegExp;
-  /** After a file was given: proof that the page took it, and proof that it did not. */
+  /** After a file upload: proof that the page accepted it, and proof that it did not. */
   upload: { done: string | null; failed: string | null };
 };
 

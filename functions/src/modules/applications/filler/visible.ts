@@ -1,4 +1,4 @@
-/** Whether a person could see and reach the element. Traps for robots are hidden; what is hidden is not touched. */
+/** Whether a person could see and reach the element. Honeypots are hidden, and hidden elements are left alone. */
 export function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   if (element.closest('[aria-hidden=true]')) return false;
@@ -10,7 +10,7 @@ export function isVisible(element: Element): boolean {
   return left + box.width > 0 && top + box.height > 0 && left < page.scrollWidth + 1;
 }
 
-/** The visible words of an element, white space folded, marks of required fields removed. */
+/** The visible text of an element, with whitespace collapsed and required marks removed. */
 export function wordsOf(element: Element | null | undefined): string {
   if (!element) return '';
   // biome-ignore lint/performance/useDomNodeTextContent: only what is drawn counts; textContent has hidden words too

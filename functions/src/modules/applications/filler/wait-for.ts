@@ -1,4 +1,4 @@
-/** Looks at every change of the page until `look` finds something or the time is over; null then. */
+/** Calls `look` on every change of the page until it finds something; null on timeout. */
 export function waitFor<T>(look: () => T | null, timeout_ms: number): Promise<T | null> {
   const found = look();
   if (found !== null) return Promise.resolve(found);
@@ -20,7 +20,7 @@ export function waitFor<T>(look: () => T | null, timeout_ms: number): Promise<T 
       attributes: true,
       characterData: true,
     });
-    // Values of inputs change without a mutation.
+    // Input values change without a DOM mutation.
     const poll = setInterval(check, 50);
     const timer = setTimeout(() => finish(null), timeout_ms);
   });

@@ -1,11 +1,11 @@
 import { countryAsked } from './asked-country.ts';
 
-/** What is known of a question on the right to work or on sponsorship, besides that it is one. */
+/** A question on the right to work or on sponsorship. */
 export type WorkTopic = { id: string; negated: boolean };
 
 const NEGATION =
   /\bwithout\b|\bnot\s+(?:now\s+or\s+in\s+the\s+future\s+)?(?:require|need)|\b(?:do|does|will|would)\s+(?:you\s+)?not\b|n['’]t\s+(?:require|need)|\bno\s+(?:need|requirement)\b/i;
-/** Wordings that turn round twice, or of which nobody knows what a "yes" means. */
+/** Double negatives, and wordings whose "yes" is ambiguous. */
 const TWICE =
   /\b(?:unable|cannot|can['’]?t|can not|never)\b|^(?:do|will|would|can|are) you not\b|^(?:don|won|can|aren|wouldn)['’]?t you\b/i;
 
@@ -31,8 +31,8 @@ export function isAboutWork(label: string): boolean {
 }
 
 /**
- * The topic of a question on the right to work or on sponsorship, for the country that it names or, when it names none,
- * the posting's. Null when it may mean anything else, such as the kind of permit, or whether one is needed.
+ * The topic of a question on the right to work or on sponsorship, for the country that it names or else the posting's.
+ * Null if it may mean something else, such as the type of permit or whether one is needed.
  */
 export function workTopic(label: string, posting_country: string | null): WorkTopic | null {
   const named = countryAsked(label);
@@ -41,7 +41,7 @@ export function workTopic(label: string, posting_country: string | null): WorkTo
   const negated = NEGATION.test(label);
   const sponsor = SPONSOR.test(label);
   const authorised = AUTHORISED.test(label);
-  // Who needs none today may need one later, and the other way round; the user answered for both times at once.
+  // Someone who needs none today may need one later, and vice versa; the user answered for both at once.
   if (sponsor && NOW.test(label) !== LATER.test(label)) return null;
   if (sponsor && authorised) {
     const both = /\bwithout\b/i.test(label) && !AUTHORISED_OTHER.test(label) && !SPONSOR_OTHER.test(label);

@@ -1,6 +1,6 @@
 import type { Pairs } from './topic-pairs.ts';
 
-/** Legal matters, by the id of their topic: only the user's own words answer them. */
+/** Legal questions by topic id: only the user's own words answer them. */
 export const LEGAL_PAIRS: Record<string, Pairs> = {
   'work_authorization:US': {
     shares: [

@@ -1,6 +1,6 @@
 import type { Pairs } from './topic-pairs.ts';
 
-/** Everything that is no legal matter, by the id of its topic. */
+/** Non-legal questions by topic id. */
 export const PLAIN_PAIRS: Record<string, Pairs> = {
   country: {
     shares: [
