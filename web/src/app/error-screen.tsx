@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -20,7 +19,7 @@ export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
         <Contours seed="error" x={0.86} y={0.4} />
         <div>
           <Typography variant="h1">Something went wrong</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 1.5 }}>
+          <Typography sx={{ mt: 1.5 }} color="textSecondary">
             We encountered an unexpected error. Don't worry, your data is safe.
           </Typography>
           <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap', margin: '24px 0 20px' }}>
@@ -32,7 +31,7 @@ export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
               Go Home
             </Button>
           </div>
-          <Typography variant="small" sx={{ color: tone.ink3 }}>
+          <Typography variant="small" color="textTertiary">
             If this problem persists, please contact support.{' '}
             <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
           </Typography>

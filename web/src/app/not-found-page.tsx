@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -17,7 +16,7 @@ export function NotFoundPage() {
         <Contours seed="404" x={0.86} y={0.55} />
         <div>
           <Typography variant="h1">404 Page Not Found</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 1.5 }}>
+          <Typography sx={{ mt: 1.5 }} color="textSecondary">
             The page you're looking for doesn't exist.
           </Typography>
           <Button component={Link} to={paths.home()} sx={{ mt: 3 }}>

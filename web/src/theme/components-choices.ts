@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, tone } from './tokens.ts';
+import { radius, textSize, tone } from './tokens.ts';
 
 /** What one chooses with: switches, boxes, tabs, chips, sliders, segmented buttons. */
 export const choices: Components<Theme> = {
@@ -41,7 +41,10 @@ export const choices: Components<Theme> = {
     },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: -10, marginRight: 0 }, label: { fontSize: 16, lineHeight: 1.4 } },
+    styleOverrides: {
+      root: { marginLeft: -10, marginRight: 0 },
+      label: { fontSize: textSize.body1, lineHeight: 1.4 },
+    },
   },
   MuiSlider: {
     styleOverrides: {
@@ -60,8 +63,13 @@ export const choices: Components<Theme> = {
           outline: `2px solid ${tone.accent}`,
         },
       },
-      valueLabel: { backgroundColor: tone.ink, color: tone.paper, borderRadius: 8, fontSize: 13 },
-      markLabel: { color: tone.ink3, fontSize: 13 },
+      valueLabel: {
+        backgroundColor: tone.ink,
+        color: tone.paper,
+        borderRadius: 8,
+        fontSize: textSize.caption,
+      },
+      markLabel: { color: tone.ink3, fontSize: textSize.caption },
     },
   },
   MuiTabs: {
@@ -97,7 +105,7 @@ export const choices: Components<Theme> = {
         padding: '0 16px',
         border: 0,
         color: tone.ink2,
-        fontSize: 14,
+        fontSize: textSize.small,
         '&:hover': { backgroundColor: tone.line },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: tone.surface,
@@ -112,7 +120,7 @@ export const choices: Components<Theme> = {
       root: {
         borderRadius: radius.full,
         height: 32,
-        fontSize: 14,
+        fontSize: textSize.small,
         fontWeight: 500,
         backgroundColor: tone.sunken,
         color: tone.ink,

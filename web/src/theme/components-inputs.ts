@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius, tone } from './tokens.ts';
+import { radius, textSize, tone } from './tokens.ts';
 
 /** Text fields: the label stands above the field and stays there; borders reach contrast 3. */
 export const inputs: Components<Theme> = {
@@ -14,7 +14,7 @@ export const inputs: Components<Theme> = {
         maxWidth: 'none',
         whiteSpace: 'normal',
         pointerEvents: 'auto',
-        fontSize: 15,
+        fontSize: textSize.body2,
         fontWeight: 550,
         lineHeight: 1.4,
         color: tone.ink,
@@ -31,7 +31,7 @@ export const inputs: Components<Theme> = {
         borderRadius: radius.inner,
         backgroundColor: tone.surface,
         minHeight: 46,
-        fontSize: 16,
+        fontSize: textSize.body1,
         '& fieldset': { top: 0, borderColor: tone.control, transition: 'border-color 120ms ease-out' },
         '& legend': { display: 'none' },
         '&:hover fieldset.MuiOutlinedInput-notchedOutline': { borderColor: tone.ink2 },
@@ -55,7 +55,7 @@ export const inputs: Components<Theme> = {
           borderRadius: 'inherit',
         },
       },
-      sizeSmall: { minHeight: 38, fontSize: 15 },
+      sizeSmall: { minHeight: 38, fontSize: textSize.body2 },
       multiline: { padding: 0 },
       adornedStart: { '& input': { paddingLeft: 0 } },
     },
@@ -64,7 +64,7 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: {
         margin: 0,
-        fontSize: 14,
+        fontSize: textSize.small,
         lineHeight: 1.4,
         color: tone.ink3,
         '&.Mui-error': { color: tone.danger, fontWeight: 500 },
@@ -73,7 +73,12 @@ export const inputs: Components<Theme> = {
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: { color: tone.ink, fontWeight: 550, fontSize: 15, '&.Mui-focused': { color: tone.ink } },
+      root: {
+        color: tone.ink,
+        fontWeight: 550,
+        fontSize: textSize.body2,
+        '&.Mui-focused': { color: tone.ink },
+      },
     },
   },
   MuiSelect: {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { font, radius, tone } from './tokens.ts';
+import { font, radius, textSize, tone } from './tokens.ts';
 
 const floating = {
   backgroundImage: 'none',
@@ -23,7 +23,7 @@ export const surfaces: Components<Theme> = {
       root: {
         fontFamily: font.display,
         fontWeight: 640,
-        fontSize: 22,
+        fontSize: textSize.h2,
         lineHeight: 1.15,
         letterSpacing: '-0.02em',
         padding: '24px 24px 8px',
@@ -44,7 +44,7 @@ export const surfaces: Components<Theme> = {
       root: {
         minHeight: 42,
         borderRadius: 8,
-        fontSize: 15,
+        fontSize: textSize.body2,
         gap: 10,
         '&:hover, &.Mui-focusVisible': { backgroundColor: tone.sunken },
         '&.Mui-focusVisible': { outlineOffset: -2 },
@@ -62,7 +62,7 @@ export const surfaces: Components<Theme> = {
       tooltip: {
         backgroundColor: tone.ink,
         color: tone.paper,
-        fontSize: 13,
+        fontSize: textSize.caption,
         lineHeight: 1.4,
         fontWeight: 450,
         padding: '6px 10px',
@@ -82,7 +82,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiAccordionSummary: {
     styleOverrides: {
-      root: { padding: '6px 0', minHeight: 60, fontWeight: 600, fontSize: 17 },
+      root: { padding: '6px 0', minHeight: 60, fontWeight: 600, fontSize: textSize.lead },
       content: { margin: '12px 0' },
       expandIconWrapper: { color: tone.ink2 },
     },
@@ -92,7 +92,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         borderRadius: radius.inner,
-        fontSize: 15,
+        fontSize: textSize.body2,
         border: '1px solid transparent',
         alignItems: 'flex-start',
       },
@@ -110,10 +110,9 @@ export const surfaces: Components<Theme> = {
       root: {
         borderColor: tone.line,
         padding: '11px 12px',
-        fontSize: 15,
-        fontVariantNumeric: 'tabular-nums',
+        fontSize: textSize.body2,
       },
-      head: { color: tone.ink3, fontWeight: 500, fontSize: 14 },
+      head: { color: tone.ink3, fontWeight: 500, fontSize: textSize.small },
     },
   },
   MuiDivider: { styleOverrides: { root: { borderColor: tone.line } } },

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { choices } from './components-choices.ts';
 import { inputs } from './components-inputs.ts';
 import { surfaces } from './components-surfaces.ts';
-import { font, radius, tone } from './tokens.ts';
+import { font, radius, textSize, tone } from './tokens.ts';
 
 /** Ring of everything that has the keyboard's focus; 2 px, 2 px away, never removed. */
 export const focusRing = { outline: `2px solid ${tone.accent}`, outlineOffset: 2 };
@@ -14,6 +14,8 @@ export const components: Components<Theme> = {
       html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
       body: {
         fontFamily: font.text,
+        // Figures of one width everywhere: they stand in columns and change in place.
+        fontVariantNumeric: 'tabular-nums',
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
         overflowX: 'clip',
@@ -46,7 +48,18 @@ export const components: Components<Theme> = {
   },
   MuiTypography: {
     defaultProps: {
-      variantMapping: { display: 'h1', section: 'h2', small: 'p', body1: 'p', body2: 'p', caption: 'p' },
+      variantMapping: {
+        display: 'h1',
+        headline: 'h1',
+        title: 'h1',
+        section: 'h2',
+        intro: 'p',
+        lead: 'p',
+        small: 'p',
+        body1: 'p',
+        body2: 'p',
+        caption: 'p',
+      },
     },
   },
   MuiButton: {
@@ -61,11 +74,11 @@ export const components: Components<Theme> = {
         transition: 'background-color 140ms ease-out, border-color 140ms ease-out, color 140ms ease-out',
         '&.Mui-disabled': { opacity: 1 },
       },
-      sizeLarge: { minHeight: 52, padding: '0 26px', fontSize: 16 },
+      sizeLarge: { minHeight: 52, padding: '0 26px', fontSize: textSize.body1 },
       sizeSmall: {
         minHeight: 36,
         padding: '0 14px',
-        fontSize: 14,
+        fontSize: textSize.small,
         '@media (pointer: coarse)': { minHeight: 44 },
       },
       contained: {

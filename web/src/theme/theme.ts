@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { components } from './components.ts';
-import { CSS_PREFIX, DARK, font, LIGHT, type ToneName } from './tokens.ts';
+import { CSS_PREFIX, DARK, font, LIGHT, type ToneName, textSize } from './tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -9,21 +9,42 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     tone?: Record<ToneName, string>;
   }
+  interface TypeText {
+    tertiary: string;
+  }
   interface TypographyVariants {
     display: React.CSSProperties;
+    headline: React.CSSProperties;
+    title: React.CSSProperties;
     section: React.CSSProperties;
+    intro: React.CSSProperties;
+    figure: React.CSSProperties;
+    lead: React.CSSProperties;
     small: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     display?: React.CSSProperties;
+    headline?: React.CSSProperties;
+    title?: React.CSSProperties;
     section?: React.CSSProperties;
+    intro?: React.CSSProperties;
+    figure?: React.CSSProperties;
+    lead?: React.CSSProperties;
     small?: React.CSSProperties;
   }
 }
 declare module '@mui/material/Typography' {
+  interface TypographyPropsColorOverrides {
+    textTertiary: true;
+  }
   interface TypographyPropsVariantOverrides {
     display: true;
+    headline: true;
+    title: true;
     section: true;
+    intro: true;
+    figure: true;
+    lead: true;
     small: true;
     subtitle1: false;
     subtitle2: false;
@@ -53,7 +74,7 @@ function palette(tones: Record<ToneName, string>) {
       light: tones.accentSoft,
       contrastText: tones.onAccent,
     },
-    text: { primary: tones.ink, secondary: tones.ink2, disabled: tones.ink3 },
+    text: { primary: tones.ink, secondary: tones.ink2, tertiary: tones.ink3, disabled: tones.ink3 },
     background: { default: tones.paper, paper: tones.surface },
     divider: tones.line,
   };
@@ -69,17 +90,22 @@ export const theme = createTheme({
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: font.text,
-    display: { ...heading, fontSize: 'clamp(44px, 6.2vw, 84px)', lineHeight: 1.04 },
-    section: { ...heading, fontSize: 'clamp(30px, 3.4vw, 40px)' },
-    h1: { ...heading, fontSize: 'clamp(28px, 2.6vw, 34px)' },
-    h2: { ...heading, fontSize: 'clamp(22px, 2vw, 26px)', lineHeight: 1.15 },
-    h3: { ...heading, fontSize: 18, lineHeight: 1.25, letterSpacing: '-0.01em' },
-    h4: { ...heading, fontSize: 16, lineHeight: 1.3, letterSpacing: '-0.005em' },
-    body1: { fontSize: 16, lineHeight: 1.55 },
-    body2: { fontSize: 15, lineHeight: 1.5 },
-    small: { fontFamily: font.text, fontSize: 14, lineHeight: 1.5 },
-    caption: { fontSize: 13, lineHeight: 1.45 },
-    button: { fontWeight: 600, fontSize: 15, textTransform: 'none', letterSpacing: 0 },
+    display: { ...heading, fontSize: textSize.display, lineHeight: 1.04 },
+    headline: { ...heading, fontSize: textSize.headline, lineHeight: 1.04 },
+    title: { ...heading, fontSize: textSize.title },
+    section: { ...heading, fontSize: textSize.section },
+    h1: { ...heading, fontSize: textSize.h1 },
+    h2: { ...heading, fontSize: textSize.h2, lineHeight: 1.15 },
+    h3: { ...heading, fontSize: textSize.h3, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h4: { ...heading, fontSize: textSize.body1, lineHeight: 1.3, letterSpacing: '-0.005em' },
+    intro: { fontFamily: font.text, fontSize: textSize.intro, lineHeight: 1.5 },
+    figure: { fontFamily: font.text, fontSize: textSize.figure, fontWeight: 640, lineHeight: 1.1 },
+    lead: { fontFamily: font.text, fontSize: textSize.lead, lineHeight: 1.5 },
+    body1: { fontSize: textSize.body1, lineHeight: 1.55 },
+    body2: { fontSize: textSize.body2, lineHeight: 1.5 },
+    small: { fontFamily: font.text, fontSize: textSize.small, lineHeight: 1.5 },
+    caption: { fontSize: textSize.caption, lineHeight: 1.45 },
+    button: { fontWeight: 600, fontSize: textSize.body2, textTransform: 'none', letterSpacing: 0 },
   },
   components,
 });

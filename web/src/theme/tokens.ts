@@ -67,6 +67,28 @@ export const font = {
   text: '"Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
 } as const;
 
+/**
+ * Every size of type, in rem, so that it follows the size that somebody chose in the browser. Text is set with the variants of
+ * `Typography`; these are for what is no `Typography`, such as cells and inputs.
+ */
+export const textSize = {
+  caption: '0.8125rem',
+  small: '0.875rem',
+  body2: '0.9375rem',
+  body1: '1rem',
+  lead: '1.0625rem',
+  h3: '1.125rem',
+  intro: 'clamp(1.125rem, 1.4vw, 1.25rem)',
+  h2: 'clamp(1.375rem, 2vw, 1.625rem)',
+  figure: 'clamp(1.625rem, 2.4vw, 2.125rem)',
+  h1: 'clamp(1.75rem, 2.6vw, 2.125rem)',
+  section: 'clamp(1.875rem, 3.4vw, 2.5rem)',
+  title: 'clamp(2rem, 4.2vw, 3rem)',
+  price: '2.75rem',
+  headline: 'clamp(2.25rem, 4.6vw, 3.75rem)',
+  display: 'clamp(2.75rem, 5.4vw, 4.75rem)',
+} as const;
+
 /** Height of the fixed bar in px; pages begin below it. */
 export const TOP_BAR_HEIGHT = 64;
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { Progress } from './progress.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -50,7 +51,7 @@ const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 12,
-  fontSize: 15,
+  fontSize: textSize.body2,
   lineHeight: 1.4,
 });
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -62,13 +63,13 @@ const Toggle = styled(ButtonBase)({
   padding: '0 6px',
   gap: 2,
   borderRadius: radius.inner,
-  fontSize: 14,
+  fontSize: textSize.small,
   color: tone.ink2,
   '&:hover': { background: tone.sunken, color: tone.ink },
   '@media (pointer: coarse)': { minWidth: 44, height: 44, margin: '-11px -14px -11px -6px' },
 });
 
-const Detail = styled('div')({ fontSize: 13.5, color: tone.ink2, marginTop: 8, lineHeight: 1.4 });
+const Detail = styled('div')({ fontSize: textSize.small, color: tone.ink2, marginTop: 8, lineHeight: 1.4 });
 const Items = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -92,9 +93,14 @@ function Summary({ activity, toggle }: { activity: Activity; toggle?: ReactNode 
         <b style={{ fontWeight: 620, flex: 1, ...ELLIPSIS }}>{activity.title}</b>
         {STATE_CHIP[activity.state] ??
           (activity.count && (
-            <span style={{ color: tone.ink2, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            <Typography
+              style={{ whiteSpace: 'nowrap' }}
+              component="span"
+              variant="inherit"
+              color="textSecondary"
+            >
               {activity.count}
-            </span>
+            </Typography>
           ))}
         {toggle}
       </Line>

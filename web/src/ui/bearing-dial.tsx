@@ -46,7 +46,6 @@ export function BearingDial({ score, unknown, size = 52, subject, decorative = f
           fontSize={Math.round(size * 0.33)}
           letterSpacing="-0.02em"
           fill={score === null ? tone.ink3 : tone.ink}
-          style={{ fontVariantNumeric: 'tabular-nums' }}
         >
           {score === null ? '?' : Math.round(score)}
         </text>

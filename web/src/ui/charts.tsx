@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { hatch, radius, tone } from '@/theme/tokens.ts';
+import Typography from '@mui/material/Typography';
+import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
 import { chartMax, linePieces } from './chart-geometry.ts';
 
 export type ChartItem = {
@@ -17,10 +18,10 @@ const Rows = styled('dl')({
   gridTemplateColumns: 'minmax(90px, max-content) 1fr minmax(40px, max-content)',
   gap: '10px 14px',
   alignItems: 'center',
-  fontSize: 15,
+  fontSize: textSize.body2,
   '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '& dt': { color: tone.ink2 },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0 },
 });
 
 /** Horizontal bars on one common scale, labelled directly: funnels, bands, counts. */
@@ -63,9 +64,8 @@ const Column = styled('div')({
   justifyItems: 'center',
   gap: 4,
   height: '100%',
-  fontSize: 13,
+  fontSize: textSize.caption,
   color: tone.ink3,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /**
@@ -83,7 +83,9 @@ export function ColumnChart({ items, label }: { items: readonly ChartItem[]; lab
       >
         {items.map((item) => (
           <Column key={item.id}>
-            <span style={{ color: tone.ink }}>{item.text ?? item.value ?? ''}</span>
+            <Typography component="span" variant="inherit" color="textPrimary">
+              {item.text ?? item.value ?? ''}
+            </Typography>
             <div
               style={{
                 width: 'min(100%, 18px)',

@@ -14,9 +14,7 @@ export function CostButton({ credits, children, ...button }: CostButtonProps) {
         {children}
         <span style={{ fontWeight: 500 }}>
           {' · '}
-          <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-            {credits === 0 ? 'free' : plural(credits, 'credit')}
-          </span>
+          <span>{credits === 0 ? 'free' : plural(credits, 'credit')}</span>
         </span>
       </span>
     </Button>

@@ -35,7 +35,9 @@ export function EmptyState({ title, text, action, seed = title, heading = 'h2' }
         <Typography variant="h2" component={heading}>
           {title}
         </Typography>
-        <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{text}</Typography>
+        <Typography sx={{ mt: 1.25 }} color="textSecondary">
+          {text}
+        </Typography>
         {action && <div style={{ marginTop: 24 }}>{action}</div>}
       </div>
     </EmptyFrame>

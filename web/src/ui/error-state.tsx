@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ApiError, errorDetail } from '@/lib/api-error.ts';
-import { tone } from '@/theme/tokens.ts';
 import { EmptyFrame } from './empty-state.tsx';
 
 type ErrorStateProps = {
@@ -25,7 +24,9 @@ export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: 
         <Typography variant="h2" component={heading}>
           {title}
         </Typography>
-        <Typography sx={{ color: tone.ink2, mt: 1.25 }}>{errorDetail(error)}</Typography>
+        <Typography sx={{ mt: 1.25 }} color="textSecondary">
+          {errorDetail(error)}
+        </Typography>
         {onRetry && (
           <Button variant="outlined" loading={retrying} onClick={onRetry} sx={{ mt: 3 }}>
             Try again
@@ -34,7 +35,8 @@ export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: 
         {requestId && (
           <Typography
             variant="caption"
-            sx={{ color: tone.ink3, mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
+            sx={{ mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
+            color="textTertiary"
           >
             Request {requestId}
           </Typography>

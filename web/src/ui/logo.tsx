@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { brand } from '@/lib/brand.ts';
-import { font, tone } from '@/theme/tokens.ts';
+import { font, textSize, tone } from '@/theme/tokens.ts';
 
 /** The compass alone. Decorative: the name stands beside it, or names the link. */
 export function Compass({ size = 30 }: { size?: number }) {
@@ -23,7 +23,7 @@ const Word = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  font: `680 20px/1 ${font.display}`,
+  font: `680 ${textSize.h3}/1 ${font.display}`,
   letterSpacing: '-0.02em',
   color: tone.ink,
 });

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { tone } from '@/theme/tokens.ts';
 import { PageMeta } from './page-meta.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -37,7 +36,7 @@ export function PageHeader({ title, documentTitle, description, lead, actions }:
       <div>
         <Typography variant="h1">{title}</Typography>
         {lead && (
-          <Typography component="div" sx={{ color: tone.ink2, mt: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography component="div" sx={{ mt: 0.75 }} color="textSecondary">
             {lead}
           </Typography>
         )}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorDetail } from '@/lib/api-error.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize } from '@/theme/tokens.ts';
 import { QueryPanel, type Shown } from './query-panel.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -24,7 +24,7 @@ function NextPage({ list }: { list: Pages<unknown> }) {
   return (
     <div style={{ marginTop: 16 }}>
       {failed && (
-        <Typography role="alert" sx={{ color: tone.ink2, fontSize: 15, mb: 1 }}>
+        <Typography role="alert" sx={{ fontSize: textSize.body2, mb: 1 }} color="textSecondary">
           Couldn’t load more. {errorDetail(list.error)}
         </Typography>
       )}

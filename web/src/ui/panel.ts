@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 
 /** A card of pages with many figures; denser than those that job seekers see. */
 export const Panel = styled('section')(({ theme }) => ({
@@ -26,7 +26,7 @@ export const Facts = styled('dl')({
   gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
   columnGap: 18,
   rowGap: 6,
-  fontSize: 15,
+  fontSize: textSize.body2,
   '& dt': { color: tone.ink3 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { hasCode } from '@/lib/api-error.ts';
 import { clockMinute } from '@/lib/format.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { ErrorState } from './error-state.tsx';
 
 /** What a query shows of itself; `useQuery` and `useInfiniteQuery` both fit. */
@@ -38,7 +38,7 @@ const Notice = styled('div')({
   gap: '2px 8px',
   margin: '0 0 12px',
   color: tone.ink2,
-  fontSize: 14,
+  fontSize: textSize.small,
 });
 
 /** What is on the screen is older than it should be: when it is from, and a way to try again. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { hatch, radius, tone } from '@/theme/tokens.ts';
+import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
 
 export type Reason = {
   id: string;
@@ -19,7 +19,7 @@ const Grid = styled('dl')(({ theme }) => ({
   columnGap: 16,
   rowGap: 10,
   alignItems: 'center',
-  fontSize: 15,
+  fontSize: textSize.body2,
   [theme.breakpoints.down('sm')]: {
     columnGap: 12,
     gridTemplateColumns: 'minmax(76px, 96px) 1fr minmax(52px, max-content)',
@@ -48,11 +48,11 @@ const Track = styled('span')({
   },
   '@media (forced-colors: active)': { '& > i': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
-const Value = styled('dd')({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const Value = styled('dd')({ margin: 0 });
 const Note = styled('dd')({
   margin: '2px 0 4px',
   gridColumn: '2 / -1',
-  fontSize: 14,
+  fontSize: textSize.small,
   lineHeight: 1.4,
   color: tone.ink3,
 });

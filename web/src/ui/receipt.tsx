@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { hatch, radius, tone } from '@/theme/tokens.ts';
+import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
 import { type ChipKind, StatusChip } from './status-chip.tsx';
 import { Trail, type TrailStep } from './trail.tsx';
 
@@ -43,7 +43,7 @@ const Paper = styled('section')(({ theme }) => ({
 
 const Fields = styled('dl')({
   margin: 0,
-  fontSize: 15,
+  fontSize: textSize.body2,
   lineHeight: 1.45,
   '& > div': {
     display: 'grid',
@@ -54,7 +54,7 @@ const Fields = styled('dl')({
     breakInside: 'avoid',
   },
   '& dt': { color: tone.ink2, overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
 /** Paper-like proof of an application: the trail on the left, what was sent on the right. Prints well. */
@@ -96,7 +96,12 @@ export function Receipt({
                 }
               >
                 {field.value}
-                {field.origin && <span style={{ color: tone.ink3 }}> · {field.origin}</span>}
+                {field.origin && (
+                  <Typography component="span" variant="inherit" color="textTertiary">
+                    {' '}
+                    · {field.origin}
+                  </Typography>
+                )}
               </dd>
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check, type LucideIcon, Triangle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hatch, tone } from '@/theme/tokens.ts';
+import { hatch, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -35,10 +35,9 @@ const Root = styled('span')({
   minHeight: 26,
   padding: '3px 10px',
   borderRadius: 13,
-  fontSize: 13,
+  fontSize: textSize.caption,
   lineHeight: '20px',
   fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
   maxWidth: '100%',
   // Forced colours drop backgrounds; the outline keeps the chip a chip.
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -72,7 +71,7 @@ export function StatusChip({ kind = 'neutral', plain = false, children }: Status
         </SignBox>
       )}
       {kind === 'unknown' && !plain && (
-        <span aria-hidden style={{ fontSize: 12, ...halo }}>
+        <span aria-hidden style={halo}>
           ?
         </span>
       )}

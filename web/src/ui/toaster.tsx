@@ -3,7 +3,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { TOAST } from '@/lib/constants.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { toasts } from './toast-store.ts';
 
@@ -31,7 +31,7 @@ const Root = styled(RadixToast.Root)({
   border: `1px solid ${tone.line}`,
   background: tone.surface,
   boxShadow: tone.shadow,
-  fontSize: 15,
+  fontSize: textSize.body2,
   transition: 'transform 160ms ease-out, opacity 160ms ease-out',
   '&[data-variant="destructive"]': { background: tone.dangerSoft, borderColor: tone.danger },
   '&[data-state="closed"]': { opacity: 0, pointerEvents: 'none' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { font, hatch, tone } from '@/theme/tokens.ts';
+import { font, hatch, textSize, tone } from '@/theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** `unknown` is for what may have happened without proof; it is hatched. */
@@ -87,7 +88,7 @@ const Waypoint = styled('span')({
   placeItems: 'center',
   fontFamily: font.display,
   fontWeight: 650,
-  fontSize: 18,
+  fontSize: textSize.h3,
   lineHeight: 1,
   background: tone.surface,
   color: tone.accent,
@@ -122,8 +123,20 @@ const Title = styled('div')({ margin: 0 });
 export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, label }: TrailProps) {
   const small = size === 'sm';
   const titleStyle: React.CSSProperties = small
-    ? { fontSize: 15, lineHeight: '22px', fontFamily: 'inherit', fontWeight: 450, letterSpacing: 0 }
-    : { fontFamily: font.display, fontWeight: 640, fontSize: 20, lineHeight: 1.15, letterSpacing: '-0.02em' };
+    ? {
+        fontSize: textSize.body2,
+        lineHeight: '22px',
+        fontFamily: 'inherit',
+        fontWeight: 450,
+        letterSpacing: 0,
+      }
+    : {
+        fontFamily: font.display,
+        fontWeight: 640,
+        fontSize: textSize.h3,
+        lineHeight: 1.15,
+        letterSpacing: '-0.02em',
+      };
   return (
     <List horizontal={orientation === 'horizontal'} dot={small ? 14 : 44} aria-label={label}>
       {steps.map(({ id, title, detail, time, state = 'done' }, index) => (
@@ -140,19 +153,26 @@ export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, l
               {title}
             </Title>
             {detail && (
-              <div style={{ color: tone.ink2, fontSize: 15, marginTop: small ? 2 : 8 }}>{detail}</div>
+              <Typography
+                style={{ marginTop: small ? 2 : 8 }}
+                component="div"
+                variant="body2"
+                color="textSecondary"
+              >
+                {detail}
+              </Typography>
             )}
             {time && (
-              <div
+              <Typography
                 style={{
-                  color: tone.ink3,
-                  fontSize: 13,
                   lineHeight: '20px',
-                  fontVariantNumeric: 'tabular-nums',
                 }}
+                component="div"
+                variant="caption"
+                color="textTertiary"
               >
                 {time}
-              </div>
+              </Typography>
             )}
           </div>
         </li>

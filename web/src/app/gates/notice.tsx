@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { REDIRECT_DELAY_MS } from '@/lib/constants.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -25,7 +24,9 @@ export function GateNotice({ title, text, to }: NoticeProps) {
         <Contours seed={title} x={0.86} y={0.5} />
         <div>
           <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 1.5 }}>{text}</Typography>
+          <Typography sx={{ mt: 1.5 }} color="textSecondary">
+            {text}
+          </Typography>
         </div>
       </EmptyFrame>
     </Page>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone, width } from '@/theme/tokens.ts';
+import { textSize, tone, width } from '@/theme/tokens.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AUDIENCES } from '../nav-links.ts';
@@ -13,7 +14,7 @@ const Root = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${tone.line}`,
   background: tone.sunken,
   color: tone.ink2,
-  fontSize: 15,
+  fontSize: textSize.body2,
   '& > div': {
     maxWidth: width.marketing,
     margin: '0 auto',
@@ -29,7 +30,7 @@ const Root = styled('footer')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: tone.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  '& h2': { fontSize: 14, fontWeight: 600, color: tone.ink, margin: '0 0 6px' },
+  '& h2': { fontSize: textSize.small, fontWeight: 600, color: tone.ink, margin: '0 0 6px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li button': { border: 0, padding: 0, background: 'none', cursor: 'pointer' },
   '& li a, & li button': { display: 'inline-flex', alignItems: 'center', minHeight: 34 },
@@ -112,9 +113,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p style={{ gridColumn: '1 / -1', margin: 0, color: tone.ink3, fontSize: 14 }}>
+        <Typography style={{ gridColumn: '1 / -1' }} component="p" variant="small" color="textTertiary">
           © {new Date().getFullYear()} {brand.legalName}
-        </p>
+        </Typography>
       </div>
     </Root>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 
 /** A link of the navigation; the current page is tinted, and `aria-current` says so. */
 export const NavItem = styled(NavLink)({
@@ -10,7 +10,7 @@ export const NavItem = styled(NavLink)({
   padding: '8px 12px',
   borderRadius: radius.inner,
   color: tone.ink2,
-  fontSize: 15,
+  fontSize: textSize.body2,
   lineHeight: 1.4,
   fontWeight: 500,
   textDecoration: 'none',

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DRAWER } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { AUDIENCES, type NavLink } from '../nav-links.ts';
@@ -20,7 +20,7 @@ type SideDrawerProps = {
   onSignOut: () => void;
 };
 
-const item = { minHeight: 48, fontSize: 17 };
+const item = { minHeight: 48, fontSize: textSize.lead };
 
 /** The navigation of phones: 80% wide, 385 px from small screens; closes on navigation. */
 export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDrawerProps) {
@@ -59,7 +59,7 @@ export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDr
         ))}
         {!signedIn && (
           <>
-            <Typography variant="caption" sx={{ color: tone.ink3, px: '12px', mt: 2.5 }}>
+            <Typography variant="caption" sx={{ px: '12px', mt: 2.5 }} color="textTertiary">
               Who's It For?
             </Typography>
             {AUDIENCES.map((link) => (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
@@ -86,7 +87,14 @@ export function TopBar() {
         {!signedIn && (
           <Suspense
             fallback={
-              <span style={{ padding: '8px 12px', color: tone.ink2, fontSize: 15 }}>Who's It For?</span>
+              <Typography
+                style={{ padding: '8px 12px' }}
+                component="span"
+                variant="body2"
+                color="textSecondary"
+              >
+                Who's It For?
+              </Typography>
             }
           >
             <AudienceMenu />

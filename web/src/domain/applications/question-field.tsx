@@ -6,8 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { tone } from '@/theme/tokens.ts';
 
 type QuestionFieldProps = {
   question: Pick<OpenQuestion, 'label' | 'kind' | 'options'>;
@@ -44,12 +44,14 @@ function Group({
       data-invalid={error ? true : undefined}
       aria-describedby={error ? id : undefined}
     >
-      <legend style={{ padding: 0, fontWeight: 600, fontSize: 15 }}>{label}</legend>
+      <Typography component="legend" variant="body2" sx={{ p: 0, fontWeight: 600 }}>
+        {label}
+      </Typography>
       {children}
       {error && (
-        <div id={id} style={{ color: tone.danger, fontSize: 14 }}>
+        <Typography id={id} component="div" variant="small" color="error">
           {error}
-        </div>
+        </Typography>
       )}
     </fieldset>
   );

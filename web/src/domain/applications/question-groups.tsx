@@ -10,6 +10,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
+import { textSize } from '@/theme/tokens';
 import { radius, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
@@ -60,7 +61,10 @@ function GroupForm({ group }: { group: QuestionGroup }) {
       <Card>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
           {effect && <StatusChip kind="signal">{effect}</StatusChip>}
-          <Typography component="span" sx={{ color: tone.ink2, fontSize: 14, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="span"
+            sx={{ color: tone.ink2, fontSize: textSize.small, overflowWrap: 'anywhere' }}
+          >
             {employersOf(applications)}
           </Typography>
         </div>
@@ -80,7 +84,9 @@ function FileGroup({ group }: { group: QuestionGroup }) {
   return (
     <Card>
       <Typography sx={{ fontWeight: 600 }}>{group.label}</Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 14 }}>{employersOf(group.applications)}</Typography>
+      <Typography sx={{ color: tone.ink2, fontSize: textSize.small }}>
+        {employersOf(group.applications)}
+      </Typography>
       {first && (
         <div>
           <Button component={Link} to={paths.application(first.id)} variant="outlined">

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import type { Consent } from '@/lib/consent.ts';
-import { tone } from '@/theme/tokens.ts';
 import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 
 type Answer = Exclude<Consent['choice'], 'unknown'>;
@@ -30,7 +29,7 @@ const CHOICES: { value: Answer; title: string; text: string }[] = [
 export function ConsentChoice({ consent, onChoose, name }: ConsentChoiceProps) {
   if (consent.gpc) {
     return (
-      <Typography sx={{ color: tone.ink2 }}>
+      <Typography color="textSecondary">
         Your browser sends Global Privacy Control. That is a no, so nothing is measured. To change it, use
         your browser’s settings.
       </Typography>

@@ -1,11 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 
 const Text = styled('div')({
   maxWidth: '72ch',
   color: tone.ink2,
   overflowWrap: 'anywhere',
-  '& :is(h1, h2, h3, h4, h5, h6)': { color: tone.ink, fontSize: 17, margin: '24px 0 8px', lineHeight: 1.3 },
+  '& :is(h1, h2, h3, h4, h5, h6)': {
+    color: tone.ink,
+    fontSize: textSize.lead,
+    margin: '24px 0 8px',
+    lineHeight: 1.3,
+  },
   '& p': { margin: '0 0 12px' },
   '& :is(ul, ol)': { margin: '0 0 14px', paddingLeft: 22 },
   '& li': { marginBottom: 6 },

@@ -2,8 +2,9 @@ import { LIMITS } from '@contract/limits.ts';
 import { BAND_FROM } from '@contract/matches.ts';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { tone } from '@/theme/tokens.ts';
+import { textSize } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import type { LimitValues } from './editable-profile.ts';
 
@@ -17,8 +18,8 @@ const Line = styled('div')({
   alignItems: 'baseline',
   gap: 16,
   fontWeight: 600,
-  fontSize: 15,
-  '& output': { fontSize: 20, fontWeight: 640, fontVariantNumeric: 'tabular-nums' },
+  fontSize: textSize.body2,
+  '& output': { fontSize: textSize.h3, fontWeight: 640 },
 });
 
 /** The thumbs stand over the ends of their rails; the room keeps them inside the column. */
@@ -62,7 +63,9 @@ function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeP
           }}
         />
       </Rail>
-      <div style={{ color: tone.ink3, fontSize: 14 }}>{help}</div>
+      <Typography component="div" variant="small" color="textTertiary">
+        {help}
+      </Typography>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { YesNoUnknown } from '@/ui/forms/yes-no-unknown.tsx';
@@ -50,9 +50,9 @@ const Pay = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
-const Legend = styled('legend')({ padding: 0, fontWeight: 600, fontSize: 15, marginBottom: 4 });
+const Legend = styled('legend')({ padding: 0, fontWeight: 600, fontSize: textSize.body2, marginBottom: 4 });
 const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
-const Help = styled('div')({ color: tone.ink3, fontSize: 13, marginTop: 6 });
+const Help = styled('div')({ color: tone.ink3, fontSize: textSize.caption, marginTop: 6 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
 /** Shows whole units of a currency of what is stored in hundredths. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatMoney, plural } from '@/lib/format.ts';
-import { font, tone } from '@/theme/tokens.ts';
+import { font, textSize, tone } from '@/theme/tokens.ts';
 
 const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: string }>(
   ({ theme, columns }) => ({
@@ -31,7 +31,11 @@ const Plan = styled('article', { shouldForwardProp: (prop) => prop !== 'main' })
       color: main ? tone.ink : tone.ink2,
       flex: 1,
     },
-    '& li': { padding: '7px 0', borderTop: `1px solid ${main ? tone.contour : tone.line}`, fontSize: 15 },
+    '& li': {
+      padding: '7px 0',
+      borderTop: `1px solid ${main ? tone.contour : tone.line}`,
+      fontSize: textSize.body2,
+    },
     [theme.breakpoints.down('md')]: {
       padding: '28px 22px',
       '&:not(:first-of-type)': { borderTop: `1px solid ${tone.line}` },
@@ -44,13 +48,12 @@ const Price = styled('p')({
   alignItems: 'baseline',
   gap: 8,
   margin: '14px 0 0',
-  fontSize: 15,
+  fontSize: textSize.body2,
   color: tone.ink2,
   '& b': {
-    font: `650 44px/1 ${font.display}`,
+    font: `650 ${textSize.price}/1 ${font.display}`,
     letterSpacing: '-0.03em',
     color: tone.ink,
-    fontVariantNumeric: 'tabular-nums',
   },
 });
 
@@ -61,8 +64,7 @@ const Pack = styled('div')({
   gap: 12,
   padding: '14px 0',
   borderBottom: `1px solid ${tone.line}`,
-  fontVariantNumeric: 'tabular-nums',
-  '& b': { font: `650 26px/1 ${font.display}`, letterSpacing: '-0.02em' },
+  '& b': { font: `650 ${textSize.h2}/1 ${font.display}`, letterSpacing: '-0.02em' },
 });
 
 const DAYS_A_MONTH = 30;
@@ -114,7 +116,7 @@ export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
               <b>{formatMoney(pack.price)}</b>
             </Pack>
           ))}
-          <Typography variant="small" sx={{ color: tone.ink2, my: 2.5 }}>
+          <Typography variant="small" sx={{ my: 2.5 }} color="textSecondary">
             Packs do not expire. What expires first is spent first.
           </Typography>
         </div>

@@ -9,7 +9,6 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
 import { fileSize, monthAndDay, plural } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { fetchParts, saveFile } from './download-export.ts';
@@ -48,11 +47,11 @@ function Preparing({ progress }: { progress: AccountExport['progress'] }) {
         : '';
   return (
     <div>
-      <Typography role="status" sx={{ fontSize: 15, mb: 1 }}>
+      <Typography role="status" sx={{ mb: 1 }} variant="body2">
         Preparing your download. {done}
       </Typography>
       <Progress value={value} label="Preparing your download" />
-      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 1 }}>
+      <Typography sx={{ mt: 1 }} color="textSecondary" variant="small">
         You can leave this page and come back.
       </Typography>
     </div>
@@ -91,7 +90,7 @@ function Download({ id, size, expires_at, onNew }: Ready & { onNew: () => void }
           <Progress value={(100 * bytes) / size} label="Downloading" />
         </div>
       )}
-      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 1 }}>
+      <Typography sx={{ mt: 1 }} color="textSecondary" variant="small">
         Available until {monthAndDay(expires_at)}.
       </Typography>
     </div>

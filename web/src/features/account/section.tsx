@@ -16,7 +16,9 @@ export function Section({ title, text, children }: { title: string; text: ReactN
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5, mb: 2 }}>{text}</Typography>
+      <Typography sx={{ mt: 0.5, mb: 2 }} color="textSecondary" variant="body2">
+        {text}
+      </Typography>
       {children}
     </Part>
   );

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { type ThemePreference, useThemePreference } from '@/domain/profile/theme-preference.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { MeasurementChoice, MeasurementText } from './measurement-choice.tsx';
@@ -54,10 +54,10 @@ function SettingsPage() {
           text="You decide. Each change counts at once, also for what is already queued."
         >
           <ProfileSwitches profile={profile} switches={APPLYING} />
-          <p style={{ margin: '12px 0 0', color: tone.ink2, fontSize: 15 }}>
+          <Typography style={{ margin: '12px 0 0' }} component="p" variant="body2" color="textSecondary">
             {`By itself: from a score of ${profile.auto_apply_min_score}, at most ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
             <Link to={paths.profile('automatic')}>Change the limits</Link>
-          </p>
+          </Typography>
         </Section>
       )}
       <Section title="Measurement" text={<MeasurementText />}>

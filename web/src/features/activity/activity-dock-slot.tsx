@@ -19,7 +19,7 @@ function pageOf(doing: Doing): string {
 
 function linkOf(doing: Doing) {
   return (
-    <MuiLink component={Link} to={pageOf(doing)} sx={{ fontSize: 14, fontWeight: 600 }}>
+    <MuiLink component={Link} to={pageOf(doing)} variant="small" sx={{ fontWeight: 600 }}>
       {doing.applicationId ? 'Open the application' : 'See the matches'}
     </MuiLink>
   );

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { AuditTab } from './audit-tab.tsx';
@@ -39,7 +39,7 @@ const Sections = styled('nav')({
     borderRadius: radius.full,
     color: tone.ink2,
     fontWeight: 550,
-    fontSize: 15,
+    fontSize: textSize.body2,
     textDecoration: 'none',
     '&:hover': { background: tone.sunken, color: tone.ink },
     '&[aria-current="page"]': { background: tone.accentSoft, color: tone.accentStrong },

@@ -79,7 +79,10 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
         <Link to={paths.admin({ tab: 'failures' })}>All that need a look</Link>
         <Typography variant="h2" sx={{ mt: 1, mb: 1 }}>
           {posting.title}
-          <span style={{ color: tone.ink3 }}> · {posting.company}</span>
+          <Typography component="span" variant="inherit" color="textTertiary">
+            {' '}
+            · {posting.company}
+          </Typography>
         </Typography>
         <StatusChip kind={statusChip(status)}>{words(status)}</StatusChip>
         {application.failure && (
@@ -88,7 +91,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
         {status === 'failed' && (
           <div style={{ marginTop: 14 }}>
             <Retry id={id} />
-            <Typography variant="caption" sx={{ display: 'block', color: tone.ink3, mt: 1 }}>
+            <Typography variant="caption" sx={{ display: 'block', mt: 1 }} color="textTertiary">
               The credit is set aside from the user’s wallet again.
             </Typography>
           </div>

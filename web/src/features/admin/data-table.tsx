@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 
 export type DataColumn<T> = {
   id: string;
@@ -17,10 +17,9 @@ const Table = styled('table')(({ theme }) => ({
   background: tone.surface,
   border: `1px solid ${tone.line}`,
   borderRadius: radius.card,
-  fontSize: 15,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: textSize.body2,
   '& th, & td': { padding: '9px 14px', textAlign: 'left', verticalAlign: 'top', lineHeight: 1.45 },
-  '& th': { color: tone.ink3, fontWeight: 500, fontSize: 14, whiteSpace: 'nowrap' },
+  '& th': { color: tone.ink3, fontWeight: 500, fontSize: textSize.small, whiteSpace: 'nowrap' },
   '& td': { borderTop: `1px solid ${tone.line}`, overflowWrap: 'anywhere' },
   '& .numeric': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& tbody tr:hover td': { background: tone.sunken },
@@ -39,7 +38,7 @@ const Table = styled('table')(({ theme }) => ({
       gap: 10,
       border: 0,
       padding: '3px 0',
-      '&::before': { content: 'attr(data-head)', color: tone.ink3, fontSize: 14 },
+      '&::before': { content: 'attr(data-head)', color: tone.ink3, fontSize: textSize.small },
     },
     '& .numeric': { textAlign: 'left' },
     '& tbody tr:hover td': { background: 'none' },

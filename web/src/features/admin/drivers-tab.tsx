@@ -9,7 +9,6 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -82,7 +81,7 @@ type Loaded = ResponseOf<typeof listDrivers>;
 function Loaded({ data }: { data: Loaded }) {
   return (
     <>
-      <Typography sx={{ color: tone.ink2, mb: 2, maxWidth: '65ch' }}>
+      <Typography sx={{ mb: 2, maxWidth: '65ch' }} color="textSecondary">
         Switch a driver off when a vendor changes its forms or asks {brand.name} to stop. It holds at once, up
         to the moment before a form is sent.
       </Typography>

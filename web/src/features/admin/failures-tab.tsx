@@ -1,11 +1,11 @@
 import { type AdminApplication, FailureStatus, listFailures } from '@contract/admin-operations.ts';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { CaseView } from './case-view.tsx';
 import type { DataColumn } from './data-table.tsx';
@@ -20,7 +20,9 @@ const COLUMNS: DataColumn<AdminApplication>[] = [
     cell: ({ id, posting }) => (
       <>
         <Link to={paths.admin({ tab: 'failures', case: id })}>{posting.title}</Link>
-        <div style={{ color: tone.ink3, fontSize: 14 }}>{posting.company}</div>
+        <Typography component="div" variant="small" color="textTertiary">
+          {posting.company}
+        </Typography>
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { formatNumber } from '@/lib/format.ts';
-import { hatch, radius, tone } from '@/theme/tokens.ts';
+import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
 
 export type Figure = {
   id: string;
@@ -25,16 +25,15 @@ const List = styled('dl')({
     padding: '14px 16px',
     minHeight: 104,
   },
-  '& dt': { color: tone.ink2, fontSize: 14 },
-  '& dd': { margin: 0, color: tone.ink3, fontSize: 13, lineHeight: 1.4 },
+  '& dt': { color: tone.ink2, fontSize: textSize.small },
+  '& dd': { margin: 0, color: tone.ink3, fontSize: textSize.caption, lineHeight: 1.4 },
   '& dd:first-of-type': {
     margin: '4px 0 2px',
     color: tone.ink,
-    fontSize: 28,
+    fontSize: textSize.figure,
     fontWeight: 640,
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums',
   },
 });
 const Hatched = styled('span')({

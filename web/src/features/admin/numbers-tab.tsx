@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { BarList, ColumnChart } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Panel, Panels } from '@/ui/panel.ts';
@@ -25,7 +24,10 @@ function Days({ days }: { days: AdminNumbers['days'] }) {
     <Panel key={key}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
-        <span style={{ color: tone.ink3, fontWeight: 500 }}> · 14 days</span>
+        <Typography style={{ fontWeight: 500 }} component="span" variant="inherit" color="textTertiary">
+          {' '}
+          · 14 days
+        </Typography>
       </Typography>
       <ColumnChart
         label={`${title} a day`}
@@ -48,7 +50,9 @@ function States({ applications }: { applications: AdminNumbers['applications'] }
         Applications by state
       </Typography>
       {states.length === 0 ? (
-        <p style={{ margin: 0, color: tone.ink2 }}>Nobody has applied yet.</p>
+        <Typography variant="inherit" color="textSecondary">
+          Nobody has applied yet.
+        </Typography>
       ) : (
         <BarList
           items={states.map((state) => ({
@@ -67,7 +71,11 @@ function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
   return (
     <Panel>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Sent with proof, by form<span style={{ color: tone.ink3, fontWeight: 500 }}> · 30 days</span>
+        Sent with proof, by form
+        <Typography style={{ fontWeight: 500 }} component="span" variant="inherit" color="textTertiary">
+          {' '}
+          · 30 days
+        </Typography>
       </Typography>
       <BarList
         items={drivers.map((driver) => {

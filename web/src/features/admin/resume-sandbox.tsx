@@ -7,7 +7,7 @@ import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 
@@ -19,7 +19,7 @@ const Json = styled('pre')({
   border: `1px solid ${tone.line}`,
   borderRadius: radius.inner,
   padding: 14,
-  fontSize: 13,
+  fontSize: textSize.caption,
   lineHeight: 1.5,
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });

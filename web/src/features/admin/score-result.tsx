@@ -1,6 +1,5 @@
 import type { Score } from '@contract/matches.ts';
 import Typography from '@mui/material/Typography';
-import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
@@ -32,7 +31,9 @@ export function ScoreResult({ score }: { score: Score }) {
         <BearingDial score={score.score} unknown={unknown} size={84} subject="The posting" />
         <div>
           <Typography variant="h3">{words(score.band)}</Typography>
-          <span style={{ color: tone.ink2 }}>{unknown}% could not be checked</span>
+          <Typography component="span" variant="inherit" color="textSecondary">
+            {unknown}% could not be checked
+          </Typography>
         </div>
       </div>
       <ReasonBars

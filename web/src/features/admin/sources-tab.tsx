@@ -1,13 +1,14 @@
 import { listSources, runSource, type SourceHealth } from '@contract/admin-operations.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { formatNumber, plural } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { answersOf } from '@/lib/query-keys.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize } from '@/theme/tokens.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -58,12 +59,21 @@ function Health({ source }: { source: SourceHealth }) {
       <StatusChip kind={source.status === 'failed' ? 'missing' : 'signal'}>
         {source.status === 'failed' ? 'failed' : 'read in part'}
       </StatusChip>
-      <ul style={{ margin: '6px 0 0', paddingLeft: 18, fontSize: 14, overflowWrap: 'anywhere' }}>
+      <ul style={{ margin: '6px 0 0', paddingLeft: 18, fontSize: textSize.small, overflowWrap: 'anywhere' }}>
         {shown.map((error) => (
           <li key={error}>{error}</li>
         ))}
       </ul>
-      {more > 0 && <div style={{ color: tone.ink3, fontSize: 14 }}>and {plural(more, 'more board')}</div>}
+      {more > 0 && (
+        <Typography
+          style={{ fontSize: textSize.small }}
+          component="div"
+          variant="inherit"
+          color="textTertiary"
+        >
+          and {plural(more, 'more board')}
+        </Typography>
+      )}
     </>
   );
 }

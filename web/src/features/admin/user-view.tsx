@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Facts, Panel, Panels } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
@@ -30,7 +29,9 @@ const APPLICATIONS: DataColumn<ApplicationSummary>[] = [
     cell: ({ id, posting }) => (
       <>
         <Link to={paths.admin({ tab: 'failures', case: id })}>{posting.title}</Link>
-        <div style={{ color: tone.ink3, fontSize: 14 }}>{posting.company}</div>
+        <Typography component="div" variant="small" color="textTertiary">
+          {posting.company}
+        </Typography>
       </>
     ),
   },
@@ -83,9 +84,9 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
           ))}
         </Facts>
       ) : (
-        <p style={{ margin: 0, color: tone.ink2 }}>
+        <Typography variant="inherit" color="textSecondary">
           There is no profile: the first sign-in was not finished.
-        </p>
+        </Typography>
       )}
     </Panel>
   );

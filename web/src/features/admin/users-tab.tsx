@@ -1,4 +1,5 @@
 import { type AdminUser, findUser, listUsers } from '@contract/admin.ts';
+import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
@@ -7,7 +8,6 @@ import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
-import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
@@ -25,7 +25,9 @@ const COLUMNS: DataColumn<AdminUser>[] = [
     cell: (user) => (
       <>
         <Link to={paths.admin({ tab: 'users', user: user.uid })}>{user.name || user.email || user.uid}</Link>
-        <div style={{ color: tone.ink3, fontSize: 14 }}>{user.email ?? 'no e-mail'}</div>
+        <Typography component="div" variant="small" color="textTertiary">
+          {user.email ?? 'no e-mail'}
+        </Typography>
       </>
     ),
   },
@@ -36,7 +38,7 @@ const COLUMNS: DataColumn<AdminUser>[] = [
     head: 'Last sign-in',
     cell: (user) => (user.last_sign_in_at ? ago(user.last_sign_in_at) : 'never'),
   },
-  { id: 'uid', head: 'Id', cell: (user) => <code style={{ fontSize: 13 }}>{user.uid}</code> },
+  { id: 'uid', head: 'Id', cell: (user) => <code>{user.uid}</code> },
 ];
 
 const { TextInput } = fieldsOf<z.input<typeof findUser.body>>();

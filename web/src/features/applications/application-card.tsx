@@ -3,6 +3,7 @@ import type { Reminder } from '@contract/applications-notes.ts';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { ArrowRight, Clock } from 'lucide-react';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -12,7 +13,7 @@ import { cardWords } from './card-words.ts';
 const Face = styled('span')({
   display: 'block',
   overflowWrap: 'anywhere',
-  fontSize: 13,
+  fontSize: textSize.caption,
   lineHeight: 1.4,
   color: tone.ink2,
   '& .head': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 10, alignItems: 'center' },
@@ -20,7 +21,7 @@ const Face = styled('span')({
     display: 'block',
     margin: '9px 0 4px',
     fontWeight: 620,
-    fontSize: 15,
+    fontSize: textSize.body2,
     lineHeight: 1.28,
     color: tone.ink,
   },
@@ -37,9 +38,9 @@ const Face = styled('span')({
   },
   '& .quiet': { fontWeight: 450, color: tone.ink3 },
   '&.wide': {
-    fontSize: 14,
+    fontSize: textSize.small,
     '& .head': { gridTemplateColumns: '52px minmax(0, 1fr)', columnGap: 14, alignItems: 'start' },
-    '& .title': { margin: '0 0 1px', fontSize: 16 },
+    '& .title': { margin: '0 0 1px', fontSize: textSize.body1 },
   },
 });
 

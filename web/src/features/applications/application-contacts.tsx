@@ -8,6 +8,7 @@ import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
@@ -20,7 +21,7 @@ const Row = styled('li')({
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   gap: 12,
   alignItems: 'center',
-  fontSize: 14,
+  fontSize: textSize.small,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
@@ -160,7 +161,9 @@ export function ApplicationContacts({
         ))}
       </ul>
       {contacts.length === 0 && editing === null && (
-        <p style={{ margin: 0, color: tone.ink3, fontSize: 14 }}>Add a recruiter or anyone you talked to.</p>
+        <p style={{ margin: 0, color: tone.ink3, fontSize: textSize.small }}>
+          Add a recruiter or anyone you talked to.
+        </p>
       )}
       {editing !== null && (
         <ContactForm

@@ -1,6 +1,7 @@
 import type { Application } from '@contract/applications.ts';
 import Typography from '@mui/material/Typography';
 import { formatPay } from '@/lib/format.ts';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -24,7 +25,9 @@ export function ApplicationHead({
           <Typography variant={heading === 'h1' ? 'h1' : 'h2'} component={heading}>
             {posting.title}
           </Typography>
-          <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            sx={{ color: tone.ink2, fontSize: textSize.body2, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
+          >
             {[posting.company, posting.locations[0]].filter(Boolean).join(' · ')}
             {pay && <br />}
             {pay}

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { useDraft } from '@/lib/use-draft.ts';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 
 /** So long after the last keystroke a note is saved. */
@@ -62,7 +63,7 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
         <Typography variant="h4" component="h3">
           Notes
         </Typography>
-        <span role="status" style={{ color: tone.ink3, fontSize: 13 }}>
+        <span role="status" style={{ color: tone.ink3, fontSize: textSize.caption }}>
           {said}
         </span>
       </div>
@@ -78,7 +79,7 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
         slotProps={{ htmlInput: { 'aria-label': 'Note', maxLength: LIMITS.application_note } }}
       />
       {error && !isPending && (
-        <div role="alert" style={{ color: tone.danger, fontSize: 14, marginTop: 6 }}>
+        <div role="alert" style={{ color: tone.danger, fontSize: textSize.small, marginTop: 6 }}>
           Couldn’t save your note. {errorDetail(error)}{' '}
           <Button variant="text" size="small" onClick={() => mutate(text)}>
             Try again

@@ -12,6 +12,7 @@ import { useApplication } from '@/domain/applications/use-application.ts';
 import { hasCode } from '@/lib/api-error.ts';
 import { clockTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
+import { textSize } from '@/theme/tokens';
 import { radius, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
@@ -65,7 +66,7 @@ function Proof({ application }: { application: Application }) {
       {receipt.confirmation_text && (
         <blockquote style={{ margin: 0, paddingLeft: 16, borderLeft: `3px solid ${tone.accent}` }}>
           <p style={{ margin: 0 }}>“{receipt.confirmation_text}”</p>
-          <footer style={{ color: tone.ink3, fontSize: 13, marginTop: 6 }}>
+          <footer style={{ color: tone.ink3, fontSize: textSize.caption, marginTop: 6 }}>
             {application.posting.company}
             {receipt.confirmed_at ? `, seen at ${clockTime(receipt.confirmed_at)}` : ''}
           </footer>
@@ -117,7 +118,9 @@ function Loaded({ application }: { application: Application }) {
             >
               <Proof application={application} />
               {fields.length === 0 && (
-                <Typography sx={{ color: tone.ink3, fontSize: 14 }}>We haven’t read the form yet.</Typography>
+                <Typography sx={{ color: tone.ink3, fontSize: textSize.small }}>
+                  We haven’t read the form yet.
+                </Typography>
               )}
             </Receipt>
           </div>

@@ -15,6 +15,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { callApi, callOk } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
@@ -29,7 +30,7 @@ const Row = styled('li')({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 4,
   alignItems: 'center',
-  fontSize: 14,
+  fontSize: textSize.small,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
@@ -180,7 +181,9 @@ export function ApplicationReminders({ application_id, reminders, focus }: Appli
         ))}
       </ul>
       {reminders.length === 0 && editing === null && (
-        <p style={{ margin: 0, color: tone.ink3, fontSize: 14 }}>Add an interview, a follow-up, or a task.</p>
+        <p style={{ margin: 0, color: tone.ink3, fontSize: textSize.small }}>
+          Add an interview, a follow-up, or a task.
+        </p>
       )}
       {editing === 'new' && (
         <ReminderForm

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { type Stage, settableIn } from '@/domain/applications/stages.ts';
 import { MOVE_WORDS } from '@/domain/applications/status-words.ts';
 import { paths } from '@/lib/paths.ts';
+import { textSize } from '@/theme/tokens';
 import { radius, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
 
@@ -30,7 +31,7 @@ const Section = styled('section')({
     padding: '14px 16px 12px',
     font: 'inherit',
     fontWeight: 620,
-    fontSize: 14,
+    fontSize: textSize.small,
     '& span': { color: tone.ink3, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
     '& button': { marginLeft: 'auto' },
   },
@@ -56,7 +57,7 @@ const Rail = styled('button')({
   background: tone.sunken,
   color: tone.ink,
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.small,
   cursor: 'pointer',
   display: 'flex',
   flexDirection: 'column',
@@ -103,7 +104,7 @@ const Slot = styled('div')({
   border: `2px dashed ${tone.accent}`,
   background: `color-mix(in srgb, ${tone.accentSoft} 55%, transparent)`,
   color: tone.accentStrong,
-  fontSize: 13,
+  fontSize: textSize.caption,
   fontWeight: 600,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -119,7 +120,7 @@ const Refusal = styled('div')({
   borderRadius: radius.card,
   background: `color-mix(in srgb, ${tone.sunken} 88%, transparent)`,
   color: tone.ink,
-  fontSize: 13,
+  fontSize: textSize.caption,
   fontWeight: 600,
   lineHeight: 1.4,
   '& > span': { padding: '3px 8px', margin: -8, borderRadius: 8, background: tone.sunken },
@@ -228,7 +229,9 @@ export function BoardColumn({
         )}
       </h2>
       {applications.length === 0 ? (
-        <p style={{ margin: 0, padding: '0 16px', fontSize: 13, color: tone.ink3 }}>{stage.empty}</p>
+        <p style={{ margin: 0, padding: '0 16px', fontSize: textSize.caption, color: tone.ink3 }}>
+          {stage.empty}
+        </p>
       ) : (
         <ul>
           {applications.slice(0, limit).map((application) => (

@@ -12,6 +12,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { monthAndDay } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
+import { textSize } from '@/theme/tokens';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -48,7 +49,7 @@ function Draft({ email }: { email: Email }) {
   const [body, setBody] = useState(email.body);
   return (
     <>
-      <Typography sx={{ mt: 1.5, mb: 1, fontSize: 14, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mt: 1.5, mb: 1, fontSize: textSize.small, overflowWrap: 'anywhere' }}>
         <strong>Subject:</strong> {email.subject}
       </Typography>
       <TextField
@@ -106,7 +107,7 @@ export function FollowUp({ application }: { application: Application }) {
       <Typography sx={{ fontWeight: 620 }}>
         {followUpDue(application) ? 'Time to follow up' : 'No reply yet'}
       </Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 0.25 }}>
+      <Typography sx={{ color: tone.ink2, fontSize: textSize.small, mt: 0.25 }}>
         You applied on {monthAndDay(sentOn)}. We drafted a short email you can send.
       </Typography>
       {open ? (

@@ -1,9 +1,10 @@
 import { getApplicationScreenshot } from '@contract/applications.ts';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Bone } from '@/ui/skeletons.tsx';
 
 const Frame = styled('figure')({
@@ -16,7 +17,7 @@ const Frame = styled('figure')({
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '& figcaption': {
     padding: '10px 14px',
-    fontSize: 13,
+    fontSize: textSize.caption,
     color: tone.ink3,
     borderTop: `1px solid ${tone.line}`,
   },
@@ -43,7 +44,12 @@ export function FormPicture({ applicationId, company }: { applicationId: string;
     staleTime: Number.POSITIVE_INFINITY,
   });
   const url = useObjectUrl(data);
-  if (error) return <p style={{ color: tone.ink3, fontSize: 14 }}>The picture of the form did not load.</p>;
+  if (error)
+    return (
+      <Typography variant="small" color="textTertiary" sx={{ my: 2 }}>
+        The picture of the form did not load.
+      </Typography>
+    );
   return (
     <Frame>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}

@@ -33,7 +33,9 @@ function Say({ title, text, children }: { title: string; text: ReactNode; childr
   return (
     <Panel>
       <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ color: tone.ink2, mt: 0.75, maxWidth: '65ch' }}>{text}</Typography>
+      <Typography sx={{ mt: 0.75, maxWidth: '65ch' }} color="textSecondary">
+        {text}
+      </Typography>
       {children && <Actions>{children}</Actions>}
     </Panel>
   );

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { waitingWords } from '@/domain/applications/question-group-words.ts';
 import { QuestionGroups, useQuestionGroups } from '@/domain/applications/question-groups.tsx';
+import { textSize } from '@/theme/tokens';
 import { radius, tone } from '@/theme/tokens.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonLines } from '@/ui/skeletons.tsx';
@@ -20,7 +21,7 @@ const Bar = styled('section')({
   borderRadius: radius.card,
   background: tone.accentSoft,
   color: tone.ink,
-  fontSize: 15,
+  fontSize: textSize.body2,
   '& button': { marginLeft: 'auto' },
 });
 

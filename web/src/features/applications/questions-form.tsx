@@ -61,7 +61,7 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
               ? 'One question only you can answer'
               : `${application.questions.length} questions only you can answer`}
           </Typography>
-          <Typography sx={{ color: tone.ink2, mt: 0.75 }}>
+          <Typography sx={{ mt: 0.75 }} color="textSecondary">
             {application.posting.company} asks this on its form. Nothing has been sent. Your words are kept
             and used again where a form asks the same; you can change them{' '}
             <Link to={paths.profile('answers')}>on your profile</Link>.

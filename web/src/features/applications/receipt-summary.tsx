@@ -6,6 +6,7 @@ import { originOf } from '@/domain/applications/origin-words.ts';
 import { trailOf } from '@/domain/applications/trail-of.tsx';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 import { Trail } from '@/ui/trail.tsx';
 
@@ -18,12 +19,12 @@ const Head = styled('div')({
   alignItems: 'baseline',
   gap: 12,
   marginBottom: 8,
-  fontSize: 14,
+  fontSize: textSize.small,
   '& a': { fontWeight: 600 },
 });
 const Fields = styled('dl')({
   margin: 0,
-  fontSize: 14,
+  fontSize: textSize.small,
   lineHeight: 1.45,
   '& > div': {
     display: 'grid',
@@ -83,7 +84,7 @@ export function ReceiptSummary({ application }: { application: Application }) {
         })}
       </Fields>
       {more > 0 && (
-        <Typography sx={{ mt: 1, fontSize: 14 }}>
+        <Typography sx={{ mt: 1, fontSize: textSize.small }}>
           <Link to={paths.application(application.id)}>{plural(more, 'more answer')}</Link>
         </Typography>
       )}

@@ -18,7 +18,9 @@ export function ResumeQuestion({ label, missing }: { label: string; missing: boo
   const fileName = useResumeInUse();
   return (
     <div data-invalid={missing || undefined}>
-      <Typography sx={{ fontWeight: 600, fontSize: 15 }}>{label}</Typography>
+      <Typography sx={{ fontWeight: 600 }} variant="body2">
+        {label}
+      </Typography>
       <Typography sx={{ color: missing ? tone.danger : tone.ink2, mt: 0.5 }}>
         {fileName ? `${fileName} will be attached.` : 'The form wants your resume, and there is none yet.'}
       </Typography>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { textSize } from '@/theme/tokens';
 import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -39,7 +40,7 @@ const Key = styled('kbd')({
   background: tone.surface,
   color: tone.ink,
   fontFamily: 'inherit',
-  fontSize: 12,
+  fontSize: textSize.caption,
   fontWeight: 600,
   textAlign: 'center',
 });
@@ -65,7 +66,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   padding: '10px 0',
   borderTop: `1px solid ${tone.line}`,
-  fontSize: 13,
+  fontSize: textSize.caption,
   color: tone.ink2,
   '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center' },
   [theme.breakpoints.down('md')]: { display: 'none' },

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { stageOf } from '@/domain/applications/stages.ts';
 import { useApplication } from '@/domain/applications/use-application.ts';
+import { textSize } from '@/theme/tokens';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
@@ -84,7 +85,9 @@ function Content({ id, neighbors, focus, onOpen, onClose }: SidePanelProps) {
           <Icon of={ChevronRight} size={18} />
         </IconButton>
         {here && (
-          <Typography sx={{ color: tone.ink3, fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            sx={{ color: tone.ink3, fontSize: textSize.caption, fontVariantNumeric: 'tabular-nums' }}
+          >
             {at + 1} of {neighbors.length} in {stageOf(here.status).title}
           </Typography>
         )}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { STAGES, type StageId } from '@/domain/applications/stages.ts';
 import { paths } from '@/lib/paths.ts';
+import { textSize } from '@/theme/tokens';
 import { font, radius, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
 
@@ -32,7 +33,7 @@ const Segments = styled(ToggleButtonGroup)({
     border: 0,
     // The theme insists on round buttons in a group.
     borderRadius: '0 !important',
-    fontSize: 13,
+    fontSize: textSize.caption,
     lineHeight: 1.25,
     color: tone.ink2,
     boxShadow: `inset -1px -1px 0 ${tone.line}`,
@@ -41,7 +42,13 @@ const Segments = styled(ToggleButtonGroup)({
     background: tone.ink,
     color: tone.paper,
   },
-  '& b': { display: 'block', fontFamily: font.display, fontWeight: 650, fontSize: 20, lineHeight: 1.1 },
+  '& b': {
+    display: 'block',
+    fontFamily: font.display,
+    fontWeight: 650,
+    fontSize: textSize.intro,
+    lineHeight: 1.1,
+  },
 });
 
 const List = styled('ul')({

@@ -14,7 +14,7 @@ import { rememberDestination } from '@/lib/destination.ts';
 import { paths, safeNext } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
-import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
+import { radius, TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
@@ -54,7 +54,7 @@ const Or = styled('div')({
   gap: 14,
   margin: '22px 0 10px',
   color: tone.ink3,
-  fontSize: 14,
+  fontSize: textSize.small,
   '&::before, &::after': { content: '""', borderTop: `1px solid ${tone.line}` },
 });
 
@@ -123,10 +123,10 @@ function AuthPage() {
       <PageMeta title={mode === 'sign-up' ? 'Sign Up' : 'Sign In'} path={paths.auth()} />
       <Contours seed="sign in" x={0.5} y={0.42} lines={14} step={54} />
       <Card>
-        <Typography variant="h1" sx={{ fontSize: 30 }}>
-          Welcome to {brand.name}
+        <Typography variant="h1">Welcome to {brand.name}</Typography>
+        <Typography sx={{ mt: 1, mb: 3 }} color="textSecondary">
+          Choose your preferred sign in method
         </Typography>
-        <Typography sx={{ color: tone.ink2, mt: 1, mb: 3 }}>Choose your preferred sign in method</Typography>
         <Button
           variant="outlined"
           size="large"
@@ -158,7 +158,7 @@ function AuthPage() {
             onForgot={(email) => void forgot(email)}
           />
         </div>
-        <Typography variant="small" sx={{ color: tone.ink3, mt: 2.5, borderRadius: `${radius.inner}px` }}>
+        <Typography variant="small" sx={{ mt: 2.5, borderRadius: `${radius.inner}px` }} color="textTertiary">
           {mode === 'sign-up'
             ? `Free to start: ${LIMITS.sign_up_credits} applications are included. No card needed.`
             : 'We never ask for passwords of other sites.'}

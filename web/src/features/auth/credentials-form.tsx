@@ -89,9 +89,9 @@ export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsF
           type="button"
           disabled={busy}
           onClick={() => void forgot()}
+          variant="body2"
           sx={{
             justifySelf: 'start',
-            fontSize: 15,
             minHeight: 24,
             '&:disabled': { color: tone.ink3, cursor: 'default' },
           }}

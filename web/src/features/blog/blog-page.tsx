@@ -1,9 +1,10 @@
 import { posts } from 'virtual:blog';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { font, tone } from '@/theme/tokens.ts';
+import { font, textSize, tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
@@ -14,7 +15,7 @@ const List = styled('ol')({
   '& > li': { position: 'relative', padding: '28px 0', borderTop: `1px solid ${tone.line}` },
   '& h2': {
     fontFamily: font.display,
-    fontSize: 'clamp(21px, 2vw, 25px)',
+    fontSize: textSize.h2,
     margin: '6px 0 8px',
     lineHeight: 1.2,
     fontWeight: 640,
@@ -42,9 +43,9 @@ function BlogPage() {
       <List>
         {posts.map((post) => (
           <li key={post.slug}>
-            <span style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="span" variant="small" color="textTertiary">
               <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min
-            </span>
+            </Typography>
             <h2>
               <Link to={paths.blogPost(post.slug)}>{post.title}</Link>
             </h2>

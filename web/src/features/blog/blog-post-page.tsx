@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { font, tone } from '@/theme/tokens.ts';
+import { font, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
@@ -13,11 +13,11 @@ import type { loadPost } from './load-post.ts';
 
 const Prose = styled('div')({
   marginTop: 36,
-  fontSize: 17.5,
+  fontSize: textSize.lead,
   lineHeight: 1.65,
   color: tone.ink,
-  '& h2': { font: `640 25px/1.2 ${font.display}`, letterSpacing: '-0.02em', margin: '44px 0 12px' },
-  '& h3': { font: `640 19px/1.3 ${font.display}`, letterSpacing: '-0.01em', margin: '30px 0 8px' },
+  '& h2': { font: `640 ${textSize.h2}/1.2 ${font.display}`, letterSpacing: '-0.02em', margin: '44px 0 12px' },
+  '& h3': { font: `640 ${textSize.h3}/1.3 ${font.display}`, letterSpacing: '-0.01em', margin: '30px 0 8px' },
   '& p, & ul, & ol': { margin: '0 0 18px' },
   '& ul, & ol': { paddingLeft: 24 },
   '& li': { marginBottom: 6 },
@@ -29,14 +29,14 @@ const Prose = styled('div')({
     color: tone.ink2,
     '& p:last-of-type': { margin: 0 },
   },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 15.5, margin: '0 0 22px' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: textSize.body2, margin: '0 0 22px' },
   '& th, & td': {
     textAlign: 'left',
     padding: '9px 10px 9px 0',
     borderBottom: `1px solid ${tone.line}`,
     verticalAlign: 'top',
   },
-  '& th': { color: tone.ink3, fontWeight: 500, fontSize: 14 },
+  '& th': { color: tone.ink3, fontWeight: 500, fontSize: textSize.small },
 });
 
 /** One article. */
@@ -55,11 +55,11 @@ function BlogPostPage() {
       >
         All articles
       </Button>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(32px, 4.4vw, 50px)' }}>
-        {post.title}
+      <Typography variant="title">{post.title}</Typography>
+      <Typography variant="intro" sx={{ mt: 2 }} color="textSecondary">
+        {post.description}
       </Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 19, mt: 2 }}>{post.description}</Typography>
-      <Typography variant="small" sx={{ color: tone.ink3, mt: 2, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="small" sx={{ mt: 2 }} color="textTertiary">
         {post.author} · <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min
       </Typography>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's own Markdown at build time */}

@@ -43,7 +43,7 @@ export function ConsentBanner() {
       <Typography variant="h4" component="h2">
         May we measure this visit?
       </Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 14, mt: 0.75 }}>
+      <Typography sx={{ mt: 0.75 }} color="textSecondary" variant="small">
         {TEXT[CONSENT_MODE]}{' '}
         <Link component={RouterLink} to={paths.privacy()}>
           Privacy Policy

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
@@ -39,7 +38,7 @@ export function AdminTestEvent() {
       <Typography variant="h3" component="h2">
         Test event
       </Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5 }}>
+      <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
         The test id stands in Ads Manager, under Events Manager, Event Testing.
       </Typography>
       <Form form={form}>

@@ -1,11 +1,12 @@
 import { type Conversion, replayConversion } from '@contract/conversions-admin.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { clockTime, shortDate } from '@/lib/format.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Facts } from '@/ui/panel.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
@@ -21,12 +22,11 @@ const Item = styled('li')(({ theme }) => ({
     padding: '12px 6px',
     cursor: 'pointer',
     listStyle: 'none',
-    fontVariantNumeric: 'tabular-nums',
     '&:hover': { background: tone.sunken },
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '& .reason': { color: tone.ink2, fontSize: 15, overflowWrap: 'anywhere' },
-  '& .time': { color: tone.ink3, fontSize: 14, textAlign: 'right' },
+  '& .reason': { color: tone.ink2, fontSize: textSize.body2, overflowWrap: 'anywhere' },
+  '& .time': { color: tone.ink3, fontSize: textSize.small, textAlign: 'right' },
   [theme.breakpoints.down('md')]: {
     '& summary': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
     '& .reason': { gridColumn: '1 / -1', gridRow: 2 },
@@ -40,8 +40,7 @@ const Attempts = styled('ol')({
   margin: '6px 0 0',
   padding: 0,
   listStyle: 'none',
-  fontSize: 15,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: textSize.body2,
   '& li': { padding: '4px 0', overflowWrap: 'anywhere' },
 });
 
@@ -115,9 +114,9 @@ export function EventRow({ event }: { event: Conversion }) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever appended, and two may share a time
                     <li key={at}>
                       <b>{attempt.status ?? 'not sent'}</b> {attempt.message}
-                      <span style={{ color: tone.ink3 }}>
+                      <Typography component="span" variant="inherit" color="textTertiary">
                         {` · ${moment(attempt.at)} · ${attempt.milliseconds} ms · batch of ${attempt.batch}`}
-                      </span>
+                      </Typography>
                     </li>
                   ))}
                 </Attempts>

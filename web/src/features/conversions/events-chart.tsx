@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Panel } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
@@ -22,11 +22,23 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   marginTop: 16,
   fontVariantNumeric: 'tabular-nums',
-  '& th[scope=row]': { width: 108, textAlign: 'left', fontWeight: 400, color: tone.ink2, fontSize: 15 },
+  '& th[scope=row]': {
+    width: 108,
+    textAlign: 'left',
+    fontWeight: 400,
+    color: tone.ink2,
+    fontSize: textSize.body2,
+  },
   '& tbody td': { height: HEIGHT + 14, padding: '0 1.5px', verticalAlign: 'bottom' },
   '& tbody tr': { borderBottom: `1px solid ${tone.line}` },
   '& td:last-child': { width: 52, textAlign: 'right', fontWeight: 600, paddingBottom: 4 },
-  '& thead th': { fontWeight: 400, fontSize: 13, color: tone.ink3, textAlign: 'left', padding: 0 },
+  '& thead th': {
+    fontWeight: 400,
+    fontSize: textSize.caption,
+    color: tone.ink3,
+    textAlign: 'left',
+    padding: 0,
+  },
   '& thead th:last-child': { textAlign: 'right' },
 });
 

@@ -7,7 +7,6 @@ import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Snapshot } from '@/lib/tracking/track.ts';
 import { useTrackingState } from '@/lib/tracking/track.ts';
-import { tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -58,10 +57,10 @@ function Captured({ state }: { state: Snapshot }) {
             <>
               {clickId.value}
               <br />
-              <span style={{ color: tone.ink2 }}>
+              <Typography component="span" variant="inherit" color="textSecondary">
                 {clickIdFormat(clickId.value)}, since {shortDate(new Date(clickId.at).toISOString())}, kept{' '}
                 {daysLeft} more days
-              </span>
+              </Typography>
             </>
           ) : (
             <Missing>none</Missing>
@@ -86,7 +85,9 @@ function List({ title, values }: { title: string; values: Record<string, unknown
         {title}
       </Typography>
       {known.length === 0 ? (
-        <Typography sx={{ color: tone.ink2, mt: 1.5 }}>Nothing is kept.</Typography>
+        <Typography sx={{ mt: 1.5 }} color="textSecondary">
+          Nothing is kept.
+        </Typography>
       ) : (
         <Facts style={{ marginTop: 14 }}>
           {known.map(([name, value]) => (
@@ -135,7 +136,7 @@ function Content() {
         </Panels>
       )}
       {nothing && isMeasured(state.permission) && (
-        <Typography sx={{ color: tone.ink2, mt: 2 }}>
+        <Typography sx={{ mt: 2 }} color="textSecondary">
           No click led here.{' '}
           <Button
             component={Link}

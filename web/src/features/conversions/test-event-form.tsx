@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
 import { consentHeaders } from '@/lib/consent.ts';
 import type { Snapshot } from '@/lib/tracking/track.ts';
-import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
@@ -45,7 +44,7 @@ export function TestEventForm({ state }: { state: Snapshot }) {
       <Typography variant="h3" component="h2">
         Send a test event
       </Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5 }}>
+      <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
         {refused
           ? 'Not before you agree to be measured.'
           : 'In test mode it goes to Reddit’s event testing and counts for no campaign.'}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { shortAge } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Panel, Rows } from './panel.ts';
 
@@ -32,13 +31,18 @@ export function BestMatches({ matches }: { matches: Match[] }) {
               />
               <span style={{ flex: 1, minWidth: 0 }}>
                 <span style={{ display: 'block', fontWeight: 600 }}>{posting.title}</span>
-                <span style={{ display: 'block', color: tone.ink2, fontSize: 14 }}>
+                <Typography
+                  style={{ display: 'block' }}
+                  component="span"
+                  variant="small"
+                  color="textSecondary"
+                >
                   {[posting.company, posting.locations[0]].filter(Boolean).join(' · ')}
-                </span>
+                </Typography>
               </span>
-              <span style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
+              <Typography component="span" variant="small" color="textTertiary">
                 {posting.posted_at ? shortAge(posting.posted_at) : ''}
-              </span>
+              </Typography>
             </Link>
           </li>
         ))}

@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { tone } from '@/theme/tokens.ts';
 import { BarList } from '@/ui/charts.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -104,18 +103,10 @@ function Loaded({ data }: { data: Dashboard }) {
           <Typography variant="h3" component="h2">
             Credits
           </Typography>
-          <Typography
-            sx={{
-              fontSize: 40,
-              fontWeight: 640,
-              lineHeight: 1.1,
-              mt: 1.5,
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
+          <Typography variant="figure" component="p" sx={{ mt: 1.5 }}>
             {data.wallet.available}
           </Typography>
-          <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.5 }}>
+          <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
             {data.wallet.reserved > 0
               ? `${data.wallet.reserved} set aside for applications on the way`
               : 'one for each application we send'}
@@ -131,7 +122,7 @@ function Loaded({ data }: { data: Dashboard }) {
           {sentAny ? (
             <Funnel counts={data.applications_by_status} />
           ) : (
-            <Typography sx={{ color: tone.ink2, fontSize: 15 }}>
+            <Typography color="textSecondary" variant="body2">
               None yet. Each one you send gets a receipt.
             </Typography>
           )}

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Panel, Rows } from './panel.ts';
 
@@ -33,9 +32,14 @@ export function NeedsYou({ applications }: { applications: ApplicationSummary[] 
             <Link to={paths.application(application.id)}>
               <span style={{ flex: 1, minWidth: 0 }}>
                 <span style={{ display: 'block', fontWeight: 600 }}>{application.posting.title}</span>
-                <span style={{ display: 'block', color: tone.ink2, fontSize: 14 }}>
+                <Typography
+                  style={{ display: 'block' }}
+                  component="span"
+                  variant="small"
+                  color="textSecondary"
+                >
                   {application.posting.company}
-                </span>
+                </Typography>
               </span>
               <StatusChip kind="signal">{waitsFor(application)}</StatusChip>
             </Link>

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
@@ -37,7 +36,9 @@ function ScorePiece() {
         <BearingDial score={91} unknown={8} size={72} />
         <div>
           <b style={{ fontWeight: 640 }}>Senior Data Analyst</b>
-          <div style={{ color: tone.ink2, fontSize: 15 }}>Bluefin Logistics · Hybrid, Newark NJ</div>
+          <Typography component="div" variant="body2" color="textSecondary">
+            Bluefin Logistics · Hybrid, Newark NJ
+          </Typography>
         </div>
       </div>
       <ReasonBars

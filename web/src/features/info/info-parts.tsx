@@ -25,15 +25,10 @@ export function InfoHead({ seed, title, lead, children }: InfoHeadProps) {
     <Head>
       <Contours seed={seed} x={0.8} y={0.5} lines={12} step={54} />
       <div>
-        <Typography
-          variant="display"
-          sx={{ fontSize: 'clamp(36px, 4.6vw, 60px)', maxWidth: '13em', textWrap: 'balance' }}
-        >
+        <Typography variant="headline" sx={{ maxWidth: '13em', textWrap: 'balance' }}>
           {title}
         </Typography>
-        <Typography
-          sx={{ fontSize: { xs: 18, md: 20 }, lineHeight: 1.5, color: tone.ink2, maxWidth: '36em', mt: 2.5 }}
-        >
+        <Typography variant="intro" sx={{ maxWidth: '36em', mt: 2.5 }} color="textSecondary">
           {lead}
         </Typography>
         {children && (
@@ -89,7 +84,7 @@ export function InfoPart({
 }) {
   return (
     <Part>
-      <Typography variant="section" sx={{ fontSize: 'clamp(26px, 2.6vw, 34px)', maxWidth: '13em' }}>
+      <Typography variant="h1" component="h2" sx={{ maxWidth: '13em' }}>
         {title}
       </Typography>
       <div>

@@ -42,10 +42,8 @@ export function Policy({ title, description, path, updated, summary, children }:
   return (
     <Page column="reading" as="article" sx={{ pt: { xs: 4, md: 8 } }}>
       <PageMeta title={title} description={description} path={path} />
-      <Typography variant="h1" sx={{ fontSize: 'clamp(32px, 4vw, 44px)' }}>
-        {title}
-      </Typography>
-      <Typography variant="small" sx={{ color: tone.ink3, mt: 1.5 }}>
+      <Typography variant="title">{title}</Typography>
+      <Typography variant="small" sx={{ mt: 1.5 }} color="textTertiary">
         In force since {updated}
       </Typography>
       <Text>

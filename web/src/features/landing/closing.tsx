@@ -37,7 +37,7 @@ export function Closing() {
           <Typography variant="section" sx={{ maxWidth: '13em' }}>
             Bring your resume. Leave with a map.
           </Typography>
-          <Typography sx={{ color: tone.ink2, mt: 2, mb: 4, maxWidth: '32em' }}>
+          <Typography sx={{ mt: 2, mb: 4, maxWidth: '32em' }} color="textSecondary">
             {LIMITS.sign_up_credits} applications are included. You see your matches before you pay for
             anything.
           </Typography>
@@ -47,12 +47,13 @@ export function Closing() {
         </Panel>
         <Panel sx={{ background: tone.sunken, borderRadius: `${radius.card + 4}px` }}>
           <Typography variant="h2">Contact Us</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 2 }}>
+          <Typography sx={{ mt: 2 }} color="textSecondary">
             A person reads what you write. Refunds are handled by e-mail too.
           </Typography>
           <MuiLink
             href={`mailto:${brand.email}`}
-            sx={{ display: 'inline-block', mt: 2, fontSize: 17, overflowWrap: 'anywhere' }}
+            variant="lead"
+            sx={{ display: 'inline-block', mt: 2, overflowWrap: 'anywhere' }}
           >
             {brand.email}
           </MuiLink>

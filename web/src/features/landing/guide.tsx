@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/lib/brand.ts';
-import { tone, width } from '@/theme/tokens.ts';
+import { width } from '@/theme/tokens.ts';
 import { LazyVideo } from '@/ui/lazy-video.tsx';
 import { Trail, type TrailStep } from '@/ui/trail.tsx';
 import { DEMO_ID } from './hero.tsx';
@@ -49,7 +49,7 @@ export function Guide() {
       <Demo id={DEMO_ID}>
         <div>
           <Typography variant="section">One application, from click to receipt</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 2, maxWidth: '32em' }}>
+          <Typography sx={{ mt: 2, maxWidth: '32em' }} color="textSecondary">
             A recording of the product itself, with the longer waits cut: a resume is read, a match is chosen,
             the form is filled, the answers are shown, and the receipt is kept.
           </Typography>

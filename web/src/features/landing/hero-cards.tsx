@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { radius, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
@@ -39,10 +40,12 @@ export function HeroCards() {
         <Top>
           <BearingDial score={87} unknown={15} size={84} />
           <div>
-            <div style={{ fontWeight: 650, fontSize: 18, lineHeight: 1.3 }}>Registered Nurse, Cardiology</div>
-            <div style={{ color: tone.ink2, fontSize: 15, marginTop: 2 }}>
+            <Typography variant="h3" component="div">
+              Registered Nurse, Cardiology
+            </Typography>
+            <Typography style={{ marginTop: 2 }} component="div" variant="body2" color="textSecondary">
               Northlight Health · Albany, NY · $82–96k
-            </div>
+            </Typography>
           </div>
         </Top>
         <ChipRow>
@@ -56,8 +59,12 @@ export function HeroCards() {
         <Top>
           <BearingDial score={58} unknown={8} size={64} />
           <div>
-            <div style={{ fontWeight: 650, fontSize: 17, lineHeight: 1.3 }}>Care Coordinator</div>
-            <div style={{ color: tone.ink2, fontSize: 15, marginTop: 2 }}>Meridian Clinics · Remote, US</div>
+            <Typography variant="lead" component="div" sx={{ fontWeight: 650 }}>
+              Care Coordinator
+            </Typography>
+            <Typography style={{ marginTop: 2 }} component="div" variant="body2" color="textSecondary">
+              Meridian Clinics · Remote, US
+            </Typography>
           </div>
         </Top>
         <ChipRow>
@@ -76,24 +83,26 @@ export function HeroCards() {
             flexWrap: 'wrap',
           }}
         >
-          <span style={{ fontWeight: 640, fontSize: 16 }}>Receipt</span>
+          <Typography style={{ fontWeight: 640 }} component="span" variant="body1">
+            Receipt
+          </Typography>
           <StatusChip kind="ok" plain>
             Submitted with proof
           </StatusChip>
         </div>
-        <div
+        <Typography
           style={{
-            color: tone.ink2,
-            fontSize: 14,
             marginTop: 10,
             lineHeight: 1.7,
-            fontVariantNumeric: 'tabular-nums',
           }}
+          component="div"
+          variant="small"
+          color="textSecondary"
         >
           13 answers · resume v3 · 14:02:11
           <br />
           “Thank you for applying” seen at 14:02:19
-        </div>
+        </Typography>
       </Slip>
     </Stack>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/lib/brand.ts';
-import { tone, width } from '@/theme/tokens.ts';
+import { width } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { HeroCards } from './hero-cards.tsx';
@@ -45,17 +45,16 @@ export function Hero({ onSignUp }: { onSignUp: () => void }) {
           <StatusChip kind="ok" plain>
             {`Free to start · ${LIMITS.sign_up_credits} applications included`}
           </StatusChip>
-          <Typography variant="display" sx={{ mt: 2.25, fontSize: 'clamp(44px, 5.4vw, 76px)' }}>
+          <Typography variant="display" sx={{ mt: 2.25 }}>
             Your Career Hunt Automated
           </Typography>
           <Typography
+            variant="intro"
             sx={{
-              fontSize: { xs: 18, md: 20 },
-              lineHeight: 1.5,
-              color: tone.ink2,
               maxWidth: '34em',
               my: { xs: 3, md: 4 },
             }}
+            color="textSecondary"
           >
             Drop your resume. See hundreds of openings with an honest score, and why. Let {brand.name} apply
             to the ones you approve, and keep a receipt for every one.
@@ -68,7 +67,7 @@ export function Hero({ onSignUp }: { onSignUp: () => void }) {
               Watch it work
             </Button>
           </div>
-          <Typography variant="small" sx={{ color: tone.ink3, mt: 2.25 }}>
+          <Typography variant="small" sx={{ mt: 2.25 }} color="textTertiary">
             No invented facts. No account passwords. You see every answer before it is sent.
           </Typography>
         </div>

@@ -6,7 +6,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { type Filters, WORKPLACES } from './filters.ts';
 
@@ -30,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
 const Pill = styled('button')({
   flex: 'none',
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.small,
   fontWeight: 500,
   height: 40,
   padding: '0 16px',
@@ -40,7 +40,6 @@ const Pill = styled('button')({
   color: tone.ink,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
   '&[aria-pressed=true]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
@@ -51,7 +50,7 @@ const Count = styled('b')({ display: 'inline-block', minWidth: '2.2em', marginLe
 const Choice = styled('select')({
   flex: 'none',
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.small,
   fontWeight: 500,
   height: 40,
   padding: '0 8px 0 12px',

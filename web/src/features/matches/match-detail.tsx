@@ -62,10 +62,12 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           subject={posting.title}
         />
         <div style={{ minWidth: 0 }}>
-          <Typography variant="h2" component={heading} sx={{ fontSize: 25, overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" component={heading} sx={{ overflowWrap: 'anywhere' }}>
             {posting.title}
           </Typography>
-          <Typography sx={{ color: tone.ink2, mt: 0.75 }}>{facts.filter(Boolean).join(' · ')}</Typography>
+          <Typography sx={{ mt: 0.75 }} color="textSecondary">
+            {facts.filter(Boolean).join(' · ')}
+          </Typography>
         </div>
       </header>
       <div style={{ marginTop: 28 }}>
@@ -124,7 +126,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
         The posting
       </Typography>
       <PostingText html={posting.description_html} />
-      <Typography sx={{ color: tone.ink3, fontSize: 13, mt: 3 }}>
+      <Typography sx={{ mt: 3 }} color="textTertiary" variant="caption">
         From{' '}
         {posting.attribution.url ? (
           <a href={posting.attribution.url}>{posting.attribution.name}</a>

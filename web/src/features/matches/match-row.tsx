@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { whereOf } from '@/domain/postings/posting-words.ts';
 import { shortAge } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 
@@ -37,7 +37,7 @@ const Title = styled('span')({
 const Where = styled('span')({
   display: 'block',
   color: tone.ink2,
-  fontSize: 14,
+  fontSize: textSize.small,
   marginTop: 3,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -63,7 +63,12 @@ export const MatchRow = memo(function MatchRow({ match, open }: MatchRowProps) {
         )}
       </span>
       <span
-        style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        style={{
+          color: tone.ink3,
+          fontSize: textSize.small,
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
       >
         {posting.posted_at ? shortAge(posting.posted_at) : ''}
       </span>

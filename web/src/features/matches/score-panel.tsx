@@ -1,7 +1,7 @@
 import type { PartKind, Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
+import Typography from '@mui/material/Typography';
 import { longOpen } from '@/domain/postings/long-open.ts';
-import { tone } from '@/theme/tokens.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 
@@ -38,9 +38,9 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
         }))}
       />
       {score.unknown.length > 0 && (
-        <p style={{ margin: 0, color: tone.ink3, fontSize: 14 }}>
+        <Typography variant="small" color="textTertiary">
           What nobody stated is hatched. It counts neither for nor against you.
-        </p>
+        </Typography>
       )}
       <ChipRow label="Skills and signals">
         {[

@@ -1,14 +1,15 @@
 import type { DismissReason } from '@contract/matches.ts';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { OFFERED_REASONS, type OfferedReason } from './dismiss-reasons.ts';
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 const Reason = styled('button')({
   font: 'inherit',
-  fontSize: 14,
+  fontSize: textSize.small,
   fontWeight: 500,
   minHeight: 36,
   padding: '0 13px',
@@ -31,9 +32,15 @@ export function WhyDismissed({ chosen, onChoose }: WhyDismissedProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
-      <span id={id} style={{ flexBasis: '100%', color: tone.ink2, fontSize: 14 }}>
+      <Typography
+        id={id}
+        style={{ flexBasis: '100%' }}
+        component="span"
+        variant="small"
+        color="textSecondary"
+      >
         What was wrong with it?
-      </span>
+      </Typography>
       {OFFERED_REASONS.map(({ reason, label }) => (
         <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => onChoose(reason)}>
           {label}

@@ -2,6 +2,7 @@ import { LIMITS } from '@contract/limits.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { Resume } from '@contract/resumes.ts';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -9,7 +10,6 @@ import { AboutFields, type AboutValues, answeredPart } from '@/domain/profile/ed
 import { ExperienceSelect } from '@/domain/profile/experience-select.tsx';
 import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { useCountry } from '@/domain/profile/use-country.ts';
-import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -113,9 +113,9 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
         />
         {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
         {!resume && (
-          <p style={{ margin: 0, color: tone.ink2, fontSize: 15 }}>
+          <Typography variant="body2" color="textSecondary">
             Without a resume, matches rest on what you type here, and most employers’ forms cannot be sent.
-          </p>
+          </Typography>
         )}
       </Grid>
     </StepFrame>

@@ -1,6 +1,7 @@
 import { updateProfile } from '@contract/profile.ts';
 import { getSearch, type Search, startSearch } from '@contract/searches.ts';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { getSession } from '@/lib/session.ts';
 import { track, trackSignUp } from '@/lib/tracking/track.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -96,9 +96,9 @@ export function SearchStep() {
       }
     >
       <Progress value={shareDone(search)} label="Progress of the search" />
-      <div style={{ marginTop: 24, color: tone.ink }}>
+      <Typography style={{ marginTop: 24 }} component="div" variant="inherit" color="textPrimary">
         <SearchTrail search={search} />
-      </div>
+      </Typography>
     </StepFrame>
   );
 }

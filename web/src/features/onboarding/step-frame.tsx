@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import type { FormHandle } from '@/ui/forms/use-form.ts';
 import { Page } from '@/ui/page.tsx';
@@ -31,7 +32,7 @@ const Way = styled('ol')({
   listStyle: 'none',
   margin: '0 0 28px',
   padding: 0,
-  '& > li': { flex: 1, position: 'relative', fontSize: 13, color: tone.ink3, paddingTop: 22 },
+  '& > li': { flex: 1, position: 'relative', fontSize: textSize.caption, color: tone.ink3, paddingTop: 22 },
   '& > li:last-of-type': { flex: '0 0 auto', minWidth: 14 },
   '& > li::before': {
     content: '""',
@@ -109,7 +110,11 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
         <div style={{ marginTop: 28 }}>
           {children}
           <div role="alert">
-            {error && <p style={{ color: tone.danger, fontWeight: 500, margin: '20px 0 0' }}>{error}</p>}
+            {error && (
+              <Typography variant="inherit" color="error" sx={{ fontWeight: 500, mt: 2.5 }}>
+                {error}
+              </Typography>
+            )}
           </div>
           <Foot>
             {aside}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
 import type { Profile } from '@contract/profile.ts';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import { AutoApplyFields } from '@/domain/profile/auto-apply-fields.tsx';
 import { LimitFields } from '@/domain/profile/editable-profile.ts';
@@ -73,9 +74,9 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
           </>
         )}
       </Field>
-      <p style={{ color: tone.ink2, fontSize: 15, margin: '20px 0 0' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
         {`One application sent by ${brand.name} costs 1 credit. You start with ${LIMITS.sign_up_credits}. Nothing is charged for an application that is not sent.`}
-      </p>
+      </Typography>
     </StepFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 const Pill = styled('label')({
@@ -9,7 +9,7 @@ const Pill = styled('label')({
   '& select': {
     appearance: 'none',
     font: 'inherit',
-    fontSize: 14,
+    fontSize: textSize.small,
     height: 40,
     padding: '0 34px 0 16px',
     borderRadius: radius.full,

@@ -110,7 +110,7 @@ function Details({ posting }: { posting: Posting }) {
           <Typography variant="h3" component="h2">
             {posting.status === 'closed' ? 'This posting is closed' : 'Does it fit you?'}
           </Typography>
-          <Typography variant="body2" sx={{ color: tone.ink2, mt: 1, mb: 2.5 }}>
+          <Typography variant="body2" sx={{ mt: 1, mb: 2.5 }} color="textSecondary">
             {posting.status === 'closed'
               ? 'It is kept here for reference. There may be one like it that is open.'
               : 'Your resume against this posting, part by part, with what nobody stated.'}
@@ -132,7 +132,7 @@ function Details({ posting }: { posting: Posting }) {
               Original posting
             </Button>
           </div>
-          <Typography variant="caption" sx={{ color: tone.ink3, mt: 2.5 }}>
+          <Typography variant="caption" sx={{ mt: 2.5 }} color="textTertiary">
             Source:{' '}
             {posting.attribution.url ? (
               <MuiLink href={posting.attribution.url} target="_blank" rel="noopener noreferrer">

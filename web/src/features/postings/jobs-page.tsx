@@ -1,13 +1,14 @@
 import { listPostings, type PostingSummary } from '@contract/postings.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { placeLine } from '@/domain/postings/posting-words.ts';
 import { shortAge } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -36,7 +37,7 @@ const Row = styled('article')(({ theme }) => ({
   gap: '4px 20px',
   padding: '18px 22px',
   '&:hover': { background: tone.sunken },
-  '& h2': { margin: 0, fontSize: 17, lineHeight: 1.3, fontWeight: 620 },
+  '& h2': { margin: 0, fontSize: textSize.lead, lineHeight: 1.3, fontWeight: 620 },
   '& h2 a': { color: tone.ink, textDecoration: 'none' },
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& h2 a:focus-visible': { outline: 'none' },
@@ -51,16 +52,15 @@ function JobRow({ posting }: { posting: PostingSummary }) {
         <h2>
           <Link to={paths.job(posting.id)}>{posting.title}</Link>
         </h2>
-        <p style={{ margin: '3px 0 10px', color: tone.ink2, fontSize: 15 }}>{placeLine(posting)}</p>
+        <Typography style={{ margin: '3px 0 10px' }} component="p" variant="body2" color="textSecondary">
+          {placeLine(posting)}
+        </Typography>
         <JobFacts posting={posting} />
       </div>
       {posting.posted_at && (
-        <time
-          dateTime={posting.posted_at}
-          style={{ color: tone.ink3, fontSize: 14, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-        >
+        <Typography component="time" dateTime={posting.posted_at} variant="small" color="textTertiary" noWrap>
           {shortAge(posting.posted_at)}
-        </time>
+        </Typography>
       )}
     </Row>
   );

@@ -40,7 +40,9 @@ export function Group({ id, title, text, children }: GroupProps) {
         <Typography variant="h2" id={`${id}-title`}>
           {title}
         </Typography>
-        <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 0.75, maxWidth: '38em' }}>{text}</Typography>
+        <Typography sx={{ mt: 0.75, maxWidth: '38em' }} color="textSecondary" variant="body2">
+          {text}
+        </Typography>
       </header>
       <div style={{ display: 'grid', gap: 24, minWidth: 0 }}>{children}</div>
     </Root>

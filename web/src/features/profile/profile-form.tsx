@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
 import { type Profile, updateProfile } from '@contract/profile.ts';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { AutoApplyFields } from '@/domain/profile/auto-apply-fields.tsx';
 import {
@@ -14,7 +15,6 @@ import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { PreferenceFields } from '@/domain/profile/preference-fields.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { paths } from '@/lib/paths.ts';
-import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
@@ -132,7 +132,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
           <SubmitButton size="large">Save</SubmitButton>
           <FormError />
-          {form.unsaved && <span style={{ color: tone.ink2 }}>Not saved yet</span>}
+          {form.unsaved && (
+            <Typography component="span" variant="inherit" color="textSecondary">
+              Not saved yet
+            </Typography>
+          )}
         </div>
       </Foot>
     </Form>

@@ -86,13 +86,13 @@ function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: ()
   return (
     <Row>
       <div style={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="h3" sx={{ color: tone.ink2, fontSize: 14, fontWeight: 400 }}>
+        <Typography component="h3" variant="small" color="textSecondary">
           {answer.label}
         </Typography>
         <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-wrap' }}>
           {answer.kind === 'long_text' ? answer.value : answer.value.split('\n').join(', ')}
         </Typography>
-        <Typography sx={{ color: tone.ink3, fontSize: 13 }}>
+        <Typography variant="caption" color="textTertiary">
           {asked}
           {shortDate(answer.answered_at)}
         </Typography>
@@ -132,7 +132,7 @@ export function RememberedAnswers() {
         skeleton={<SkeletonCard lines={3} height={160} label="Loading your answers" />}
         empty={({ items }) =>
           items.length === 0 && (
-            <Typography sx={{ color: tone.ink2 }}>
+            <Typography color="textSecondary">
               Nothing yet. When a form asks something only you can answer, we’ll keep your answer here.
             </Typography>
           )

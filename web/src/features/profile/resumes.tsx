@@ -9,6 +9,7 @@ import {
 } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
@@ -105,9 +106,9 @@ export function Resumes() {
                 <span style={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {resume.file_name}
                 </span>
-                <span style={{ color: tone.ink3, fontSize: 13 }}>
+                <Typography component="span" variant="caption" color="textTertiary">
                   v{resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
-                </span>
+                </Typography>
               </span>
               {resume.active ? (
                 <StatusChip kind="ok">in use</StatusChip>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { clockTime, shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -38,15 +38,14 @@ const Figures = styled('dl')(({ theme }) => ({
     borderRadius: radius.card,
     padding: 20,
   },
-  '& dt': { color: tone.ink2, fontSize: 15 },
+  '& dt': { color: tone.ink2, fontSize: textSize.body2 },
   '& dd': {
     margin: '6px 0 0',
-    fontSize: 34,
+    fontSize: textSize.figure,
     fontWeight: 640,
     lineHeight: 1.1,
-    fontVariantNumeric: 'tabular-nums',
   },
-  [theme.breakpoints.down('sm')]: { gap: 8, '& > div': { padding: 14 }, '& dd': { fontSize: 26 } },
+  [theme.breakpoints.down('sm')]: { gap: 8, '& > div': { padding: 14 }, '& dd': { fontSize: textSize.h2 } },
 }));
 
 const Lines = styled('ol')({
@@ -60,7 +59,6 @@ const Lines = styled('ol')({
     gap: 12,
     padding: '12px 4px',
     borderBottom: `1px solid ${tone.line}`,
-    fontVariantNumeric: 'tabular-nums',
     alignItems: 'baseline',
   },
 });
@@ -75,8 +73,13 @@ function Line({ entry }: { entry: LedgerEntry }) {
     <li>
       <span style={{ minWidth: 0 }}>
         <span style={{ fontWeight: 600 }}>{KIND[entry.kind]}</span>
-        {entry.note && <span style={{ color: tone.ink2 }}> · {entry.note}</span>}
-        <span style={{ display: 'block', color: tone.ink3, fontSize: 13 }}>
+        {entry.note && (
+          <Typography component="span" variant="inherit" color="textSecondary">
+            {' '}
+            · {entry.note}
+          </Typography>
+        )}
+        <Typography style={{ display: 'block' }} component="span" variant="caption" color="textTertiary">
           {shortDate(entry.at)}, {clockTime(entry.at)}
           {entry.application_id && (
             <>
@@ -84,10 +87,12 @@ function Line({ entry }: { entry: LedgerEntry }) {
               <Link to={paths.application(entry.application_id)}>the application</Link>
             </>
           )}
-        </span>
+        </Typography>
       </span>
       <span style={{ textAlign: 'right', fontWeight: 600 }}>{signed(entry.available_change)}</span>
-      <span style={{ textAlign: 'right', color: tone.ink2 }}>{entry.available_after}</span>
+      <Typography style={{ textAlign: 'right' }} component="span" variant="inherit" color="textSecondary">
+        {entry.available_after}
+      </Typography>
     </li>
   );
 }

@@ -11,7 +11,6 @@ import { brand } from '@/lib/brand.ts';
 import { type SessionUser, useSession } from '@/lib/session.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { useDraft } from '@/lib/use-draft.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { toast } from '@/ui/toast-store.ts';
 
@@ -85,7 +84,7 @@ export function Plans() {
       <Typography variant="h2" id="plans">
         Plans and packs
       </Typography>
-      <Typography sx={{ color: tone.ink2, mt: 1, mb: 2.5, maxWidth: '46em' }}>
+      <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '46em' }} color="textSecondary">
         The checkout is not open yet: nothing can be bought, and nothing is charged. These will be the prices.
         If you run out of credits before, write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>:
         we can add some by hand.

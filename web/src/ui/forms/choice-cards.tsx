@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { radius, tone } from '@/theme/tokens.ts';
 
@@ -62,7 +63,9 @@ export function ChoiceCards<V extends string>({
               onChange={() => onChange(choice.value)}
             />
             <span style={{ fontWeight: 600 }}>{choice.title}</span>
-            <span style={{ gridColumn: 2, color: tone.ink2, fontSize: 15 }}>{choice.text}</span>
+            <Typography style={{ gridColumn: 2 }} component="span" variant="body2" color="textSecondary">
+              {choice.text}
+            </Typography>
           </Card>
         ))}
       </Grid>

@@ -61,7 +61,7 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
           <Typography variant="h2" component="h2">
             {busy ? `Reading ${busy}` : title}
           </Typography>
-          <Typography sx={{ color: tone.ink2, maxWidth: 420 }}>
+          <Typography sx={{ maxWidth: 420 }} color="textSecondary">
             {busy ? 'Finding your name, work and skills. You check everything next.' : hint}
           </Typography>
           {busy ? (
@@ -94,7 +94,11 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
         </Inner>
       </Place>
       <div role="alert">
-        {error && <Typography sx={{ color: tone.danger, mt: 1.5, fontWeight: 500 }}>{error}</Typography>}
+        {error && (
+          <Typography sx={{ mt: 1.5, fontWeight: 500 }} color="error">
+            {error}
+          </Typography>
+        )}
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { tone } from '@/theme/tokens.ts';
 
 type YesNoUnknownProps = {
   question: string;
@@ -17,7 +16,7 @@ export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownPr
   const id = useId();
   return (
     <div>
-      <Typography id={id} sx={{ fontWeight: 600, fontSize: 15, mb: 0.75 }}>
+      <Typography id={id} sx={{ fontWeight: 600, mb: 0.75 }} variant="body2">
         {question}
       </Typography>
       <ToggleButtonGroup
@@ -29,7 +28,11 @@ export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownPr
         <ToggleButton value={true}>Yes</ToggleButton>
         <ToggleButton value={false}>No</ToggleButton>
       </ToggleButtonGroup>
-      {help && <Typography sx={{ color: tone.ink3, fontSize: 13, mt: 0.75 }}>{help}</Typography>}
+      {help && (
+        <Typography sx={{ mt: 0.75 }} color="textTertiary" variant="caption">
+          {help}
+        </Typography>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/lib/brand.ts';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Band } from '../section-frame.tsx';
 import { QUESTIONS } from './questions.ts';
 
@@ -24,7 +24,7 @@ const Item = styled('details')({
     minHeight: 60,
     padding: '12px 0',
     fontWeight: 600,
-    fontSize: 17,
+    fontSize: textSize.lead,
     lineHeight: 1.35,
     cursor: 'pointer',
     listStyle: 'none',
@@ -43,7 +43,7 @@ export function Faq() {
       <Layout>
         <div>
           <Typography variant="section">Questions, answered plainly</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 2 }}>
+          <Typography sx={{ mt: 2 }} color="textSecondary">
             Another one? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
           </Typography>
         </div>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { hatch, tone } from '@/theme/tokens.ts';
+import { hatch, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Band } from '../section-frame.tsx';
@@ -27,7 +27,7 @@ const Legend = styled('dl')({
     padding: '22px 0',
     borderBottom: `1px solid ${tone.line}`,
   },
-  '& dt': { fontWeight: 620, fontSize: 17 },
+  '& dt': { fontWeight: 620, fontSize: textSize.lead },
   '& dd': { margin: '4px 0 0', color: tone.ink2 },
 });
 
@@ -85,7 +85,7 @@ export function FeatureLegend() {
       <Layout>
         <div>
           <Typography variant="section">How to read the map</Typography>
-          <Typography sx={{ color: tone.ink2, mt: 2, mb: 3.5 }}>
+          <Typography sx={{ mt: 2, mb: 3.5 }} color="textSecondary">
             Five signs, used the same way on every screen. They are most of what you need to know.
           </Typography>
           <Button component={Link} to={paths.features()} variant="outlined">

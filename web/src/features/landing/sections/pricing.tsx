@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { trackConversion } from '@/lib/tracking/track.ts';
-import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
+import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
 import { PRICING_ID } from '../scroll-to-pricing.ts';
 import { Band } from '../section-frame.tsx';
 
@@ -20,7 +20,7 @@ export function Pricing() {
     <Band id={PRICING_ID} sunken sx={{ scrollMarginTop: `${TOP_BAR_HEIGHT}px` }}>
       <div>
         <Typography variant="section">Pay for what is sent, not for looking</Typography>
-        <Typography sx={{ color: tone.ink2, mt: 2, mb: 5, maxWidth: '40em' }}>
+        <Typography sx={{ mt: 2, mb: 5, maxWidth: '40em' }} color="textSecondary">
           One credit is one application that {brand.name} submits. It is set aside when you queue the
           application, spent when the application is submitted, and returned otherwise.
         </Typography>
@@ -53,7 +53,7 @@ export function Pricing() {
             </Button>
           }
         />
-        <Typography sx={{ color: tone.ink2, fontSize: 15, mt: 2.5, maxWidth: '46em' }}>
+        <Typography sx={{ mt: 2.5, maxWidth: '46em' }} color="textSecondary" variant="body2">
           The checkout is not open yet, so nothing can be charged. Start with the free credits; on your
           Credits page you can ask to be told when it opens.
         </Typography>

@@ -66,7 +66,7 @@ const WAYS: { title: string; text: string; piece: ReactNode }[] = [
           <b style={{ fontWeight: 620 }}>Applying to Meridian Clinics</b>
         </div>
         <Progress value={75} label="Example: most of the way is done" />
-        <Typography variant="small" sx={{ color: tone.ink2, mt: 1.25 }}>
+        <Typography variant="small" sx={{ mt: 1.25 }} color="textSecondary">
           Filling 13 fields · 1 credit set aside
         </Typography>
       </>
@@ -88,7 +88,9 @@ export function WaysToUse() {
               <Typography variant="h2" component="h3">
                 {way.title}
               </Typography>
-              <Typography sx={{ color: tone.ink2, mt: 1.5, maxWidth: '34em' }}>{way.text}</Typography>
+              <Typography sx={{ mt: 1.5, maxWidth: '34em' }} color="textSecondary">
+                {way.text}
+              </Typography>
             </div>
             <Piece>{way.piece}</Piece>
           </Way>
