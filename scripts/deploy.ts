@@ -118,4 +118,4 @@ const failed = await smoke(
   print,
 );
 if (failed > 0)
-  stop(`Everything is deployed, but not all of it works.\n→ To go back: docs/deploy.md, "Going back".`);
+  stop(`Everything is deployed, but not all of it works.\n→ To roll back: docs/deploy.md, "Rollback".`);
