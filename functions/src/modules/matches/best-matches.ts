@@ -1,12 +1,12 @@
 import type { MatchDeps } from './match-deps.ts';
 
-/** Matches checked at once: one query of the applications. */
+/** Matches checked at a time, in one query for applications. */
 const STEP = 30;
 
 /**
- * Postings of a search with at least this score that the user neither dismissed nor applied to, with their scores, best
- * first. None if it is not the user's newest finished search. Read lazily: a caller that stops early has not paid for
- * the rest.
+ * Postings of a search with at least this score that the user has neither dismissed nor applied to, with their scores,
+ * best first. Empty unless it is the user's latest finished search. Read lazily: a caller that stops early does not pay
+ * for the rest.
  */
 export async function* bestMatches(
   deps: Pick<MatchDeps, 'searches' | 'verdicts' | 'applicationIds'>,

@@ -12,8 +12,8 @@ type Asked = {
 };
 
 /**
- * An index that answers each query with as many postings as `matching` says it has, at most its limit; every part of a
- * family holds `entries`. `reads` is what Firestore would bill.
+ * An index that returns as many postings per query as `matching` says it has, up to the limit; every part of a family
+ * has `entries` entries. `reads` is what Firestore would bill.
  */
 function indexWith(
   matching: (query: { limit: number }) => number,

@@ -7,33 +7,35 @@ import { indexEntryBudget } from './index-entry-budget.ts';
 import type { Candidate, CandidateTitle } from './ranker/candidate.ts';
 import { placesOf, type SearchedPlaces } from './searched-places.ts';
 
-/** What finding candidates may cost, in reads of any kind: postings, index entries that vectors pass, counts. */
+/**
+ * Maximum cost of finding candidates, in reads of any kind: postings, index entries scanned by vector queries, counts.
+ */
 export const MOST_READS = 860;
-/** Kept for each kind of term, however much the vectors find. */
+/** Reserved for each kind of term, however many the vector queries find. */
 const READS_FOR_TERMS = 40;
-/** How what the vectors leave is divided. */
+/** How the remaining budget is divided. */
 const SHARE_OF_TERMS = { title_terms: 0.6, skill_terms: 0.4 } as const;
-/** A person who names skills and no title is found postings for by skills alone. */
+/** For users with skills but no title, postings are found by skills alone. */
 const SKILLS_ALONE = 600;
 
 const MOST_DIRECTIONS = 4;
-/** Titles nearer than this to one another find the same postings. */
+/** Titles closer to each other than this find the same postings. */
 const SAME_DIRECTION = 0.93;
 const FAMILIES = 8;
-/** How steeply the budget falls from the nearest family to the next: the temperature of a softmax over cosines. */
+/** How steeply the budget falls off from the nearest family to the next: the temperature of a softmax over cosines. */
 const FAMILY_TEMPERATURE = 0.02;
-/** For fewer postings than this the index entries of a family are not worth paying for. */
+/** Below this many postings, a family's index entries are not worth their cost. */
 const LEAST_WORTH_ASKING = 10;
-/** Titles farther away than this are other work: the ranker gives them no fit that could carry a match. */
+/** Titles farther apart than this are different work: the ranker gives them no fit that could carry a match. */
 const LEAST_COSINE = 0.35;
-/** Firestore takes at most 30 combinations of the values of `in` and `array-contains-any`. */
+/** Firestore accepts at most 30 combinations of the values of `in` and `array-contains-any`. */
 const MOST_COMBINATIONS = 30;
 
 /**
- * Open postings that may fit a user, without duplicates, from the database's own indexes: a few hundred documents
- * whatever the size of the corpus. Vector queries go through the nearest title families one after another; families and
- * places are disjoint, so no two queries return the same posting, and unused budget passes to the next. Term queries
- * then find postings with the right words in a title of another direction, or the right skills.
+ * Open postings that may fit a user, without duplicates, found through the database's own indexes: a few hundred
+ * documents regardless of the size of the corpus. Vector queries go through the nearest title families in turn;
+ * families and places are disjoint, so no two queries return the same posting, and unused budget passes to the next.
+ * Term queries then find postings with the right words in an unrelated title, or with the right skills.
  */
 export async function findCandidates(
   index: PostingIndex,
@@ -64,7 +66,7 @@ export async function findCandidates(
   return [...found.values()];
 }
 
-/** Answers how many reads it cost. */
+/** Returns the cost in reads. */
 async function addNearest(
   index: PostingIndex,
   directions: CandidateTitle[],

@@ -10,8 +10,8 @@ import { scorePosting } from './ranker/score-posting.ts';
 type Answer = z.infer<(typeof getMatch)['response']>;
 
 /**
- * One posting with its text and its score for this user: from the newest search if it has one, so that list and page
- * agree; otherwise computed now by the same function.
+ * One posting with its text and its score for this user: from the latest search if it contains the posting, so that
+ * list and page agree; otherwise computed now by the same function.
  */
 export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: string): Promise<Answer> {
   const [posting, stored, said, applications] = await Promise.all([
@@ -32,7 +32,7 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
   };
 }
 
-/** The user's score for a posting, as getMatch returns it; null if nothing is known or there is no such posting. */
+/** The user's score for a posting, as returned by getMatch; null if nothing is known or the posting does not exist. */
 export async function findScore(deps: MatchDeps, uid: string, posting_id: string): Promise<number | null> {
   if (!isDocumentId(posting_id)) return null;
   const stored = await findStoredMatch(deps, uid, posting_id);

@@ -5,8 +5,8 @@ import type { Candidate } from './ranker/candidate.ts';
 import { nearestPlace } from './ranker/location-part.ts';
 
 /**
- * Whether the user's own criteria let a posting through, before scoring. Only what the posting states can exclude it,
- * never what it omits.
+ * Whether a posting passes the user's own criteria, before scoring. Only what the posting states can exclude it, never
+ * what it omits.
  */
 export function passesHardFilters(profile: Profile, candidate: Candidate, posting: StoredPosting): boolean {
   return (
@@ -43,9 +43,9 @@ function isWantedEmployment(profile: Profile, posting: StoredPosting): boolean {
 }
 
 /**
- * Location filters only as far as the user drew a line: another country than theirs (unless they may work there) and,
- * if they ticked remote or hybrid, an office in another state. Otherwise a distant office lowers the score but is not
- * hidden: people move.
+ * Location excludes a posting only where the user set a limit: another country than theirs (unless they may work there)
+ * and, if they selected remote or hybrid, an office in another state. Otherwise a distant office lowers the score but
+ * is not hidden, because people move.
  */
 function isReachable(candidate: Candidate, { features: { workplace, places } }: StoredPosting): boolean {
   const { place, workplaces } = candidate;

@@ -1,26 +1,26 @@
 import type { PostingIndex } from '../postings/posting-index.ts';
 import type { SearchedPlace, SearchedPlaces } from './searched-places.ts';
 
-/** Reads that one search spends on index entries, at most: on those that vector queries pass, and on counting them. */
+/** Maximum reads that one search spends on index entries: those scanned by vector queries, and counting them. */
 const MOST_READS = 130;
-/** One read pays for so many index entries that a vector query passes, and for so many that are counted. */
+/** Index entries per read, when scanned by a vector query and when counted. */
 const ENTRIES_A_READ = 100;
 const COUNTED_A_READ = 1_000;
 
 export type IndexEntryBudget = {
-  /** Reads that will be spent at most. */
+  /** Maximum reads that will be spent. */
   most: number;
-  /** Reads that are spent so far. */
+  /** Reads spent so far. */
   spent: () => number;
-  /** The places in which postings of this family can be looked for. */
+  /** The places whose postings of this family the budget can search. */
   affordable(family: string): Promise<SearchedPlace[]>;
 };
 
 /**
- * Keeps what vector queries cost from growing with the corpus: each of them is billed for every entry of its family and
- * place, found or not. While all open postings together cost no more than there is to spend, nothing is counted. Beyond,
- * a family is counted before it is asked for: it is looked at in the whole market while that can be paid, then near
- * the person as far as that can be paid.
+ * Keeps the cost of vector queries from growing with the corpus: each is billed for every entry of its family and
+ * place, found or not. While all open postings together cost no more than the budget, nothing is counted. Beyond that,
+ * a family is counted before it is queried: the whole market is searched while the budget allows, then as much of the
+ * user's vicinity as it allows.
  */
 export function indexEntryBudget(
   index: Pick<PostingIndex, 'count'>,
@@ -34,7 +34,7 @@ export function indexEntryBudget(
   let spent = 0;
   let only_near = false;
 
-  /** The reads that a query for each place would cost; of what is too much, only that it is. */
+  /** The cost in reads of a query per place; for what exceeds the budget, only that it does. */
   async function readsFor(family: string, places: SearchedPlace[]): Promise<number[]> {
     const up_to = (MOST_READS - spent) * ENTRIES_A_READ + 1;
     const counts = await Promise.all(places.map(({ place }) => index.count({ family, place, up_to })));
@@ -42,7 +42,7 @@ export function indexEntryBudget(
     return counts.map((count) => Math.ceil(count / ENTRIES_A_READ));
   }
 
-  /** The places whose entries can be paid, in their order; where there is none, there is nothing to ask for. */
+  /** The places whose entries the budget covers, in order; a place without entries is not queried. */
   function pay(places: SearchedPlace[], reads: number[]): SearchedPlace[] {
     return places.filter((_, at) => {
       const cost = reads[at] ?? 0;

@@ -14,8 +14,8 @@ const NONE = { excellent: 0, good: 0, fair: 0, low: 0 };
 const DAY = 86_400_000;
 
 /**
- * Matches of the newest finished search. Filters and sorting run over the whole index; only those on the page are
- * loaded. Dismissed ones are shown only on request.
+ * Matches of the latest finished search. Filters and sorting run over the whole index; only matches on the page are
+ * loaded. Dismissed ones are returned only on request.
  */
 export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query): Promise<Answer> {
   const position = CURSOR.decode(query.cursor);
@@ -41,7 +41,7 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   const says = wordsFilterOf(query, words);
   const passing = [...entries.keys()].filter((at) => passes(entries[at]!) && says(at));
   const filtered = sorted(passing, entries, query.sort);
-  // A cursor of an older search points into another list, so its reader starts over.
+  // A cursor from an older search belongs to a different list, so its reader starts over.
   const from = position?.search_id === record.id ? position.from : 0;
   const page = filtered.slice(from, from + query.limit);
   const stored = await deps.searches.matchesAt(uid, record.id, page);
@@ -58,13 +58,13 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   };
 }
 
-/** The best matches of the newest search that are neither dismissed nor below 50. */
+/** The best matches of the latest search that are neither dismissed nor below 50. */
 export async function topMatches(deps: MatchDeps, uid: string, count: number): Promise<Match[]> {
   const { items } = await listMatchesOf(deps, uid, { limit: count, sort: 'score' });
   return items;
 }
 
-/** A stored match of the newest search and its position; null if that search does not have it. */
+/** A stored match of the latest search and its position; null if that search does not contain it. */
 export async function findStoredMatch(
   deps: MatchDeps,
   uid: string,

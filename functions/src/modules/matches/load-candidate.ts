@@ -5,7 +5,7 @@ import { findActiveResume } from '../resumes/resumes.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { buildCandidate, type Candidate } from './ranker/candidate.ts';
 
-/** The user as the ranker sees them now; `input` changes with anything that a search depends on. */
+/** The user as the ranker sees them now; `input` changes whenever anything a search depends on does. */
 export async function loadCandidate(
   deps: Pick<MatchDeps, 'profile' | 'resume'>,
   uid: string,

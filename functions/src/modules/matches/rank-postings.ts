@@ -18,7 +18,7 @@ const DISMISSED_TITLE = 12;
 
 export type Ranked = {
   entries: MatchEntry[];
-  /** Of each entry: title, company, places and skills in lower case. */
+  /** Per entry: title, company, places and skills in lower case. */
   words: string[];
   matches: StoredMatch[];
   counts: Counts;
@@ -27,8 +27,8 @@ export type Ranked = {
 };
 
 /**
- * Filters, scores and orders postings for one user. Postings similar to dismissed ones are ranked lower; their score
- * does not change. `seen` are the previous search's matches, null if there was none.
+ * Filters, scores and orders postings for one user. Postings similar to dismissed ones are ranked lower, without
+ * changing their score. `seen` contains the previous search's matches, null if there was none.
  */
 export function rankPostings(
   input: {
@@ -75,7 +75,7 @@ export function rankPostings(
   return { entries, words, matches, counts, new_matches, scored: passing.length };
 }
 
-/** How many points lower a posting is ranked for its similarity to dismissed ones. */
+/** How many points a posting is demoted for its similarity to dismissed ones. */
 function lowering(verdicts: VerdictRecord[]): (posting: StoredPosting) => number {
   const dismissed = verdicts.filter(({ verdict }) => verdict === 'dismissed');
   const companies = new Set(

@@ -6,7 +6,7 @@ import { toSearch } from './search-record.ts';
 
 type ReadDeps = Pick<MatchDeps, 'searches' | 'clock'>;
 
-/** One of the user's searches and its progress. */
+/** One of the user's searches, with its progress. */
 export async function readSearch(deps: ReadDeps, uid: string, search_id: string): Promise<Search> {
   const search = isDocumentId(search_id) ? await findSearch(deps, uid, search_id) : null;
   if (!search) throw new AppError('not_found', 'This search does not exist. Start a new one.');
@@ -19,7 +19,7 @@ export async function findSearch(deps: ReadDeps, uid: string, search_id: string)
   return record && toSearch(record, deps.clock());
 }
 
-/** The newest search, and the newest that succeeded; null before the first. */
+/** The latest search, and the latest that succeeded; null before the first. */
 export async function latestSearch(
   deps: ReadDeps,
   uid: string,

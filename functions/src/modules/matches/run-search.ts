@@ -20,7 +20,7 @@ export type RunSearchDeps = MatchDeps & {
   newHolder: () => string;
 };
 
-/** A failure that a retry does not change; the message is for the user. */
+/** A failure that a retry cannot fix; the message is for the user. */
 class SearchFailed extends Error {
   override readonly name = 'SearchFailed';
 }
@@ -28,9 +28,9 @@ class SearchFailed extends Error {
 type Claim = { record: SearchRecord; holder: string };
 
 /**
- * Runs one search: load the user, find candidates, score, store the matches. Idempotent: a finished search is left
- * alone, and one that another worker has leased is retried later. A worker that lost its lease stores nothing. Throws
- * what a retry may fix.
+ * Runs one search: loads the user, finds candidates, scores them, stores the matches. Idempotent: a finished search is
+ * left alone, and one leased by another worker is retried later. A worker that has lost its lease stores nothing.
+ * Throws if a retry may help.
  */
 export async function runSearch(deps: RunSearchDeps, uid: string, search_id: string): Promise<void> {
   const claim = await claimSearch(deps, uid, search_id);
@@ -131,7 +131,7 @@ async function renew(
   });
 }
 
-/** Releases a search: with a failure it is over, otherwise the next delivery claims it. */
+/** Releases a search: with a failure it has ended, otherwise the next delivery claims it. */
 async function release(
   deps: RunSearchDeps,
   uid: string,

@@ -7,35 +7,35 @@ export type Counts = z.infer<typeof BandCounts>;
 
 export type SearchRecord = Search & {
   lease: Lease | null;
-  /** Hash of the profile and resume that it searches for. */
+  /** Hash of the profile and resume used for the search. */
   input: string;
-  /** Times that a worker has claimed it. */
+  /** Number of times a worker has claimed it. */
   tries: number;
-  /** The finished search before this one; null at the first. */
+  /** The previous finished search; null for the first. */
   previous_id: string | null;
-  /** Chunks in which its matches are stored. */
+  /** Number of chunks its matches are stored in. */
   chunks: number;
 };
 
-/** What a search keeps of one match: everything but what belongs to the present (verdict, application). */
+/** What a search stores of one match: everything except current state (verdict, application). */
 export type StoredMatch = Pick<Match, 'posting' | 'score' | 'is_new'>;
 
-/** Enough of a kept match to filter and sort it without reading it. */
+/** Enough of a stored match to filter and sort it without reading it. */
 export type MatchEntry = {
   id: string;
   score: number;
   workplace: Match['posting']['workplace'];
-  /** Highest stated pay a year, minor units. */
+  /** Highest stated pay per year, in minor units. */
   pay: number | null;
   posted_at: string | null;
   is_new: boolean;
 };
 
-/** The queue waits longer than this before it delivers again, so that the next delivery finds the search free. */
+/** Shorter than the queue's retry delay, so that the next delivery finds the search unleased. */
 export const LEASE_MS = 20_000;
-/** A search that no worker has taken up after this long is lost. */
+/** A search that no worker has claimed after this long is lost. */
 const QUEUED_MS = 90_000;
-/** So is one whose worker's hold ended this long ago: the delivery that would take it up again is due before. */
+/** So is one whose lease expired this long ago: its next delivery is due earlier. */
 const ABANDONED_MS = 30_000;
 export const MAX_TRIES = 3;
 
@@ -46,7 +46,7 @@ export function isOver(record: SearchRecord): boolean {
   return record.status === 'done' || record.status === 'failed';
 }
 
-/** A search that still says it runs though nobody works on it any more. */
+/** Whether a search is marked as running although no worker has it. */
 export function isLost(record: SearchRecord, now: Date): boolean {
   if (isOver(record)) return false;
   return record.lease
@@ -54,7 +54,7 @@ export function isLost(record: SearchRecord, now: Date): boolean {
     : now.getTime() - new Date(record.created_at).getTime() > QUEUED_MS;
 }
 
-/** The search as the API answers it; a lost one is told as failed, so that nobody waits for it. */
+/** The search as returned by the API; a lost one is reported as failed, so that nobody waits for it. */
 export function toSearch(record: SearchRecord, now: Date): Search {
   const {
     lease: _lease,
@@ -67,7 +67,7 @@ export function toSearch(record: SearchRecord, now: Date): Search {
   return isLost(record, now) ? { ...search, status: 'failed', failure: INTERRUPTED } : search;
 }
 
-/** A search that gives way to a newer one; its worker notices that its lease is gone and stores nothing. */
+/** The search, replaced by a newer one; its worker notices the lost lease and stores nothing. */
 export function replaced(record: SearchRecord, now: Date): SearchRecord {
   const failure = isLost(record, now) ? INTERRUPTED : SUPERSEDED;
   return { ...record, status: 'failed', failure, lease: null, finished_at: now.toISOString() };

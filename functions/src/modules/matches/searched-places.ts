@@ -1,20 +1,20 @@
 import { ANY_MARKET, areaIn } from '../job-text/places/market.ts';
 import type { Candidate } from './ranker/candidate.ts';
 
-/** Where postings are looked for (null: everywhere), and which share of a budget goes there. */
+/** Where postings are searched (null: everywhere), and that place's share of the budget. */
 export type SearchedPlace = { place: { market: string } | { area: string } | null; weight: number };
 
-/** Two ways to divide what a person is looked for; within each, no posting is in two places. */
+/** Two ways to divide the places searched for a user; within each, no posting is in two places. */
 export type SearchedPlaces = {
-  /** Markets whose postings the hard filters can let through, the person's own first; null for all. */
+  /** Markets whose postings can pass the hard filters, the user's own first; null for all. */
   markets: string[] | null;
   /** Everything in those markets. */
   whole: SearchedPlace[];
-  /** What is near: the person's own area, and what holds all over those markets. */
+  /** Nearby postings: the user's own area, and postings that cover those entire markets. */
   near: SearchedPlace[];
 };
 
-/** The person's own market or area, the others, what names no country. */
+/** The user's own market or area, other ones, and postings that name no country. */
 const WEIGHTS = { own: 6, other: 3, any: 1 } as const;
 const MOST_MARKETS = 3;
 

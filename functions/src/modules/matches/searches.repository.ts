@@ -27,10 +27,9 @@ const WORDS_CACHED = 32;
 const GROUPS_CACHED = 512;
 
 /**
- * All Firestore access to `users/{uid}/searches/{id}` and what lies below it in `match_chunks`: `index` with what all
- * matches are filtered and sorted by, `words`, and `0`, `1`, … with a hundred matches each (see stored-matches.ts). A
- * page of matches costs a few reads and a search a few writes. A finished search never changes, so what was read of it
- * is kept in memory under its id.
+ * All Firestore access to `users/{uid}/searches/{id}` and its `match_chunks`: `index` with the data for filtering and
+ * sorting all matches, `words`, and `0`, `1`, … with a hundred matches each (see stored-matches.ts). A page of matches
+ * costs a few reads, a search a few writes. A finished search never changes, so reads are cached in memory by its id.
  */
 export function searchesRepository(db: Firestore) {
   const searches = (uid: string) => db.collection('users').doc(uid).collection('searches');
@@ -63,7 +62,7 @@ export function searchesRepository(db: Firestore) {
       return docs[0] ? read(docs[0].id, docs[0].data()) : null;
     },
 
-    /** The newest search that succeeded; no other has `done_at`. */
+    /** The latest search that succeeded; only those have `done_at`. */
     async findLatestDone(uid: string): Promise<SearchRecord | null> {
       const { docs } = await searches(uid).orderBy('done_at', 'desc').limit(1).get();
       return docs[0] ? read(docs[0].id, docs[0].data()) : null;
@@ -74,7 +73,7 @@ export function searchesRepository(db: Firestore) {
       if (record.status !== 'running') note(tx, uid, record);
     },
 
-    /** Stores all matches, ends the search, deletes the chunks of `outdated` and lets it expire, all or nothing. */
+    /** Atomically stores all matches, ends the search, deletes the chunks of `outdated` and sets it to expire. */
     finish(
       tx: Tx,
       uid: string,
@@ -94,7 +93,7 @@ export function searchesRepository(db: Firestore) {
       note(tx, uid, record);
     },
 
-    /** What all matches of a finished search can be filtered and sorted by, in stored order. */
+    /** The data for filtering and sorting all matches of a finished search, in stored order. */
     async entries(uid: string, { id, chunks }: SearchRecord): Promise<readonly MatchEntry[]> {
       if (chunks === 0) return [];
       const key = `${uid}/${id}`;
@@ -120,7 +119,7 @@ export function searchesRepository(db: Firestore) {
       return unpacked;
     },
 
-    /** The matches at these positions of the stored order; each chunk is read once. */
+    /** The matches at these positions in stored order; each chunk is read once. */
     async matchesAt(uid: string, id: string, positions: readonly number[]): Promise<readonly StoredMatch[]> {
       const found = new Map<number, readonly StoredMatch[]>();
       const missing = new Set<number>();
@@ -168,7 +167,7 @@ function toData(record: SearchRecord): DocumentData {
   };
 }
 
-/** When Firestore deletes a search whose matches are no longer shown: the two newest that succeeded stay. */
+/** When Firestore deletes a search whose matches are no longer shown: the two latest successful ones are kept. */
 function expiryOf(record: SearchRecord): Timestamp {
   return Timestamp.fromMillis(new Date(record.created_at).getTime() + RETENTION_MS);
 }

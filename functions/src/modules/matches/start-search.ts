@@ -6,8 +6,8 @@ import { canSearch } from './ranker/candidate.ts';
 import { isLost, isOver, newSearch, replaced, toSearch } from './search-record.ts';
 
 /**
- * Starts a search with the current profile and resume. One already running for the same input is returned instead. One
- * for an older profile or resume is ended, so that it cannot finish over this one.
+ * Starts a search with the current profile and resume. If one is already running for the same input, it is returned
+ * instead. One for an older profile or resume is ended, so that it cannot overwrite this one.
  */
 export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Search> {
   const { profile, candidate, input } = await loadCandidate(deps, uid);

@@ -3,7 +3,7 @@ import type { MatchEntry, StoredMatch } from './search-record.ts';
 
 /** Stored matches of one search, in order: `index`, `words` and chunks of a hundred. */
 export type StoredMatches = {
-  /** JSON of the columns by which matches are filtered and sorted, about 100 bytes per match. */
+  /** JSON of the columns used for filtering and sorting matches, about 100 bytes per match. */
   index: string;
   /** Compressed JSON of each match's words; read only for text search. */
   words: Buffer;
@@ -11,16 +11,16 @@ export type StoredMatches = {
 };
 
 /**
- * Up to a hundred matches, compressed in groups of ten, so that a page unpacks little more than it shows; the matches
- * of a person say much the same, so the first few of the chunk serve all of them as a dictionary.
+ * Up to a hundred matches, compressed in groups of ten, so that a page unpacks little more than it shows. A user's
+ * matches are similar, so the first few in a chunk serve as the dictionary for all of them.
  */
 export type MatchChunk = { dictionary: Buffer; items: Buffer[] };
 
 export const MATCHES_PER_CHUNK = 100;
-/** Matches compressed together: a call of the decompressor costs more than the few that a page does not show. */
+/** Matches compressed together: a decompressor call costs more than the few extra matches that a page does not show. */
 export const MATCHES_PER_GROUP = 10;
 const DICTIONARY_MATCHES = 6;
-/** Deflate looks back no further. */
+/** Deflate's window is no larger. */
 const MAX_DICTIONARY_BYTES = 32_000;
 
 type Columns = { [Field in keyof MatchEntry]: MatchEntry[Field][] };
@@ -72,12 +72,12 @@ export function unpackWords(words: Uint8Array): string[] {
   return JSON.parse(inflateRawSync(words).toString()) as string[]; // only packMatches writes it
 }
 
-/** These groups of a chunk; one that it does not have is empty. */
+/** Unpacks these groups of a chunk; a missing group is empty. */
 export function unpackGroups(chunk: MatchChunk, groups: readonly number[]): StoredMatch[][] {
   const dictionary = inflateRawSync(chunk.dictionary);
   return groups.map((group) => {
     const item = chunk.items[group];
-    // Written by packMatches alone.
+    // only packMatches writes it
     return item ? (JSON.parse(inflateRawSync(item, { dictionary }).toString()) as StoredMatch[]) : [];
   });
 }

@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { DismissReason, Verdict } from '../../contract/matches.ts';
 
-/** A user's verdict on a posting, with what is needed to treat similar ones alike. */
+/** A user's verdict on a posting, with the data for treating similar ones alike. */
 export type VerdictRecord = {
   posting_id: string;
   verdict: Verdict;
@@ -13,9 +13,7 @@ export type VerdictRecord = {
 
 export type VerdictsRepository = ReturnType<typeof verdictsRepository>;
 
-/**
- * Verdicts stored per user; the oldest are dropped. All of them together stay far below the maximum size of a document.
- */
+/** Verdicts stored per user; the oldest are dropped. In total they stay far below the maximum document size. */
 export const MAX_VERDICTS = 1000;
 const MAX_NAME_LENGTH = 200;
 

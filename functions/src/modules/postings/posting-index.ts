@@ -1,13 +1,13 @@
 import type { StoredPosting } from './posting.ts';
 
-/** Postings of a family of titles: only those of this market or of this area; all when neither is given. */
+/** Postings in a title family, limited to this market or area; all if neither is given. */
 type Part = { family: string; place: { market: string } | { area: string } | null };
 
-/** The indexes by which open postings are found. Each answer costs as many reads as it has postings, at least one. */
+/** The indexes for finding open postings. Each query costs one read per posting returned, at least one. */
 export type PostingIndex = {
   /**
-   * Postings with titles nearest to the vector, nearest first, none below the cosine. Costs a read besides for each
-   * hundred postings of the part.
+   * Postings with titles nearest to the vector, nearest first, none below the cosine. Costs an additional read per
+   * hundred postings in the part.
    */
   nearest(
     query: Part & {
@@ -16,9 +16,9 @@ export type PostingIndex = {
       limit: number;
     },
   ): Promise<StoredPosting[]>;
-  /** How many postings a part has, counted no further than `up_to`: a read for each thousand. */
+  /** Number of postings in a part, counted up to `up_to`: one read per thousand. */
   count(query: Part & { up_to: number }): Promise<number>;
-  /** Postings that hold one of the values, newest first; `markets` null means all. */
+  /** Postings that contain one of the values, newest first; `markets` null means all. */
   holding(query: {
     field: 'title_terms' | 'skill_terms';
     values: readonly string[];

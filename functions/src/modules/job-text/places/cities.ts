@@ -3,9 +3,10 @@ import { plainWords } from '../words/plain-words.ts';
 export type City = { name: string; region: string | null; country: string };
 
 /**
- * Cities that are named without their country, by country or country and region. `=` adds another name of the city before
- * it. Left out are names that on a resume are more often a person, a skill or a hobby ("Victoria", "Reading"). A name that two countries share stands under one of them only
- * if that city has at least three times the people of the other; otherwise under both, and alone it says nothing.
+ * Cities that are often written without their country, grouped by country or by country and region. `=` adds an
+ * alternative name for the preceding city. Names that on a resume more often mean a person, a skill or a hobby
+ * ("Victoria", "Reading") are left out. A name shared by two countries is listed under one of them only if that city
+ * has at least three times the population of the other; otherwise it is listed under both and is ambiguous on its own.
  */
 const CITIES: Record<string, string> = {
   'US-NY':
@@ -159,7 +160,7 @@ const CITIES: Record<string, string> = {
 
 let byName: Map<string, City[]> | undefined;
 
-/** Listed cities that bear a name; empty for any other. More than one when countries or states share the name. */
+/** Listed cities with this name; empty if none. Several if countries or states share the name. */
 export function citiesNamed(text: string): readonly City[] {
   if (!byName) {
     byName = new Map();

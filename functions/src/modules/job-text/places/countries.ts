@@ -1,6 +1,6 @@
 import { plainWords } from '../words/plain-words.ts';
 
-/** Names in everyday use that are not those of `Intl.DisplayNames`. */
+/** Common names that differ from those of `Intl.DisplayNames`. */
 const ALIASES: Record<string, string> = {
   US: 'USA|U.S.A.|U.S.|US|United States of America|America',
   GB: 'UK|U.K.|Great Britain|Britain|England|Scotland|Wales|Northern Ireland',
@@ -16,7 +16,7 @@ const ALIASES: Record<string, string> = {
   CI: 'Ivory Coast',
 };
 
-/** Three-letter codes that stand for countries in locations, in capitals; `Intl` does not know them. */
+/** Three-letter codes used for countries in locations, in capitals; `Intl` does not know them. */
 const ALPHA_3 = new Map(
   Object.entries({
     AUS: 'AU',
@@ -37,10 +37,10 @@ const ALPHA_3 = new Map(
   }),
 );
 
-/** Languages that resumes name countries in, besides English. */
+/** Languages other than English in which resumes name countries. */
 const OTHER_LANGUAGES = ['es', 'de', 'fr', 'it', 'pt', 'nl'];
 
-/** Codes with a name in `Intl` that are groups of countries, placeholders, or parts of a country. */
+/** Codes that `Intl` names but that are groups of countries, placeholders, or parts of a country. */
 const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
 let english: Intl.DisplayNames | undefined;
@@ -62,7 +62,7 @@ function countryCodes(): Set<string> {
       (code) =>
         !NO_COUNTRIES.has(code) &&
         displayNames().of(code) !== undefined &&
-        // Codes of the past become those of today: CS is RS, DD is DE, and UK is GB.
+        // Canonicalization replaces obsolete codes: CS is RS, DD is DE, and UK is GB.
         Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
     ),
   );
@@ -79,7 +79,7 @@ export function countryName(code: string): string {
   return (/^[A-Z]{2}$/.test(code) && displayNames().of(code)) || code;
 }
 
-/** English names of all countries, each spelling with its code; several of a country follow each other. */
+/** English names of all countries, each spelling with its code; several spellings of a country are adjacent. */
 export function englishCountryNames(): [name: string, code: string][] {
   const short = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
   return [...countryCodes()].flatMap((code) => [
@@ -90,13 +90,13 @@ export function englishCountryNames(): [name: string, code: string][] {
   ]);
 }
 
-/** Code of the country that bears an English name or an alias of it; undefined for anything else. */
+/** Code of the country with this English name or alias; undefined for anything else. */
 export function countryNamedInEnglish(text: string): string | undefined {
   codesByEnglishName ??= byKey(englishCountryNames());
   return codesByEnglishName.get(keyOf(text));
 }
 
-/** Code of the country that bears a name in any of the languages of resumes: "Deutschland", "UK", "Türkiye". */
+/** Code of the country with this name in any of the resume languages: "Deutschland", "UK", "Türkiye". */
 export function countryNamed(text: string): string | undefined {
   codesByName ??= byKey(
     OTHER_LANGUAGES.flatMap((language) => {

@@ -1,21 +1,21 @@
 import { isKnown, type Part } from './location-parts.ts';
 
-/** What a part says for a country. */
+/** Weights of the evidence that a part provides for a country. */
 const EVIDENCE = {
   countryName: 4,
   regionName: 3,
-  /** Names of both a country and a state: behind a city they are the state. */
+  /** Names of both a country and a state: after a city they mean the state. */
   sharedNameAfterCity: 4.5,
   sharedName: 3,
   usStateCode: 2.5,
   countryCode: 2,
-  /** The codes of provinces that are no country's. */
+  /** Province codes that are not country codes. */
   provinceCode: 2.5,
   /** PE is Peru rather than Prince Edward Island. */
   provinceOrCountryCode: 1.9,
   city: 2,
   cityOfNamedRegion: 3,
-  /** A state's code that the country has no use for. */
+  /** A state code that does not belong to the country. */
   foreignCode: -3,
   hint: 1,
 };
@@ -58,13 +58,13 @@ function evidenceOf(part: Part, at: number, parts: Part[], country: string): num
     best.push(named ? EVIDENCE.cityOfNamedRegion : EVIDENCE.city);
   }
   const most = Math.max(...best);
-  // Behind a name: "Peru, IN" is in Indiana. Before it the code may be one of that country's own: "MG, Brazil".
+  // After a name: "Peru, IN" is in Indiana. Before it, the code may belong to that country: "MG, Brazil".
   return most === 0 && at > 0 && part.regionCodes.length > 0 ? EVIDENCE.foreignCode : most;
 }
 
 /**
- * The country that the parts say most for; null when two are as likely, or nothing speaks for any. `hint` is what else is
- * known of the country.
+ * The country with the most evidence; null if two are equally likely or there is no evidence. `hint` is a country known
+ * from elsewhere.
  */
 export function likelyCountry(parts: Part[], hint: string | null): string | null {
   if (isAmbiguousCode(parts)) return hint;
@@ -88,7 +88,7 @@ export function likelyCountry(parts: Part[], hint: string | null): string | null
   return tied ? null : best;
 }
 
-/** "CA" alone is California and Canada, "WA" two states. */
+/** "CA" alone could be California or Canada, "WA" either of two states. */
 function isAmbiguousCode(parts: Part[]): boolean {
   const [alone, ...others] = parts;
   const [region, ...otherRegions] = alone?.regionCodes ?? [];

@@ -3,11 +3,11 @@ import { type City, citiesNamed } from './cities.ts';
 import { countryNamed, countryNamedInEnglish, isCountryCode } from './countries.ts';
 import { type Region, regionsCoded, regionsNamed } from './regions.ts';
 
-/** One part between commas, with all that it may be. */
+/** One part between commas, with all its possible meanings. */
 export type Part = {
   text: string;
   key: string;
-  /** Code in capitals, if the part has the form of one. */
+  /** The code in capitals, if the part looks like one. */
   code: string | null;
   country: string | null;
   countryCode: string | null;
@@ -21,12 +21,12 @@ export const REMOTE =
   /\b(?:remote(?:ly)?|work from home|wfh|home[- ]?(?:office|based)|telecommute|distributed)\b/i;
 const POSTCODE =
   /(?<![\p{L}\p{N}])(?:\d{4,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/gu;
-/** Words around a place that are no part of it. */
+/** Words around a place that are not part of it. */
 const AROUND =
   /(?<![\p{L}\p{N}])(?:fully |100% )?(?:remote(?:ly)?(?:[- ]friendly)?|hybrid|on-?site|in-?office|work from home|wfh|home[- ](?:office|based)|telecommute|distributed|flexible|virtual|(?:head)?quarters|hq|offices?|based|only|preferred|required|worldwide|globally|global|anywhere|nationwide|multiple|various|any|(?:(?:\d+|all|select(?:ed)?) )?locations?|metropolitan|metroplex|metro|greater|area|region|job)(?![\p{L}\p{N}])/giu;
-/** A location has a handful of parts; what follows so many is no location. */
+/** A location has a handful of parts; anything after this many is not a location. */
 const MOST_PARTS = 24;
-/** Areas of several countries. */
+/** Areas that span several countries. */
 const AREAS = new Set(
   'emea|apac|apj|latam|mena|anz|nordics|dach|benelux|europe|eu|european union|asia|asia pacific|africa|north america|south america|latin america|central america|middle east|americas|the americas|namer|eastern europe|western europe|northern europe|southeast asia|uk i|scandinavia|caribbean|amer|na'.split(
     '|',
@@ -65,7 +65,7 @@ function withoutWordsAround(text: string): string {
   return /^(?:in|or|and|of|the|from|within)$/.test(bare) ? '' : bare;
 }
 
-/** "US-CA-Menlo Park", "Remote-France": a hyphen separates only beside a country or a code. */
+/** "US-CA-Menlo Park", "Remote-France": a hyphen is a separator only next to a country or a code. */
 function hyphenated(text: string): string[] {
   const pieces = text.split('-');
   if (
@@ -84,7 +84,7 @@ function hyphenated(text: string): string[] {
   return separates || severalCities ? pieces : [text];
 }
 
-/** "Austin TX" and, at the end, "Pune Maharashtra India": region and country may follow without a comma. */
+/** "Austin TX" and, at the end, "Pune Maharashtra India": the region and country may follow without a comma. */
 function glued(text: string, isLast: boolean): string[] {
   const words = text.split(' ');
   if (isKnown(partOf(text)) || AREAS.has(plainWords(text).join(' '))) return [text];
@@ -115,7 +115,7 @@ function partOf(text: string): Part {
   };
 }
 
-/** True if the part is, by its name or code, something that is listed. */
+/** True if the part's name or code is listed. */
 export function isKnown(part: Part): boolean {
   return (
     part.country !== null ||
@@ -124,12 +124,12 @@ export function isKnown(part: Part): boolean {
   );
 }
 
-/** True for the name of an area of several countries. */
+/** True for the name of an area that spans several countries. */
 export function isArea(part: Part): boolean {
   return AREAS.has(part.key);
 }
 
-/** A part that may be a town nobody listed: some words without digits, and no code. */
+/** A part that may be an unlisted town: a few words without digits, and not a code. */
 export function isTown(part: Part): boolean {
   return (
     part.code === null &&

@@ -4,20 +4,20 @@ import { likelyCountry } from './likely-country.ts';
 import { isArea, isKnown, isTown, type Part, partsOf, REMOTE } from './location-parts.ts';
 import type { Place } from './place.ts';
 
-/** Where the people of a remote job may be: at the places that the text names, anywhere, or it does not say. */
+/** Where a remote worker may be: at the places that the text names, anywhere, or unstated. */
 export type RemoteScope = 'places' | 'worldwide' | 'unstated';
 
 export type Location = {
-  /** In the order of the text, without repeats. What the text leaves open is null in them. */
+  /** In text order, without duplicates. Fields that the text leaves open are null. */
   places: Place[];
-  /** Null when the text does not speak of remote work. */
+  /** Null if the text does not mention remote work. */
   remote: RemoteScope | null;
-  /** Parts of the text that no place was read from: "EMEA", "Building 4". */
+  /** Parts of the text that were not recognized as places: "EMEA", "Building 4". */
   unknown: string[];
 };
 
 const MOST_PLACES = 10;
-/** Longer texts are not locations; what follows is not read. */
+/** Longer texts are not locations; the rest is not read. */
 const LONGEST_TEXT = 500;
 
 const WORLDWIDE = /\b(?:worldwide|world wide|globally|global|anywhere(?! in\b))\b/i;
@@ -34,8 +34,8 @@ export function splitLocations(text: string): string[] {
 
 /**
  * Reads a location as published or as written on a resume: "Albany, NY", "US, CA, San Francisco", "Remote (Canada)",
- * "London / Berlin". `country` (ISO 3166-1 alpha-2) is what else is known of the country; it decides where the text is
- * silent or ambiguous. Rules for what is ambiguous are in docs/places.md.
+ * "London / Berlin". `country` (ISO 3166-1 alpha-2) is a country known from elsewhere, used where the text is silent or
+ * ambiguous. Rules for ambiguous texts are in docs/places.md.
  */
 export function readLocation(text: string, country: string | null = null): Location {
   const location: Location = { places: [], remote: null, unknown: [] };
@@ -48,7 +48,7 @@ export function readLocation(text: string, country: string | null = null): Locat
   const read = (part: string, hint: string | null) => {
     for (const piece of splitLocations(part).flatMap(alternatives)) addPlaces(location, piece, hint);
   };
-  // "Remote (Canada)"; but the words in brackets behind a complete place are about it: "Austin, TX (HQ)".
+  // "Remote (Canada)"; but brackets after a complete place only describe it: "Austin, TX (HQ)".
   const named = inside.flatMap((part) => countryNamed(part.trim()) ?? []);
   read(outside, country ?? named[0] ?? null);
   if (location.places.every((place) => place.country === null))
@@ -59,7 +59,7 @@ export function readLocation(text: string, country: string | null = null): Locat
   return location;
 }
 
-/** Places of several locations without repeats, at most ten. */
+/** Places in several locations without duplicates, at most ten. */
 export function readLocations(texts: readonly string[], country: string | null): Place[] {
   const places: Place[] = [];
   for (const place of texts.flatMap((text) => readLocation(text, country).places))
@@ -72,7 +72,7 @@ export function readPlace(text: string, country: string | null = null): Place | 
   return readLocation(text, country).places[0] ?? null;
 }
 
-/** The country that all locations share; null when they differ or one of them does not say. */
+/** The country that all locations share; null if they differ or one does not name its country. */
 export function sharedCountry(locations: readonly string[]): string | null {
   const codes = new Set(
     locations.flatMap((location) => {
@@ -84,7 +84,7 @@ export function sharedCountry(locations: readonly string[]): string | null {
   return codes.size === 1 ? only : null;
 }
 
-/** "London / Berlin" and "Boston and Austin": several places only if each of them is known as one. */
+/** "London / Berlin" and "Boston and Austin": several places only if each is a known place. */
 function alternatives(text: string): string[] {
   for (const separator of [/\s*\/\s*/, /\s+(?:and|or|&|\+)\s+/i]) {
     const pieces = text.split(separator);
@@ -118,14 +118,14 @@ function samePlace(a: Place, b: Place): boolean {
   return a.city === b.city && a.region === b.region && a.country === b.country;
 }
 
-/** Country of "US, NY, New York" and "AU, ,": lists of some job boards put the codes first. */
+/** The country of "US, NY, New York" and "AU, ,": some job boards put the codes first. */
 function feedCountry(text: string): string | null {
   const [first = '', second = '', ...more] = text.split(/,| - |(?<=^[A-Z]{2})-/).map((part) => part.trim());
   const coded = second === '' || /^[A-Z\d]{1,3}$/.test(second);
   return more.length > 0 && coded && isCountryCode(first) ? first : null;
 }
 
-/** Parts that belong to one place each. Most texts are one place; "Berlin, Paris" and "UK, Germany" are two. */
+/** Groups of parts, one per place. Most texts are one place; "Berlin, Paris" and "UK, Germany" are two. */
 function groupsOf(parts: Part[]): Part[][] {
   if (parts.length === 1) return [parts];
   const named = parts.map((part) => part.country);
@@ -148,7 +148,10 @@ function groupsOf(parts: Part[]): Part[][] {
   );
 }
 
-/** "San Francisco, CA, New York, NY": groups that each end with the same kind of part; null if it is no such list. */
+/**
+ * "San Francisco, CA, New York, NY": groups that each end with the same kind of part; null if the text is not such a
+ * list.
+ */
 function repeated(parts: Part[], endsGroup: (part: Part) => boolean): Part[][] | null {
   const ends = parts.flatMap((part, at) => (endsGroup(part) ? [at] : []));
   const groups = ends.map((end, n) => parts.slice((ends[n - 1] ?? -1) + 1, end + 1));
@@ -156,7 +159,7 @@ function repeated(parts: Part[], endsGroup: (part: Part) => boolean): Part[][] |
   return groups.length > 1 && complete ? groups : null;
 }
 
-/** All listed cities, of which none is the state or the district of the one beside it. */
+/** True if all parts are listed cities and none is the state or district of its neighbor. */
 function areCities(parts: Part[]): boolean {
   if (!parts.every((part) => part.cities.length > 0 && part.countryCode === null)) return false;
   if (new Set(parts.map((part) => part.cities[0]?.name)).size < parts.length) return false;
@@ -181,13 +184,13 @@ function placeOf(
   let city: City | undefined;
   const rest: Part[] = [];
   let regionAt = -1;
-  // From the end: the state after a city is read before the city.
+  // From the end, so that the state after a city is read before the city.
   for (const [at, part] of [...parts.entries()].reverse()) {
     if (firstCountry !== null && at === 0) continue;
     const home = part.cities.find((one) => one.country === country && fits(one.region, place.region));
     const regions = [...part.regions, ...part.regionCodes].filter((one) => one.country === country);
     const region = regions[0];
-    // "New York" is a city where it stands first or alone, unless it is of another state: "Washington".
+    // "New York" is a city if it comes first or alone, unless in another state: "Washington".
     const isCity =
       home !== undefined &&
       (region === undefined || place.region !== null || (at === 0 && home.region === region.code));
@@ -203,7 +206,7 @@ function placeOf(
     }
   }
   if (city && !fits(city.region, place.region)) city = undefined;
-  // "Peru, IN" is a town; a country's name anywhere else is none.
+  // "Peru, IN" is a town; elsewhere a country's name is not.
   const isFree = (part: Part) => part.country === null && part.regions.length === 0;
   const towns = rest.filter((part) => isTown(part) && (isFree(part) || parts.indexOf(part) < regionAt));
   // "Downtown, Springfield, IL", but "Swindon, Wiltshire, UK"; in "US, IL, Peoria" the city comes last.
@@ -221,7 +224,7 @@ function fits(region: string | null, other: string | null): boolean {
   return region === null || other === null || region === other;
 }
 
-/** The region of the country that the parts name by its code, if they name one. */
+/** The region of the country that the parts name by code, if any. */
 function onlyCodedRegion(parts: Part[], country: string | null): string | null {
   const codes = new Set(
     parts.flatMap((part) =>

@@ -2,7 +2,7 @@ import { plainWords } from '../words/plain-words.ts';
 
 export type Region = {
   country: string;
-  /** Null for a region that is known only to lie in its country. */
+  /** Null for a region of which only the country is known. */
   code: string | null;
 };
 
@@ -46,13 +46,13 @@ function build(): void {
     for (const name of list.split('|')) add(byName, plainWords(name).join(' '), { country, code: null });
 }
 
-/** Regions that bear a name ("Texas", "Karnataka"); several when countries share it. */
+/** Regions with this name ("Texas", "Karnataka"); several if countries share it. */
 export function regionsNamed(text: string): readonly Region[] {
   if (!byName) build();
   return byName?.get(plainWords(text).join(' ')) ?? [];
 }
 
-/** Regions with a code, in capitals: "WA" is Washington and Western Australia. */
+/** Regions with this code, in capitals: "WA" is Washington and Western Australia. */
 export function regionsCoded(code: string): readonly Region[] {
   if (!byCode) build();
   return byCode?.get(code) ?? [];

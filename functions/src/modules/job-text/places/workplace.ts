@@ -1,6 +1,6 @@
 import type { Workplace } from '../../../contract/common.ts';
 
-/** Workplace as a field of a source, a title or a location names it; null when it does not say. */
+/** The workplace named by a source's field, a title or a location; null if none. */
 export function workplaceNamed(text: string | null | undefined): Workplace | null {
   const words = (text ?? '').toLowerCase();
   if (/\bhybrid\b/.test(words)) return 'hybrid';
@@ -17,7 +17,7 @@ const FULLY_REMOTE =
 const ON_SITE =
   /\b(?:on-?site (?:position|role|only|work|job)|(?:position|role|job) is (?:fully |100 ?% )?on-?site|in[- ]person (?:position|role|only)|must work on-?site|in[- ]office (?:position|role))\b/;
 
-/** Where the work is done, from the title and the locations and then from the text; null if they do not say. */
+/** Where the work is done, from the title and locations, then from the text; null if none of them says. */
 export function readWorkplace(title: string, locations: string[], text: string): Workplace | null {
   const named = workplaceNamed(`${title} ; ${locations.join(' ; ')}`);
   if (named !== null) return named;

@@ -91,8 +91,8 @@ function languages(candidate: Candidate, features: PostingFeatures): Blocker[] {
 }
 
 /**
- * Missing years block only if the user has at most half of what is required and is two years short: a gap that nobody
- * overlooks.
+ * Missing years block only if the user has at most half of the required years and is at least two short: a gap that
+ * nobody overlooks.
  */
 function years(candidate: Candidate, features: PostingFeatures): Blocker[] {
   const asked = features.years_min;
@@ -112,7 +112,7 @@ function location(candidate: Candidate, features: PostingFeatures): Blocker[] {
   if (place === null || workplaces?.anywhere || features.places.length === 0 || features.workplace === null)
     return [];
   const near = nearestPlace(place, features.places);
-  // Another country is no blocker if the user says that they may work there.
+  // Another country is not a blocker if the user says they may work there.
   const welcome = features.places.some(
     ({ country }) => country !== null && candidate.work_authorization[country] === true,
   );

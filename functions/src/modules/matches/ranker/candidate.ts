@@ -16,7 +16,7 @@ export type CandidateTitle = {
   text: string;
   tokens: string[];
   vector: Float32Array;
-  /** 1 for work that the user wants, less for past work. */
+  /** 1 for work the user wants, less for past work. */
   weight: number;
 };
 
@@ -30,11 +30,11 @@ export type Candidate = {
   seniority: Seniority | null;
   degree: Degree | null;
   licences: string[];
-  /** Licenses that the user says they do not have. */
+  /** Licenses the user says they lack. */
   licences_lacking: string[];
   languages: string[];
   place: Place | null;
-  /** Kinds of workplace the user ticked; null if none. */
+  /** Workplaces the user selected; null if none. */
   workplaces: { remote: boolean; hybrid: boolean; anywhere: boolean } | null;
   /** Minimum pay per year in minor units. */
   pay_floor: { amount: number; currency: string } | null;
@@ -42,7 +42,7 @@ export type Candidate = {
   needs_sponsorship: boolean | null;
 };
 
-/** How often each period of pay comes in a year of full-time work. */
+/** Pay periods in a year of full-time work. */
 const A_YEAR: Record<PayPeriod, number> = { year: 1, month: 12, hour: 2080 };
 const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
   '0-1 years': [0, 1],
@@ -91,7 +91,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
   };
 }
 
-/** Whether there is anything to find postings by. */
+/** Whether there is anything to search by. */
 export function canSearch(candidate: Candidate): boolean {
   return candidate.titles.length > 0 || candidate.skills.size > 0;
 }
@@ -138,7 +138,7 @@ function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<str
     names.add(canonicalSkill(text));
     for (const name of findSkills(text)) names.add(name);
   }
-  // Without the user's additional info: "No PHP, please" names a skill and means the opposite.
+  // Excludes the user's additional info: "No PHP, please" names a skill but means the opposite.
   const prose = [
     resume?.headline.value ?? '',
     resume?.summary.value ?? '',
@@ -201,7 +201,7 @@ function positiveLicences(words: string): string[] {
     .flatMap(licencesIn);
 }
 
-/** Among certificates a bare title is the license: "RN, State of Ohio". */
+/** Among certificates, a bare title means the license: "RN, State of Ohio". */
 const BARE_LICENCES: [string, RegExp][] = [
   ['RN license', /\brn\b|registered nurse/i],
   ['LPN license', /\b(?:lpn|lvn)\b|licensed (?:practical|vocational) nurse/i],

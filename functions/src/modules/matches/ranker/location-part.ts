@@ -90,7 +90,7 @@ export function locationPart(candidate: Candidate, features: PostingFeatures): S
     );
   }
   let fit = FIT[near];
-  // A user who ticked only remote wants an office less, however near it is.
+  // A user who selected only remote work wants an office less, however near it is.
   if (workplaces !== null && workplace === 'onsite') fit *= 0.7;
   if (workplaces !== null && workplace === 'hybrid' && !workplaces.hybrid) fit *= 0.85;
   return knownPart('location', fit, near, SENTENCE[near]);

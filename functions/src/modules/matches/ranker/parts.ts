@@ -26,8 +26,8 @@ export function unknownPart(kind: PartKind, why: string): ScorePart {
 }
 
 /**
- * Maps the cosine of two titles to fit, measured on pairs of titles: below 0.15 they are unrelated, from 0.9 the same
- * work.
+ * Maps the cosine of two titles to fit, measured on pairs of titles: below 0.15 they are unrelated, from 0.9 they are
+ * the same work.
  */
 const FIT_OF_COSINE: [number, number][] = [
   [0.15, 0],
@@ -47,14 +47,14 @@ function fitOfCosine(cosine: number): number {
   return 1;
 }
 
-/** Words that turn a title into other work: a "data analyst manager" is no data analyst. */
+/** Words that make a title different work: a "data analyst manager" is not a data analyst. */
 const TURNS_THE_WORK = new Set(
   'manager director supervisor assistant sales trainer teacher instructor recruiter clerk technician helper coordinator apprentice aide support test tester intern educator professor specialist'.split(
     ' ',
   ),
 );
 
-/** Ranks that separate two kinds of work, whatever else the titles share. */
+/** Roles that make two titles different work, whatever else they share. */
 const HELPERS = new Set(['assistant', 'aide', 'helper', 'apprentice', 'clerk']);
 const RULERS = new Set(['manager', 'director', 'supervisor', 'head', 'chief', 'president']);
 const OTHER_RANK_CAP = 0.7;
@@ -88,7 +88,7 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   if (candidate.titles.length === 0) return unknownPart('title', 'You have not named a job title yet.');
   if (features.title === '') return unknownPart('title', 'The posting has no readable title.');
   const posted = titleTokens(features.title);
-  // Vectors of another model are not comparable; the words of the titles still are.
+  // Vectors of different models are not comparable; the words of the titles still are.
   const vector = features.embedding_model === EMBEDDING_MODEL ? unpackVector(features.title_vector) : null;
   let best = { title: candidate.titles[0]!, fit: 0, value: -1 };
   for (const title of candidate.titles) {
@@ -116,7 +116,7 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
 /** Postings list more than anyone has: half of a list is a good match, and the bar says so. */
 const LIST_EXPONENT = 0.75;
 const PREFERRED_WEIGHT = 0.4;
-/** Beyond this many, each further skill counts less: nobody has all of twenty. */
+/** Beyond this many, each further skill counts less: nobody has all twenty. */
 const FULL_LIST = 8;
 const LONG_LIST_WEIGHT = 0.35;
 

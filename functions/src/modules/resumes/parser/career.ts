@@ -10,8 +10,8 @@ const ABOUT_WORK =
   /experience|expertise|working|career|background|experiencia|erfahrung|exp[eé]rience|esperienza|ervaring/i;
 
 /**
- * Years of work: the months that the dated jobs cover, each month once. Without dated jobs, what the summary says.
- * `now` (`2026-11`) closes jobs that go on.
+ * Years of work: the months covered by dated jobs, each month counted once. Without dated jobs, whatever the summary
+ * says. `now` (`2026-11`) ends ongoing jobs.
  */
 export function yearsOfExperience(
   jobs: ResumeExperience[],
@@ -64,9 +64,9 @@ const BY_TITLE: [RegExp, Seniority][] = [
   [/\b(?:junior|jr|entry level|graduate|assistant|fresher)\b/, 'entry'],
 ];
 
-/** The band that a title itself names, or undefined: "Senior Analyst" is senior, "Analyst" says nothing. */
+/** The seniority named by a title, or undefined: "Senior Analyst" is senior, "Analyst" says nothing. */
 export function seniorityOfTitle(title: string): Seniority | undefined {
-  // "Engineer → Senior Engineer": promoted to the last one.
+  // "Engineer → Senior Engineer": a promotion to the last one.
   const words = fold(title.split('→').at(-1)!);
   if (/\bassistant (?:manager|director|vice president|professor)\b|\bvice president assistant\b/.test(words))
     return 'mid';
@@ -82,7 +82,7 @@ export function seniorityOfTitle(title: string): Seniority | undefined {
   return BY_TITLE.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** The band of the newest job, by its title; where the title is silent, by the years of work. */
+/** The seniority of the latest job, from its title; if the title says nothing, from the years of work. */
 export function seniorityOf(
   jobs: ResumeExperience[],
   headline: string | null,

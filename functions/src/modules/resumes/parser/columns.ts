@@ -1,7 +1,7 @@
 import { strictHeading } from './headings.ts';
 import type { Row, Run } from './pdf-rows.ts';
 
-/** Rows that are read one after the other. `left` and `right` are the columns of a gutter. */
+/** Rows read in sequence. `left` and `right` are the columns on either side of a gutter. */
 export type Region = { kind: 'full' | 'left' | 'right'; rows: Row[] };
 
 const MIN_ROWS = 5;
@@ -11,8 +11,8 @@ const STEP = 3;
 type Cut = { from: number; to: number; x: number };
 
 /**
- * Splits the rows of a page into regions in reading order. A vertical gap counts as a gutter between columns only when
- * both sides live on their own: right-aligned dates and label rails, whose rows belong together, stay in one region.
+ * Splits the rows of a page into regions in reading order. A vertical gap counts as a gutter between columns only if
+ * both sides are independent: right-aligned dates and label rails, whose rows belong together, stay in one region.
  */
 export function toRegions(rows: Row[], width: number, depth = 0): Region[] {
   const cut = depth < 3 ? findCut(rows, width) : undefined;
@@ -66,8 +66,8 @@ function findCut(rows: Row[], width: number): Cut | undefined {
 }
 
 /**
- * The columns begin where both sides have begun. What stands directly above on one side only belongs to its column,
- * unless it is set larger: that is a name over the page.
+ * The columns start where both sides have started. Text directly above on one side only belongs to its column, unless
+ * it is larger: then it is a name at the top of the page.
  */
 function trim(rows: Row[], cut: Cut): Cut {
   const first = (is_side: (run: Run) => boolean) =>

@@ -12,7 +12,7 @@ const PROFILE_HOST =
 const URL_TEXT =
   /(?<![@\w.])(?:https?:\/\/)?(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|tech|info|xyz|site|online|page|design|studio|works|edu|gov|eu|us|uk|de|fr|es|it|nl|be|ch|at|in|ca|au|nz|br|mx|pl|se|no|dk|fi|pt|ie|to|cv|blog|link|cloud|codes|engineer|software|name|pro)(?:\/[^\s|•·,;)\]]*)?(?![\w@-])/gi;
 
-/** The e-mail addresses of the lines and of mailto links, those nearest to the top first. */
+/** The email addresses in the lines and in mailto links, those nearest the top first. */
 export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<string>[] {
   const written = lines.flatMap((line) =>
     [...line.text.matchAll(EMAIL)].map((match) => ({
@@ -35,8 +35,7 @@ export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<stri
 }
 
 /**
- * Phone numbers as E.164. A number without "+" needs a country that the resume states; without one it is not turned
- * into anything.
+ * Phone numbers as E.164. A number without "+" needs a country stated by the resume; without one it is not converted.
  */
 export function findPhones(
   lines: TextLine[],
@@ -78,7 +77,7 @@ function toE164(text: string, country: string | null): { value: string; confiden
   const international = /^\s*(?:\+|00)/.test(text);
   const digits = text.replace(/\D/g, '');
   if (digits.length < 8 || digits.length > 15) return undefined;
-  // Years and dates look like numbers: "2016 - 2018", "12.05.2018".
+  // Years and dates can look like phone numbers: "2016 - 2018", "12.05.2018".
   if (!international && /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(text)) return undefined;
   if (!international && /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text.trim())) return undefined;
   // "(312) 555-0139" is written the North American way, and all of North America shares +1. A resume from elsewhere
@@ -97,8 +96,8 @@ function toE164(text: string, country: string | null): { value: string; confiden
 }
 
 /**
- * Links to profiles and own pages: those written in the contact lines, profile addresses anywhere, and what the
- * contact lines are linked to. Employers' sites in the body are not the person's links.
+ * Links to profiles and personal pages: those written in the contact lines, profile URLs anywhere, and link targets in
+ * the contact lines. Employers' sites in the body are not the person's links.
  */
 export function findLinks(
   lines: TextLine[],
@@ -156,7 +155,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** A profile has a path beneath the host; the bare host of a network is nobody's page. */
+/** A profile has a path; a network's bare host is nobody's page. */
 function isProfile(url: string): boolean {
   return /^(?:https?:\/\/)?[^/]+\/[^/?#\s]/.test(url);
 }

@@ -1,12 +1,12 @@
 import { fold } from './text-line.ts';
 
-/** A month as the contract writes it, `2024-03`, and whether the text named the month or only the year. */
+/** A month in the contract's format, `2024-03`, and whether the text named the month or only the year. */
 export type Month = { value: string; exact: boolean };
 export type DateRange = {
   start: Month | null;
   end: Month | null;
   current: boolean;
-  /** Where in the text it stands. */
+  /** Position in the text. */
   index: number;
   length: number;
 };
@@ -51,7 +51,7 @@ const one = (tag: string) =>
     `(?<nm${tag}>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<ny${tag}>${YEAR}|(?<=/)\\d{2}(?![\\d/]))`,
     `(?<yy${tag}>${YEAR})(?![\\d%+]|\\p{L}|-(?!pres|curr|now|today|ongoing|till|to\\b|heute|act|date)\\p{L})`,
   ].join('|');
-/** A month whose year stands at the end of the range: "May – Aug 2019". */
+/** A month whose year comes at the end of the range: "May – Aug 2019". */
 const BARE_MONTH = `(?<bm>${names})\\.?`;
 const PRESENT =
   "(?<now>present|presently|current|currently|now|today|ongoing|on-going|on going|to date|till date|till now|until now|till present|date|actualidad|actual|actualmente|la actualidad|presente|heute|jetzt|laufend|aujourd'hui|present day|this day|a ce jour|en cours|oggi|attuale|in corso|atual|atualmente|heden)";
@@ -117,7 +117,7 @@ function same(year: number, number: number): Found {
   return { from: value, to: value };
 }
 
-/** The same text, one character for one character, without accents: so that positions stay true. */
+/** The same text without accents, character for character, so that positions stay valid. */
 function plain(text: string): string {
   return [...text]
     .map((sign) => {
@@ -135,12 +135,12 @@ function toRange(match: RegExpMatchArray): DateRange | undefined {
   const current = groups.now !== undefined;
   if (groups.bm !== undefined && end !== null) {
     const number = MONTH_NUMBER.get(fold(groups.bm)) ?? 1;
-    // "Nov – Feb 2020" began in the year before.
+    // "Nov – Feb 2020" began in the previous year.
     const year = Number(end.value.slice(0, 4)) - (number > Number(end.value.slice(5)) ? 1 : 0);
     start = month(year, number, true);
   }
   if (groups.short !== undefined && start !== null) {
-    // "2016-18": only a year that follows on the first one is meant.
+    // "2016-18": only a later year than the first is meant.
     const year = Number(start.value.slice(0, 2) + groups.short);
     if (year < Number(start.value.slice(0, 4)) || year > 2049) return undefined;
     end = month(year, 12, false);
@@ -150,7 +150,10 @@ function toRange(match: RegExpMatchArray): DateRange | undefined {
   return { start, end, current, index: match.index ?? 0, length: match[0].length };
 }
 
-/** All spans of time in a text, in order: "Jan 2020 – Present", "03/2021 - 06/2022", "2016-18", "May – Aug 2019", "since 2020". */
+/**
+ * All date ranges in a text, in order: "Jan 2020 – Present", "03/2021 - 06/2022", "2016-18", "May – Aug 2019", "since
+ * 2020".
+ */
 export function findRanges(text: string): DateRange[] {
   const source = plain(text);
   const ranges = [...source.matchAll(RANGE)].flatMap((match) => toRange(match) ?? []);
@@ -158,7 +161,7 @@ export function findRanges(text: string): DateRange[] {
   return [...source.matchAll(SINCE)].flatMap((match) => toRange(match) ?? []);
 }
 
-/** All single dates in a text, in order. A season is a span of its own; any other date has the same start and end. */
+/** All single dates in a text, in order. A season is a range; any other date has the same start and end. */
 export function findDates(text: string): DateRange[] {
   return [...plain(text).matchAll(SINGLE)].flatMap((match) => {
     const found = monthsOf((match.groups ?? {}) as Groups, 'a');
@@ -175,7 +178,7 @@ export function findDates(text: string): DateRange[] {
 
 const AROUND = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/g;
 
-/** The text without the given dates, and without the brackets and strokes that only they needed. */
+/** The text without the given dates, and without brackets and dashes left over from them. */
 export function withoutDates(text: string, dates: DateRange[]): string {
   let rest = text;
   for (const date of dates.toSorted((a, b) => b.index - a.index)) {
@@ -197,7 +200,7 @@ export function withoutDates(text: string, dates: DateRange[]): string {
     .trim();
 }
 
-/** Months from start to end, both counted, over spans that may overlap; overlapping months count once. */
+/** Months from start to end, inclusive, over spans that may overlap; overlapping months count once. */
 export function countMonths(spans: { from: string; to: string }[]): number {
   const months = new Set<number>();
   for (const { from, to } of spans) {

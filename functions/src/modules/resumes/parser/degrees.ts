@@ -1,10 +1,10 @@
 import { fold } from './text-line.ts';
 
 const DEGREE_WORDS = [
-  // Written out.
+  // Spelled out.
   "(?:executive |honou?rs |joint |double |dual |integrated |full[- ]time |post[- ]?)?(?:bachelor|master|associate|doctor)(?:'?s)?(?: degree)?",
   '(?:post[- ]?)?doctorate|doctoral|ph\\.? ?d\\.?|d\\.?phil|j\\.?d\\.?(?=[ ,]|$)|m\\.?d\\.?(?=[ ,]|$)|ed\\.?d|psy\\.?d|pharm\\.?d|dnp|dds|dvm|ll\\.?[bm]\\.?',
-  // Short: B.S., BSc, B. Tech, M.S., MBA …
+  // Abbreviated: B.S., BSc, B. Tech, M.S., MBA …
   '(?:hons? |executive |e)?(?:b|m)\\.? ?(?:sc?|a|e|m|eng|tech|com|ed|arch|pharm|phil|des|ca|cs|ba|bm|b\\.? ?a|b\\.? ?m|c\\.? ?a|f\\.? ?a|b\\.? ?b\\.? ?s|p\\.? ?h|s\\.? ?w|p\\.? ?a|s\\.? ?n|s\\.? ?e|h\\.? ?m)(?:\\.|\\b)(?:\\s?\\(hons?\\.?\\))?',
   'a\\.?a\\.?s?\\.?(?=[ ,]|$)|a\\.s\\.(?=[ ,]|$)|as in|bba|bca|bbm|bfa|bsn|bsw|bms|llb|mbbs|mba|mca|mfa|mph|mpa|msw|msn|mtech|btech|mcom|bcom|pgdm|pgdca|pgd|pgp|pgpm|pgdbm|m\\.?tech|b\\.?tech',
   '(?:advanced |higher |national |post[- ]?graduate |graduate |professional |executive )*(?:diploma|certificate)|diploma|pg diploma|pg program(?:me)?|executive pg program(?:me)?|post[- ]?graduat(?:e|ion)|(?:under)?graduation|nanodegree|boot ?camp|immersive|minor',
@@ -17,7 +17,7 @@ const START = new RegExp(`^(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
 const SCHOOL =
   /(?<![\p{L}])(?:university|universidad|universit[aä]t|universit[eé]|universit[aà]|universidade|universiteit|üniversitesi|universitesi|univ\.?|college|institute|institut[eo]?|instituto|school|academy|academia|polytechnic|politecnico|polit[eé]cnica|[eé]cole|hochschule|fachhochschule|gymnasium|lyc[eé]e|liceo|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|conservatory|seminary|faculty|coursera|udacity|udemy|edx|general assembly|board)(?![\p{L}])/iu;
 
-/** What follows "Bachelor": a faculty that is part of the degree's name, or any capitalised words. */
+/** What follows "Bachelor": a faculty that is part of the degree's name, or any capitalized words. */
 const OF_FACULTY =
   /^ of (?:(?:applied|fine|liberal) )?(?:sciences?|arts|engineering|technology|commerce|laws?|education|philosophy)\b(?: and (?:engineering|science|arts)\b)?/i;
 const OF_NAMED = /^ of \p{Lu}\p{L}*(?:(?: (?:and|&|of))? \p{Lu}\p{L}*)*/u;
@@ -33,7 +33,7 @@ export function hasDegree(text: string): boolean {
   return DEGREE.test(text) && !SUBJECT_ONLY.test(text);
 }
 
-/** Short forms that are also plain words: "as", "be", "ma", "me" count only in capitals. */
+/** Abbreviations that are also words: "as", "be", "ma", "me" count only in capitals. */
 const SUBJECT_ONLY = /^(?:me|be|as|ma|ba|bs|ms)$/;
 
 /** Degree and field of "Master of Science in Computer Science; GPA 3.9", "BS, Biology", "B.Tech (CSE)". */
@@ -91,14 +91,14 @@ function isPlainWord(text: string): boolean {
       bare,
     )
   ) {
-    // Capitals ("BS", "ME") are degrees; the small words are English.
+    // In capitals ("BS", "ME") they are degrees; in lower case, English words.
     if (bare.length <= 3 || bare.includes(' ')) return bare !== bare.toUpperCase();
     return !/^\p{Lu}/u.test(bare);
   }
   return fold(bare) === '';
 }
 
-/** True when the text opens with a degree, as an entry line does. */
+/** True if the text starts with a degree, as an entry line does. */
 export function startsWithDegree(text: string): boolean {
   const found = START.exec(text.trim());
   return found !== null && !isPlainWord(found[0]);

@@ -5,14 +5,14 @@ export type ContentType = 'pdf' | 'zip' | 'encrypted_office' | 'txt' | 'other';
 const PDF_HEADER_WITHIN = 1024;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** What the bytes are, whatever the file is called. `zip` may be a Word file; its entries tell. */
+/** The type of the content, whatever the file name. `zip` may be a Word file, depending on its entries. */
 export function detectType(bytes: Uint8Array): ContentType {
   const start = strFromU8(bytes.subarray(0, PDF_HEADER_WITHIN), true);
-  // Readers accept a PDF header after some leading bytes, so mailers' blank lines do not spoil a file.
+  // PDF readers accept leading bytes before the header, so blank lines added by mail programs do no harm.
   if (/^[\sï»¿]*%PDF-\d/.test(start) || (start.includes('%PDF-1.') && !/^(?:MZ|PK|\x7fELF)/.test(start)))
     return 'pdf';
   if (start.startsWith('PK\u0003\u0004') || start.startsWith('PK\u0005\u0006')) return 'zip';
-  // With a password Word writes the whole file into a container of its older kind, under this name.
+  // A password-protected Word file is wrapped in the older container format, under this name.
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0'))
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED_PACKAGE)
       ? 'encrypted_office'
@@ -23,7 +23,7 @@ export function detectType(bytes: Uint8Array): ContentType {
 }
 
 /**
- * Text of a UTF-8, UTF-16 or Windows-1252 file, or undefined when the bytes are no text: null bytes or more than a few
+ * Text of a UTF-8, UTF-16 or Windows-1252 file, or undefined if the bytes are not text: null bytes or more than a few
  * control characters.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
@@ -38,7 +38,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
     return isText(text) ? text : undefined;
   } catch {
     const text = new TextDecoder('windows-1252').decode(bytes);
-    // Any bytes decode as Windows-1252; words with the odd accent do not look like arbitrary bytes.
+    // Any bytes decode as Windows-1252, but words with occasional accents do not look like arbitrary bytes.
     const high = bytes.reduce((count, byte) => count + (byte >= 0x80 ? 1 : 0), 0);
     return isText(text) && high < 0.15 * bytes.length ? text : undefined;
   }
@@ -47,7 +47,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Without a mark: Latin letters leave every other byte empty.
+  // Without a byte order mark: in Latin text, every other byte is zero.
   const sample = bytes.subarray(0, 512);
   if (sample.length < 16) return undefined;
   let even = 0;

@@ -4,21 +4,21 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { checkXml } from './docx-limits.ts';
 import { ResumeRefused } from './resume-refused.ts';
 
-/** Bounds of a Word file. A resume of 20 pages with pictures stays far below all of them. */
+/** Limits for a Word file. A 20-page resume with pictures stays far below all of them. */
 const MAX_ENTRIES = 2_000;
 const MAX_TOTAL_BYTES = 80 * 1024 * 1024;
 const MAX_PART_BYTES = 8 * 1024 * 1024;
 
 const DOCUMENT = 'word/document.xml';
-/** The parts that text is read from. Pictures, fonts and embedded files are never unpacked. */
+/** The parts that contain text. Pictures, fonts and embedded files are never unpacked. */
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/app\.xml|word\/[\w-]+\.xml|word\/_rels\/[\w.-]+\.rels)$/;
 
 /**
- * Unpacks the text parts of a Word file within bounds. What the archive's directory declares is judged before anything
- * is unpacked; yauzl stops a part that comes out larger than declared.
+ * Unpacks the text parts of a Word file within limits. The archive's directory is checked before anything is unpacked;
+ * yauzl stops a part that turns out larger than declared.
  *
- * @throws ResumeRefused when it is no Word file, unpacks to too much, holds far too much, or is damaged
+ * @throws ResumeRefused if it is not a Word file, unpacks to too much, contains far too much, or is damaged
  */
 export async function readDocxParts(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
   try {
@@ -54,7 +54,10 @@ async function unpack(archive: ZipFile): Promise<Map<string, Uint8Array>> {
   return parts;
 }
 
-/** Word writes no document type. One that declares entities is there to make a few bytes swell in the XML reader. */
+/**
+ * Word never writes a document type. One that declares entities is an attempt to make a few bytes expand in the XML
+ * reader.
+ */
 function refuseEntities(part: Uint8Array): void {
   const start = strFromU8(part.subarray(0, 4096), true).replaceAll('\0', '');
   if (/<!(?:DOCTYPE|ENTITY)/i.test(start)) throw new ResumeRefused('resume_archive_bomb');

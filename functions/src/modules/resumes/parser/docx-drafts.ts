@@ -2,7 +2,7 @@ import { strictHeading } from './headings.ts';
 import type { HtmlNode } from './html-tree.ts';
 import { cleanText, joinSpacedLetters, splitBullet } from './text-line.ts';
 
-/** A paragraph before it gets its number: cells parted by tabs, and how it looks. */
+/** A paragraph before it is numbered: tab-separated cells, and formatting. */
 export type Draft = {
   cells: { text: string; bold: boolean }[];
   bullet: boolean;
@@ -12,10 +12,10 @@ export type Draft = {
   column: number;
 };
 
-/** Where a block stands: its column, and how many tables came before. */
+/** Position of a block: its column, and the number of tables before it. */
 type Context = { column: number; tables: number };
 
-/** The paragraphs of a Word file in their order, as HTML gives them. */
+/** The paragraphs of a Word file in order, from its HTML. */
 export function draftsOf(html: HtmlNode): Draft[] {
   return blocks(html, { column: 0, tables: 0 });
 }
@@ -100,7 +100,7 @@ export function cellsOf(runs: { text: string; bold: boolean }[]): { text: string
   return filled.length > 0 ? filled : [{ text: '', bold: false }];
 }
 
-/** A table is either rows that belong together (dates beside titles, a grid of skills) or columns of a page. */
+/** A table is either rows that belong together (dates next to titles, a grid of skills) or page columns. */
 function tableDrafts(table: HtmlNode, context: Context): Draft[] {
   const rows = find(table, 'tr');
   const drafts: Draft[] = [];
@@ -136,7 +136,7 @@ function tableDrafts(table: HtmlNode, context: Context): Draft[] {
   return [...drafts, ...columns.flat()];
 }
 
-/** Cells of one row side by side; what is longer than its neighbours goes on below. */
+/** Cells of one row side by side; a longer cell continues below. */
 function rowDrafts(cells: Draft[][]): Draft[] {
   const [first, ...others] = cells;
   const rest = others.flat();

@@ -7,13 +7,13 @@ const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, numb
 const PARAGRAPH = Buffer.from('w:p');
 const NAME_ENDS = new Set(Buffer.from(' />\t\r\n'));
 
-/** Of one character, in UTF-8 and UTF-16. */
+/** Maximum bytes per character, in UTF-8 and UTF-16. */
 const MAX_BYTES = 4;
 
 /**
- * Counts what the XML of a Word file holds before it becomes a tree: a few kilobytes of packed empty elements would
- * take a gigabyte there, and the XML reader's time for one element grows with the square of its attributes. Counted in
- * bytes, so that it holds in each encoding that XML is read in.
+ * Counts the contents of a Word file's XML before it is parsed into a tree: a few kilobytes of compressed empty
+ * elements would expand to a gigabyte there, and the XML reader's time for an element is quadratic in its attributes.
+ * It counts bytes, so it works for every encoding that XML is read in.
  *
  * @throws ResumeRefused `resume_too_complex`
  */
@@ -30,7 +30,7 @@ export function checkXml(parts: Uint8Array[]): void {
       if (byte === LESS) {
         in_tag = true;
         attributes = 0;
-        // In UTF-16 a zero byte stands between the two.
+        // In UTF-16 there is a zero byte between the two.
         if ((part[at + 1] || part[at + 2]) !== SLASH) elements += 1;
         if (opensParagraph(part, at + 1)) paragraphs += 1;
       } else if (byte === GREATER) in_tag = false;
@@ -45,7 +45,7 @@ export function checkXml(parts: Uint8Array[]): void {
   if (paragraphs > READING_LIMITS.docx_paragraphs) refuse('too many paragraphs');
 }
 
-/** In the encoding and with the prefix that Word writes; whatever comes otherwise has the bound for elements. */
+/** Recognizes the encoding and prefix that Word writes; anything else falls under the limit on elements. */
 function opensParagraph(part: Uint8Array, at: number): boolean {
   return (
     PARAGRAPH.every((byte, index) => part[at + index] === byte) && NAME_ENDS.has(part[at + PARAGRAPH.length]!)

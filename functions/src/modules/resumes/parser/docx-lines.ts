@@ -15,10 +15,10 @@ const STYLE_MAP = [
 ];
 
 /**
- * Lines of a Word file. Word files have no fixed pages: all lines count as page 1, and `pages` is what Word noted when
- * it last laid the file out.
+ * Lines of a Word file. Word files have no fixed pages: all lines count as page 1, and `pages` is the count that Word
+ * recorded when it last laid out the file.
  *
- * @throws ResumeRefused when the file is no Word file, damaged, or unpacks to far too much
+ * @throws ResumeRefused if the file is not a Word file, is damaged, or unpacks to far too much
  */
 export async function docxDocument(bytes: Uint8Array): Promise<TextDocument> {
   const parts = await readDocxParts(bytes);
@@ -44,7 +44,7 @@ export async function docxDocument(bytes: Uint8Array): Promise<TextDocument> {
   return { pages: pageCount(parts), lines, links };
 }
 
-/** mammoth gets an archive made of the parts that were checked, never the file itself. */
+/** mammoth gets an archive rebuilt from the checked parts, never the file itself. */
 async function toHtml(parts: Map<string, Uint8Array>): Promise<string> {
   const archive = zipSync(Object.fromEntries(parts), { level: 0 });
   try {
@@ -59,13 +59,13 @@ async function toHtml(parts: Map<string, Uint8Array>): Promise<string> {
     );
     return result.value;
   } catch (error) {
-    // Nested deeper than the stack reaches; the worker says so.
+    // Stack overflow from deep nesting; reported by the worker.
     if (error instanceof RangeError) throw error;
     throw new ResumeRefused('resume_broken', { cause: error });
   }
 }
 
-/** Name and contact often stand in Word's page header, which mammoth leaves out. */
+/** Name and contact details are often in Word's page header, which mammoth leaves out. */
 function headerDrafts(parts: Map<string, Uint8Array>): Draft[] {
   const seen = new Set<string>();
   return [...parts]
@@ -108,7 +108,7 @@ function toLine(draft: Draft, number: number): TextLine {
     segments,
     bullet: draft.bullet,
     x: segments[0]!.x,
-    // Word keeps paragraphs, not lines: nothing is ever wrapped here.
+    // Word stores paragraphs, not lines, so nothing is wrapped.
     right: 0,
     size: draft.level === 0 ? 1 : ([1, 1.6, 1.3, 1.15][draft.level] ?? 1.05),
     accent,
@@ -119,7 +119,9 @@ function toLine(draft: Draft, number: number): TextLine {
   };
 }
 
-/** Word's heading styles count as section headings on the levels that known headings have; titles of jobs use others. */
+/**
+ * Word's heading styles count as section headings at the levels used by known headings; job titles use other levels.
+ */
 function markHeadings(lines: TextLine[], drafts: Draft[]): void {
   const levels = new Set(
     drafts

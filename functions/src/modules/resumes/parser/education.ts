@@ -19,7 +19,7 @@ type Draft = {
 const NOTE =
   /^(?:(?:university|board|institute|school|college) ?\/|passing|year of|class xi?i?\b|gpa|cgpa|grade|grades|score|percentage|thesis|dissertation|advis[eo]r|relevant|coursework|courses|course work|minor|minors|honou?rs|awards?|activities|activity|dean|specialization|speciali[sz]ation|concentration|focus|scholarship|capstone|magna|summa|cum laude|first class|distinction|class rank|rank|member|president|societies|major gpa|modules|aggregate|subjects|key|projects?)\b/i;
 
-/** The studies of a section, in the order of the file. */
+/** The education entries of a section, in file order. */
 export function readEducation(lines: TextLine[]): ResumeEducation[] {
   const drafts: Draft[] = [];
   let open: Draft | undefined;
@@ -41,7 +41,7 @@ export function readEducation(lines: TextLine[]): ResumeEducation[] {
   const first = lines[0];
   const dates_first = first !== undefined && isDateOnly(first);
   for (const line of lines) {
-    // Where schools and degrees stand on plain lines, bullets only tell more about them.
+    // If schools and degrees are on plain lines, bullets only add details.
     const bulleted = line.bullet && (plain || (!startsWithDegree(line.text) && !isSchool(line.text)));
     if (bulleted || (line.bullet && NOTE.test(line.text)) || isProse(line)) {
       notes = true;
@@ -85,14 +85,14 @@ type Piece = {
   school: string | null;
   range: DateRange | null;
   single: boolean;
-  /** Neither a known degree nor a known kind of school: a school only by its place in the entry. */
+  /** Neither a known degree nor a known type of school: a school only by its position in the entry. */
   unclear: boolean;
 };
 
 const STROKES =
   /\s+[|·•►▪]\s+|\s*[|•]\s*|\s{2,}|\s+[–—]\s+(?=\p{Lu}\p{Ll})|\s+-{1,2}\s+(?=\p{Lu}\p{Ll}+)|\s+[–—-]\s*$/u;
 
-/** Dates first, because a stroke may stand within them; then what stands between strokes and wide gaps. */
+/** Dates first, because they may contain a separator; then the pieces between separators and wide gaps. */
 function piecesOf(line: TextLine): Piece[] {
   const pieces: Piece[] = [];
   for (const segment of line.segments) {
@@ -116,7 +116,7 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
   if (degree !== undefined) {
     const behind = rest.slice(rest.indexOf(degree.degree) + degree.degree.length);
     const school = schoolIn(degree.rest) ?? schoolIn(behind);
-    // "PhD Princeton University, PhD in Computer Science": said twice, once with the field.
+    // "PhD Princeton University, PhD in Computer Science": stated twice, once with the field.
     const field = degree.field ?? readDegree(behind)?.field ?? null;
     return { ...EMPTY, degree: degree.degree, field, school };
   }
@@ -126,7 +126,7 @@ function readPiece(rest: string, line: TextLine): Piece | undefined {
   return { ...EMPTY, school: tidySchool(rest), unclear: true };
 }
 
-/** "Harvard University, B.A. in History" or "Princeton University, Computer Science": the school stands first. */
+/** "Harvard University, B.A. in History" or "Princeton University, Computer Science": the school comes first. */
 function readSchool(text: string): Piece {
   const parts = text.split(/,\s+|;\s+/);
   const at = parts.findIndex((part) => startsWithDegree(part));
@@ -179,7 +179,7 @@ function tidySchool(text: string): string {
   return bare;
 }
 
-/** A slot that is taken already, or a clear new start, means that the next entry has begun. */
+/** A field that is already filled, or a clear new start, means that the next entry has begun. */
 function clashes(open: Draft, piece: Piece, line: TextLine): boolean {
   if (
     piece.degree !== null &&
@@ -236,7 +236,7 @@ function toEducation(draft: Draft): ResumeEducation {
     degree: draft.degree,
     field: draft.field,
     school: draft.school,
-    // A single date is when it ended; when it began is not said.
+    // A single date is the end; the start is not stated.
     start: single ? null : (range?.start?.value ?? null),
     end: range === null || range.current ? null : (range.end?.value ?? null),
     confidence: Math.round(confidence * 100) / 100,

@@ -3,7 +3,7 @@ import { employerScore, titleScore } from './job-words.ts';
 import { asPlace, trailingPlace } from './location.ts';
 import type { TextLine } from './text-line.ts';
 
-/** A piece of an entry's header that is neither date nor place: a title or an employer, still to be told apart. */
+/** A piece of an entry's header that is neither date nor place: a title or an employer, not yet told apart. */
 export type Part = { text: string; title: number; employer: number; row: number };
 export type Header = {
   parts: Part[];
@@ -17,7 +17,7 @@ const LABEL =
 const WORK_MODE =
   /\s*[([]?\b(?:full[ -]?time|part[ -]?time|contract(?:or)?|internship|permanent|temporary|freelance|remote|hybrid|on-?site|seasonal)\b[)\]]?\s*$/i;
 
-/** The span of time in a text that heads an entry: a range, or a single date when there is no range. */
+/** The dates in an entry's header: a range, or a single date if there is no range. */
 export function spanOf(text: string): { range: DateRange; all: DateRange[] } | undefined {
   const ranges = findRanges(text);
   if (ranges.length > 0) return { range: ranges[0]!, all: ranges };
@@ -26,7 +26,7 @@ export function spanOf(text: string): { range: DateRange; all: DateRange[] } | u
   return { range: dates[0]!, all: dates };
 }
 
-/** Reads the lines that head one entry: takes dates and places out and splits the rest into parts. */
+/** Reads an entry's header lines: extracts dates and places and splits the rest into parts. */
 export function readHeader(lines: TextLine[]): Header {
   let range: DateRange | null = null;
   let place: string | null = null;
@@ -57,7 +57,7 @@ export function readHeader(lines: TextLine[]): Header {
   return { ...takePlace(parts, place), range };
 }
 
-/** Pieces between strokes, dots and wide gaps. "X at Y" parts too. */
+/** Pieces between dashes, bars, dots and wide gaps. "X at Y" is split too. */
 function split(text: string): string[] {
   return text
     .split(STRONG)
@@ -78,7 +78,7 @@ function split(text: string): string[] {
 const WORK_MODE_ONLY =
   /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
 
-/** A place that hangs on another part by a comma: "Tata Motors, Pune". */
+/** A place appended to another part with a comma: "Tata Motors, Pune". */
 function takePlace(parts: Part[], place: string | null): { parts: Part[]; place: string | null } {
   if (place !== null) return { parts, place };
   let taken: string | null = null;
@@ -96,7 +96,7 @@ export type Roles = { title: string | null; employer: string | null; sure: boole
 export type Order = 'title-first' | 'employer-first' | 'unknown';
 
 /**
- * Tells title and employer apart. `usual` is the order of the document's clear entries, which decides unclear ones.
+ * Tells title and employer apart. `usual` is the order in the document's clear entries, which decides unclear ones.
  * `at_comma`: a lone part may be split at a comma.
  */
 export function assignRoles(header: Header, usual: Order, at_comma = true): Roles {
@@ -119,7 +119,7 @@ export function assignRoles(header: Header, usual: Order, at_comma = true): Role
   const employer = unsaid ? first.text : best.b.text;
   return {
     title: unsaid ? null : clean(best.a.text),
-    // A second place in the header ("Pune, India") is still no employer.
+    // A second place in the header ("Pune, India") is not an employer.
     employer: (asPlace(employer)?.confidence ?? 0) >= 0.9 ? null : clean(employer),
     sure,
     order: sure ? (best.i < best.j ? 'title-first' : 'employer-first') : 'unknown',
@@ -128,7 +128,7 @@ export function assignRoles(header: Header, usual: Order, at_comma = true): Role
 
 function value(title: Part, employer: Part, i: number, j: number, usual: Order): number {
   const order = usual === 'unknown' ? 0 : (usual === 'title-first') === i < j ? 0.35 : 0;
-  // Team names and notes stand behind; the two that matter come first.
+  // Team names and notes come last; the two that matter come first.
   return (
     title.title - 0.8 * employer.title + employer.employer - 0.5 * title.employer + order - 0.12 * (i + j)
   );

@@ -12,9 +12,9 @@ const DURATION_INSIDE = /[([]?\b(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )
 /** One entry as found by its date: header lines, then body lines. */
 type Entry = { header: TextLine[]; body: TextLine[] };
 
-/** The jobs of a section, in the order of the file. */
+/** The jobs of a section, in file order. */
 export function readExperience(section: TextLine[]): ResumeExperience[] {
-  // "7 years 3 months" only repeats the dates, and stands in the way between title and employer.
+  // "7 years 3 months" only repeats the dates, and separates title and employer.
   const lines = section.filter((line) => !DURATION.test(line.text));
   const entries = toEntries(lines);
   const headers = entries.map((entry) => readHeader(entry.header));
@@ -51,14 +51,15 @@ export function readExperience(section: TextLine[]): ResumeExperience[] {
 const PROJECT =
   /\bprojects?\b.*[:#]|^(?:\d+\W+)?(?:project|client|customer|module|company\W+role)\b|\bclient\b/i;
 
-/** A dated line without a title that names a project or client: work told of within a job. */
+/** A dated line without a title that names a project or client: work described within a job. */
 function isProject(entry: Entry): boolean {
   return entry.header.some((line) => PROJECT.test(line.text));
 }
 
 function rolesOf(header: Header, usual: Order, has_employer: boolean, under_banner: boolean): Roles {
   const only = header.parts.length === 1 ? header.parts[0] : undefined;
-  // "Senior Engineer, Platform" under its employer's banner: the comma parts title and team, not title and employer.
+  // "Senior Engineer, Platform" under its employer's banner: the comma separates title and team, not title and
+  // employer.
   if (only !== undefined && has_employer && only.title >= 0.5 && only.employer < 0.9) {
     const split = assignRoles(header, usual);
     if (under_banner || split.employer === null || usual === 'unknown' || split.order !== usual) {
@@ -82,7 +83,7 @@ function isBanner(
 
 function usualOrder(headers: Header[]): Order {
   const by_parts = countOrders(headers, false);
-  // Commas part other things too ("Engineer, Payments"); they decide only where nothing else does.
+  // Commas separate other things too ("Engineer, Payments"), so they decide only if nothing else does.
   return by_parts === 'unknown' ? countOrders(headers, true) : by_parts;
 }
 
@@ -114,7 +115,7 @@ function toEntries(lines: TextLine[]): Entry[] {
   }));
 }
 
-/** Lines with a span of time that heads something, rather than being told of in a sentence. */
+/** Lines whose dates head an entry rather than appear in a sentence. */
 function findAnchors(lines: TextLine[]): number[] {
   const dated = lines.flatMap((line, index) => {
     const found = anchorSpan(line);
@@ -160,7 +161,7 @@ function wholeYear(range: DateRange): boolean {
   return range.length <= 5 && range.start?.exact === false;
 }
 
-/** A single date counts beside ranges only in a place of its own: a segment, or behind a stroke. */
+/** Among ranges, a single date counts only if it stands apart: in its own segment, or after a separator. */
 function standsApart(line: TextLine, range: DateRange): boolean {
   return line.segments.some((segment) => {
     const rest = segment.text.replace(/[\s()[\]|·•,–—-]/g, '');
@@ -172,7 +173,7 @@ function standsApart(line: TextLine, range: DateRange): boolean {
   });
 }
 
-/** The header around a dated line: lines above and below that name title, employer and place. */
+/** The header around a dated line: the lines above and below with title, employer and place. */
 function headerSpan(
   lines: TextLine[],
   anchor: number,
@@ -190,14 +191,14 @@ function headerSpan(
     const current = lines[from]!;
     if (!isHeaderLike(line) || line.column !== lines[anchor]!.column) break;
     if (continuesBody(lines, from - 1, floor)) break;
-    // Above a gap lies the entry before, unless this one still lacks its title or employer and nothing is below.
+    // Above a gap is the previous entry, unless this one still lacks its title or employer and nothing follows.
     if (current.gap && (complete(true) || belowIsHeader(lines, to, ceiling))) break;
     if (!current.gap && complete(true) && !startsEntry(line, current)) break;
     from -= 1;
   }
   while (to < ceiling && to - anchor < 4 && !complete(false)) {
     const line = lines[to]!;
-    // Behind a gap stands the next entry, unless this one is only a date so far.
+    // After a gap comes the next entry, unless this one is only a date so far.
     if (line.gap && (to > anchor + 1 || readHeader(lines.slice(from, to)).parts.length > 0)) break;
     if (!isHeaderLike(line) || anchorSpan(line) !== undefined) break;
     if (complete(true) ? !namesEmployer(line) : !addsRole(lines, from, to)) break;
@@ -213,7 +214,7 @@ function isPlaceLine(line: TextLine): boolean {
   return place !== undefined && place.confidence >= 0.6;
 }
 
-/** A line that surely names an employer: by its words, or because a place stands beside it. */
+/** A line that certainly names an employer: by its words, or because it also has a place. */
 function namesEmployer(line: TextLine): boolean {
   if (line.text.length > 90) return false;
   const { parts, place } = readHeader([line]);
@@ -222,7 +223,7 @@ function namesEmployer(line: TextLine): boolean {
   return place !== null || first.employer >= 0.5;
 }
 
-/** The line opens the entry: it has the gap above it, or the looks that the line below does not have. */
+/** The line starts the entry: there is a gap above it, or it is formatted unlike the line below. */
 function startsEntry(line: TextLine, below: TextLine): boolean {
   return line.gap || (line.accent && !below.accent) || line.size > below.size + 0.05;
 }
@@ -257,7 +258,7 @@ function addsRole(lines: TextLine[], from: number, index: number): boolean {
   return place_only || (gained && line.text.length <= 80);
 }
 
-/** Without any date, a new entry begins at a title-like line with a gap above. Only clear ones are taken. */
+/** Without dates, a new entry starts at a title-like line with a gap above. Only clear ones are used. */
 function undatedEntries(lines: TextLine[]): Entry[] {
   const starts = lines.flatMap((line, index) => {
     if (!isHeaderLike(line) || !(line.gap || index === 0 || line.accent)) return [];

@@ -46,7 +46,7 @@ for (const [kind, phrases] of Object.entries(PHRASES) as [SectionKind, string][]
   }
 }
 
-/** Last words that decide about a heading which is not in the list: "Selected Consulting Experience". */
+/** Last words that classify an unlisted heading: "Selected Consulting Experience". */
 const LAST_WORD: [RegExp, SectionKind][] = [
   [/\b(work|professional|employment|career|job) (history|background|experience|record)\b/, 'experience'],
   [
@@ -79,7 +79,7 @@ function key(text: string): string {
     .trim();
 }
 
-/** The section a text opens when it is a heading that is known word for word; spacing and signs do not matter. */
+/** The section of a heading that is known word for word, ignoring spacing and punctuation. */
 export function strictHeading(text: string): SectionKind | undefined {
   if (text.length > 60 || /\d{3}|@/.test(text) || !/^\P{L}*\p{Lu}/u.test(text)) return undefined;
   const folded = key(text);
@@ -92,7 +92,7 @@ export function strictHeading(text: string): SectionKind | undefined {
   );
 }
 
-/** "Programs, Skills, Software": every part is a heading; the first that says something decides. */
+/** "Programs, Skills, Software": every part is a heading; the first meaningful one decides. */
 function listOfHeadings(text: string): SectionKind | undefined {
   const parts = text.split(/\s*(?:[,/&|+]|\band\b)\s*/i).filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
@@ -101,7 +101,7 @@ function listOfHeadings(text: string): SectionKind | undefined {
   return kinds.find((kind) => kind !== 'other') ?? 'other';
 }
 
-/** The section that a text would open if it is a heading at all: its deciding words are known, the others may be new. */
+/** The section of a text if it is a heading at all: its deciding words are known, the others may not be. */
 export function looseHeading(text: string): SectionKind | undefined {
   const strict = strictHeading(text);
   if (strict !== undefined) return strict;
@@ -110,7 +110,7 @@ export function looseHeading(text: string): SectionKind | undefined {
   return LAST_WORD.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
-/** Short, starts with a capital, no sentence, no date, no address: the outer shape of a heading. */
+/** The outward form of a heading: short, capitalized, not a sentence, date or address. */
 export function looksLikeHeading(text: string): boolean {
   const trimmed = text.trim().replace(/:$/, '');
   const words = trimmed.split(/\s+/);

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** What mammoth writes, as a tree: well-formed, few tags, text in between. */
+/** mammoth's output as a tree: well-formed, few tags, text in between. */
 export type HtmlNode = { tag: string; href: string | null; children: (HtmlNode | string)[] };
 
 const MAX_DEPTH = 60;
 
-/** Parses the HTML that mammoth makes; what lies deeper than any document nests counts as that deep. */
+/** Parses mammoth's HTML; nesting deeper than in any real document is flattened to the maximum depth. */
 export function parseHtml(html: string): HtmlNode {
   const root: HtmlNode = { tag: 'root', href: null, children: [] };
   const stack = [root];
@@ -21,7 +21,7 @@ export function parseHtml(html: string): HtmlNode {
       ontext(text) {
         const { children } = stack.at(-1)!;
         const last = children.at(-1);
-        // Entities come as texts of their own.
+        // Entities arrive as separate texts.
         if (typeof last === 'string') children[children.length - 1] = last + text;
         else children.push(text);
       },
@@ -30,7 +30,7 @@ export function parseHtml(html: string): HtmlNode {
         else stack.pop();
       },
     },
-    // It is well-formed, so no element implies the end of another.
+    // The input is well-formed, so no element implicitly closes another.
     { xmlMode: true },
   );
   parser.end(html);

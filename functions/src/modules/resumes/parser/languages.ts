@@ -13,7 +13,7 @@ for (const own of 'mandarin|mandarin chinese|cantonese|chinese mandarin|chinese 
   NAMES.add(own);
 }
 
-/** True for the name of a language that people speak: "German", "Inglés", never "Java". */
+/** True for the name of a human language: "German", "Inglés", never "Java". */
 export function isLanguageName(text: string): boolean {
   return NAMES.has(fold(text.replace(/\(.*$/, '')));
 }

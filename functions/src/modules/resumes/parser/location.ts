@@ -9,11 +9,11 @@ export type StatedPlace = {
   /** ISO 3166-1 alpha-2; null when the text leaves it open, as "Cambridge" does. */
   country: string | null;
   confidence: number;
-  /** The text only says how the work is done: "Remote". */
+  /** The text only states the workplace: "Remote". */
   isWorkplace: boolean;
 };
 
-/** Four digits are left alone: on a resume they are more often a year. */
+/** Four digits are not treated as a postcode: on a resume they are usually a year. */
 const POSTCODE = /\b(?:\d{5}(?:-\d{4})?|\d{6}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/g;
 const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
@@ -24,8 +24,8 @@ const WORKPLACE = /^(?:remote|hybrid|on-?site|worldwide|anywhere|work from home|
 const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]?\s*|^[,\s/-]+|[,\s/-]+$/gi;
 
 /**
- * A text that is a place and nothing else: "Austin, TX", "Pune, Maharashtra", "Madrid, España", "Berlin". The
- * confidence is lower for a city that is only known to look like one.
+ * A text that is only a place: "Austin, TX", "Pune, Maharashtra", "Madrid, España", "Berlin". Confidence is lower for a
+ * text that merely looks like a city.
  */
 export function asPlace(input: string): StatedPlace | undefined {
   let text = input
@@ -54,7 +54,7 @@ export function asPlace(input: string): StatedPlace | undefined {
   // "Northwind Bank, India" is an employer with its country.
   if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && !isCity(part))) return undefined;
   const street = parts.slice(0, -1).some((part) => /\d/.test(part));
-  // The street is nobody's business here; what counts is where the person is.
+  // The street is dropped; only the town matters.
   if (street)
     text = parts.filter((part, index) => !/\d/.test(part) && (index > 0 || !STREET.test(part))).join(', ');
   const middle = parts.slice(street ? 1 : 0, -1);

@@ -5,8 +5,8 @@ import type { Segment, TextLine } from './text-line.ts';
 const DURATION = /^\(?(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
 
 /**
- * Dates and places in a column on the right may reach down beside the bullets. They belong to the header of their
- * entry: they are moved up to it, and lengths of time ("4 months"), which only repeat the dates, are dropped.
+ * Dates and places in a right-hand column may extend down beside the bullets. They belong to the entry's header and are
+ * moved up to it; durations ("4 months"), which only repeat the dates, are dropped.
  */
 export function hoistMargins(lines: TextLine[]): TextLine[] {
   const result = lines.map((line) => ({ ...line, segments: [...line.segments] }));
@@ -36,13 +36,13 @@ function isMarginal(segment: Segment): boolean {
   return place !== undefined && place.confidence >= 0.6;
 }
 
-/** The line goes on with the bullet above it: set in further than its sign, or in the middle of a sentence. */
+/** The line continues the bullet above it: indented past its sign, or in mid-sentence. */
 function wraps(line: TextLine, above: TextLine | undefined): boolean {
   if (above?.bullet !== true || line.gap) return false;
   return line.x > above.x + 3 || /^\p{Ll}/u.test(line.text);
 }
 
-/** The header line directly above the bullets that this line is among; none when the line is no bullet's. */
+/** The header line directly above the bullets that include this line; none if the line is not part of a bullet. */
 function openerOf(lines: TextLine[], index: number): TextLine | undefined {
   const line = lines[index]!;
   for (let at = index; at >= 0 && at > index - 6; at -= 1) {

@@ -1,11 +1,11 @@
 /**
- * The thread that kills its process when a file makes it hold too much, or when the parent is gone: the thread that reads
- * may be spinning and can do neither. It kills the process, and not the reading thread, because only that gives
- * everything back at once and cannot be refused.
+ * Thread that kills its process if a file makes it use too much memory, or if the parent is gone: the reading thread
+ * may be stuck in a loop and can do neither. It kills the process rather than the reading thread, because only that
+ * frees everything at once and cannot be refused.
  */
 import { isMainThread, workerData } from 'node:worker_threads';
 
-/** `limit_kb` is shared: what the process may hold in KiB while a file is read, 0 between files. */
+/** `limit_kb` is shared: the process's memory limit in KiB while a file is read, 0 between files. */
 export type Watched = { limit_kb: Int32Array; parent: number };
 
 const INTERVAL_MS = 5;

@@ -16,7 +16,7 @@ const NOT_NAME =
 const PARTICLE =
   /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|la|le|el|al|bin|ibn|bint|y|e|zu|ter|ten|st\.?|mc|o')$/i;
 
-/** The person's name: where a name would stand, shaped like one, and best of all spelled like the e-mail address. */
+/** The person's name: in the position and form of a name, and ideally matching the email address. */
 export function findName(head: TextLine[], all: TextLine[], email: string | null): Named | undefined {
   const first_page = all.filter((line) => line.page === 1).slice(0, 60);
   const largest = Math.max(0, ...first_page.map((line) => line.size));
@@ -67,7 +67,7 @@ function withWrapped(candidates: TextLine[], lines: TextLine[]): TextLine[] {
   });
 }
 
-/** The text as a name, without titles and letters after the name, or undefined when it cannot be one. */
+/** The text as a name, without titles and post-nominal letters, or undefined if it cannot be one. */
 export function asName(text: string): string | undefined {
   const parts = text
     .replace(PREFIX, '')
@@ -123,7 +123,7 @@ function resemblesEmail(name: string, email: string): boolean {
   );
 }
 
-/** The line under the name that says what the person does. */
+/** The line below the name that says what the person does. */
 export function findHeadline(head: TextLine[], name: TextLine | undefined): Named | undefined {
   const start =
     name === undefined

@@ -4,13 +4,13 @@ import type { Item } from './skills.ts';
 import type { TextLine } from './text-line.ts';
 
 const MAX = 40;
-/** A list of this length is the person's own answer; prose adds nothing to it. */
+/** A list of this length is complete; prose adds nothing to it. */
 const LISTED_ENOUGH = 8;
 
 /**
- * Skills of the shared vocabulary that the text names word for word outside of its lists, for resumes that list none
- * or few. They are less sure than listed ones: who worked beside a technology has not always used it. Broad fields
- * ("business", "soft") are left to the lists, because prose uses their names for other things too.
+ * Skills from the shared vocabulary that the text names verbatim outside of its lists, for resumes that list few or
+ * none. They are less certain than listed ones: someone who worked next to a technology has not necessarily used it.
+ * Broad fields ("business", "soft") count only in lists, because prose uses their names for other things too.
  */
 export function namedSkills(lines: TextLine[], listed: Item[]): Item[] {
   if (listed.length >= LISTED_ENOUGH) return [];

@@ -5,15 +5,15 @@ import type { TextLine } from './text-line.ts';
 export type Paragraph = { text: string; bullet: boolean; line: TextLine };
 
 /**
- * Joins wrapped lines. Bullets begin a paragraph; where a file has no bullet signs, a line that would still have fitted
- * behind the one above was begun on purpose.
+ * Joins wrapped lines. Bullets start a paragraph; without bullet signs, a line that would still have fit on the one
+ * above starts one too.
  */
 export function toParagraphs(lines: TextLine[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let previous: TextLine | undefined;
   const widest = Math.max(0, ...lines.map((line) => line.right));
   const plain = lines.filter((line) => !line.bullet);
-  // Lines that mostly begin with a capital are items of their own, unless one was clearly wrapped.
+  // Lines that mostly start with a capital are separate items, unless one was clearly wrapped.
   const itemised =
     plain.length > 1 && plain.filter((line) => /^\P{L}*\p{Lu}/u.test(line.text)).length > 0.55 * plain.length;
   for (const line of lines) {
@@ -50,7 +50,7 @@ function continues(
   return !itemised || !OPENING_VERB.test(line.text);
 }
 
-/** The first word of the line would not have fitted behind the line above: that one was full. */
+/** The first word of the line would not have fit on the line above, so that one was full. */
 function wouldOverflow(line: TextLine, previous: TextLine, widest: number): boolean {
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const word = line.text.split(' ')[0]!.length;
@@ -66,7 +66,7 @@ export function joinWrapped(before: string, next: string): string {
 const SMALL =
   /^(?:a|an|and|as|at|by|de|del|der|des|di|du|e|en|et|for|für|im|in|la|le|of|on|or|the|to|und|with|y|&|\/|-|–|—|\|)$/i;
 
-/** Labels inside an entry: what follows them is told, not named. */
+/** Labels inside an entry: prose follows, not names. */
 const LABEL_LINE =
   /^(?:(?:key |major |main |other |job |primary )?(?:roles?(?: (?:and|&) responsibilit(?:y|ies))?|responsibilit(?:y|ies)|duties|achievements?|accomplishments|deliverables|highlights|contributions?|tasks|activities|skills used|tools used)|nature of (?:duties|work)|job (?:profile|description)|(?:project |job |role |company )?(?:description|profile|details|summary|name|title)|(?:software |hardware )?(?:environment|technologies|technology|tools|platform|domain)|team size|clients?|projects?|modules?|university ?\/ ?board|board ?\/ ?university|passing|year of passing|percentage|institution|institute|qualification|class|course|degree|examination|specialization)\s*[:–-]*$/i;
 const LABELLED =
@@ -78,12 +78,12 @@ export function isLabel(text: string): boolean {
   return LABEL_LINE.test(text);
 }
 
-/** A line that is nothing but a web address: a printed page's footer, or a link that has been counted already. */
+/** A line that is only a URL: the footer of a printed page, or a link that has already been counted. */
 export function isAddressOnly(line: TextLine): boolean {
   return URL_ONLY.test(line.text);
 }
 
-/** Short, titled, no sentence: what stands at the head of an entry rather than in its body. */
+/** Short, capitalized, not a sentence: a line from an entry's header rather than its body. */
 export function isHeaderLike(line: TextLine): boolean {
   if (line.bullet || line.text.length > 110 || LABEL_LINE.test(line.text) || LABELLED.test(line.text))
     return false;

@@ -10,26 +10,29 @@ import { ResumeRefused } from './resume-refused.ts';
 
 type Bounds = { deadline_ms: number; growth_bytes: number };
 
-/** Loading the code is no fault of the file: it has its own time, and running out of it is an error of ours. */
+/** Loading the code is not the file's fault: it has its own time limit, and exceeding it is our error. */
 const LOADING_MS = 30_000;
-/** How a reader ends that holds too much: killed by its watchdog or by the system, or aborted by V8 at its heap limit. */
+/**
+ * How a reader that uses too much memory ends: killed by its watchdog or the system, or aborted by V8 at its heap
+ * limit.
+ */
 const OUT_OF_MEMORY: readonly unknown[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
 
-/** Waits for its next file, loaded. */
+/** A loaded reader waiting for the next file. */
 let idle: ChildProcess | undefined;
-/** Settles when the file before has been read. */
+/** Settles when the previous file has been read. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a resume: type by content, text with its layout, then what it says. The same bytes and month always give the
- * same answer.
+ * Reads a resume: type by content, text with its layout, then its data. The same bytes and month always give the same
+ * result.
  *
- * All of it happens in a process of its own, whatever the type: a file that makes the reader spin or swell is stopped
- * from outside, all its memory is given back, and the caller's event loop never waits for it. One file at a time, so
- * that the bound for one file is the bound for the instance.
+ * Everything happens in a separate process, whatever the type: a file that makes the reader loop or use too much memory
+ * is stopped from outside, all its memory is freed, and the caller's event loop never waits for it. Files are read one
+ * at a time, so the limit for one file is the limit for the instance.
  *
- * @param now the instant that jobs which go on are counted to
- * @throws ResumeRefused when the file is not a resume that can be read; nothing is guessed from such a file
+ * @param now the instant up to which ongoing jobs are counted
+ * @throws ResumeRefused if the file is not a readable resume; nothing is guessed from such a file
  */
 export async function parseResume(
   bytes: Uint8Array,
@@ -69,20 +72,20 @@ async function readAlone(request: ReadRequest, deadline_ms: number): Promise<Rea
   }
 }
 
-/** A reader that has loaded its code. It is the file beside this one, in the sources and in the bundle. */
+/** A reader that has loaded its code. It is the file next to this one, in the sources and in the bundle. */
 async function startReader(): Promise<ChildProcess> {
   const reader = fork(new URL(`./resume-reader${extname(import.meta.url)}`, import.meta.url), {
     execArgv: [
       `--max-old-space-size=${READING_LIMITS.heap_mb}`,
       `--max-semi-space-size=${READING_LIMITS.semi_space_mb}`,
     ],
-    // No secret of ours is its business.
+    // It must not see our secrets.
     env: {},
     serialization: 'advanced',
-    // Warnings of the libraries about a user's file do not belong in our logs.
+    // Library warnings about a user's file do not belong in our logs.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // One that ends while it waits, by whatever hand, is replaced when the next file comes.
+  // One that ends while waiting, for whatever reason, is replaced when the next file arrives.
   const forget = () => {
     if (idle === reader) idle = undefined;
   };
@@ -99,7 +102,7 @@ async function startReader(): Promise<ChildProcess> {
 class ReaderLate extends Error {}
 
 class ReaderEnded extends Error {
-  /** The signal, or the exit code where there was none. */
+  /** The signal, or the exit code if there was none. */
   readonly by: NodeJS.Signals | number | null;
 
   constructor(by: ReaderEnded['by']) {
@@ -108,7 +111,7 @@ class ReaderEnded extends Error {
   }
 }
 
-/** The next message of a reader; throws ReaderEnded or ReaderLate when none comes in time. */
+/** The reader's next message; throws ReaderEnded or ReaderLate if none arrives in time. */
 async function nextMessage<Message>(reader: ChildProcess, within_ms: number): Promise<Message> {
   const done = new AbortController();
   const { signal } = done;
@@ -127,7 +130,7 @@ async function nextMessage<Message>(reader: ChildProcess, within_ms: number): Pr
   }
 }
 
-/** Whether this process waits for the reader before it ends. */
+/** Sets whether the reader keeps this process alive. */
 function keepAlive(reader: ChildProcess, wait: boolean): void {
   for (const one of [reader, reader.channel]) {
     if (wait) one?.ref();

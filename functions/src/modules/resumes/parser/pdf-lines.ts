@@ -10,7 +10,10 @@ type Body = { font: string; size: number };
 type Flow = 'head' | 'left' | 'right';
 const COLUMN: Record<Flow, number> = { head: 0, left: 1, right: 2 };
 
-/** Joins positioned text of all pages into lines in reading order; a column goes on in the same column of the next page. */
+/**
+ * Joins the positioned text of all pages into lines in reading order; a column continues in the same column of the next
+ * page.
+ */
 export function pdfDocument(pages: PdfPage[]): TextDocument {
   const rows = pages.map((page) => toRows(page.items));
   const body = bodyOf(rows.flat());
@@ -123,8 +126,8 @@ function widest(runs: Run[]): Run {
 }
 
 /**
- * A heading or a span of time in a rail on the left may run over two lines ("Technical" / "Skills", "02/2020 –" /
- * "Present"); it is put together again.
+ * A heading or date range in a left-hand rail may be split over two lines ("Technical" / "Skills", "02/2020 –" /
+ * "Present"); it is rejoined.
  */
 function joinRails(rows: Row[]): Row[] {
   const result = rows.map((row) => ({ ...row, runs: [...row.runs] }));

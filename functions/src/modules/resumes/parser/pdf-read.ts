@@ -19,7 +19,7 @@ type Document = Awaited<ReturnType<typeof import('unpdf')['getDocumentProxy']>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type Matrix = [number, number, number, number, number, number];
 
-/** Links of one page that are looked at, and how much of an address. */
+/** Maximum links read per page, and maximum length of a URL. */
 const MAX_LINKS = 200;
 const MAX_URL = 500;
 

@@ -1,6 +1,7 @@
 /**
- * Locations with the right answer, judged by hand. A place is written `city/region/country`, `-` for what the text leaves
- * open; several are joined by ` + `; an empty answer is no place. They are our own texts, not rows of a data set.
+ * Locations with the right answer, judged by hand. A place is written `city/region/country`, with `-` for what the text
+ * leaves open; several are joined by ` + `; an empty answer means no place. The texts are our own, not rows of a data
+ * set.
  */
 export const JUDGED_LOCATIONS: [text: string, places: string][] = [
   // City and state of the United States
@@ -83,7 +84,7 @@ export const JUDGED_LOCATIONS: [text: string, places: string][] = [
   ['Guinea-Bissau', '-/-/GW'],
   ['South Korea', '-/-/KR'],
   ['The Netherlands', '-/-/NL'],
-  // Codes that are both a state's and a country's
+  // Codes of both a state and a country
   ['Berlin, DE', 'berlin/-/DE'],
   ['Toronto, CA', 'toronto/ON/CA'],
   ['Bengaluru, IN', 'bangalore/-/IN'],
