@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-/** Somebody with a document of each kind of ownership, a resume and the picture of a sent form. */
+/** A user with a document of each ownership kind, a resume and a screenshot of a submitted form. */
 async function somebody(): Promise<TestUser> {
   const user = await signUp();
   const { uid, email } = user;
@@ -54,7 +54,7 @@ async function somebody(): Promise<TestUser> {
   return user;
 }
 
-/** Delivers what is queued for accounts, as Cloud Tasks does; a task that asks for it comes again. */
+/** Delivers queued account tasks, as Cloud Tasks does, including redeliveries that a task asks for. */
 async function deliver(): Promise<void> {
   const tasks = accountTasksOn(api.services);
   for (const task of api.tasks.splice(0)) {
@@ -69,7 +69,7 @@ async function expectGone(user: TestUser, place: string): Promise<void> {
   expect(await api.services.account.accounts.find(user.uid), place).toBeNull();
 }
 
-/** The crash is over: sweeps come, what they queue is delivered, twice. */
+/** After the crash: the sweeper runs, and what it queues is delivered twice. */
 async function recoverDeletion(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     api.advance(SECOND_ROUND_MS);
@@ -89,7 +89,7 @@ describe.each(['killed', 'fails'] as const)('a worker that deletes an account an
       await requestDeletion(doomed.work, user.uid).catch(() => undefined);
       await deleteAccount(doomed.work, user.uid).catch(() => undefined);
       api.tasks.length = 0;
-      // Died before the request was stored: its user was told so, and asks again.
+      // Died before the request was stored: the user saw an error, and asks again.
       if (doomed.place() === 'before the request') await requestDeletion(account, user.uid);
       await recoverDeletion();
       await expectGone(user, `step ${dies_at}, ${doomed.place()}`);
@@ -124,7 +124,7 @@ describe.each(['killed', 'fails'] as const)('a worker that exports and %s', (tro
 });
 
 describe('an account that is deleted while work of it runs', () => {
-  /** Deletes it whole, as its first round does. */
+  /** Deletes everything, as the first round does. */
   async function remove(user: TestUser): Promise<void> {
     await requestDeletion(api.services.account, user.uid);
     await deliver();
@@ -174,7 +174,7 @@ describe('an account that is deleted while work of it runs', () => {
     await at.deliverOnce(name, body.id).catch((error: unknown) => {
       if (error instanceof RetryTask) throw error;
     });
-    // Nothing is sent for somebody who is gone.
+    // Nothing is sent for a deleted user.
     expect(at.driver.clicks).toBe(clicks);
     await recoverDeletion();
     await expectGone(user, name);

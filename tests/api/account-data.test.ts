@@ -13,7 +13,7 @@ describe('signing out everywhere', () => {
   it('ends every session and lets the next sign-in work', async () => {
     const user = await signUpComplete(api);
     const elsewhere = await signInAgain(user);
-    // Tokens tell seconds apart.
+    // Token times have a resolution of one second.
     api.advance(2000);
     const answer = await api.call('POST', '/api/account/sign-out-everywhere', { token: user.token });
     expect(answer.status).toBe(204);

@@ -14,14 +14,14 @@ const SECOND_ROUND_MS = 11 * 60_000;
 
 let api: TestApi;
 let harness: ApplicationHarness;
-// A fresh clock for each test: sign-ins grow old.
+// A fresh clock for each test, because sign-ins age.
 beforeEach(async () => {
   api = await startApi();
   harness = createHarness(api);
 });
 afterEach(() => api.close());
 
-/** Delivers the deletions that are queued; gives how many. */
+/** Delivers the queued deletions; returns their number. */
 async function deliver(): Promise<number> {
   const due = api.tasks.filter((task) => task.name === 'deleteAccount');
   api.tasks.length = 0;
@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     const refused = await api.call('POST', '/api/profile', { token: user.token, json: {} });
     expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
 
-    // A worker that was at it when the account went writes once more.
+    // A worker that was running when the account was deleted writes once more.
     await api.services.db.doc(`users/${user.uid}/searches/late`).set({ status: 'done' });
     await api.services.account.files.put(`users/${user.uid}/applications/late.png`, SCREENSHOT, 'image/png');
     api.advance(SECOND_ROUND_MS);
@@ -122,7 +122,7 @@ describe('deleting an account', () => {
         const { erase } = deps.owned;
         deps.owned = {
           ...deps.owned,
-          // Half of the work, then the crash.
+          // Half the work, then the crash.
           erase: async (owner) => {
             await erase(owner);
             await broken();
@@ -202,7 +202,7 @@ describe('deleting an account', () => {
   it('whose worker was killed is enqueued again once nobody can be at it any more', async () => {
     const user = await signUpComplete(api);
     await ask(user);
-    // Killed: nothing that it does afterwards reaches the outside.
+    // Killed: nothing it does afterwards has any effect.
     const never = () => new Promise<never>(() => undefined);
     const { files } = api.services.account;
     void deleteAccount({ ...api.services.account, files: { ...files, removeAll: never } }, user.uid);

@@ -34,7 +34,7 @@ const state = async (user: TestUser) =>
 const exportsOf = async (user: TestUser) =>
   (await filesOf(harness, user)).filter((path) => path.includes('/exports/'));
 
-/** Delivers the exports that are queued; gives how many. */
+/** Delivers the queued exports; returns their number. */
 async function deliver(): Promise<number> {
   const due = api.tasks.filter((task) => task.name === 'exportAccount');
   api.tasks.length = 0;
@@ -45,7 +45,7 @@ async function deliver(): Promise<number> {
 const part = (user: TestUser, export_id: string, offset = 0) =>
   api.call('GET', `/api/account/export/file?export_id=${export_id}&offset=${offset}`, { token: user.token });
 
-/** The whole zip, part after part as the page fetches it. */
+/** The whole zip, part by part as the page fetches it. */
 async function download(user: TestUser): Promise<Record<string, Uint8Array>> {
   const { id, size } = await state(user);
   const parts: Uint8Array[] = [];
@@ -68,7 +68,7 @@ async function exported(user: TestUser): Promise<Record<string, Uint8Array>> {
   return download(user);
 }
 
-/** The same with files that fail at the `count`-th read, after which the process is dead or goes on. */
+/** The same with file access that fails at the `count`-th read, after which the process is either dead or continues. */
 function failingFiles(count: number, trouble: 'killed' | 'fails'): AccountDeps {
   let reads = 0;
   const { files } = account;
@@ -154,7 +154,7 @@ describe('the export', () => {
       for (let e = 0; e < EVENTS; e += 1) void batch.set(doc.collection('events').doc(`e${e}`), { n, e });
     }
     await batch.close();
-    // What was read and has not left the archive yet is in memory.
+    // Data read but not yet written from the archive is in memory.
     let read = 0;
     let written = 0;
     let most = 0;
@@ -262,7 +262,7 @@ describe('the export', () => {
     const user = await busyUser(harness);
     const { id } = (await start(user)).body;
     const dead = failingFiles(2, 'killed');
-    // Dead: nor does it renew its lease.
+    // Dead: it does not renew its lease either.
     let alive = true;
     const runTransaction: AccountDeps['runTransaction'] = (work) =>
       alive ? account.runTransaction(work) : new Promise<never>(() => undefined);

@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     const { email } = await signUp();
     const origin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com`;
     const sending = await startApi({ mailer: identityPlatform({ origin, api_key: 'demo-key' }) });
-    // Takes longer than the answer: it has to be over by then, sent or given up.
+    // Takes longer than the response, by which time it must have been sent or abandoned.
     let ended = 0;
     const slow = await startApi({
       mailer: {

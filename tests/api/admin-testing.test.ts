@@ -10,7 +10,7 @@ import { expectOk, makeAdmin, signUp, type TestUser } from '../support/users.ts'
 
 let api: TestApi;
 let admin: TestUser;
-/** Delivered at once, to functions of which two have neither browser nor boards. */
+/** Delivered at once, to functions two of which have neither browser nor boards. */
 const queue: TaskQueue = {
   async enqueue(name, payload) {
     const { services } = api;
@@ -55,7 +55,7 @@ describe('checks', () => {
     }
     expect(of('tasks').detail).toBe('A task was taken and delivered');
     expect(api.mails).toEqual([expect.stringContaining('@check.invalid')]);
-    // What the function says is told.
+    // The function's message is passed on.
     expect(of('chromium')).toMatchObject({ ok: false, detail: 'checkChromium did not work' });
     expect(of('job_boards')).toMatchObject({ ok: false, detail: 'checkJobBoards did not work' });
     const [files] = await api.services.firebase.bucket().getFiles({ prefix: 'checks/' });

@@ -40,7 +40,7 @@ describe('admin:grant', () => {
     await grant(user.email);
     const chosen = await signInAgain(user);
     expect((await numbers(chosen)).status).toBe(200);
-    // Sessions end by the second in which they began, so the first time may still be within it.
+    // Session revocation has a resolution of one second, so the first attempt may fall within it.
     await expect
       .poll(
         async () => {
@@ -140,7 +140,7 @@ describe('users', () => {
     const key = randomUUID();
     expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
     expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
-    // The answer that is kept for a repetition is gone; the ledger still knows the key.
+    // The response stored for retries is gone; the ledger still knows the key.
     const kept = await api.services.db
       .collection('idempotency')
       .where('owner', '==', `uid:${admin.uid}`)
@@ -177,7 +177,7 @@ describe('users', () => {
     const { firebaseTokenVerifier } = await import('../../functions/src/http/authenticate.ts');
     const { revocationList } = await import('../../functions/src/platform/revocation-list.ts');
     const { db, clock } = api.services;
-    // What a deployed function does with a token that is not checked for revocation.
+    // What a deployed function does with a token not checked for revocation.
     const auth = { verifyIdToken: async () => ({ uid: user.uid, auth_time: 0 }) };
     const verify = firebaseTokenVerifier(() => auth as never, revocationList(db, clock));
     await expect(verify(user.token, { check_revoked: false })).rejects.toMatchObject({

@@ -15,7 +15,7 @@ const RESUME: OpenQuestion = {
   legal: false,
 };
 
-/** An application that was asked these questions. */
+/** An application with these open questions. */
 async function asked(questions: OpenQuestion[]): Promise<{ user: TestUser; id: string }> {
   harness.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions });
   const user = await signUpComplete(harness.api);

@@ -9,7 +9,7 @@ import { expectOk, type TestUser } from '../support/users.ts';
 
 const harness = useApplicationHarness();
 
-/** What happens after a crash: the emulator's tasks are gone, leases run out, the sweeper comes. */
+/** After a crash: the emulator's tasks are gone, leases expire, the sweeper runs. */
 async function recover(user: TestUser, id: string): Promise<void> {
   harness.api.tasks.length = 0;
   for (let round = 0; round < 4; round += 1) {
@@ -52,7 +52,7 @@ describe('a worker that is killed while submitting', () => {
       const { status } = await harness.read(user, id);
       ends.set(status, (ends.get(status) ?? 0) + 1);
     }
-    // Both kinds of end were really reached.
+    // Both outcomes really occurred.
     expect(ends.get('submitted')).toBeGreaterThan(3);
     expect(ends.get('unconfirmed')).toBeGreaterThan(1);
   });
@@ -74,7 +74,7 @@ describe('a worker for whom one step fails while submitting', () => {
       const place = `step ${fails_at}, ${troubled.place()}`;
       await expectResolvedOnce(user, id, place);
       const { status } = await harness.read(user, id);
-      // Of a click that fails nobody knows whether it reached the page; that alone may be unconfirmed unsent.
+      // It is unknown whether a failed click reached the page; only then may an unsent application be unconfirmed.
       if (status === 'unconfirmed' && troubled.place() !== 'before the click')
         expect(harness.driver.clicks, place).toBe(1);
     }
@@ -168,7 +168,7 @@ describe('the sweeper', () => {
     expectOk(await harness.api.call('POST', `/api/applications/${id}/approval`, { token: user.token }));
     harness.api.tasks.length = 0;
     harness.driver.onSubmit = async (_, hooks) => {
-      // Frozen for longer than its lease while the sweeper takes the work away.
+      // Frozen for longer than its lease while the sweeper takes over the work.
       harness.api.advance(2 * 60_000);
       await harness.sweep();
       await harness.driver.clickSend(hooks);

@@ -34,7 +34,7 @@ const asAdmin = async (method: 'GET' | 'PUT' | 'DELETE', path: string) =>
   expectOk(await harness.api.call(method, path, { token: admin.token }));
 const lastNote = (application: { events: { note: string }[] }) => application.events.at(-1)?.note;
 
-/** A driver that clicks with these fields, whatever was prepared. */
+/** A driver that submits these fields, whatever was prepared. */
 function sends(fields: (dossier: Dossier) => FilledField[], before?: () => Promise<unknown>) {
   return async (dossier: Dossier, hooks: SubmitHooks) => {
     await before?.();
@@ -121,7 +121,7 @@ describe('a pause', () => {
     await harness.deliver();
     expect((await harness.read(user, id)).status).toBe('queued');
     expect((await harness.apply(user)).body.code).toBe('applications_paused');
-    // Nothing comes due meanwhile, so that those who pause do not hold up the sweeper.
+    // Nothing comes due meanwhile, so paused users do not hold up the sweeper.
     harness.api.advance(60 * 60_000);
     expect(
       await harness.api.services.application.applications.due(harness.api.services.clock(), 200),
@@ -152,7 +152,7 @@ describe('a suspension', () => {
     const { user, id } = await queuedApplication(harness);
     await asAdmin('PUT', `/api/admin/users/${user.uid}/suspension`);
     await harness.deliver();
-    // By now only the account itself says so, no list of fresh suspensions.
+    // By now only the account itself records it, not the list of recent suspensions.
     harness.api.advance(25 * 3600_000);
     await harness.sweep();
     await harness.deliver();
@@ -304,7 +304,7 @@ describe('trying again', () => {
     const failed = [await apply(), await apply()];
     await harness.deliver();
     harness.driver.onPrepare = async () => ({ kind: 'ready', fields: FIELDS });
-    // A month on, so that only what is queued now counts.
+    // A month later, so that only newly queued work counts.
     harness.api.advance(31 * 24 * 3600_000);
     for (const id of failed) expectOk(await retry(user, id));
     const third = await apply();

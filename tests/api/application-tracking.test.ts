@@ -182,7 +182,7 @@ describe('reminders', () => {
 describe('one answer for many applications', () => {
   const [authorized, notice] = QUESTIONS as [OpenQuestion, OpenQuestion];
 
-  /** Applications of one user, each of which asks its own questions. */
+  /** One user's applications, each with its own questions. */
   async function asking(...forms: OpenQuestion[][]): Promise<{ user: TestUser; ids: string[] }> {
     const user = await signUpComplete(at.api);
     const ids: string[] = [];
@@ -222,7 +222,7 @@ describe('one answer for many applications', () => {
       'ready_for_review',
       'needs_input',
     ]);
-    // The answer is remembered: it is there when the last one is prepared.
+    // The answer is remembered and used when the last one is prepared.
     const last = [{ id: body.items[0].id, value: 'No' }];
     expectOk(await send(user, 'POST', '/api/questions/answers', { answers: last }));
     await at.deliver();

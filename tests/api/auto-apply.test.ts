@@ -35,7 +35,7 @@ async function analyst(rules: object): Promise<TestUser> {
   return user;
 }
 
-/** One search, delivered as often as asked; answers the applications that exist afterwards. */
+/** Runs one search, delivered the given number of times; returns the applications that exist afterwards. */
 async function search(user: TestUser, deliveries = 1): Promise<{ status: string; score: number }[]> {
   const headers = { 'idempotency-key': randomUUID() };
   const { body } = expectOk(await api.call('POST', '/api/searches', { token: user.token, headers }));

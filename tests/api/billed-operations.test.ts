@@ -7,7 +7,9 @@ import { type BillCounter, type Billed, billCounter } from '../support/billing.t
 import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
-/** What each operation may cost at most; docs/costs.md is made from it. Lower a figure when an operation became cheaper. */
+/**
+ * Maximum cost of each operation; docs/costs.md is generated from it. Lower a figure when an operation becomes cheaper.
+ */
 const PINNED = JSON.parse(
   readFileSync(new URL('../../docs/billed-operations.json', import.meta.url), 'utf8'),
 ) as OperationBills;
@@ -20,7 +22,7 @@ beforeAll(async () => {
   api = await startApi();
   harness = createHarness(api);
   bill = billCounter(api.services.db);
-  // Far more than a search reads, so that its budget is used up.
+  // Far more than a search reads, so that it exhausts its budget.
   const titles = ['Data Analyst', 'Reporting Analyst', 'Business Intelligence Analyst', 'Data Scientist'];
   await stock(
     api,

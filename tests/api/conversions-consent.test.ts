@@ -8,10 +8,10 @@ const harness = useConversionHarness();
 
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
-/** Headers of a browser in which this was chosen so long ago. */
+/** Headers of a browser with this choice, made this long ago. */
 const chosen = (choice: string, ms: number) => ({ 'x-consent': choice, 'x-consent-at': ago(ms) });
 const visit = async (user: TestUser, headers: Record<string, string>, changes = {}) => {
-  // Without a time of its own, so that the product's clock counts.
+  // Without its own time, so that the product's clock applies.
   const json = pageVisit({ metadata: { page_url: 'https://example.com/?rdt_cid=31' }, ...changes });
   const answer = await harness.api.call('POST', '/api/reddit/track', { json, headers, token: user.token });
   expect(answer.body).toEqual({ success: true });
@@ -29,7 +29,7 @@ describe('of two choices', () => {
     const user = await signUp();
     await visit(user, chosen('granted', 5 * MINUTE));
     await choose(user, 'denied', MINUTE);
-    // Sent before the no, arrives after it.
+    // Sent before the refusal, arrives after it.
     const late = await visit(user, chosen('granted', 5 * MINUTE));
     expect(await attribution(user)).toMatchObject({ permission: 'none', match: {} });
     expect(await harness.stored(late)).toMatchObject({ state: 'skipped', match: {} });

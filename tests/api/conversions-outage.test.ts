@@ -27,7 +27,7 @@ const circuit = async () =>
 const alarms = () =>
   harness.api.logs.filter(({ level }) => level === 'error').map(({ fields }) => fields.alarm);
 const doc = (id: string) => harness.api.services.db.doc(`conversions/PAGE_VISIT:${id}`);
-/** What only Reddit finds wrong; nothing that the intake lets through is refused. */
+/** An event that only Reddit rejects; the intake accepts nothing else that is invalid. */
 const spoil = (ids: string[]) =>
   Promise.all(ids.map((id) => doc(id).update({ type: 'LEAD', value: 1, currency: 'usd' })));
 
@@ -71,7 +71,7 @@ describe('an outage of Reddit', () => {
     const ids = await harness.report(2);
     const shard = (await harness.stored(ids[0] ?? ''))?.shard ?? 0;
     await Promise.all(ids.map((id) => doc(id).update({ shard })));
-    // The two together, the first of them alone, then the other one.
+    // Both together, the first alone, then the second.
     await harness.reddit.faults({ status: 400, times: 2 }, { status: 503, times: 1 });
     harness.api.tasks.length = 1;
     await deliverRelays(harness.api);
@@ -110,7 +110,7 @@ describe('a refusal of everything', () => {
     await harness.reddit.faults();
     harness.advance(16 * 60_000);
     await harness.sweep();
-    // The probe went through; what waited beside it goes at once.
+    // The probe succeeded, so everything waiting is sent at once.
     harness.advance(60_000);
     await harness.sweep();
     expect(await statesOf([...ids, ...meanwhile])).toEqual(['accepted']);
@@ -120,7 +120,7 @@ describe('a refusal of everything', () => {
   it('with 400 for each event of a batch stays queued, with one alarm and few requests', async () => {
     await harness.reddit.faults({ status: 400 });
     const ids = await harness.report(40);
-    // By chance a shard may hold one event alone, which is refused for itself.
+    // A shard may happen to hold a single event, which is rejected on its own.
     const shard = (await harness.stored(ids[0] ?? ''))?.shard ?? 0;
     await Promise.all(ids.map((id) => doc(id).update({ shard })));
     const requests = harness.reddit.sent.length;
@@ -128,7 +128,7 @@ describe('a refusal of everything', () => {
     expect(await statesOf(ids)).toEqual(['queued']);
     expect(alarms()).toEqual(['reddit_relay_refused']);
     expect(harness.reddit.sent.length - requests).toBeLessThan(10);
-    // A probe that is refused in the same way mends nothing and loses nothing.
+    // A probe rejected in the same way fixes nothing and loses nothing.
     harness.advance(16 * 60_000);
     await harness.sweep();
     expect(await statesOf(ids)).toEqual(['queued']);

@@ -25,7 +25,7 @@ describe('the relay', () => {
   it('takes others along and rejects only the bad one of a batch', async () => {
     const ids = await harness.report(40);
     const bad = await harness.stored(ids[7] ?? '');
-    // Nothing that the intake lets through is refused; a currency that only Reddit finds wrong stands for one.
+    // Reddit rejects nothing that the intake accepts; a currency that only Reddit finds invalid stands in.
     if (bad)
       await harness.api.services.db
         .doc(`conversions/${bad.id}`)
@@ -42,7 +42,7 @@ describe('the relay', () => {
     const event_at = Timestamp.fromMillis(Date.now() - 8 * 24 * 3600_000);
     await harness.api.services.db.doc(`conversions/PAGE_VISIT:${id}`).update({ event_at });
     await deliverRelays(harness.api);
-    // Its match keys have no use any more.
+    // Its match keys are no longer needed.
     expect(await harness.stored(id)).toMatchObject({ state: 'rejected', attempts: [], match: {} });
   });
 
@@ -75,7 +75,7 @@ describe('the relay', () => {
     await sweepConversions(harness.api.services.conversion);
     await deliverRelays(harness.api);
     expect(await harness.stored(id)).toMatchObject({ state: 'accepted' });
-    // Reddit got it twice under one conversion id, which it counts once.
+    // Reddit received it twice under one conversion id, which it counts once.
     expect((await harness.reddit.find(id))?.receptions).toBe(2);
   });
 

@@ -133,7 +133,7 @@ describe('POST /api/reddit/track', () => {
     for (const wrong of ['2040-01-01T00:00:00Z', 'yesterday']) {
       expect(Math.abs((await at(wrong)) - Date.now())).toBeLessThan(20_000);
     }
-    // Reddit takes nothing from then.
+    // From here on, Reddit accepts nothing.
     const old = pageVisit({ metadata: { timestamp: Date.now() - 7 * 24 * 3600_000 } });
     expect((await harness.track(old)).body).toEqual({ success: false });
     expect(await harness.stored(old.conversion_id)).toBeNull();

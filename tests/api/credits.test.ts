@@ -4,7 +4,7 @@ import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
 const harness = useApplicationHarness();
 
-/** The ledger, and that the wallet is what it adds up to. */
+/** Returns the ledger, and asserts that the wallet is its sum. */
 async function ledgerOf(user: TestUser) {
   const { items } = expectOk(
     await harness.api.call('GET', '/api/wallet/ledger?limit=100', { token: user.token }),

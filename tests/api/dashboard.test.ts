@@ -44,6 +44,6 @@ it('counts applications by state, shows what waits for the user and what runs', 
   const ids = (activity: { applications: { id: string }[] }) => activity.applications.map(({ id }) => id);
   expect(ids(await get('/api/activity'))).toEqual([second.id, first.id]);
   api.advance(6 * 60_000);
-  // What runs stays in the dock however long it waits; what ended leaves it.
+  // Running work stays in the dock however long it waits; finished work leaves it.
   expect(ids(await get('/api/activity'))).toEqual([second.id]);
 });

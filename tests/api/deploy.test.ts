@@ -37,7 +37,7 @@ async function dependenciesOf(name: string): Promise<string[]> {
   return Object.keys(dependencies);
 }
 
-/** What these bundles were made of, as their maps tell, a path a line. */
+/** The sources of these bundles according to their source maps, one path per line. */
 async function sourcesOf(bundles: string[]): Promise<string> {
   const maps = await Promise.all(bundles.map((file) => readFile(`${file}.map`, 'utf8')));
   return maps.flatMap((map) => JSON.parse(map).sources as string[]).join('\n');
@@ -150,7 +150,7 @@ describe('the folders that are deployed', () => {
       console.log(JSON.stringify(seen.filter((url) => url.startsWith('file:'))));`,
     );
     const urls = loaded as string[];
-    // One file for each part, not one for each module of a package: that is what a cold start would wait for.
+    // One file per part rather than per package module, since a cold start would wait for each.
     expect(urls.filter((url) => url.includes('/node_modules/'))).toEqual([]);
     const inside = await sourcesOf(
       urls.map((url) => fileURLToPath(url)).filter((file) => /lib.*js$/.test(file)),
@@ -162,7 +162,7 @@ describe('the folders that are deployed', () => {
   });
 });
 
-/** All JavaScript of the web app as it is built in this mode. */
+/** All JavaScript of the web app built in this mode. */
 async function webBundle(mode: 'production' | 'emulator'): Promise<string> {
   const out = join(folder, `web-${mode}`);
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', join(root, 'web'), '--mode', mode];
@@ -190,7 +190,7 @@ describe('the web app that is deployed', () => {
     const deployed = await webBundle('production');
     expect(deployed.length).toBeGreaterThan(100_000);
     for (const words of local_only) expect(deployed).not.toMatch(words);
-    // The same words do stand in the build for the local stack, so that looking for them proves something.
+    // The same words are in the build for the local stack, so searching for them proves something.
     const local = await webBundle('emulator');
     for (const words of local_only) expect(local).toMatch(words);
   });

@@ -135,7 +135,7 @@ describe('every address', () => {
 describe('lists', () => {
   const lists = ENDPOINTS.filter(({ query }) => query instanceof z.ZodObject && 'cursor' in query.shape);
   const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  // Each could be of some list, and fits none of them whole.
+  // Each could belong to some list but fits none completely.
   const foreign = [
     ['x', { updated_at: '2026-11-20T12:00:00Z', id: 'a' }],
     ...[

@@ -11,7 +11,7 @@ import { expectOk, signUp, type TestUser } from '../support/users.ts';
 
 const REMINDER = { kind: 'interview', at: '2026-12-01T15:00:00.000Z', all_day: false, text: '' };
 
-/** Bodies that are right in themselves, so that only the stranger's id can be what is refused. */
+/** Bodies that are valid in themselves, so that only the stranger's id can cause the refusal. */
 const RIGHT_BODIES: Record<string, unknown> = {
   answerQuestions: { answers: [{ key: 'notice', value: 'Two weeks' }] },
   setApplicationStatus: { status: 'withdrawn' },
@@ -23,7 +23,7 @@ const RIGHT_BODIES: Record<string, unknown> = {
 let api: TestApi;
 let victim: TestUser;
 let attacker: TestUser;
-/** What belongs to the victim, by the name of the path parameter that leads to it. */
+/** The victim's resources, by the path parameter that identifies them. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
@@ -204,7 +204,7 @@ describe('bodies that nobody should send', () => {
     ];
     for (const endpoint of write) {
       const { token, uid } = await signUp();
-      // Bodies in which nothing is demanded are right even when they are empty or hold unknown names.
+      // Bodies without required fields are valid even if empty or with unknown names.
       const lenient = endpoint.body?.safeParse({}).success === true;
       for (const [bytes, type, statuses] of bodies) {
         if (lenient && (bytes === '' || bytes.startsWith('{"__proto__"'))) continue;

@@ -62,7 +62,7 @@ describe('a call with an Idempotency-Key', () => {
         refusals.push(error.code);
       }),
     );
-    // The first one runs until all the others have been answered.
+    // The first runs until all the others have been answered.
     await expect.poll(() => runs + refusals.length).toBe(6);
     expect({ runs, refusals }).toEqual({ runs: 1, refusals: Array(5).fill('conflict') });
     end.resolve();
@@ -152,13 +152,13 @@ describe('rate limits', () => {
   });
 });
 
-/** Fields that no index follows: each index on a field is a further write, and these are written at every call. */
+/** Fields without indexes: each index costs an extra write, and these are written on every call. */
 const EXEMPT: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[] = JSON.parse(
   readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
 ).fieldOverrides;
 
 it.each([
-  // Deleting an account looks the answers up by their owner.
+  // Account deletion looks the responses up by owner.
   ['idempotency', ['owner']],
   ['rate_limits', []],
 ])('a document of %s is indexed by nothing but %j', async (collection, queried) => {

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const HOUR = 3_600_000;
 
-/** A board of its own for one test, whose vendor answers what was said last. */
+/** A board for a single test, whose vendor returns what was set last. */
 async function newBoard(source: SourceName = 'greenhouse', company = `Company ${randomUUID()}`) {
   const ref: BoardRef = { source, board: `b${randomUUID().slice(0, 8)}` };
   await addBoard(api, ref);
@@ -345,7 +345,7 @@ describe('a task', () => {
       await expect(runBoard(dying, ref)).rejects.toThrow('the worker died');
       expect(await state()).toMatchObject({ etag: null, content_hash: null });
     }
-    // What the dead runs stored is known: an empty answer closes it all.
+    // Postings stored by the dead runs are known: an empty response closes them all.
     expect(await records()).toHaveLength(250);
     answers([]);
     await run();

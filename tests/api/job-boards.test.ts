@@ -14,13 +14,13 @@ import { addBoard, runBoard } from '../support/boards.ts';
 const EMPLOYERS = 'http://employers.test';
 const VENDORS: Vendor[] = ['greenhouse', 'lever', 'ashby'];
 
-/** Our own fixtures, and where this machine has them the answers of real employers that they are modelled on. */
+/** Our own fixtures and, if present on this machine, the real employers' responses that they are modeled on. */
 const recorded = process.env.JOB_BOARDS_RECORDED;
 const FOLDERS = recorded ? [FIXTURES, recorded] : [FIXTURES];
 
 type RawJob = Record<string, unknown> & { id: unknown; title?: string; text?: string; isListed?: boolean };
 
-/** The jobs of a board as they are recorded. */
+/** A board's recorded jobs. */
 function rawJobs(dir: string, vendor: Vendor, board: string): RawJob[] {
   const names = readdirSync(dir, { recursive: true }).map(String);
   const file = names.find(
@@ -30,7 +30,7 @@ function rawJobs(dir: string, vendor: Vendor, board: string): RawJob[] {
   return Array.isArray(answer) ? answer : answer.jobs;
 }
 
-/** The adapters as the product configures them: over HTTP, through the guard of outgoing requests. */
+/** The adapters as configured in the product: over HTTP, through the guard for outgoing requests. */
 const sourcesAt = (origin: string) => jobSources({ greenhouse: origin, lever: origin, ashby: origin });
 
 /** All postings of a board; throws where one is rejected. */
@@ -78,7 +78,7 @@ describe.each(FOLDERS)('the boards in %s', (dir) => {
   });
 });
 
-/** Every place in a JSON value where something stands, list positions left out. */
+/** Every path in a JSON value that holds something, without list positions. */
 function places(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => places(one, `${at}[]`));
   if (typeof value !== 'object' || value === null) return [at];
@@ -116,7 +116,7 @@ describe('in the product', () => {
     const { body } = await api.call('GET', '/api/postings?limit=50');
     const found = body.items.filter((item: { source: string }) => item.source === vendor);
     expect(found.length).toBe((await read(server.origin, vendor, board)).length);
-    // The vendor's 304 where it gives an ETag, the same text where it does not.
+    // The vendor's 304 if it uses ETags, otherwise the same text.
     expect(await runBoard(deps, { source: vendor, board })).toMatchObject({ answer: 'unchanged' });
   });
 

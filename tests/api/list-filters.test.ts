@@ -7,8 +7,8 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { makeAdmin, signUp } from '../support/users.ts';
 
 /**
- * Lists build their queries from filters that come together in any way, and each way needs indexes: Firestore refuses
- * the query otherwise. So every combination of the filters that the contract allows is asked for.
+ * Lists build their queries from filters that can be combined freely, and each combination needs indexes, without which
+ * Firestore rejects the query. So every combination of filters that the contract allows is tested.
  */
 
 let api: TestApi;
@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const PAGING = ['cursor', 'limit'];
 const EXAMPLES = ['nurse', '2026-11-01T00:00:00.000Z', '2026-11-01', 7];
 
-/** Values that a filter takes: both for yes and no, one of several words, undefined where it may be left out. */
+/** Values for a filter: both for yes/no, one of several words, undefined if optional. */
 function valuesOf(filter: z.ZodType): unknown[] {
   const schema = z.toJSONSchema(filter, { io: 'input', unrepresentable: 'any' });
   const takes = (value: unknown) => filter.safeParse(value).success;

@@ -40,7 +40,7 @@ const start = (user: TestUser, key: string = randomUUID()) =>
   api.call('POST', '/api/searches', { token: user.token, headers: { 'idempotency-key': key } });
 const read = async (user: TestUser, id: string) =>
   (await api.call('GET', `/api/searches/${id}`, { token: user.token })).body;
-/** A worker that has claimed the search and stands still until `wake`. */
+/** A worker that has claimed the search and waits for `wake`. */
 async function frozenWorker(user: TestUser, id: string): Promise<{ wake: () => Promise<void> }> {
   let thaw: () => void = () => undefined;
   const frozen = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ async function frozenWorker(user: TestUser, id: string): Promise<{ wake: () => P
     },
   };
 }
-/** A search whose worker has claimed it and never comes back. */
+/** A search whose worker claimed it and never returns. */
 async function dyingSearch(): Promise<{ user: TestUser; id: string }> {
   const user = await analyst();
   const { id } = (await start(user)).body;

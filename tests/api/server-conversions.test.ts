@@ -66,7 +66,7 @@ describe('the end of onboarding', () => {
       if (who === 'came long ago') {
         const since = Timestamp.fromMillis(Date.now() - 29 * 24 * 3600_000);
         await harness.api.services.db.doc(`users/${user.uid}/attribution/reddit`).update({ since });
-        // Hearing of the same click again does not make it newer.
+        // Reporting the same click again does not make it newer.
         await visit(user);
       }
       expect((await finish(user, who === 'sends GPC now' ? { 'sec-gpc': '1' } : {})).status).toBe(200);
@@ -125,7 +125,7 @@ it('never stores, sends or logs an e-mail, phone or external id in plain', async
   await harness.track({ conversion_id: `c-${randomUUID()}`, match_keys }, GRANTED, 'track-purchase');
   await deliverRelays(harness.api);
 
-  // The uid names documents of users and, by decision, lines of the request log; nowhere else may it stand.
+  // The uid appears in users' document paths and, by decision, in the request log; it may appear nowhere else.
   const database = (await dumpDatabase(harness.api.services.db)).replaceAll(`users/${user.uid}/`, '');
   const logs = JSON.stringify(harness.api.logs.filter(({ message }) => message !== 'Answered'));
   const answered = JSON.stringify(

@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['../support/emulator-env.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    // Each test makes its own users, so the files can share the emulators; they wait for them a part of the time.
+    // Each test creates its own users, so the files can share the emulators, which are idle part of the time.
     maxWorkers: 3,
   },
 });

@@ -5,13 +5,13 @@ import { profileWith } from '../../functions/src/modules/profile/testing/profile
 
 const ANSWERED_AT = '2026-11-02T09:00:00.000Z';
 
-/** A resume whose own words differ from the profile's, so that a form which parses it shows when it overwrites. */
+/** A resume that differs from the profile, so that a form that parses it shows when it overwrites answers. */
 const RESUME_TEXT =
   'Danielle Marie Okafor\nold.address@example.com\n+1 212 555 0199\nlinkedin.com/in/old-dana\n';
 
 export type Given = { profile?: Partial<Profile>; answers?: Dossier['answers'] };
 
-/** What a nurse from Boston has told Huntwell: nothing on legal matters, unless given. */
+/** What a nurse from Boston has told Huntwell: nothing on legal questions unless given. */
 export function dossierOf({ profile = {}, answers = [] }: Given = {}): Dossier {
   return {
     profile: profileWith({
@@ -36,7 +36,10 @@ export function dossierOf({ profile = {}, answers = [] }: Given = {}): Dossier {
   };
 }
 
-/** Answers every open question with something the form takes: of choices the last, of several the first two. */
+/**
+ * Answers every open question with something the form accepts: the last of the options, or the first two where several
+ * are allowed.
+ */
 export function answersTo(questions: OpenQuestion[]): Dossier['answers'] {
   return questions.map((question) => ({
     topic: question.topic,

@@ -8,7 +8,7 @@ import { atVendor } from './vendor.ts';
 const site = atVendor('lever');
 
 test.concurrent('every wording of every topic is asked rather than guessed', async () => {
-  // Lever has places of its own for links, and "how did you hear" has a true answer.
+  // Lever has separate fields for links, and "how did you hear" has a true answer.
   const topics = QUESTION_BANK.map(({ topic }) => topic).filter(
     (topic) => !['how_did_you_hear', 'linkedin', 'website'].includes(topic),
   );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** With nothing of this system but glibc: the package's libraries alone, no variables. */
+/** With nothing from this system but glibc: only the package's libraries, no variables. */
 function version({ executablePath, env }: Awaited<ReturnType<typeof packedChromium>>): string {
   const { LD_LIBRARY_PATH } = env;
   return spawnSync(executablePath, ['--version'], { env: { LD_LIBRARY_PATH }, encoding: 'utf8' }).stdout;

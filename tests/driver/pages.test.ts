@@ -9,7 +9,7 @@ import { TIMEOUTS } from '../../functions/src/modules/applications/driver/timeou
 import { dossierOf } from './applicant.ts';
 import { quietly, watchedHooks } from './site.ts';
 
-/** Pages that no demo employer has, each written for one danger. */
+/** Pages that no demo employer has, each written for one hazard. */
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 let employer: Server;
@@ -64,7 +64,7 @@ const redirect =
 const refuse: Handler = (_, response) => response.writeHead(403).end();
 const target = () => ({ kind: 'greenhouse', url: `${originOf(employer)}/apply` }) as const;
 
-/** A form that asks for the name alone; `attributes` and `extra` are the danger. */
+/** A form that only asks for the name; `attributes` and `extra` are the hazard. */
 const form = (extra = '', attributes = 'action="/sent" method="post"') =>
   `<form id="application-form" ${attributes}><label>Full name <input name="name" required></label>${extra}
   <button type="submit">Submit application</button></form>`;

@@ -23,10 +23,10 @@ const TAILS: Record<Vendor, (id: string) => string> = {
   ashby: (id) => `${id}/application`,
 };
 
-/** The demo employers answer in well under a second what a broken sending may still bring. */
+/** The demo employers respond well within a second, even after a broken submission. */
 const BROKEN_MS = 1_000;
 
-/** The demo employers on a free port and the real driver in front of them. */
+/** The demo employers on a free port, with the real driver. */
 export type TestSite = {
   driver: ApplicationDriver;
   target(vendor: Vendor, id: string, query?: string): ApplyTarget;
@@ -73,7 +73,7 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
   };
 }
 
-/** Hooks that let everything through and count the announced clicks. */
+/** Hooks that allow everything and count the announced clicks. */
 export function watchedHooks(): SubmitHooks & { clicks: number } {
   const hooks = {
     clicks: 0,
@@ -88,8 +88,8 @@ export function watchedHooks(): SubmitHooks & { clicks: number } {
 export const quietly = async () => undefined;
 
 /**
- * What the product does with a willing user: prepares, answers what is asked, and submits. Submitting reads the form
- * anew, so it says when anything is still asked.
+ * What the product does for a cooperative user: prepares, answers what is asked, and submits. Submitting rereads the
+ * form, so it reports anything still open.
  */
 export async function applyAnswering(
   driver: ApplicationDriver,

@@ -8,7 +8,7 @@ import { quietly, type TestSite, watchedHooks } from './site.ts';
 
 const AT = '2026-11-02T09:00:00.000Z';
 
-/** Every wording that the employers have for these topics, all on one form. */
+/** All of the employers' wordings for these topics, on one form. */
 export function wordingsOf(...topics: string[]): string {
   const asked = QUESTION_BANK.filter(({ topic }) => topics.includes(topic));
   return asked.flatMap(({ topic, texts }) => texts.map((_, wording) => `${topic}.${wording}`)).join(',');
@@ -34,7 +34,7 @@ async function answersSent(site: TestSite, vendor: Vendor, id: string, ask: stri
   return { outcome, sent: reception?.fields ?? [] };
 }
 
-/** What is asked of the user and what is said for them, at one vendor. */
+/** What is asked of the user and what is answered for them, at one vendor. */
 export function questionsAt(vendor: Vendor, site: () => TestSite): void {
   describe('questions', () => {
     test.concurrent('legal matters on which the user said nothing are asked in every wording, with the form’s own words', async () => {
@@ -86,7 +86,7 @@ export function questionsAt(vendor: Vendor, site: () => TestSite): void {
     });
 
     test.concurrent('several choices are all given, in whatever way the form takes them', async () => {
-      // The employers have several widgets for it and draw them by the question's number.
+      // The employers have several widgets for it, selected by the question's number.
       const ask = 'languages.0,languages.1,languages.0,languages.1';
       const id = `several-${vendor}`;
       const apply = site().target(vendor, id, `?ask=${ask}`);

@@ -7,7 +7,7 @@ const PLAIN = '?ask=none';
 const SLOW_MS = 1_000;
 const dossier = dossierOf();
 
-/** What may stand between a form and its proof, at one vendor. */
+/** Obstacles between a form and its confirmation, at one vendor. */
 export function trapsOf(vendor: Vendor, site: () => TestSite): void {
   describe('traps', () => {
     test.concurrent('a CAPTCHA is handed over with the answers prepared, and nothing is touched', async () => {

@@ -7,8 +7,8 @@ import { applyAnswering, type TestSite } from './site.ts';
 const JOBS = Number(process.env.DRIVER_JOBS ?? 6);
 
 /**
- * Whatever a form asks, answering it once is enough: it then arrives, exactly once, with exactly what the receipt
- * says. Each job id is a form of its own.
+ * Whatever a form asks, answering once is enough: it then arrives exactly once, with exactly what the receipt says.
+ * Each job id is a different form.
  */
 export function variantsOf(vendor: Vendor, site: () => TestSite): void {
   test('every variant of the form is understood, filled and received', { timeout: 600_000 }, async () => {
@@ -47,7 +47,7 @@ async function disagreement(
   if (reception?.honeypot) return 'the honeypot was filled';
   const told = new Map(outcome.fields.map((field) => [field.label, field.value]));
   for (const { name, label, value } of reception?.fields ?? []) {
-    // Coordinates belong to the chosen place, and a tick is sent as a number.
+    // Coordinates belong to the chosen place, and a check mark is sent as a number.
     if (name === 'latitude' || name === 'longitude' || value === '1') continue;
     const said = told.get(label);
     const same =

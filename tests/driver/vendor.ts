@@ -5,7 +5,7 @@ import { questionsAt } from './suite-questions.ts';
 import { trapsOf } from './suite-traps.ts';
 import { variantsOf } from './suite-variants.ts';
 
-/** Everything that is proven of one vendor's forms; a file for each vendor, so that they run side by side. */
+/** All tests of one vendor's forms; one file per vendor, so that they run in parallel. */
 export function atVendor(vendor: Vendor): () => TestSite {
   let started: TestSite;
   const site = () => started;

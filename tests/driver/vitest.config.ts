@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // One browser for all files of a worker; each application has a context of its own.
+    // One browser for all of a worker's files; each application has its own context.
     isolate: false,
     maxConcurrency: 3,
   },

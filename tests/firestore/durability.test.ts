@@ -7,7 +7,7 @@ import { adminClientOn } from './support/admin.ts';
 import { Inbox } from './support/deferred.ts';
 import { type Embedded, startEmbedded } from './support/embedded.ts';
 
-/** A directory for one test, and emulators on it. */
+/** A directory for one test, with emulators on it. */
 async function onDisk(): Promise<{
   directory: string;
   start: (...args: string[]) => Promise<{ db: Firestore; emulator: Embedded }>;

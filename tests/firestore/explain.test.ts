@@ -74,7 +74,7 @@ describe('explain', () => {
       queryVector: FieldValue.vector([1, 1]),
       limit: 10,
       distanceMeasure: 'COSINE',
-    }) as unknown as Pick<FirebaseFirestore.Query, 'explain'>; // The SDK's types leave it out.
+    }) as unknown as Pick<FirebaseFirestore.Query, 'explain'>; // Missing from the SDK's types.
     const { metrics, snapshot } = await nearest.explain({ analyze: true });
     expect(metrics.planSummary.indexesUsed).toEqual([
       { query_scope: 'Collection', properties: '(group ASC, embedding VECTOR<2>)' },

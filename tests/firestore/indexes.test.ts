@@ -7,8 +7,9 @@ import { adminClientOn, code, fill, idsOf } from './support/admin.ts';
 import { type Embedded, startEmbedded } from './support/embedded.ts';
 
 /**
- * With `--indexes` the embedded Firestore refuses what the service refuses; the official emulator refuses no query for
- * want of an index. The rules themselves are tested where they are (emulators/firestore/indexes/planner.test.ts).
+ * With `--indexes` the embedded Firestore rejects what the service rejects; the official emulator never rejects a query
+ * for a missing index. The rules themselves are tested next to their code
+ * (emulators/firestore/indexes/planner.test.ts).
  */
 
 const INDEXES = {
@@ -25,7 +26,7 @@ const INDEXES = {
   fieldOverrides: [{ collectionGroup: 'cities', fieldPath: 'notes', indexes: [] }],
 };
 
-/** Starts an embedded Firestore that knows these indexes. */
+/** Starts an embedded Firestore with these indexes. */
 async function startWith(indexes: object): Promise<Embedded> {
   const folder = await mkdtemp(join(tmpdir(), 'firestore-indexes-'));
   const file = join(folder, 'firestore.indexes.json');
@@ -51,7 +52,7 @@ async function missingFor(query: Promise<unknown>): Promise<{ list: string; entr
   return { list, entry: JSON.parse(json) };
 }
 
-/** INDEXES with what the refusals name. An entry for a field takes the place of the one that it has. */
+/** INDEXES plus the entries named by the errors. An entry for a field replaces the existing one. */
 function indexesWith(missing: { list: string; entry: { fieldPath?: string } }[]): object {
   const of = (list: string) => missing.filter((one) => one.list === list).map(({ entry }) => entry);
   const overrides = of('fieldOverrides');
@@ -146,7 +147,7 @@ it('an indexed string may be longer than 1,500 bytes', async () => {
   const db = adminClientOn(embedded.port);
   const name = 'x'.repeat(2000);
   await db.doc('cities/long').set({ name });
-  // The service cuts the value off in the index; here it is compared whole.
+  // The service truncates the value in the index; here it is compared in full.
   expect(await idsOf(db.collection('cities').where('name', '==', name))).toEqual(['long']);
 });
 

@@ -7,10 +7,10 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // How the embedded Firestore keeps its files is no matter of conformance, and the official one requires no indexes.
+    // Storage is not part of conformance, and the official emulator requires no indexes.
     exclude: official ? ['durability.test.ts', 'indexes.test.ts'] : [],
     globalSetup: ['support/global-setup.ts'],
-    // The SDKs repeat refused queries for seconds: most of the time is waiting.
+    // The SDKs retry rejected queries for seconds, so most of the time is spent waiting.
     maxWorkers: 3,
     // Spares the Admin SDK the search for the metadata server of Google Cloud.
     env: { METADATA_SERVER_DETECTION: 'none' },

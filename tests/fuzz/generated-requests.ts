@@ -10,9 +10,9 @@ import { notInDocument, OPERATIONS, type Operation, resolveRef } from './operati
 import { valuesOf } from './schema-arbitrary.ts';
 
 /**
- * Requests made from the OpenAPI document, valid and spoilt, by visitors, two people and an administrator: none may
- * answer 5xx or what the document does not say, and nobody may see what belongs to somebody else. `FUZZ_REQUESTS` and
- * `FUZZ_SEED` make other runs; a failure names its request.
+ * Requests generated from the OpenAPI document, valid and corrupted, by visitors, two users and an administrator: none
+ * may return 5xx or an undocumented response, and nobody may see another user's data. `FUZZ_REQUESTS` and `FUZZ_SEED`
+ * vary the run; a failure names its request.
  */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
@@ -25,7 +25,7 @@ const NAMES = ['visitor', 'forger', 'ada', 'grace', 'admin'] as const;
 type CallerName = (typeof NAMES)[number];
 const PEOPLE = ['ada', 'grace', 'admin'] as const;
 
-/** Mostly those who may call; the others are to be turned away each time. */
+/** Mostly callers with access; the others must be rejected each time. */
 function callersOf({ path }: Operation): fc.Arbitrary<CallerName> {
   const weights: Record<CallerName, number> = path.startsWith('/api/admin')
     ? { visitor: 1, forger: 1, ada: 1, grace: 1, admin: 12 }
@@ -33,7 +33,7 @@ function callersOf({ path }: Operation): fc.Arbitrary<CallerName> {
   return fc.oneof(...NAMES.map((name) => ({ weight: weights[name], arbitrary: fc.constant(name) })));
 }
 
-/** Where an id or a cursor comes from: one of its kind, one of any kind, or a text that is none. */
+/** Where an id or cursor comes from: one of the right kind, one of any kind, or an arbitrary string. */
 type Pick = { own_kind: number } | { any: number } | { text: string };
 
 type Draft = {
@@ -77,7 +77,7 @@ function draftsOf(operation: Operation): fc.Arbitrary<Draft> {
     ),
     body,
     with_key: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
-  }) as fc.Arbitrary<Draft>; // a spoilt query is some object
+  }) as fc.Arbitrary<Draft>; // a corrupted query is some object
 }
 
 /** The same drafts for the same seed. */
@@ -85,16 +85,16 @@ function draw(seed: number, count: number): Draft[] {
   return fc.sample(fc.oneof(...OPERATIONS.map(draftsOf)), { seed, numRuns: count });
 }
 
-/** `ids` by the name of the parameter that takes them; `marks` stand in nobody else's answers. */
+/** `ids` by parameter name; `marks` appear in nobody else's responses. */
 type Person = TestUser & { ids: Record<string, string>; marks: string[] };
 type People = Record<(typeof PEOPLE)[number], Person>;
 
-/** Cursors that lists answered, for their own next page and for lists that are not theirs. */
+/** Cursors returned by lists, used for their own next page and for other lists. */
 const cursors: string[] = [];
 
 let api: TestApi;
 
-/** Somebody with a profile, a resume, matches and an application, all of which carry a mark that is theirs alone. */
+/** A user with a profile, a resume, matches and an application, all containing a mark unique to that user. */
 async function somebody(): Promise<Person> {
   const user = await signUp();
   const mark = `mark-${randomUUID()}`;
@@ -164,7 +164,7 @@ function addressOf({ operation, ids, cursor, query }: Draft, people: People): st
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      // An object may hold a `toString` of its own that is no function.
+      // An object may have its own `toString` that is not a function.
       search.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
     }
   }
@@ -182,7 +182,7 @@ function bodyOf({ operation, body, with_key }: Draft) {
 
 const tally = new Map<number, number>();
 
-/** Those whom some request deleted, suspended or signed out; others take their places. */
+/** Users whom a request deleted, suspended or signed out; others replace them. */
 const gone = new Set<keyof People>();
 
 /** What is wrong with the answer to a request; null when nothing is. */
@@ -209,7 +209,7 @@ async function problemWith(draft: Draft, people: People): Promise<string | null>
 
 const isPerson = (caller: CallerName): caller is keyof People => PEOPLE.some((name) => name === caller);
 
-/** A mark of somebody else that the caller did not send. */
+/** Another user's mark that the caller did not send. */
 function foreignIn(text: string, caller: CallerName, people: People, address: string): string | null {
   const others = PEOPLE.filter((name) => name !== caller).flatMap((name) => people[name].marks);
   const found = others.find((mark) => text.includes(mark) && !address.includes(encodeURIComponent(mark)));
@@ -217,8 +217,8 @@ function foreignIn(text: string, caller: CallerName, people: People, address: st
 }
 
 /**
- * A queue that no check of an administrator gets through: each would wait most of a minute for a function that does not
- * run here. Other tasks wait for a test that delivers them.
+ * A queue that drops administrators' checks: each would wait most of a minute for a function that does not run here.
+ * Other tasks wait for a test to deliver them.
  */
 function checksAreAway(): TaskQueue {
   return {
@@ -249,7 +249,7 @@ export function generatedRequests(part: number, parts: number): void {
     const drafts = draw(seed, Math.min(ROUND, REQUESTS));
     const failures: string[] = [];
     for (let at = 0; at < drafts.length; at += CONCURRENCY) {
-      // Nobody runs into a limit of calls: those have tests of their own.
+      // Rate limits are out of reach: they have their own tests.
       api.advance(5_000);
       const some = drafts.slice(at, at + CONCURRENCY);
       const found = await Promise.all(some.map((draft) => problemWith(draft, people)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken parsers, databases and pages before. */
+/** Strings that have broken parsers, databases and pages before. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',

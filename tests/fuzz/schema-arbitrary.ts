@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A JSON Schema as the OpenAPI document holds them; only what those use is understood, anything else is an error. */
+/** A JSON Schema as used in the OpenAPI document; unsupported keywords are an error. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -26,7 +26,7 @@ export type JsonSchema = {
   exclusiveMaximum?: number;
 };
 
-/** Long lists and texts cost time and find nothing that short ones do not; the limits have tests of their own. */
+/** Long lists and strings cost time and find nothing that short ones do not; limits have their own tests. */
 const MAX_LIST = 4;
 const MAX_TEXT = 60;
 

@@ -22,7 +22,7 @@ it('the suites before have made queries: run `npm run test:api`, whole, first', 
 });
 
 it('every query that the suites made is served', () => {
-  // The suites of the embedded Firestore itself have collections of their own, and other index files.
+  // The embedded Firestore's own suites use other collections and index files.
   const declared = new Set(definitions.composites.map(({ collectionGroup }) => collectionGroup));
   const refused = served.filter(
     (shape) => declared.has(shape.collectionGroup ?? '') && 'missing' in findIndexes(shape, definitions),
@@ -30,7 +30,7 @@ it('every query that the suites made is served', () => {
   expect(refused).toEqual([]);
 });
 
-/** Every index costs a write for every document: what no query needs does not stay. */
+/** Every index costs a write per document, so unused ones must go. */
 describe('without this index a query of the product is refused:', () => {
   it.each(declarations(definitions).map((one) => [one.what, one] as const))('%s', (_, declaration) => {
     const message = 'No query needs it: it is not used, or other indexes serve the same queries. Remove it.';

@@ -32,7 +32,7 @@ const services = servicesOn({
 const client = redditConversions({ origin: REDDIT_ORIGIN, pixel_id: DEMO_PIXEL_ID, token: DEMO_TOKEN });
 const deps: RelayDeps = {
   ...services.conversion,
-  // The product's times, shortened so that a crash heals within seconds; batches small, so that many are struck.
+  // The product's intervals, shortened so that crashes heal within seconds; batches are small, so that many are hit.
   pace: {
     batch: 10,
     lease_ms: 4_000,

@@ -60,7 +60,7 @@ const email = (n: number) => `person.${n}@load.example`;
 const phone = (n: number) => `+1212555${String(n).padStart(4, '0')}`;
 const external = (n: number) => `external-person-${n}`;
 
-/** One call of a browser; every address its own, so that no limit of ours is in the way. */
+/** One call from a browser; each has its own address, to stay clear of rate limits. */
 function report(n: number) {
   const json = {
     event_type: n % 3 === 0 ? 'SignUp' : 'PageVisit',
@@ -115,7 +115,7 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
   expect(now).toEqual({ queued: 0, sending: 0, accepted: CONVERSIONS, rejected: 0, skipped: 0, failed: 0 });
   expect(new Set(items.map(({ conversion_id }) => conversion_id)).size).toBe(CONVERSIONS);
   expect(items).toHaveLength(CONVERSIONS);
-  // Only what the killed worker had in its hands may have arrived a second time, under the same conversion id.
+  // Only conversions that the killed worker was handling may have arrived twice, under the same conversion id.
   expect(at_kill.sending).toBeGreaterThan(0);
   expect(receptions - items.length).toBeLessThanOrEqual(at_kill.sending ?? 0);
   expect(requests['503']).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ it(`delivers ${CONVERSIONS} conversions once each through 20 % 5xx, 5 % 429, dup
   expect(sent).toContain(hash(`person7@load.example`));
 });
 
-/** Stops the worker when it has conversions in its hands, and kills it there. Gives the states at that moment. */
+/** Waits until the worker is handling conversions, and kills it then. Returns the states at that moment. */
 async function killWhileSending(): Promise<Record<string, number>> {
   for (;;) {
     worker?.process.kill('SIGSTOP');

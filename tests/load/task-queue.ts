@@ -17,8 +17,8 @@ const CONCURRENT = 8;
 const MAX_TRIES = 8;
 
 /**
- * Cloud Tasks in small: outlives the workers, delivers at least once and every tenth task twice, tries again with
- * growing waits, gives up at last. `worker` is where the deliveries go at present.
+ * A minimal Cloud Tasks: outlives the workers, delivers at least once and every tenth task twice, retries with
+ * increasing delays and eventually gives up. `worker` is the current delivery target.
  */
 export async function startLoadQueue(worker: () => string): Promise<LoadQueue> {
   const waiting: Task[] = [];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What must hold under load, faults and crashes: one file at a time, so that figures mean something. */
+/** Tests under load, faults and crashes: one file at a time, so that figures are meaningful. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

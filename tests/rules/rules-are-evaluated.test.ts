@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadRules } from './test-environment.ts';
 import { CALLER_NAMES, CALLERS, type CallerName, OWNER } from './users.ts';
 
-// The product's rules deny everything, so a server that denied by mistake would pass every test of theirs. These
-// rules allow, and show that what is denied above is denied by the rules.
+// The product's rules deny everything, so a server that denied by mistake would pass all of their tests. These
+// rules allow access, which proves that the denials above come from the rules.
 const RULES = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

@@ -3,7 +3,7 @@ import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-uni
 /** The user whose documents the tests are about. */
 export const OWNER = 'owner-1';
 
-/** Everybody who could ask, by what distinguishes them for rules. */
+/** Every kind of caller that rules distinguish. */
 export const CALLERS = {
   anonymous: (env: RulesTestEnvironment): RulesTestContext => env.unauthenticatedContext(),
   owner: (env: RulesTestEnvironment): RulesTestContext =>

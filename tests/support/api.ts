@@ -19,7 +19,7 @@ export type TestApi = {
   tasks: QueuedTask[];
   logs: LogLine[];
   mails: string[];
-  /** Moves the clock of the product; it runs on from there. */
+  /** Moves the product's clock; it keeps running from there. */
   advance(ms: number): void;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startApi(
   };
   const services = servicesOn({ firebase: connectFirebase(`test-${randomUUID()}`), queue, clock, logger });
   const server = createServer(apiOn(services, mailer, '', overrides.unit));
-  // A busy test must not find its connection closed for idleness.
+  // A busy test must not lose its connection to an idle timeout.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -87,7 +87,7 @@ export async function startApi(
 async function call(origin: string, method: string, path: string, options: CallOptions): Promise<Answer> {
   const headers = new Headers(options.headers);
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);
-  // As the web does: a call without a key of its own is an intention of its own. An empty key sends none.
+  // Like the web app: a call without a key is a new intention. An empty key sends none.
   if (method === 'POST' && !headers.has('idempotency-key')) headers.set('idempotency-key', randomUUID());
   const json = options.json === undefined ? undefined : JSON.stringify(options.json);
   if (json !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');

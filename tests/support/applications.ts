@@ -20,7 +20,7 @@ export type ApplicationHarness = {
   apply(user: TestUser, posting_id?: string): Promise<Answer>;
   /** Delivers what is queued until nothing is left, as Cloud Tasks does with a handler that asks for it again. */
   deliver(): Promise<void>;
-  /** One delivery of a task, whose failure is the platform's to notice. */
+  /** One delivery of a task; failures are left to the platform. */
   deliverOnce(name: 'prepareApplication' | 'submitApplication', application_id: string): Promise<void>;
   sweep(): Promise<void>;
   read(user: TestUser, id: string): Promise<Answer['body']>;

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 
-/** What Firestore bills for: documents (and index entries) read, written, deleted. */
+/** Firestore's billed operations: documents (and index entries) read, written, deleted. */
 export type Billed = { reads: number; writes: number; deletes: number };
 
 type Filter = {
@@ -24,7 +24,7 @@ type Response = {
   missing?: unknown;
   result?: { aggregateFields?: Record<string, { integerValue?: string | number }> };
 };
-/** The two ways in which the client speaks to the service; everything that it does goes through them. */
+/** The client's two entry points to the service; everything it does goes through them. */
 type Channel = {
   request(method: string, request: Request, tag: string, ...more: unknown[]): Promise<unknown>;
   requestStream(
@@ -35,19 +35,19 @@ type Channel = {
   ): Promise<Duplex>;
 };
 
-/** Index entries of a vector query that one read pays for; of a count, a thousand. */
+/** Index entries per read in a vector query; in a count, a thousand. */
 const VECTOR_ENTRIES_A_READ = 100;
 const COUNTED_ENTRIES_A_READ = 1000;
 
 export type BillCounter = {
-  /** Runs `work` and answers what the client was billed for meanwhile. Runs must not overlap. */
+  /** Runs `work` and returns what the client was billed for meanwhile. Runs must not overlap. */
   of(work: () => Promise<unknown>): Promise<Billed>;
 };
 
 /**
- * Counts what the calls of this client cost, by Firestore's rules: a read for each document that a query or a look-up
- * answers, and at least one a query or look-up; for `findNearest` besides a read for each hundred index entries that
- * pass its equality filters; for a count a read for each thousand entries; a write or delete for each document.
+ * Counts the cost of this client's calls by Firestore's rules: a read per document returned by a query or lookup, and
+ * at least one per query or lookup; for `findNearest` also a read per hundred index entries that pass its equality
+ * filters; for a count, a read per thousand entries; a write or delete per document.
  */
 export function billCounter(db: Firestore): BillCounter {
   const bill: Billed = { reads: 0, writes: 0, deletes: 0 };

@@ -12,7 +12,7 @@ Skills
 Java, COBOL, Compilers, Public speaking
 `;
 
-/** Somebody who has left something in every corner of the product. */
+/** A user with data in every part of the product. */
 export async function busyUser({ api, ...at }: ApplicationHarness): Promise<TestUser> {
   const user = await signUpComplete(api);
   const { token, email } = user;

@@ -11,15 +11,15 @@ export const UUID = '1677712978045.b8f7eb7d-b357-437b-8bd3-e1c8166c7132';
 export type ConversionHarness = {
   api: TestApi;
   reddit: TestReddit;
-  /** Moves the clock of the product until the test ends; the emulated Reddit keeps the true time. */
+  /** Moves the product's clock until the test ends; the emulated Reddit keeps real time. */
   advance(ms: number): void;
   /** Reports a conversion as a browser does: `track`, `track-addtocart`, `track-purchase` or `test-event`. */
   track(body: object, headers?: Record<string, string>, path?: string): Promise<Answer>;
   /** By its conversion id. */
   stored(conversion_id: string): Promise<ConversionRecord | null>;
-  /** Takes conversions in and gives their ids; nothing is delivered yet. */
+  /** Records conversions and returns their ids; nothing is delivered yet. */
   report(count: number, changes?: object): Promise<string[]>;
-  /** One turn of the sweeper, and everything delivered that it queues. */
+  /** One run of the sweeper, and delivery of everything it queues. */
   sweep(): Promise<void>;
 };
 

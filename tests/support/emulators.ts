@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ),
   );
   const queryLog = queryLogFolder();
-  // Queries of an earlier run say nothing about the product of today; `npm test` clears its folder itself.
+  // Queries from an earlier run say nothing about the current product; `npm test` clears its folder itself.
   if (!process.env.FIRESTORE_QUERY_LOG) await rm(queryLog, { recursive: true, force: true });
   const firestore = await startFirestore({
     port: 0,

@@ -60,7 +60,7 @@ export function submittedOutcome(): SubmitOutcome {
   };
 }
 
-/** A form that takes everything and confirms what is sent. */
+/** A form that accepts everything and confirms submissions. */
 function acceptingForm(around: AroundStep, click: () => void): EmployerForm {
   const resolution = { answers: [], fields: FIELDS, questions: [] };
   return {

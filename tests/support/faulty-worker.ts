@@ -10,16 +10,16 @@ export class WorkerDied extends Error {
 
 export type FaultyWorker<Deps> = {
   work: Deps;
-  /** Whether the trouble came; false means that the work came to its end first. */
+  /** Whether the fault occurred; false means that the work finished first. */
   failed: () => boolean;
-  /** Where it came, for the message of a failing test. */
+  /** Where it occurred, for the message of a failing test. */
   place: () => string;
 };
 
 /**
- * Trouble at the `at_step`-th step. A step is before or after anything that leaves the process. `killed`: the process
- * is dead from then on, so nothing that it would do in a `catch` or `finally` reaches the outside either. `fails`: this
- * one step throws, and the process goes on.
+ * A fault at the `at_step`-th step. A step is before or after anything that leaves the process. `killed`: the process
+ * is dead from then on, so nothing it would do in a `catch` or `finally` has any effect either. `fails`: this one step
+ * throws, and the process continues.
  */
 function troubleAt(at_step: number, trouble: 'killed' | 'fails') {
   let steps = 0;
@@ -39,7 +39,7 @@ function troubleAt(at_step: number, trouble: 'killed' | 'fails') {
   return { around, failed: () => steps >= at_step, place: () => place };
 }
 
-/** The same worker with trouble: at a transaction, a file, a task, a step of the driver on the employer's page. */
+/** The same worker with a fault: at a transaction, a file, a task, or a driver step on the employer's page. */
 export function faultyWorker(
   {
     work,
@@ -67,7 +67,7 @@ export function faultyWorker(
   };
 }
 
-/** The tasks of accounts with trouble: at each tree or batch of documents, each file, each call of Identity Platform. */
+/** The account tasks with a fault: at each tree or batch of documents, each file, each Identity Platform call. */
 export function faultyAccountWorker(
   work: AccountDeps,
   db: Firestore,

@@ -6,7 +6,7 @@ import { addBoard, holding, ingestDeps, runBoard } from './boards.ts';
 
 const BOARD = { source: 'greenhouse', board: 'stock' } as const;
 
-/** A posting of this title; what is not given is unstated. */
+/** A posting with this title; anything not given is unstated. */
 export function posting(
   external_id: string,
   title: string,

@@ -4,7 +4,7 @@ import type { PostingToApply } from '../../functions/src/modules/applications/ap
 import type { TestApi } from './api.ts';
 
 export type PostingBoard = {
-  /** Publishes a posting that only this test knows; returns its id. */
+  /** Publishes a posting unique to this test; returns its id. */
   publish(options?: { company?: string; kind?: ApplyKind }): string;
   close(id: string): void;
 };

@@ -1,2 +1,2 @@
-/** A `demo-` project: no client can reach a real one by it. */
+/** A `demo-` project id: no client can reach a real project with it. */
 export const PROJECT_ID = 'demo-huntwell-test';

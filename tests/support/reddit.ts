@@ -67,7 +67,7 @@ export function settingsFor(reddit: TestReddit, changes: Partial<RedditSettings>
   };
 }
 
-/** Delivers what is queued until nothing is left or only what has to wait. Returns how many have to wait. */
+/** Delivers queued tasks until none are left or only deferred ones. Returns the number of deferred ones. */
 export async function deliverRelays(api: TestApi): Promise<number> {
   let later = 0;
   for (const task of api.tasks.splice(0)) {

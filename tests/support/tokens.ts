@@ -1,6 +1,6 @@
 import { PROJECT_ID } from './project-id.ts';
 
-/** An unsigned token as the Auth emulator makes them, with these claims in place of the right ones. */
+/** An unsigned token like the Auth emulator's, with these claims replaced. */
 export function tokenWith(uid: string, claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

@@ -6,7 +6,7 @@ export type TestUser = { uid: string; email: string; token: string };
 const identity = (path: string) =>
   `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/${path}?key=demo-key`;
 
-/** A new account with e-mail and password, signed in. */
+/** A new account with email and password, signed in. */
 export async function signUp(): Promise<TestUser> {
   const email = `${randomUUID()}@example.com`;
   const response = await fetch(identity('accounts:signUp'), {
@@ -23,7 +23,7 @@ export async function signUp(): Promise<TestUser> {
   return { uid: localId, email, token: idToken };
 }
 
-/** A token with the account's present claims. */
+/** A token with the account's current claims. */
 export async function signInAgain(user: TestUser): Promise<TestUser> {
   const response = await fetch(identity('accounts:signInWithPassword'), {
     method: 'POST',

@@ -22,7 +22,7 @@ test('what an answer replaces is affected, and is read with the same parameters 
     if (!replaces) continue;
     const read = ENDPOINTS.find((one) => one.name === replaces);
     expect(affects, name).toContain(replaces);
-    // An answer of the one must be an answer of the other; keys alone tell enough.
+    // A response of one must be a valid response of the other; comparing keys is enough.
     const keys = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
     expect(keys(response), name).toEqual(expect.arrayContaining(keys(read?.response)));
     const params = (at: string) => at.match(/:\w+/g) ?? [];

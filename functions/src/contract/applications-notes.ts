@@ -3,7 +3,7 @@ import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 
-/** Somebody at the employer, as the user wrote them down. */
+/** A contact at the employer, as noted by the user. */
 export const Contact = z.object({
   name: z.string().trim().min(1).max(120),
   /** "Recruiter, met at a meetup"; may be empty. */
@@ -16,13 +16,13 @@ export type Contact = z.infer<typeof Contact>;
 export const ReminderKind = z.enum(['interview', 'follow_up', 'task', 'other']);
 export type ReminderKind = z.infer<typeof ReminderKind>;
 
-/** Something the user wants to be reminded of, about one application. */
+/** A reminder that the user set for one application. */
 export const Reminder = z.object({
   id: z.string(),
   application_id: z.string(),
   kind: ReminderKind,
   at: Instant,
-  /** Of `at` only the day counts. */
+  /** Only the day of `at` counts. */
   all_day: z.boolean(),
   /** The user's own words; may be empty. */
   text: z.string(),
@@ -33,13 +33,13 @@ export const Reminder = z.object({
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-/** What the user wrote down about one application; only they see it. */
+/** The user's notes on one application; only they see them. */
 export const ApplicationNotes = z.object({
   note: z.string(),
   contacts: z.array(Contact),
-  /** When either was changed last; null while nothing is written down. */
+  /** When either was last changed; null if there are no notes. */
   updated_at: Instant.nullable(),
-  /** Soonest first, with those that are done. */
+  /** Soonest first, including those that are done. */
   reminders: z.array(Reminder),
 });
 export type ApplicationNotes = z.infer<typeof ApplicationNotes>;

@@ -3,7 +3,7 @@ import { Application } from './applications.ts';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What became of one application that was sent. */
+/** The outcome of one submitted application. */
 export const Outcome = Application.pick({ status: true, score: true }).extend({
   application_id: z.string(),
   company: z.string(),

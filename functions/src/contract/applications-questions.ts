@@ -3,9 +3,9 @@ import { OpenQuestion } from './applications.ts';
 import { AnswerValue } from './applications-answers.ts';
 import { endpoint } from './endpoint.ts';
 
-/** One question that several forms ask, with the applications that wait for its answer. */
+/** One question asked by several forms, with the applications waiting for its answer. */
 export const QuestionGroup = OpenQuestion.omit({ key: true }).extend({
-  /** Names the question in `answerGroups`; the same question with the same choices has the same id. */
+  /** Identifies the question in `answerGroups`; the same question with the same choices has the same id. */
   id: z.string(),
   applications: z.array(
     z.object({
@@ -13,7 +13,7 @@ export const QuestionGroup = OpenQuestion.omit({ key: true }).extend({
       title: z.string(),
       company: z.string(),
       score: z.number().int().nullable(),
-      /** Nothing else is open there: with this answer it continues. */
+      /** No other question is open: with this answer it continues. */
       unlocked: z.boolean(),
     }),
   ),

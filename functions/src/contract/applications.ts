@@ -25,7 +25,7 @@ export const APPLICATION_STATUSES = [
 export const ApplicationStatus = z.enum(APPLICATION_STATUSES);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
-/** States that the user sets: what happens after sending is known to the user alone. */
+/** Statuses that the user sets, because only they know what happens after submission. */
 export const UserSetStatus = z.enum([
   'submitted',
   'interviewing',
@@ -54,7 +54,7 @@ export const FilledField = z.object({
 });
 export type FilledField = z.infer<typeof FilledField>;
 
-/** A required field that nothing the user said answers. */
+/** A required field that nothing the user provided answers. */
 export const OpenQuestion = z.object({
   key: z.string(),
   label: z.string(),
@@ -112,7 +112,7 @@ export const Application = z.object({
   id: z.string(),
   posting: PostingSummary,
   status: ApplicationStatus,
-  /** What is being done now: `opening the form`, `filling 13 fields`; empty when nothing runs. */
+  /** The current step: `opening the form`, `filling 13 fields`; empty if nothing is running. */
   activity: z.string(),
   fields: z.array(FilledField),
   questions: z.array(OpenQuestion),
@@ -147,7 +147,7 @@ export const ApplicationSummary = Application.pick({
   updated_at: true,
 }).extend({
   open_questions: z.number().int(),
-  /** The employer's own page confirmed it; false where the user said that they sent it. */
+  /** The employer's own page confirmed it; false if the user said that they sent it. */
   confirmed: z.boolean(),
 });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;

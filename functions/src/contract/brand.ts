@@ -1,2 +1,2 @@
-/** The product's name, where both sides say it to people; everything else of the brand belongs to the web. */
+/** The product's name as shown to users by both sides; all other branding belongs to the web app. */
 export const PRODUCT_NAME = 'Huntwell';

@@ -1,4 +1,4 @@
-/** Rules about visitors and their clicks that browser and server share. */
+/** Rules about visitors and their clicks, shared by browser and server. */
 
 /** Attribution signals, UTM values and click ids are forgotten after this. */
 export const ATTRIBUTION_MS = 28 * 24 * 3600_000;

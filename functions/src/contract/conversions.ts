@@ -157,7 +157,7 @@ export const setConversionConsent = endpoint({
   path: '/api/reddit/consent',
   auth: 'user',
   affects: { nothing: 'The choice itself is kept in the browser.' },
-  /** `chosen_at`: of two choices the newer holds, in whatever order they arrive. */
+  /** `chosen_at`: the newer of two choices wins, in whatever order they arrive. */
   body: z.object({ choice: ConsentChoice, chosen_at: Instant.optional() }),
   response: Success,
   rate_limit: 30,

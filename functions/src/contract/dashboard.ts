@@ -5,7 +5,6 @@ import { Match } from './matches.ts';
 import { Search } from './searches.ts';
 import { Wallet } from './wallet.ts';
 
-/** What needs the user, what runs, what is left. */
 export const getDashboard = endpoint({
   name: 'getDashboard',
   summary: 'Everything the dashboard shows, in one answer.',
@@ -23,7 +22,7 @@ export const getDashboard = endpoint({
   }),
 });
 
-/** What the dock shows: work that runs now or ended in the last minutes. */
+/** Contents of the dock: work that is running or ended in the last few minutes. */
 export const getActivity = endpoint({
   name: 'getActivity',
   summary: 'The running search and the running applications.',

@@ -5,7 +5,8 @@ import type { Affects, ReadName } from './reads.ts';
 /** Who may call: anyone, anyone with the caller identified if signed in, a signed-in user, an administrator. */
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'admin';
 /**
- * Which function serves it: `api`, or `uploads`, where each file has an instance to itself. A path belongs to one unit.
+ * The function that serves it: `api`, or `uploads`, where each file has an instance to itself. A path belongs to one
+ * unit.
  */
 export type ApiUnit = 'api' | 'uploads';
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -38,13 +39,15 @@ export type EndpointDefinition = {
   binary_response?: readonly string[];
   /** Status on success; default 200, or 204 without a response. */
   success_status?: number;
-  /** Of an endpoint that changes something: what is out of date once it has answered. */
+  /** For endpoints that change something: what is out of date after the response. */
   affects?: Affects;
-  /** Its answer is what this read, with the same path parameters, would answer now: no need to read that again. */
+  /**
+   * The response equals what this read, with the same path parameters, would return now, so it need not be read again.
+   */
   replaces?: ReadName;
-  /** What is out of date, once more, when the work that the call queued is done. */
+  /** What becomes out of date again when the work queued by the call is done. */
   eventually?: readonly ReadName[];
-  /** The endpoint costs or sends something: it demands an `Idempotency-Key` header. */
+  /** The endpoint costs or sends something, so it requires an `Idempotency-Key` header. */
   idempotent?: boolean;
   /** Error codes specific to this endpoint; those common to all are not listed. */
   errors?: readonly ErrorCode[];

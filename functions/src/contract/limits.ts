@@ -2,10 +2,10 @@
 export const LIMITS = {
   resume_bytes: 5 * 1024 * 1024,
   resume_pages: 20,
-  /** A file with fewer letters has "no text" and is no resume. */
+  /** A file with fewer letters has "no text" and is not a resume. */
   resume_min_letters: 120,
   resumes_per_user: 10,
-  /** So long a deleted resume can be restored; then its file and its record are removed. */
+  /** How long a deleted resume can be restored; then its file and record are removed. */
   resume_restore_minutes: 10,
   job_titles: 10,
   skills: 60,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 
-/** Values that a new profile starts with. What they say of a person is nothing: see `unanswered`. */
+/** Initial values of a new profile. They say nothing about the person: see `unanswered`. */
 export const PROFILE_DEFAULTS = {
   location: 'NY',
   experience: '0-1 years',
@@ -19,11 +19,11 @@ export const PROFILE_DEFAULTS = {
 export const DefaultedField = z.enum(['location', 'experience', 'salary_currency', 'salary_period']);
 export type DefaultedField = z.infer<typeof DefaultedField>;
 
-/** What `salary_min` and `salary_max` are counted by. */
+/** The period of `salary_min` and `salary_max`. */
 export const PayPeriod = SalaryPeriod.extract(['year', 'month', 'hour']);
 export type PayPeriod = z.infer<typeof PayPeriod>;
 
-/** Texts that mean "not filled in" when they stand in these fields. */
+/** Texts that mean "not filled in" in these fields. */
 export const PLACEHOLDERS = { full_name: 'Enter Name Here', job_title: 'Enter Job Title' } as const;
 
 export const ExperienceBand = z.enum(['0-1 years', '1-3 years', '3-5 years', '5-10 years', '10+ years']);
@@ -50,7 +50,7 @@ export const Profile = z.object({
   phone_number: z.string(),
   job_title: z.string(),
   location: z.string(),
-  /** Derived: the country that `location` lies in; null when it names none beyond doubt. */
+  /** Derived: the country of `location`; null if it does not name one unambiguously. */
   country: CountryCode.nullable(),
   experience: ExperienceBand,
   is_remote: z.boolean(),
@@ -118,7 +118,7 @@ export const CreateProfileBody = z.object({
 
 type Salaries = { salary_min?: number | null | undefined; salary_max?: number | null | undefined };
 
-/** Refuses a highest salary below the lowest, where both are given. */
+/** Rejects a maximum salary below the minimum, if both are given. */
 export function salariesInOrder({ salary_min, salary_max }: Salaries, context: z.RefinementCtx): void {
   if (salary_min == null || salary_max == null || salary_min <= salary_max) return;
   context.addIssue({

@@ -1,6 +1,7 @@
 /**
- * Names of the endpoints that read. Endpoints that change something name the ones they affect, and importing those would
- * make the areas of the contract import each other, so the names stand here; a test holds them against the contract.
+ * Names of the endpoints that read. Endpoints that change something name the ones they affect; importing those would
+ * make the contract's areas depend on each other, so the names are listed here. A test checks them against the
+ * contract.
  */
 export const READS = [
   'downloadExport',

@@ -17,7 +17,7 @@ type Known = Record<string, Record<string, string>>;
 type Results = Record<Outcome, string[]>;
 
 const project = 'demo-sdk-suites';
-/** The JS SDK's suite uses a second project. */
+/** Second project used by the JS SDK's suite. */
 const projects = [project, 'test-db2'];
 const openRules = `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents { match /{document=**} { allow read, write; } } }`;
@@ -63,7 +63,7 @@ async function run(suite: Suite, checkout: string): Promise<Results> {
   return results;
 }
 
-/** Prints the results. True when they are as known. */
+/** Prints the results. True if they match the known failures. */
 function report(suite: Suite, { passed, failed, skipped }: Results): boolean {
   const reasons = known[suite.name] ?? {};
   const unexpected = failed.filter((name) => !Object.hasOwn(reasons, name));
@@ -75,7 +75,7 @@ function report(suite: Suite, { passed, failed, skipped }: Results): boolean {
   console.log(
     `${suite.name}: ${passed.length} passed, ${failed.length} failed (${failed.length - unexpected.length} known), ${skipped.length} skipped`,
   );
-  // A suite that could not even start must not look like one that passes.
+  // A suite that failed to start must not count as passed.
   if (passed.length === 0) console.log('  No test passed: see what the suite printed above.');
   return unexpected.length === 0 && mended.length === 0 && passed.length > 0;
 }

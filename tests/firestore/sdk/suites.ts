@@ -8,9 +8,9 @@ export type Suite = {
   repository: string;
   /** Folder of the checkout in which the command runs. */
   folder: string;
-  /** What makes a fresh checkout ready, typed in the checkout. */
+  /** Command that prepares a fresh checkout, run in the checkout. */
   prepare: string;
-  /** A file that is there once it is ready. */
+  /** A file that exists once it is prepared. */
   ready: string;
   /** Runs the suite and prints TAP. The first word is a file of the checkout, below `folder`. */
   command: string[];

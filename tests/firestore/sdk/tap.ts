@@ -2,7 +2,7 @@ export type Outcome = 'passed' | 'failed' | 'skipped';
 
 const line = /^(not )?ok \d+ (?:- )?(.*?)(?: # (.*))?$/;
 
-/** Reads one line of TAP as mocha and vitest print it; undefined for what is no result. */
+/** Reads one line of TAP as printed by mocha and vitest; undefined if it is not a result. */
 export function parseTapLine(text: string): { name: string; outcome: Outcome } | undefined {
   const match = line.exec(text);
   if (!match) return undefined;

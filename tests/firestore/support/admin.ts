@@ -21,7 +21,7 @@ export function adminClient(): Firestore {
   return db;
 }
 
-/** A client for the running test, to another emulator than the one under test. */
+/** A client for the running test, connected to another emulator than the one under test. */
 export function adminClientOn(port: number): Firestore {
   // The SDK prefers the variable over its settings, and reads it when the client is made.
   const usual = process.env.FIRESTORE_EMULATOR_HOST;
@@ -47,7 +47,7 @@ export const idsOf = async (query: Query): Promise<string[]> => (await query.get
 
 type Fields = Record<string, object>;
 
-/** Writes a document past the checks of the SDK, which would refuse some values before the server sees them. */
+/** Writes a document without the SDK's validation, which would reject some values before the server sees them. */
 export async function writeUnchecked(ref: DocumentReference, fields: Fields): Promise<void> {
   const client = ref.firestore as unknown as {
     formattedName: string;

@@ -7,7 +7,7 @@ import {
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 
-// Denials are what the tests look for; the SDK would print each.
+// The tests expect denials; the SDK would log each one.
 setLogLevel('silent');
 
 /** A project of its own with these rules, for the clients of a test file. */

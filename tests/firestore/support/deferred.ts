@@ -1,4 +1,4 @@
-/** Collects what a listener is told, and lets a test wait for a state instead of for a time. */
+/** Collects a listener's events, and lets a test wait for a state instead of a time. */
 export class Inbox<T> {
   readonly items: T[] = [];
   readonly #checks = new Set<() => void>();
@@ -8,7 +8,7 @@ export class Inbox<T> {
     for (const check of this.#checks) check();
   };
 
-  /** Resolves with the first item, among those that came and those to come, that satisfies the condition. */
+  /** Resolves with the first item, past or future, that satisfies the condition. */
   first(condition: (item: T) => boolean): Promise<T> {
     return new Promise((resolve) => {
       const check = () => {

@@ -8,7 +8,7 @@ const main = join(import.meta.dirname, '../../../emulators/firestore/main.ts');
 export type Embedded = {
   port: number;
   process: ChildProcess;
-  /** What it said on stderr so far. */
+  /** Its stderr so far. */
   messages: string[];
   kill: (signal: NodeJS.Signals) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { startEmbedded } from './embedded.ts';
 import { startOfficial } from './official.ts';
 
-/** Sees to it that FIRESTORE_EMULATOR_HOST leads to the emulator under test. Returns what ends it. */
+/** Points FIRESTORE_EMULATOR_HOST at the emulator under test. Returns the teardown function. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env.FIRESTORE === 'official') {
     if (process.env.FIRESTORE_EMULATOR_HOST) return async () => {};
