@@ -34,8 +34,7 @@ export type AccountExport = z.infer<typeof AccountExport>;
 
 export const startExport = endpoint({
   name: 'startExport',
-  summary:
-    'Starts an export of everything that is kept about the user; while one runs, that one is answered.',
+  summary: 'Starts an export of everything stored about the user; if one is already running, returns it.',
   method: 'POST',
   path: '/api/account/export',
   auth: 'user',
@@ -50,7 +49,7 @@ export const startExport = endpoint({
 
 export const getExport = endpoint({
   name: 'getExport',
-  summary: 'How far the export is, and until when its file can be downloaded.',
+  summary: 'The progress of the export, and how long its file can be downloaded.',
   method: 'GET',
   path: '/api/account/export',
   auth: 'user',
@@ -75,7 +74,7 @@ export const downloadExport = endpoint({
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   summary:
-    'Ends the account at once and removes all its documents and files within minutes; asks for a sign-in of the last five minutes.',
+    'Closes the account at once and deletes all its documents and files within minutes; requires a sign-in within the last five minutes.',
   method: 'POST',
   path: '/api/account/deletion',
   auth: 'user',
@@ -94,7 +93,7 @@ export const deleteAccount = endpoint({
 
 export const signOutEverywhere = endpoint({
   name: 'signOutEverywhere',
-  summary: 'Ends every session of the user, this one included.',
+  summary: 'Ends all of the user’s sessions, including this one.',
   method: 'POST',
   path: '/api/account/sign-out-everywhere',
   auth: 'user',

@@ -16,7 +16,7 @@ export type Driver = z.infer<typeof Driver>;
 
 export const listDrivers = endpoint({
   name: 'listDrivers',
-  summary: 'The drivers of employers’ forms and which of them are switched off.',
+  summary: 'The drivers for employers’ forms, and which of them are switched off.',
   method: 'GET',
   path: '/api/admin/drivers',
   auth: 'admin',
@@ -25,7 +25,7 @@ export const listDrivers = endpoint({
 
 export const switchDriverOff = endpoint({
   name: 'switchDriverOff',
-  summary: 'From now on no form of this vendor is opened or sent: its applications are handed over instead.',
+  summary: 'Stops opening and submitting this vendor’s forms: applications are handed over instead.',
   method: 'PUT',
   path: '/api/admin/drivers/:kind/stop',
   auth: 'admin',
@@ -37,7 +37,7 @@ export const switchDriverOff = endpoint({
 
 export const switchDriverOn = endpoint({
   name: 'switchDriverOn',
-  summary: 'Lets forms of this vendor be filled again. What was handed over meanwhile stays so.',
+  summary: 'Resumes filling this vendor’s forms. Applications handed over meanwhile stay so.',
   method: 'DELETE',
   path: '/api/admin/drivers/:kind/stop',
   auth: 'admin',

@@ -27,7 +27,7 @@ export type SourceHealth = z.infer<typeof SourceHealth>;
 
 export const listSources = endpoint({
   name: 'listSources',
-  summary: 'Where postings come from and how their boards are.',
+  summary: 'The sources of postings and the state of their boards.',
   method: 'GET',
   path: '/api/admin/sources',
   auth: 'admin',
@@ -36,7 +36,7 @@ export const listSources = endpoint({
 
 export const runSource = endpoint({
   name: 'runSource',
-  summary: 'Reads up to 500 boards of a source now, those that failed first.',
+  summary: 'Reads up to 500 boards of a source now, failed ones first.',
   method: 'POST',
   path: '/api/admin/sources/:source/run',
   auth: 'admin',
@@ -72,7 +72,7 @@ export const listFeedback = endpoint({
 
 export const setFeedbackStatus = endpoint({
   name: 'setFeedbackStatus',
-  summary: 'Marks a message as done, or as new again.',
+  summary: 'Marks a message as done or as new.',
   method: 'PATCH',
   path: '/api/admin/feedback/:feedback_id',
   auth: 'admin',
@@ -95,7 +95,7 @@ export type AdminApplication = z.infer<typeof AdminApplication>;
 
 export const listFailures = endpoint({
   name: 'listFailures',
-  summary: 'Applications of all users in one state that needs a look, last changed first.',
+  summary: 'All users’ applications in one status that needs attention, most recently changed first.',
   method: 'GET',
   path: '/api/admin/failures',
   auth: 'admin',
@@ -105,7 +105,7 @@ export const listFailures = endpoint({
 
 export const getAnyApplication = endpoint({
   name: 'getAnyApplication',
-  summary: 'One application of any user with its evidence.',
+  summary: 'Any user’s application, with its evidence.',
   method: 'GET',
   path: '/api/admin/applications/:application_id',
   auth: 'admin',
@@ -125,7 +125,7 @@ export const getAnyApplication = endpoint({
 
 export const getAnyApplicationScreenshot = endpoint({
   name: 'getAnyApplicationScreenshot',
-  summary: 'The picture of the filled form, taken before it was sent.',
+  summary: 'The screenshot of the filled form, taken before submission.',
   method: 'GET',
   path: '/api/admin/applications/:application_id/screenshot',
   auth: 'admin',
@@ -135,7 +135,7 @@ export const getAnyApplicationScreenshot = endpoint({
 
 export const retryAnyApplication = endpoint({
   name: 'retryAnyApplication',
-  summary: 'Queues a failed application again, with a credit of its user reserved anew.',
+  summary: 'Requeues a failed application and reserves one of its user’s credits again.',
   method: 'POST',
   path: '/api/admin/applications/:application_id/retry',
   auth: 'admin',
@@ -174,7 +174,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const listAudit = endpoint({
   name: 'listAudit',
-  summary: 'What administrators did, newest first.',
+  summary: 'Administrators’ actions, newest first.',
   method: 'GET',
   path: '/api/admin/audit',
   auth: 'admin',

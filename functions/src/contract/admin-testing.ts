@@ -28,7 +28,7 @@ export type DependencyCheck = z.infer<typeof DependencyCheck>;
 
 export const runChecks = endpoint({
   name: 'runChecks',
-  summary: 'Uses each dependency once and tells how long it took.',
+  summary: 'Uses each dependency once and reports how long it took.',
   method: 'GET',
   path: '/api/admin/checks',
   auth: 'admin',
@@ -38,7 +38,7 @@ export const runChecks = endpoint({
 
 export const tryResume = endpoint({
   name: 'tryResume',
-  summary: 'Reads a resume file and keeps nothing of it.',
+  summary: 'Reads a resume file without storing anything.',
   method: 'POST',
   path: '/api/admin/sandbox/resume',
   unit: 'uploads',
@@ -84,7 +84,7 @@ export const TryMatchBody = z.object({
 
 export const tryMatch = endpoint({
   name: 'tryMatch',
-  summary: 'Scores a pasted posting for a described person and keeps nothing of it.',
+  summary: 'Scores a pasted posting for a described person without storing anything.',
   method: 'POST',
   path: '/api/admin/sandbox/match',
   auth: 'admin',

@@ -60,7 +60,7 @@ export type AdminNumbers = z.infer<typeof AdminNumbers>;
 
 export const getAdminNumbers = endpoint({
   name: 'getAdminNumbers',
-  summary: 'Figures of one day, counted now.',
+  summary: 'Figures for one day, counted now.',
   method: 'GET',
   path: '/api/admin/numbers',
   auth: 'admin',
@@ -96,7 +96,7 @@ export const listUsers = endpoint({
 /** A POST, because request URLs are logged and must not contain email addresses. */
 export const findUser = endpoint({
   name: 'findUser',
-  summary: 'The account with this e-mail address or id.',
+  summary: 'The account with this email address or id.',
   method: 'POST',
   path: '/api/admin/find-user',
   auth: 'admin',
@@ -119,7 +119,7 @@ export const getUser = endpoint({
 
 export const listUserApplications = endpoint({
   name: 'listUserApplications',
-  summary: 'Applications of one user, last changed first.',
+  summary: 'One user’s applications, most recently changed first.',
   method: 'GET',
   path: '/api/admin/users/:uid/applications',
   auth: 'admin',
@@ -129,7 +129,7 @@ export const listUserApplications = endpoint({
 
 export const listUserLedger = endpoint({
   name: 'listUserLedger',
-  summary: 'Every change of one user’s credits, newest first.',
+  summary: 'Every change to one user’s credits, newest first.',
   method: 'GET',
   path: '/api/admin/users/:uid/ledger',
   auth: 'admin',
@@ -139,7 +139,7 @@ export const listUserLedger = endpoint({
 
 export const grantCredits = endpoint({
   name: 'grantCredits',
-  summary: 'Gives credits to a user, once per key.',
+  summary: 'Grants credits to a user, once per key.',
   method: 'POST',
   path: '/api/admin/users/:uid/credits',
   auth: 'admin',
@@ -156,7 +156,7 @@ export const grantCredits = endpoint({
 
 export const suspendUser = endpoint({
   name: 'suspendUser',
-  summary: 'Ends sign-in and every call of this account until it is taken back.',
+  summary: 'Blocks sign-in and all calls by this account until it is reinstated.',
   method: 'PUT',
   path: '/api/admin/users/:uid/suspension',
   auth: 'admin',
@@ -167,7 +167,7 @@ export const suspendUser = endpoint({
 
 export const unsuspendUser = endpoint({
   name: 'unsuspendUser',
-  summary: 'Lets a suspended account in again.',
+  summary: 'Reinstates a suspended account.',
   method: 'DELETE',
   path: '/api/admin/users/:uid/suspension',
   auth: 'admin',
@@ -178,7 +178,7 @@ export const unsuspendUser = endpoint({
 
 export const deleteUser = endpoint({
   name: 'deleteUser',
-  summary: 'Ends an account at once and removes all its documents and files within minutes.',
+  summary: 'Closes an account at once and deletes all its documents and files within minutes.',
   method: 'DELETE',
   path: '/api/admin/users/:uid',
   auth: 'admin',

@@ -29,7 +29,7 @@ export const AnswerValue = z
 
 export const listAnswers = endpoint({
   name: 'listAnswers',
-  summary: 'Everything that the user answered on employers’ forms and that is used again, newest first.',
+  summary: 'The user’s answers on employers’ forms that are reused, newest first.',
   method: 'GET',
   path: '/api/answers',
   auth: 'user',
@@ -38,7 +38,7 @@ export const listAnswers = endpoint({
 
 export const changeAnswer = endpoint({
   name: 'changeAnswer',
-  summary: 'Answers a remembered question anew, for every form that is filled from now on.',
+  summary: 'Changes a remembered answer for every form filled from now on.',
   method: 'PUT',
   path: '/api/answers/:topic',
   auth: 'user',
@@ -50,7 +50,7 @@ export const changeAnswer = endpoint({
 
 export const deleteAnswer = endpoint({
   name: 'deleteAnswer',
-  summary: 'Forgets an answer; a form that asks the same will ask again.',
+  summary: 'Deletes a remembered answer; the next form with that question asks again.',
   method: 'DELETE',
   path: '/api/answers/:topic',
   auth: 'user',

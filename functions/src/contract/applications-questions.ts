@@ -27,7 +27,7 @@ const QuestionGroups = z.object({
 
 export const listQuestions = endpoint({
   name: 'listQuestions',
-  summary: 'Every open question of the user’s applications, each once, with the applications that ask it.',
+  summary: 'Every open question in the user’s applications, listed once with the applications that ask it.',
   method: 'GET',
   path: '/api/questions',
   auth: 'user',
@@ -37,7 +37,7 @@ export const listQuestions = endpoint({
 export const answerGroups = endpoint({
   name: 'answerGroups',
   summary:
-    'Answers questions for all applications that ask them. Those with nothing else open continue; the others keep the rest of their questions.',
+    'Answers questions for all applications that ask them. Applications with no other open question continue; the others keep theirs.',
   method: 'POST',
   path: '/api/questions/answers',
   auth: 'user',

@@ -194,7 +194,7 @@ export const createApplication = endpoint({
 
 export const listApplications = endpoint({
   name: 'listApplications',
-  summary: 'The user’s applications, last changed first.',
+  summary: 'The user’s applications, most recently changed first.',
   method: 'GET',
   path: '/api/applications',
   auth: 'user',
@@ -215,7 +215,7 @@ export const getApplication = endpoint({
 
 export const answerQuestions = endpoint({
   name: 'answerQuestions',
-  summary: 'Gives the answers a form still needs; they are remembered by topic and preparing goes on.',
+  summary: 'Submits the answers a form still needs; they are remembered by topic and preparation continues.',
   method: 'POST',
   path: '/api/applications/:application_id/answers',
   auth: 'user',
@@ -263,7 +263,8 @@ export const RETRY_ERRORS = [
 
 export const retryApplication = endpoint({
   name: 'retryApplication',
-  summary: 'Queues again what failed or was withdrawn unsent, and reserves a credit anew.',
+  summary:
+    'Requeues an application that failed or was withdrawn before it was sent, and reserves a credit again.',
   method: 'POST',
   path: '/api/applications/:application_id/retry',
   auth: 'user',
@@ -277,7 +278,7 @@ export const retryApplication = endpoint({
 export const setApplicationStatus = endpoint({
   name: 'setApplicationStatus',
   summary:
-    'Notes what happened since: interview, offer, refusal, withdrawal, or sent by hand after a hand-over.',
+    'Records what happened since: interview, offer, rejection, withdrawal, or manual submission after a hand-over.',
   method: 'POST',
   path: '/api/applications/:application_id/status',
   auth: 'user',
@@ -311,7 +312,7 @@ export const undoApplicationStatus = endpoint({
 
 export const getApplicationScreenshot = endpoint({
   name: 'getApplicationScreenshot',
-  summary: 'The picture of the filled form, taken before it was sent.',
+  summary: 'The screenshot of the filled form, taken before submission.',
   method: 'GET',
   path: '/api/applications/:application_id/screenshot',
   auth: 'user',

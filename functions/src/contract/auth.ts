@@ -14,7 +14,7 @@ export type LoginType = z.infer<typeof LoginType>;
 
 export const recordLogin = endpoint({
   name: 'recordLogin',
-  summary: 'Notes a sign-in for the account’s history.',
+  summary: 'Records a sign-in in the account’s history.',
   method: 'POST',
   path: '/api/auth/login-event',
   auth: 'user',
@@ -26,7 +26,7 @@ export const recordLogin = endpoint({
 
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
-  summary: 'Asks for a reset mail; the answer is the same whether or not the account exists.',
+  summary: 'Requests a password reset email; the response is the same whether or not the account exists.',
   method: 'POST',
   path: '/api/auth/forgot-password',
   auth: 'public',

@@ -72,7 +72,7 @@ export const listConversions = endpoint({
 
 export const replayConversions = endpoint({
   name: 'replayConversions',
-  summary: 'Queues again up to 500 conversions that fit a filter and were rejected, skipped or given up.',
+  summary: 'Requeues up to 500 conversions that match a filter and were rejected, skipped or given up.',
   method: 'POST',
   path: '/api/admin/conversions/replay',
   auth: 'admin',
@@ -87,7 +87,7 @@ export const replayConversions = endpoint({
 
 export const replayConversion = endpoint({
   name: 'replayConversion',
-  summary: 'Queues a conversion again that was rejected, skipped or given up.',
+  summary: 'Requeues a conversion that was rejected, skipped or given up.',
   method: 'POST',
   path: '/api/admin/conversions/:id/replay',
   auth: 'admin',
@@ -129,7 +129,7 @@ export const getConversionStatus = endpoint({
 
 export const getConversionCounts = endpoint({
   name: 'getConversionCounts',
-  summary: 'Conversions per day (UTC) and type, oldest day first; days and types without any are left out.',
+  summary: 'Conversions per day (UTC) and type, oldest day first; days and types without any are omitted.',
   method: 'GET',
   path: '/api/admin/conversion-counts',
   auth: 'admin',
@@ -143,7 +143,7 @@ const test_id = z.string().trim().min(1).max(100);
 
 export const sendAdminTestEvent = endpoint({
   name: 'sendAdminTestEvent',
-  summary: 'Sends one test event under a test id of Ads Manager and answers what became of it.',
+  summary: 'Sends one test event under an Ads Manager test id and returns the result.',
   method: 'POST',
   path: '/api/admin/conversion-test-event',
   auth: 'admin',

@@ -115,7 +115,7 @@ const Success = z.object({ success: z.boolean() });
 
 export const trackConversion = endpoint({
   name: 'trackConversion',
-  summary: 'Takes a conversion for Reddit; the same conversion id a second time does nothing.',
+  summary: 'Accepts a conversion for Reddit; repeating a conversion id has no effect.',
   method: 'POST',
   path: '/api/reddit/track',
   auth: 'optional',
@@ -127,7 +127,7 @@ export const trackConversion = endpoint({
 
 export const trackAddToCart = endpoint({
   name: 'trackAddToCart',
-  summary: 'Takes an AddToCart conversion for Reddit.',
+  summary: 'Accepts an AddToCart conversion for Reddit.',
   method: 'POST',
   path: '/api/reddit/track-addtocart',
   auth: 'optional',
@@ -139,7 +139,7 @@ export const trackAddToCart = endpoint({
 
 export const trackPurchase = endpoint({
   name: 'trackPurchase',
-  summary: 'Takes a Purchase conversion for Reddit.',
+  summary: 'Accepts a Purchase conversion for Reddit.',
   method: 'POST',
   path: '/api/reddit/track-purchase',
   auth: 'optional',
@@ -152,7 +152,7 @@ export const trackPurchase = endpoint({
 export const setConversionConsent = endpoint({
   name: 'setConversionConsent',
   summary:
-    'Keeps the user’s choice for conversions that the server raises; anything but yes forgets the match keys.',
+    'Stores the user’s choice for server-side conversions; anything but consent deletes the match keys.',
   method: 'POST',
   path: '/api/reddit/consent',
   auth: 'user',

@@ -7,7 +7,7 @@ import { Wallet } from './wallet.ts';
 
 export const getDashboard = endpoint({
   name: 'getDashboard',
-  summary: 'Everything the dashboard shows, in one answer.',
+  summary: 'Everything on the dashboard, in one response.',
   method: 'GET',
   path: '/api/dashboard',
   auth: 'user',

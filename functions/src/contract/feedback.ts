@@ -5,7 +5,7 @@ import { MESSAGES } from './messages.ts';
 
 export const sendFeedback = endpoint({
   name: 'sendFeedback',
-  summary: 'Keeps a message to the team.',
+  summary: 'Stores a message to the team.',
   method: 'POST',
   path: '/api/feedback',
   auth: 'optional',

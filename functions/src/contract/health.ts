@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 export const getHealth = endpoint({
   name: 'getHealth',
-  summary: 'Says that the API answers.',
+  summary: 'Health check of the API.',
   method: 'GET',
   path: '/api/health',
   auth: 'public',

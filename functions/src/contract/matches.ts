@@ -82,7 +82,7 @@ export type MatchSort = z.infer<typeof MatchSort>;
 
 export const listMatches = endpoint({
   name: 'listMatches',
-  summary: 'Matches of the newest finished search, best first unless sorted otherwise.',
+  summary: 'Matches of the latest finished search, best first unless sorted otherwise.',
   method: 'GET',
   path: '/api/matches',
   auth: 'user',
@@ -135,7 +135,7 @@ export const getMatch = endpoint({
 
 export const setVerdict = endpoint({
   name: 'setVerdict',
-  summary: 'Saves or dismisses a posting; null takes either back.',
+  summary: 'Saves or dismisses a posting; null undoes either.',
   method: 'PUT',
   path: '/api/matches/:posting_id/verdict',
   auth: 'user',

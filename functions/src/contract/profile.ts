@@ -190,7 +190,7 @@ export const getProfile = endpoint({
 
 export const readCountry = endpoint({
   name: 'readCountry',
-  summary: 'The country that a location lies in, read as for `country` of the profile.',
+  summary: 'The country of a location, determined as for `country` of the profile.',
   method: 'GET',
   path: '/api/profile/country',
   auth: 'user',
@@ -200,7 +200,7 @@ export const readCountry = endpoint({
 
 export const createProfile = endpoint({
   name: 'createProfile',
-  summary: 'Creates the profile with its defaults; an existing profile is answered unchanged.',
+  summary: 'Creates the profile with its defaults; returns an existing profile unchanged.',
   method: 'POST',
   path: '/api/profile',
   auth: 'user',

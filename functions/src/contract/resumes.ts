@@ -85,8 +85,7 @@ const RESUME_CONTENT_TYPES = Object.values(RESUME_CONTENT_TYPE);
 
 export const uploadResume = endpoint({
   name: 'uploadResume',
-  summary:
-    'Reads a resume file, keeps it, and makes it the active one. A refused file leaves nothing behind.',
+  summary: 'Reads a resume file, stores it, and makes it the active one. Nothing of a rejected file is kept.',
   method: 'POST',
   path: '/api/resumes',
   unit: 'uploads',
@@ -126,7 +125,7 @@ export const listResumes = endpoint({
 
 export const activateResume = endpoint({
   name: 'activateResume',
-  summary: 'Makes this resume the one that searches and applications use.',
+  summary: 'Makes this resume the one used by searches and applications.',
   method: 'POST',
   path: '/api/resumes/:resume_id/activate',
   auth: 'user',
@@ -159,7 +158,7 @@ export const deleteResume = endpoint({
 
 export const restoreResume = endpoint({
   name: 'restoreResume',
-  summary: 'Takes a deletion back: the resume is as it was before.',
+  summary: 'Undoes a deletion: the resume is restored as it was.',
   method: 'POST',
   path: '/api/resumes/:resume_id/restore',
   auth: 'user',

@@ -44,7 +44,7 @@ export type Search = z.infer<typeof Search>;
 
 export const startSearch = endpoint({
   name: 'startSearch',
-  summary: 'Starts a search with the present profile and active resume.',
+  summary: 'Starts a search with the current profile and active resume.',
   method: 'POST',
   path: '/api/searches',
   auth: 'user',
@@ -69,7 +69,7 @@ export const startSearch = endpoint({
 
 export const getSearch = endpoint({
   name: 'getSearch',
-  summary: 'A search and how far it is.',
+  summary: 'A search and its progress.',
   method: 'GET',
   path: '/api/searches/:search_id',
   auth: 'user',
@@ -80,7 +80,7 @@ export const getSearch = endpoint({
 
 export const getLatestSearch = endpoint({
   name: 'getLatestSearch',
-  summary: 'The newest search, or null before the first.',
+  summary: 'The latest search, or null before the first.',
   method: 'GET',
   path: '/api/latest-search',
   auth: 'user',

@@ -49,7 +49,7 @@ export const getWallet = endpoint({
 
 export const listLedger = endpoint({
   name: 'listLedger',
-  summary: 'Every change of the credits, newest first.',
+  summary: 'Every change to the user’s credits, newest first.',
   method: 'GET',
   path: '/api/wallet/ledger',
   auth: 'user',
