@@ -40,7 +40,7 @@ const PAGES = [
   { path: '/dashboard', reads: ['/api/dashboard'] },
   { path: '/job-search', reads: ['/api/latest-search', '/api/matches'] },
   { path: '/job-search/one', reads: ['/api/latest-search', '/api/matches', '/api/matches/one'] },
-  { path: '/applications', reads: ['/api/applications'] },
+  { path: '/applications', reads: ['/api/applications', '/api/questions'] },
   { path: '/profile', reads: ['/api/resumes', '/api/answers'] },
   { path: '/credits', reads: ['/api/wallet', '/api/wallet/ledger'] },
 ];

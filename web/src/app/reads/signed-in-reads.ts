@@ -1,6 +1,7 @@
 import { getExport } from '@contract/account.ts';
 import { getApplication, listApplications } from '@contract/applications.ts';
 import { listAnswers } from '@contract/applications-answers.ts';
+import { listQuestions } from '@contract/applications-questions.ts';
 import { getActivity, getDashboard } from '@contract/dashboard.ts';
 import { getMatch, listMatches } from '@contract/matches.ts';
 import { listResumes } from '@contract/resumes.ts';
@@ -24,6 +25,7 @@ const READS = {
   ],
   applications: ({ client }: At): Read[] => [
     client.prefetchInfiniteQuery(apiPages(listApplications, { query: { limit: 100 } })),
+    client.prefetchQuery(apiQuery(listQuestions)),
   ],
   application: ({ client, params: { id = '' } }: At): Read[] => [
     client.prefetchQuery(apiQuery(getApplication, { params: { application_id: id } })),

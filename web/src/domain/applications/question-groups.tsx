@@ -10,8 +10,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { textSize } from '@/theme/tokens';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
@@ -21,8 +20,8 @@ import { QuestionField } from './question-field.tsx';
 import { effectOfAnswer, employersOf } from './question-group-words.ts';
 
 /** Every open question once, the one that unlocks the most applications first. */
-export function useQuestionGroups(enabled = true) {
-  return useQuery({ ...apiQuery(listQuestions), enabled });
+export function useQuestionGroups() {
+  return useQuery(apiQuery(listQuestions));
 }
 
 const Card = styled('div')({

@@ -1,8 +1,7 @@
 import type { Application } from '@contract/applications.ts';
 import Typography from '@mui/material/Typography';
 import { formatPay } from '@/lib/format.ts';
-import { textSize } from '@/theme/tokens';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { StatusMenu } from './status-menu.tsx';

@@ -8,8 +8,7 @@ import { useEffect, useRef } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { useDraft } from '@/lib/use-draft.ts';
-import { textSize } from '@/theme/tokens';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 
 /** So long after the last keystroke a note is saved. */
 const PAUSE_MS = 800;

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Columns3, Rows3, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, type ShouldRevalidateFunction } from 'react-router-dom';
+import { useQuestionGroups } from '@/domain/applications/question-groups.tsx';
 import { STAGES, type StageId, stageOf } from '@/domain/applications/stages.ts';
 import { paths } from '@/lib/paths.ts';
 import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
@@ -148,6 +149,9 @@ function ApplicationsPage() {
   const [search, patch] = useSearchPatch();
   const list = useApplications();
   const reminders = useNextReminders();
+  // The bar above the board comes with it: coming later, it would push the board down.
+  const { isPending, failureCount } = useQuestionGroups();
+  const undecided = isPending && failureCount === 0;
   const { undo } = useMoveApplication();
   const [dragging, setDragging] = useState(false);
   const [focus, setFocus] = useState<RecordPart | null>(null);
@@ -274,13 +278,13 @@ function ApplicationsPage() {
           {tools}
         </Top>
         <QuestionsBar
-          waiting={list.applications.some(({ status }) => status === 'needs_input')}
+          waiting={!undecided && list.applications.some(({ status }) => status === 'needs_input')}
           open={search.get('questions') === 'open'}
           onOpen={(isOpen) => patch({ questions: isOpen ? 'open' : null })}
         />
         <Scroll>
           <PagedPanel list={list} what="your applications" skeleton={<BoardSkeleton />} empty={NOTHING_YET}>
-            {() => nothingFound || content}
+            {() => (undecided ? <BoardSkeleton /> : nothingFound || content)}
           </PagedPanel>
         </Scroll>
       </div>

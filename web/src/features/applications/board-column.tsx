@@ -8,8 +8,7 @@ import { Link } from 'react-router-dom';
 import { type Stage, settableIn } from '@/domain/applications/stages.ts';
 import { MOVE_WORDS } from '@/domain/applications/status-words.ts';
 import { paths } from '@/lib/paths.ts';
-import { textSize } from '@/theme/tokens';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
 
 /** Cards drawn of a column at first, and with each "more": a column of hundreds is not looked through card by card. */

@@ -6,8 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { waitingWords } from '@/domain/applications/question-group-words.ts';
 import { QuestionGroups, useQuestionGroups } from '@/domain/applications/question-groups.tsx';
-import { textSize } from '@/theme/tokens';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonLines } from '@/ui/skeletons.tsx';
 
@@ -26,7 +25,7 @@ const Bar = styled('section')({
 });
 
 type QuestionsBarProps = {
-  /** Some application waits for an answer. */
+  /** The applications are drawn, and some of them wait for an answer. */
   waiting: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -34,7 +33,7 @@ type QuestionsBarProps = {
 
 /** Says that the same questions hold up several applications, and lets the user answer each once. */
 export function QuestionsBar({ waiting, open, onOpen }: QuestionsBarProps) {
-  const query = useQuestionGroups(waiting || open);
+  const query = useQuestionGroups();
   const groups = query.data?.items ?? [];
   return (
     <>

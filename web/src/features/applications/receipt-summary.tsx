@@ -6,8 +6,7 @@ import { originOf } from '@/domain/applications/origin-words.ts';
 import { trailOf } from '@/domain/applications/trail-of.tsx';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { textSize } from '@/theme/tokens';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Trail } from '@/ui/trail.tsx';
 
 /** Answers shown before the whole receipt is opened. */

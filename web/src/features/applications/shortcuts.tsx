@@ -5,8 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { textSize } from '@/theme/tokens';
-import { tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 

@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { STAGES, type StageId } from '@/domain/applications/stages.ts';
 import { paths } from '@/lib/paths.ts';
-import { textSize } from '@/theme/tokens';
-import { font, radius, tone } from '@/theme/tokens.ts';
+import { font, radius, textSize, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
 
 const STEP = 50;
