@@ -282,7 +282,8 @@ function ApplicationsPage() {
           open={search.get('questions') === 'open'}
           onOpen={(isOpen) => patch({ questions: isOpen ? 'open' : null })}
         />
-        <Scroll>
+        {/* A new box once there is something to draw: the one of the skeleton would be pushed down by the bar. */}
+        <Scroll key={list.isPending || undecided ? 'skeleton' : 'applications'}>
           <PagedPanel list={list} what="your applications" skeleton={<BoardSkeleton />} empty={NOTHING_YET}>
             {() => (undecided ? <BoardSkeleton /> : nothingFound || content)}
           </PagedPanel>
