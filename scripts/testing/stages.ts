@@ -38,7 +38,8 @@ export function stagesOf(root: string, reports: string): { fast: Stage[]; full: 
     ...fast,
     {
       name: 'browser',
-      cores: 1,
+      // Its pages, its workers and the stack behind them keep both busy; beside the API tests they missed their timeouts.
+      cores: 2,
       report: join(reports, 'browser.json'),
       command: [bin('playwright'), 'test', '--config', 'tests/playwright.config.ts'],
     },

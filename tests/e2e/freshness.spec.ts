@@ -45,7 +45,9 @@ const PAGES = [
   { path: '/credits', reads: ['/api/wallet', '/api/wallet/ledger'] },
 ];
 
-test('a page asks for everything at once, before anything is answered', async ({ page }) => {
+test('a page asks for everything at once, before anything is answered', async ({ page, expectFailures }) => {
+  // There is no such match: what was held back is answered once the test goes on to the next page.
+  expectFailures({ status: 404, path: /^\/api\/matches\/one$/ });
   await signInByPage(page, await signUpComplete(MAIN_STACK));
   for (const { path, reads } of PAGES) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

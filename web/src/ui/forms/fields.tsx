@@ -1,4 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 
@@ -43,14 +44,16 @@ type TextInputProps = Omit<
   read?: (text: string) => unknown;
 };
 
-function TextInput({ name, help, show, read, children, ...rest }: TextInputProps) {
+function TextInput({ name, help, show, read, children, inputRef, ...rest }: TextInputProps) {
   const { field, fieldState } = useController({ name });
+  // The form focuses a wrong field by this element; whoever uses the field may need the element too.
+  const ref = useForkRef(field.ref, inputRef);
   const error = messageIn(fieldState.error);
   return (
     <TextField
       {...rest}
       name={name}
-      inputRef={field.ref}
+      inputRef={ref}
       value={show ? show(field.value as never) : field.value}
       onChange={(event) => field.onChange(read ? read(event.target.value) : event.target.value)}
       onBlur={field.onBlur}

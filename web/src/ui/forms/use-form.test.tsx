@@ -128,3 +128,21 @@ test('what changes elsewhere reaches the fields that were left alone', async () 
   rerender(<Example values={{ title: 'Doctor', place: 'Albany' }} send={send} />);
   expect([title().value, place().value]).toEqual(['Nurse aide', 'Albany']);
 });
+
+function WithRef({ element }: { element: { current: HTMLInputElement | null } }) {
+  const form = useForm({ schema, values: { title: '', place: '' }, send: async (body) => body });
+  return (
+    <Form form={form} aria-label="Example">
+      <TextInput name="title" label="Title" inputRef={element} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+}
+
+test('a field gives its element to the form and to whoever asks for it', async () => {
+  const element = { current: null };
+  render(<WithRef element={element} />);
+  expect(element.current).toBe(title());
+  await userEvent.click(save());
+  await vi.waitFor(() => expect(document.activeElement).toBe(title()));
+});
