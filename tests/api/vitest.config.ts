@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../support/emulators.ts'],
     setupFiles: ['../support/emulator-env.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
     // Each test creates its own users, so the files can share the emulators, which are idle part of the time.
     maxWorkers: 3,
