@@ -15,7 +15,7 @@ export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <Page column="reading" role="alert">
       <PageMeta title="Something went wrong" />
-      <EmptyFrame sx={{ mt: { xs: 4, md: 10 } }}>
+      <EmptyFrame pad="xl" sx={{ mt: { xs: 4, md: 10 } }}>
         <Contours seed="error" x={0.86} y={0.4} />
         <div>
           <Typography variant="h1">Something went wrong</Typography>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <Page column="reading">
       <PageMeta title="404 Page Not Found" />
-      <EmptyFrame sx={{ mt: { xs: 4, md: 10 } }}>
+      <EmptyFrame pad="xl" sx={{ mt: { xs: 4, md: 10 } }}>
         <Contours seed="404" x={0.86} y={0.55} />
         <div>
           <Typography variant="h1">404 Page Not Found</Typography>

@@ -63,12 +63,6 @@ export const choices: Components<Theme> = {
           outline: `2px solid ${tone.accent}`,
         },
       },
-      valueLabel: {
-        backgroundColor: tone.ink,
-        color: tone.paper,
-        borderRadius: 8,
-        fontSize: textSize.caption,
-      },
       markLabel: { color: tone.ink3, fontSize: textSize.caption },
     },
   },
@@ -125,9 +119,7 @@ export const choices: Components<Theme> = {
         backgroundColor: tone.sunken,
         color: tone.ink,
       },
-      outlined: { backgroundColor: tone.surface, borderColor: tone.control },
       deleteIcon: { color: tone.ink3, '&:hover': { color: tone.ink } },
-      clickable: { '&:hover': { backgroundColor: tone.line } },
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { surface } from './surface.ts';
 import { radius, textSize, tone } from './tokens.ts';
 
 /** Text fields: the label stands above the field and stays there; borders reach contrast 3. */
@@ -94,12 +95,7 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       inputRoot: { padding: '5px 8px', gap: 4 },
       input: { padding: '6px !important' },
-      paper: {
-        marginTop: 6,
-        border: `1px solid ${tone.line}`,
-        boxShadow: tone.shadow,
-        borderRadius: radius.inner,
-      },
+      paper: { ...surface.floating, marginTop: 6, borderRadius: radius.inner },
       option: {
         minHeight: '40px !important',
         borderRadius: 8,

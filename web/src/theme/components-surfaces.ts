@@ -1,22 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { surface } from './surface.ts';
 import { font, radius, textSize, tone } from './tokens.ts';
 
-const floating = {
-  backgroundImage: 'none',
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  boxShadow: tone.shadow,
-};
+const floating = { ...surface.floating, backgroundImage: 'none' };
 
-/** What things lie on: cards, dialogs, menus, tables, tooltips. One line instead of a shadow; a shadow only floats. */
+/** What content lies on: dialogs, menus, drawers, alerts, tables. Cards are `Surface`. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: radius.card, borderColor: tone.line } },
-  },
   MuiDialog: {
-    styleOverrides: { paper: { ...floating, borderRadius: 18, margin: 16, width: 'calc(100% - 32px)' } },
+    styleOverrides: { paper: { ...floating, margin: 16, width: 'calc(100% - 32px)' } },
   },
   MuiDialogTitle: {
     styleOverrides: {
@@ -56,38 +48,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: tone.paper } } },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 300 },
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: tone.ink,
-        color: tone.paper,
-        fontSize: textSize.caption,
-        lineHeight: 1.4,
-        fontWeight: 450,
-        padding: '6px 10px',
-        borderRadius: 8,
-      },
-    },
-  },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: {
-        backgroundColor: 'transparent',
-        borderBottom: `1px solid ${tone.line}`,
-        '&::before': { display: 'none' },
-      },
-    },
-  },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: { padding: '6px 0', minHeight: 60, fontWeight: 600, fontSize: textSize.lead },
-      content: { margin: '12px 0' },
-      expandIconWrapper: { color: tone.ink2 },
-    },
-  },
-  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 40px 22px 0', color: tone.ink2 } } },
   MuiAlert: {
     styleOverrides: {
       root: {
@@ -115,5 +75,4 @@ export const surfaces: Components<Theme> = {
       head: { color: tone.ink3, fontWeight: 500, fontSize: textSize.small },
     },
   },
-  MuiDivider: { styleOverrides: { root: { borderColor: tone.line } } },
 };

@@ -8,6 +8,7 @@ import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { Progress } from './progress.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { Surface } from './surface.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Activity = {
@@ -34,14 +35,10 @@ type ActivityDockProps = {
   onClear?: () => void;
 };
 
-const Card = styled('aside')(({ theme }) => ({
+const Card = styled(Surface)(({ theme }) => ({
   position: 'relative',
   width: 330,
   maxWidth: '100%',
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  boxShadow: tone.shadow,
   overflow: 'hidden',
   pointerEvents: 'auto',
   [theme.breakpoints.down('sm')]: { width: '100%' },
@@ -137,7 +134,7 @@ export function ActivityDock({ activities, open, onToggle, onClear }: ActivityDo
     </Toggle>
   );
   return (
-    <Card aria-label="Activity">
+    <Card as="aside" kind="floating" pad="none" aria-label="Activity">
       <VisuallyHidden role="status">{spoken(first)}</VisuallyHidden>
       <div style={{ padding: '14px 18px' }}>
         <Summary activity={first} toggle={toggle} />

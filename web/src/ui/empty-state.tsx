@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { radius, tone } from '@/theme/tokens.ts';
 import { Contours } from './contours.tsx';
+import { Surface } from './surface.ts';
 
 type EmptyStateProps = {
   title: string;
@@ -16,20 +16,17 @@ type EmptyStateProps = {
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-export const EmptyFrame = styled('div')({
+/** A roomy surface whose words stand on the left, so that contours can be drawn on the right. */
+export const EmptyFrame = styled(Surface)({
   position: 'relative',
   overflow: 'hidden',
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  background: tone.surface,
-  padding: 'clamp(28px, 5vw, 56px)',
   '& > div': { position: 'relative', maxWidth: 460 },
 });
 
 /** Nothing yet, nothing found, or all done: contours, one sentence, one action. */
 export function EmptyState({ title, text, action, seed = title, heading = 'h2' }: EmptyStateProps) {
   return (
-    <EmptyFrame>
+    <EmptyFrame pad="xl">
       <Contours seed={seed} x={0.82} y={0.5} lines={10} step={58} />
       <div>
         <Typography variant="h2" component={heading}>

@@ -19,7 +19,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: ErrorStateProps) {
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
-    <EmptyFrame role="alert">
+    <EmptyFrame pad="xl" role="alert">
       <div>
         <Typography variant="h2" component={heading}>
           {title}

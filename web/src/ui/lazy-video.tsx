@@ -5,17 +5,15 @@ import { VIDEO } from '@/lib/constants.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { Contours } from './contours.tsx';
 import { Icon } from './icon.tsx';
+import { Surface } from './surface.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-const Frame = styled('div')({
+const Frame = styled(Surface)({
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
   maxHeight: VIDEO.maxHeightPx,
   aspectRatio: '16 / 9',
-  borderRadius: radius.card,
-  border: `1px solid ${tone.line}`,
-  background: tone.surface,
   display: 'grid',
   placeItems: 'center',
   '& video': {
@@ -68,7 +66,7 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <Frame ref={ref}>
+    <Frame pad="none" ref={ref}>
       {near && state !== 'failed' && (
         <video
           poster={`${src}-poster.webp`}

@@ -1,15 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
-
-/** A card of pages with many figures; denser than those that job seekers see. */
-export const Panel = styled('section')(({ theme }) => ({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: 20,
-  minWidth: 0,
-  [theme.breakpoints.down('sm')]: { padding: 16 },
-}));
+import { textSize, tone } from '@/theme/tokens.ts';
 
 /** Panels side by side where there is room. */
 export const Panels = styled('div')({

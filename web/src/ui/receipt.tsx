@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
+import { hatch, textSize, tone } from '@/theme/tokens.ts';
 import { type ChipKind, StatusChip } from './status-chip.tsx';
+import { Surface } from './surface.ts';
 import { Trail, type TrailStep } from './trail.tsx';
 
 export type ReceiptField = {
@@ -29,15 +30,11 @@ type ReceiptProps = {
   children?: ReactNode;
 };
 
-const Paper = styled('section')(({ theme }) => ({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: '28px 30px',
+const Paper = styled(Surface)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
   gap: 28,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { border: 0, padding: 0, breakInside: 'avoid', color: '#000' },
 }));
 
@@ -68,7 +65,7 @@ export function Receipt({
   children,
 }: ReceiptProps) {
   return (
-    <Paper aria-label={title}>
+    <Paper as="section" pad="lg" aria-label={title}>
       <div>
         <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap', marginBottom: 20 }}>
           <Typography variant="h2" component={heading}>

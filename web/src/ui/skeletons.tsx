@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { radius, tone } from '@/theme/tokens.ts';
+import { tone } from '@/theme/tokens.ts';
+import { Surface } from './surface.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -60,13 +61,6 @@ export function SkeletonRows({ rows = 6, label = 'Loading', dial = true }: Skele
   );
 }
 
-const Card = styled('div')({
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: 24,
-  background: tone.surface,
-});
-
 /** A card with a heading and lines of text. */
 export function SkeletonCard({
   lines = 3,
@@ -79,13 +73,13 @@ export function SkeletonCard({
   label?: string;
 }) {
   return (
-    <Card sx={{ minHeight: height }}>
+    <Surface pad="lg" sx={{ minHeight: height }}>
       <Loading label={label} />
       <div aria-hidden>
         <Bone style={{ height: 24, width: '46%', marginBottom: 20 }} />
         <SkeletonLines lines={lines} />
       </div>
-    </Card>
+    </Surface>
   );
 }
 

@@ -3,6 +3,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { TOAST } from '@/lib/constants.ts';
+import { surface } from '@/theme/surface.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { toasts } from './toast-store.ts';
@@ -27,10 +28,7 @@ const Root = styled(RadixToast.Root)({
   gap: 4,
   alignItems: 'start',
   padding: '14px 8px 14px 18px',
-  borderRadius: radius.card,
-  border: `1px solid ${tone.line}`,
-  background: tone.surface,
-  boxShadow: tone.shadow,
+  ...surface.floating,
   fontSize: textSize.body2,
   transition: 'transform 160ms ease-out, opacity 160ms ease-out',
   '&[data-variant="destructive"]': { background: tone.dangerSoft, borderColor: tone.danger },

@@ -20,7 +20,7 @@ export function GateNotice({ title, text, to }: NoticeProps) {
   return (
     <Page column="reading">
       <PageMeta title={title} />
-      <EmptyFrame role="alert" sx={{ mt: { xs: 4, md: 10 } }}>
+      <EmptyFrame pad="xl" role="alert" sx={{ mt: { xs: 4, md: 10 } }}>
         <Contours seed={title} x={0.86} y={0.5} />
         <div>
           <Typography variant="h1">{title}</Typography>

@@ -15,10 +15,11 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
-import { Facts, Panel, Panels } from '@/ui/panel.ts';
+import { Facts, Panels } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone, SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { Trail, type TrailState } from '@/ui/trail.tsx';
 import { FORM_NAMES, moment, statusChip, words } from './words.ts';
@@ -98,7 +99,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
         )}
       </div>
       <Panels>
-        <Panel>
+        <Surface as="section">
           <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
             Evidence
           </Typography>
@@ -139,8 +140,8 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
               ))}
             </ul>
           )}
-        </Panel>
-        <Panel>
+        </Surface>
+        <Surface as="section">
           <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
             Trail
           </Typography>
@@ -153,14 +154,14 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
               state: trailState(event),
             }))}
           />
-        </Panel>
+        </Surface>
         {data.has_screenshot && (
-          <Panel>
+          <Surface as="section">
             <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
               The form before it was sent
             </Typography>
             <Screenshot id={id} />
-          </Panel>
+          </Surface>
         )}
       </Panels>
     </div>

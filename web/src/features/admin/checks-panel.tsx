@@ -6,9 +6,10 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
-import { Facts, Panel } from '@/ui/panel.ts';
+import { Facts } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 
 const NAMES: Record<DependencyCheck['name'], string> = {
   firestore: 'Firestore',
@@ -73,9 +74,9 @@ export function ChecksPanel() {
         )}
         {!data && !error && <SkeletonCard lines={6} height={{ xs: 814, sm: 589 }} label="Checking" />}
         {data && (
-          <Panel>
+          <Surface as="section">
             <Result items={data.items} />
-          </Panel>
+          </Surface>
         )}
       </div>
     </section>

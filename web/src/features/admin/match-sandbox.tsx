@@ -14,7 +14,8 @@ import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
-import { Panel, Panels } from '@/ui/panel.ts';
+import { Panels } from '@/ui/panel.ts';
+import { Surface } from '@/ui/surface.ts';
 import { ScoreResult } from './score-result.tsx';
 
 const { profile: Person, posting: Posting } = TryMatchBody.shape;
@@ -70,7 +71,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
       </Typography>
       <Form form={form} style={{ display: 'grid', gap: 14 }}>
         <Panels>
-          <Panel style={{ display: 'grid', gap: 14 }}>
+          <Surface as="section" style={{ display: 'grid', gap: 14 }}>
             <Typography variant="h3">The person</Typography>
             <Field name="profile.job_titles">
               {(field) => <TagInput {...field} label="Job titles" max={LIMITS.job_titles} />}
@@ -97,14 +98,14 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
                 />
               )}
             </Field>
-          </Panel>
-          <Panel style={{ display: 'grid', gap: 14 }}>
+          </Surface>
+          <Surface as="section" style={{ display: 'grid', gap: 14 }}>
             <Typography variant="h3">The posting</Typography>
             <TextInput name="posting.title" label="Title" required />
             <TextInput name="posting.company" label="Company" />
             <TextInput name="posting.location" label="Place" placeholder="Albany, NY" />
             <TextInput name="posting.text" label="Text" required multiline minRows={7} maxRows={16} />
-          </Panel>
+          </Surface>
         </Panels>
         <div style={{ display: 'flex', gap: 14, alignItems: 'center', flexWrap: 'wrap' }}>
           <SubmitButton>Score it</SubmitButton>
@@ -112,9 +113,9 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
         </div>
       </Form>
       {score && (
-        <Panel sx={{ mt: 1.75 }} aria-live="polite">
+        <Surface as="section" sx={{ mt: 1.75 }} aria-live="polite">
           <ScoreResult score={score} />
-        </Panel>
+        </Surface>
       )}
     </section>
   );

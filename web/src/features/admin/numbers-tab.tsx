@@ -7,8 +7,9 @@ import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '@/lib/query-client.ts';
 import { BarList, ColumnChart } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
-import { Panel, Panels } from '@/ui/panel.ts';
+import { Panels } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { Figures } from './figures.tsx';
 import { FORM_NAMES, percent, words } from './words.ts';
 
@@ -21,7 +22,7 @@ function Days({ days }: { days: AdminNumbers['days'] }) {
     ['applications', 'Applications'],
   ] as const;
   return charts.map(([key, title]) => (
-    <Panel key={key}>
+    <Surface as="section" key={key}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {title}
         <Typography style={{ fontWeight: 500 }} component="span" variant="inherit" color="textTertiary">
@@ -37,7 +38,7 @@ function Days({ days }: { days: AdminNumbers['days'] }) {
           value: day[key],
         }))}
       />
-    </Panel>
+    </Surface>
   ));
 }
 
@@ -45,7 +46,7 @@ function States({ applications }: { applications: AdminNumbers['applications'] }
   const { now, moved } = applications;
   const states = [...new Set([...Object.keys(now), ...Object.keys(moved)])] as (keyof typeof now)[];
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Applications by state
       </Typography>
@@ -63,13 +64,13 @@ function States({ applications }: { applications: AdminNumbers['applications'] }
           }))}
         />
       )}
-    </Panel>
+    </Surface>
   );
 }
 
 function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Sent with proof, by form
         <Typography style={{ fontWeight: 500 }} component="span" variant="inherit" color="textTertiary">
@@ -89,7 +90,7 @@ function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
           };
         })}
       />
-    </Panel>
+    </Surface>
   );
 }
 
@@ -102,7 +103,7 @@ function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
     ['api', 'Answers of 500 and above'],
   ];
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         Errors
       </Typography>
@@ -114,7 +115,7 @@ function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
           text: errors[key] === null ? 'in the logs' : String(errors[key]),
         }))}
       />
-    </Panel>
+    </Surface>
   );
 }
 

@@ -10,10 +10,11 @@ import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { Facts, Panel, Panels } from '@/ui/panel.ts';
+import { Facts, Panels } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { AuditTable } from './audit-tab.tsx';
 import type { DataColumn } from './data-table.tsx';
 import { Figures } from './figures.tsx';
@@ -70,7 +71,7 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
       ]
     : [];
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
         Profile
       </Typography>
@@ -88,7 +89,7 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
           There is no profile: the first sign-in was not finished.
         </Typography>
       )}
-    </Panel>
+    </Surface>
   );
 }
 
@@ -109,7 +110,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
         <UserChips user={account} />
       </div>
       <Panels>
-        <Panel>
+        <Surface as="section">
           <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
             Account
           </Typography>
@@ -128,7 +129,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
           <div style={{ marginTop: 18 }}>
             <AccountActions user={account} />
           </div>
-        </Panel>
+        </Surface>
         <ProfilePanel profile={profile} />
       </Panels>
       <section aria-label="Credits" style={{ display: 'grid', gap: 12 }}>

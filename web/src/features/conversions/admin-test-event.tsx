@@ -11,7 +11,7 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
-import { Panel } from '@/ui/panel.ts';
+import { Surface } from '@/ui/surface.ts';
 import { FormLine } from './form-line.ts';
 import { TEST_TYPES } from './words.ts';
 
@@ -34,7 +34,7 @@ export function AdminTestEvent() {
     onSent: setResult,
   });
   return (
-    <Panel style={{ marginTop: 14 }}>
+    <Surface as="section" style={{ marginTop: 14 }}>
       <Typography variant="h3" component="h2">
         Test event
       </Typography>
@@ -65,6 +65,6 @@ export function AdminTestEvent() {
           <Alert severity={result.state === 'accepted' ? 'success' : 'warning'}>{result.reason}</Alert>
         )}
       </div>
-    </Panel>
+    </Surface>
   );
 }

@@ -7,9 +7,9 @@ import type { CSSProperties } from 'react';
 import { formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
-import { Panel } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { lastDays, type TypeRow, toTypeRows } from './day-table.ts';
 import { TYPE_WORDS } from './words.ts';
@@ -78,7 +78,7 @@ function Loaded({ data }: { data: Loaded }) {
   const dates = lastDays(DAYS, Date.now());
   const rows = toTypeRows(data.days, dates);
   return (
-    <Panel style={{ minHeight: LEAST_HEIGHT }}>
+    <Surface as="section" style={{ minHeight: LEAST_HEIGHT }}>
       <Typography variant="h3" component="h2">
         Events per day and type
       </Typography>
@@ -110,7 +110,7 @@ function Loaded({ data }: { data: Loaded }) {
           </tbody>
         </Table>
       )}
-    </Panel>
+    </Surface>
   );
 }
 

@@ -11,9 +11,10 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
-import { Facts, Panel, Panels } from '@/ui/panel.ts';
+import { Facts, Panels } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { TestEventForm } from './test-event-form.tsx';
 import { captureWords } from './words.ts';
 
@@ -40,7 +41,7 @@ function Captured({ state }: { state: Snapshot }) {
   const { clickId, uuid, capture } = state;
   const daysLeft = clickId && Math.ceil((clickId.at + ATTRIBUTION_MS - Date.now()) / DAY_MS);
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h2">
         What this browser knows of the click
       </Typography>
@@ -73,14 +74,14 @@ function Captured({ state }: { state: Snapshot }) {
         <dt>Waiting</dt>
         <dd>{state.pending === 1 ? '1 conversion' : `${state.pending} conversions`}</dd>
       </Facts>
-    </Panel>
+    </Surface>
   );
 }
 
 function List({ title, values }: { title: string; values: Record<string, unknown> }) {
   const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
@@ -98,7 +99,7 @@ function List({ title, values }: { title: string; values: Record<string, unknown
           ))}
         </Facts>
       )}
-    </Panel>
+    </Surface>
   );
 }
 

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { Facts, Panel } from '@/ui/panel.ts';
+import { Facts } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { mismatches } from './mismatches.ts';
 import { STATE_WORDS } from './words.ts';
 
@@ -17,7 +18,7 @@ type Loaded = ResponseOf<typeof getConversionStatus>;
 function Loaded({ data }: { data: Loaded }) {
   const { circuit } = data;
   return (
-    <Panel>
+    <Surface as="section">
       <Typography variant="h3" component="h2">
         Relay
       </Typography>
@@ -70,7 +71,7 @@ function Loaded({ data }: { data: Loaded }) {
           </div>
         ))}
       </Facts>
-    </Panel>
+    </Surface>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Snapshot } from '@/lib/tracking/track.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
-import { Panel } from '@/ui/panel.ts';
+import { Surface } from '@/ui/surface.ts';
 import { FormLine } from './form-line.ts';
 import { TEST_TYPES } from './words.ts';
 
@@ -40,7 +40,7 @@ export function TestEventForm({ state }: { state: Snapshot }) {
   });
   const refused = !isMeasured(state.permission);
   return (
-    <Panel style={{ marginTop: 14 }}>
+    <Surface as="section" style={{ marginTop: 14 }}>
       <Typography variant="h3" component="h2">
         Send a test event
       </Typography>
@@ -67,6 +67,6 @@ export function TestEventForm({ state }: { state: Snapshot }) {
       <div role="status" style={{ marginTop: answer ? 16 : 0 }}>
         {answer && <Alert severity={answer.success ? 'success' : 'warning'}>{answer.message}</Alert>}
       </div>
-    </Panel>
+    </Surface>
   );
 }
