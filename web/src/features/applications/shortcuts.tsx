@@ -4,57 +4,27 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { textSize, tone } from '@/theme/tokens.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { Keys } from '@/ui/keys.tsx';
 
-// Drawn, because not every font has arrows as letters.
-const LEFT = { name: 'Left arrow', icon: ArrowLeft };
-const RIGHT = { name: 'Right arrow', icon: ArrowRight };
-type KeyName = string | typeof LEFT;
-
-const SHORTCUTS: readonly { keys: readonly KeyName[]; does: string }[] = [
-  { keys: ['J', 'K'], does: 'next, previous' },
-  { keys: [LEFT, RIGHT], does: 'other column' },
+const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['j', 'k'], does: 'next, previous' },
+  { keys: ['ArrowLeft', 'ArrowRight'], does: 'other column' },
   { keys: ['Enter'], does: 'open' },
-  { keys: ['M'], does: 'move to…' },
-  { keys: ['N'], does: 'note' },
-  { keys: ['R'], does: 'reminder' },
-  { keys: ['U'], does: 'undo' },
+  { keys: ['m'], does: 'move to…' },
+  { keys: ['n'], does: 'note' },
+  { keys: ['r'], does: 'reminder' },
+  { keys: ['u'], does: 'undo' },
 ];
 
 const MORE: typeof SHORTCUTS = [
   { keys: ['Space'], does: 'pick up and drop a card' },
-  { keys: ['Esc'], does: 'close the panel, or cancel a move' },
+  { keys: ['Escape'], does: 'close the panel, or cancel a move' },
   { keys: ['?'], does: 'this list' },
 ];
 
-const Key = styled('kbd')({
-  display: 'inline-block',
-  minWidth: 24,
-  padding: '2px 7px',
-  borderRadius: 6,
-  border: `1px solid ${tone.control}`,
-  background: tone.surface,
-  color: tone.ink,
-  fontFamily: 'inherit',
-  fontSize: textSize.caption,
-  fontWeight: 600,
-  textAlign: 'center',
-});
-
-function Keys({ keys }: { keys: readonly KeyName[] }) {
-  return keys.map((key) =>
-    typeof key === 'string' ? (
-      <Key key={key}>{key}</Key>
-    ) : (
-      <Key key={key.name}>
-        <Icon of={key.icon} size={12} />
-        <VisuallyHidden>{key.name}</VisuallyHidden>
-      </Key>
-    ),
-  );
+function AnyOf({ keys }: { keys: readonly string[] }) {
+  return keys.map((key) => <Keys key={key} of={key} />);
 }
 
 const Bar = styled('div')(({ theme }) => ({
@@ -78,13 +48,13 @@ export function ShortcutBar({ onHelp }: { onHelp: () => void }) {
     <Bar role="group" aria-label="Keyboard shortcuts">
       {SHORTCUTS.map(({ keys, does }) => (
         <span key={does}>
-          <Keys keys={keys} />
+          <AnyOf keys={keys} />
           {does}
         </span>
       ))}
       <Button variant="text" size="small" onClick={onHelp}>
-        <Key sx={{ mr: 0.75 }}>?</Key>
-        all shortcuts
+        <Keys of="?" />
+        &nbsp;all shortcuts
       </Button>
     </Bar>
   );
@@ -109,7 +79,7 @@ export function ShortcutsHelp({ open, onClose }: { open: boolean; onClose: () =>
           {[...SHORTCUTS, ...MORE].map(({ keys, does }) => (
             <div key={does} style={{ display: 'contents' }}>
               <dt>
-                <Keys keys={keys} />
+                <AnyOf keys={keys} />
               </dt>
               <dd>{does}</dd>
             </div>
