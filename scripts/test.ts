@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../emulators/support/chromium.ts';
-import { count } from './testing/count.ts';
+import { type Failure, resultsOf } from './testing/results.ts';
 import { runStages } from './testing/run-stages.ts';
 import { stagesOf } from './testing/stages.ts';
 
@@ -35,26 +35,32 @@ const outcomes = await runStages(fast ? stages.fast : stages.full, {
   write: (text) => process.stdout.write(text),
 });
 
-const total = { passed: 0, failed: 0 };
+let passedInAll = 0;
+const failures: (Failure & { stage: string })[] = [];
+const flaky: string[] = [];
 console.log(
   `\n        ${'stage'.padEnd(18)} ${'tests'.padStart(13)} ${'failed'.padStart(7)}    took   from     to`,
 );
 for (const outcome of outcomes) {
-  const { passed, failed } = count(outcome);
-  total.passed += passed;
-  total.failed += failed;
   const { stage, began: from, ended: to } = outcome;
+  const results = resultsOf(outcome);
+  const failed = results.failures.length;
+  passedInAll += results.passed;
+  failures.push(...results.failures.map((failure) => ({ ...failure, stage: stage.name })));
+  flaky.push(...results.flaky);
   console.log(
     [
       failed === 0 ? 'ok     ' : 'FAILED ',
       stage.name.padEnd(18),
-      `${passed} passed`.padStart(13),
+      `${results.passed} passed`.padStart(13),
       String(failed).padStart(7),
       ` ${seconds(to - from)} ${seconds(from)} ${seconds(to)}`,
     ].join(' '),
   );
 }
+for (const test of flaky) console.log(`\nPassed at the second try: ${test}`);
+for (const { stage, test, reason } of failures) console.log(`\nFailed in ${stage}: ${test}\n  ${reason}`);
 console.log(
-  `\n${total.passed} passed, ${total.failed} failed in ${seconds(performance.now() - began).trim()}`,
+  `\n${passedInAll} passed, ${failures.length} failed in ${seconds(performance.now() - began).trim()}`,
 );
-process.exitCode = total.failed === 0 ? 0 : 1;
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -8,6 +8,9 @@ import { ADD_TO_CART_VALUE, PRICING } from '@contract/pricing.ts';
 /** How queries fetch unless a query says otherwise; mutations are never retried. */
 export const QUERY = { staleMs: 30_000, retries: 1, noRetryDigit: '4' } as const;
 
+/** For how long a page that mounts shows the error of what its loader asked for, instead of asking again. */
+export const FAILED_LOAD_MS = 5000;
+
 export const PROFILE_QUERY = { staleMs: 5 * 60_000, retries: 1 } as const;
 
 /** How long a refusal is shown before the person is sent on. */

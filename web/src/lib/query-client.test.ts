@@ -1,12 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorDetail, errorFromResponse } from './api-error.ts';
-import { queryErrorMessage, shouldRetry } from './query-client.ts';
+import { createQueryClient, queryErrorMessage, shouldRetry } from './query-client.ts';
 
 describe('shouldRetry', () => {
   it('retries once, and never when the message contains the digit 4', () => {
     expect(shouldRetry(0, new Error('500: Internal Server Error'))).toBe(true);
     expect(shouldRetry(1, new Error('500: Internal Server Error'))).toBe(false);
     expect(shouldRetry(0, new Error('404: {}'))).toBe(false);
+  });
+});
+
+describe('a page that mounts after its loader has failed', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('does not ask again at once, and asks again when somebody comes back later', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    const queryFn = vi.fn().mockRejectedValue(new Error('404: {}'));
+    await client.prefetchQuery({ queryKey: ['jobs'], queryFn });
+    const mount = () => new QueryObserver(client, { queryKey: ['jobs'], queryFn }).subscribe(() => {});
+
+    mount()();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(6000);
+    mount()();
+    expect(queryFn).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react
 import { type Answer, readAnswer, send } from './api-client.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { type Address, apiUrl } from './api-url.ts';
-import { QUERY } from './constants.ts';
+import { FAILED_LOAD_MS, QUERY } from './constants.ts';
 import { queryKey } from './query-keys.ts';
 
 /** One retry, none if the message contains the digit 4: that is how the specification spells "4xx". */
@@ -24,6 +24,8 @@ export function createQueryClient(): QueryClient {
         staleTime: QUERY.staleMs,
         refetchOnWindowFocus: false,
         refetchInterval: false,
+        // A loader's request can fail before its page mounts; the page must not make it a second time.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > FAILED_LOAD_MS,
         retry: shouldRetry,
       },
       mutations: { retry: false },

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import type { Outcome } from './run-stages.ts';
+
+export type Failure = { test: string; reason: string };
+/** `flaky`: tests that passed only at their second try; they count as passed. */
+export type Results = { passed: number; failures: Failure[]; flaky: string[] };
+
+type VitestReport = {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = PlaywrightSuite & {
+  stats: { expected: number; flaky: number };
+  errors: { message?: string }[];
+};
+
+/** The first line of an error, without colors, short enough for a list. */
+function firstLine(message = 'no reason given'): string {
+  return stripVTControlCharacters(message).trim().split('\n', 1)[0]?.slice(0, 200) ?? '';
+}
+
+function vitestResults({ numPassedTests, testResults }: VitestReport): Results {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    // A file that does not load has no tests of its own.
+    if (status === 'failed' && failed.length === 0) return [{ test: name, reason: firstLine(message) }];
+    return failed.map((result) => ({
+      test: result.fullName,
+      reason: firstLine(result.failureMessages[0]),
+    }));
+  });
+  return { passed: numPassedTests, failures, flaky: [] };
+}
+
+function playwrightResults(report: PlaywrightReport): Results {
+  const found: Results = {
+    passed: report.stats.expected + report.stats.flaky,
+    failures: report.errors.map(({ message }) => ({
+      test: 'outside the tests',
+      reason: firstLine(message),
+    })),
+    flaky: [],
+  };
+  const collect = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
+    for (const { title, file, tests } of specs) {
+      for (const { status, results } of tests) {
+        const test = `${file}: ${title}`;
+        if (status === 'flaky') found.flaky.push(test);
+        if (status === 'unexpected') {
+          found.failures.push({ test, reason: firstLine(results.at(-1)?.error?.message) });
+        }
+      }
+    }
+    for (const suite of suites) collect(suite);
+  };
+  collect(report);
+  return found;
+}
+
+function reported(report: string): Results {
+  if (!existsSync(report)) return { passed: 0, failures: [], flaky: [] };
+  const content = JSON.parse(readFileSync(report, 'utf8'));
+  return 'stats' in content ? playwrightResults(content) : vitestResults(content);
+}
+
+/** What a stage's report of Vitest or Playwright says; a stage without one counts as one check. */
+export function resultsOf({ stage, succeeded }: Pick<Outcome, 'stage' | 'succeeded'>): Results {
+  const results = stage.report ? reported(stage.report) : { passed: 1, failures: [], flaky: [] };
+  const ranNothing = results.passed + results.failures.length === 0;
+  if (results.failures.length > 0 || (succeeded && !ranNothing)) return results;
+  // It broke outside its tests, or had none.
+  const reason = ranNothing ? 'no test ran' : 'see its output above';
+  return { ...results, passed: stage.report ? results.passed : 0, failures: [{ test: stage.name, reason }] };
+}
