@@ -1,3 +1,4 @@
+import { holdCalls } from '../browser/hold-calls.ts';
 import { findMatches, runSearch, signUpComplete } from './support/accounts.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { signInBefore } from './support/steps.ts';
@@ -43,9 +44,14 @@ test('a second click after a lost answer opens the application that the first on
     return route.abort();
   });
   const apply = page.getByRole('button', { name: /^Apply with/ });
+  await expect(apply).toBeEnabled();
+  // Once the page has read again what is true, it links to the application: the second click comes before that.
+  const reads = await holdCalls(page, /^\/api\//, 'GET');
   await apply.click();
   await expect(page.getByText('Not applied', { exact: true })).toBeVisible();
   await apply.click();
+  await expect.poll(() => page.url()).toMatch(/\/applications\/.+/);
+  reads.release();
   await expect(page).toHaveURL(/\/applications\/.+/);
   const { items } = await user.call<{ items: { id: string }[] }>('GET', '/api/applications');
   expect(items).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { COMPLETE, createAccount, giveProfile, PASSWORD } from './support/accounts.ts';
-import { calls, holdCall, toasts } from './support/api.ts';
+import { calls, toasts } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 
 async function fill(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -93,7 +94,7 @@ test("§2 sign-in page: an existing account goes to /dashboard [2.auth.8] [4.ema
   page,
   member,
 }) => {
-  const identity = await holdCall(page, /accounts:signInWithPassword/);
+  const identity = await holdCalls(page, /accounts:signInWithPassword/);
   const created = await calls(page, 'POST', '/api/profile');
   const logins = await calls(page, 'POST', '/api/auth/login-event');
   await page.goto('/auth');
@@ -115,7 +116,7 @@ test('§4 the busy flag disables the buttons during a request [4.busy.1]: also w
   page,
 }) => {
   await calls(page, 'POST', '/api/auth/forgot-password', { json: { message: 'ok' } });
-  const call = await holdCall(page, '/api/auth/forgot-password');
+  const call = await holdCalls(page, '/api/auth/forgot-password');
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
   await expectBusy(page, false);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { visit } from '../browser/navigation.ts';
 import { createAccount } from './support/accounts.ts';
-import { holdCall } from './support/api.ts';
 import { events, expect, signInBefore, test } from './support/test.ts';
 import { stepUntil, stopClock } from './support/time.ts';
 
@@ -48,8 +48,8 @@ test('§2 gate: while auth state loads [2.gate.1] [4.auth.1], or while the profi
   page,
   member,
 }) => {
-  const auth = await holdCall(page, /accounts:lookup/);
-  const profile = await holdCall(page, '/api/profile');
+  const auth = await holdCalls(page, /accounts:lookup/);
+  const profile = await holdCalls(page, '/api/profile');
   await signInBefore(page, member);
   await page.goto('/settings');
   const spinner = page.getByRole('main').getByRole('status', { name: 'Loading' });
@@ -95,7 +95,7 @@ async function expectCentred(page: Page, spinner: Locator): Promise<void> {
 }
 
 test('§2 gate: secondary pages load lazily with a centred spinner [2.gate.9]', async ({ page }) => {
-  const chunk = await holdCall(page, ABOUT_CHUNK);
+  const chunk = await holdCalls(page, ABOUT_CHUNK);
   await page.goto('/about');
   const spinner = page.getByRole('main').getByRole('progressbar');
   await expect(spinner).toBeVisible();
@@ -109,7 +109,7 @@ test('§2 gate: secondary pages load lazily with a centred spinner [2.gate.9]', 
 test('§2 gate: a secondary page that is reached by a link loads with a centred spinner too [2.gate.9], which never flashes', async ({
   page,
 }) => {
-  const chunk = await holdCall(page, ABOUT_CHUNK);
+  const chunk = await holdCalls(page, ABOUT_CHUNK);
   await page.goto('/features');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const spinner = page.getByRole('main').getByRole('progressbar');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCall } from './support/api.ts';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { events, expect, test } from './support/test.ts';
 import { runUntilAttached, stopClock } from './support/time.ts';
 import { tinyVideo } from './support/video.ts';
@@ -98,7 +98,7 @@ test('§2 landing: a page-view event is sent on load with page name, current URL
   };
   const path = `/?${new URLSearchParams(utm)}`;
   // The page takes its time: its title is not known when its address is.
-  const chunk = await holdCall(page, /^\/assets\/landing[\w-]*\.js$/);
+  const chunk = await holdCalls(page, /^\/assets\/landing[\w-]*\.js$/);
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeVisible();
   expect(await events(page, 'page_view')).toEqual([]);

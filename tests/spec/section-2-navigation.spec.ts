@@ -1,6 +1,6 @@
 import { hashEmail } from '../../web/src/lib/tracking/hash.ts';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { roundTrip, visit } from '../browser/navigation.ts';
-import { holdCall } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
 
 const AUDIENCES = ['/students-and-grads', '/remote-job-seekers', '/high-income-professionals'];
@@ -76,7 +76,7 @@ test('§2 navigation: Sign Out returns to / [2.nav.9] and nowhere else on the wa
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const home = await holdCall(page, /^\/assets\/landing[\w-]*\.js$/);
+  const home = await holdCalls(page, /^\/assets\/landing[\w-]*\.js$/);
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(home.held).toBe(1);
   // Longer than a refusal stands before it leads to the sign-in page.

@@ -1,7 +1,8 @@
 import { PLACEHOLDERS } from '../../functions/src/contract/profile.ts';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { roundTrip } from '../browser/navigation.ts';
 import { bearer, createAccount, createAnonymous, giveProfile } from './support/accounts.ts';
-import { calls, holdCall, toasts } from './support/api.ts';
+import { calls, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
 import { events, expect, test } from './support/test.ts';
 
@@ -161,7 +162,7 @@ test("§3 feedback submission: the signed-in user's e-mail [3.feedback.1], also 
   openAs,
 }) => {
   const sent = await calls(page, 'POST', '/api/feedback', { json: { success: true } });
-  const auth = await holdCall(page, /accounts:lookup/);
+  const auth = await holdCalls(page, /accounts:lookup/);
   await openAs(member, '/about');
   await page.getByRole('button', { name: 'Feedback', exact: true }).click();
   const card = page.getByRole('form', { name: 'Feedback' });

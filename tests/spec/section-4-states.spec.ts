@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
+import { holdCalls } from '../browser/hold-calls.ts';
 import { visit } from '../browser/navigation.ts';
 import { COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
-import { calls, holdCall, problem, toasts } from './support/api.ts';
+import { calls, problem, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
 import { events, expect, signInBefore, test } from './support/test.ts';
 
@@ -155,7 +156,7 @@ test("§4 feedback widget: opening sends an analytics event [4.feedback.1]; clos
 }) => {
   await calls(page, 'POST', '/api/feedback', { json: { success: true } });
   // Routes are asked from the last to the first: the call waits, then is answered.
-  const call = await holdCall(page, '/api/feedback');
+  const call = await holdCalls(page, '/api/feedback');
   await page.goto('/about');
   const names = async () => (await events(page)).map(({ event }) => event);
   const closings = async () =>
@@ -200,7 +201,7 @@ test('§4 feedback widget: a message that failed after the card was closed is st
 }) => {
   expectFailures({ status: 503, path: /^\/api\/feedback$/ });
   await calls(page, 'POST', '/api/feedback', problem(503, 'unavailable'));
-  const call = await holdCall(page, '/api/feedback');
+  const call = await holdCalls(page, '/api/feedback');
   await page.goto('/about');
   const open = page.getByRole('button', { name: 'Feedback', exact: true });
   const card = page.getByRole('form', { name: 'Feedback' });

@@ -30,27 +30,6 @@ export async function calls(page: Page, method: string, path: string, reply?: Re
   return seen;
 }
 
-/** A call that waits until `release` is called, then goes on to the product. */
-export async function holdCall(
-  page: Page,
-  path: string | RegExp,
-): Promise<{ release: () => void; held: () => number }> {
-  let release = () => {};
-  let count = 0;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(
-    (url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)),
-    async (route) => {
-      count += 1;
-      await gate;
-      await route.fallback().catch(() => undefined);
-    },
-  );
-  return { release, held: () => count };
-}
-
 export const PROBLEM = 'application/problem+json';
 
 export function problem(status: number, code: string, detail = 'Something is not right.') {
