@@ -72,7 +72,6 @@ it('an application from queued to submitted', async () => {
 });
 
 it.each([
-  ['dashboard', '/api/dashboard'],
   ['matches_page', '/api/matches'],
   ['matches_filtered', '/api/matches?sort=newest&q=analyst'],
   ['applications_page', '/api/applications'],
@@ -80,6 +79,19 @@ it.each([
 ] as const)('a visit of %s', async (name, path) => {
   await get(path); // the permits of the rate limit are taken in shares
   expectPinned(name, await bill.of(() => get(path)));
+});
+
+it('a visit of the dashboard, with a note that it was one', async () => {
+  const visit = async () => {
+    await get('/api/dashboard');
+    expectOk(await api.call('POST', '/api/visits', { token: user.token }));
+  };
+  await visit();
+  const yesterday = new Date(api.services.clock().getTime() - 24 * 3_600_000);
+  await api.services.db
+    .doc(`users/${user.uid}/counters/activity`)
+    .set({ visit: { before: null, seen_at: yesterday } }, { merge: true });
+  expectPinned('dashboard', await bill.of(visit));
 });
 
 it('a match costs what is pinned', async () => {

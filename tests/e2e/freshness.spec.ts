@@ -135,8 +135,8 @@ test('saved at once, and taken back when the server refuses', async ({ page, exp
 test('a dismissed job leaves the list at once, and the dashboard', async ({ page }) => {
   const { user } = await searcher();
   await signInByPage(page, user);
-  const { top_matches } = await user.call<ResponseOf<typeof getDashboard>>('GET', '/api/dashboard');
-  const best = top_matches[0]?.posting;
+  const { matches } = await user.call<ResponseOf<typeof getDashboard>>('GET', '/api/dashboard');
+  const best = matches?.items[0]?.posting;
   await expect(page.locator(`a[href="/job-search/${best?.id}"]`)).toBeVisible();
   await page.getByRole('link', { name: 'See all' }).click();
   const row = listed(page).locator(`a[href="/job-search/${best?.id}"]`);

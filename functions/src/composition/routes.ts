@@ -2,7 +2,11 @@ import type { Route } from '../http/route.ts';
 import type { AccountMailer } from '../integrations/identity-platform.ts';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { applicationsRoutes } from '../modules/applications/applications.routes.ts';
+import { listReminders } from '../modules/applications/notes/keep-notes.ts';
+import { readOutcomes } from '../modules/applications/outcomes/read-outcomes.ts';
 import { requeuePaused } from '../modules/applications/pause/requeue-paused.ts';
+import { applicationsNamed } from '../modules/applications/read/read-applications.ts';
+import { readWaiting } from '../modules/applications/read/read-waiting.ts';
 import { authRepository } from '../modules/auth/auth.repository.ts';
 import { authRoutes } from '../modules/auth/auth.routes.ts';
 import { ANSWER_AFTER_MS } from '../modules/auth/request-password-reset.ts';
@@ -12,16 +16,18 @@ import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { feedbackRoutes } from '../modules/feedback/feedback.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
-import { topMatches } from '../modules/matches/list-matches.ts';
+import { newMatches } from '../modules/matches/list-matches.ts';
 import { matchesRoutes } from '../modules/matches/matches.routes.ts';
-import { findSearch, latestSearch } from '../modules/matches/read-searches.ts';
+import { findSearch, searchHistory } from '../modules/matches/read-searches.ts';
 import { searchesRoutes } from '../modules/matches/searches.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
+import { findActiveResume } from '../modules/resumes/resumes.ts';
+import { readWallet } from '../modules/wallet/read-wallet.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
-import { readActivity } from '../platform/activity.ts';
+import { readActivity, storeVisit } from '../platform/activity.ts';
 import { adminAreaRoutes } from './admin-routes.ts';
 import type { Services } from './services.ts';
 
@@ -48,14 +54,19 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...accountRoutes(services.account),
     ...adminAreaRoutes(services, mailer),
     ...dashboardRoutes({
-      credits,
-      applications: application,
-      resume,
-      latestSearch: async (uid) => (await latestSearch(match, uid)).search,
-      findSearch: (uid, search_id) => findSearch(match, uid, search_id),
       activity: (uid) => readActivity(db, uid),
-      topMatches: (uid, count) => topMatches(match, uid, count),
+      storeVisit: (uid, visit) => storeVisit(db, uid, visit),
+      findSearch: (uid, search_id) => findSearch(match, uid, search_id),
+      searchHistory: (uid) => searchHistory(match, uid),
+      newMatches: (uid, found) => newMatches(match, uid, found),
+      applicationsNamed: (ids) => applicationsNamed(application, ids),
+      waiting: (uid) => readWaiting(application, uid),
+      outcomes: async (uid) => (await readOutcomes(application, uid)).items,
+      reminders: async (uid, limit) => (await listReminders(application, uid, { limit })).items,
+      wallet: (uid) => readWallet(credits.wallets, uid),
+      resumeFile: async (uid) => (await findActiveResume(resume, uid))?.file_name ?? null,
       clock,
+      logger,
     }),
   ];
 }

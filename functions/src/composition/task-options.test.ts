@@ -6,7 +6,10 @@ import { TASK_OPTIONS } from '../tasks/task-options.ts';
 it('delivers a search whose worker died again while it is free and not yet given up', () => {
   const { minBackoffSeconds, maxAttempts } = TASK_OPTIONS.runSearch.retryConfig ?? {};
   const taken_up = new Date('2026-11-15T12:00:00Z');
-  const record = { ...newSearch('s1', taken_up, null, ''), lease: claimLease('dead', taken_up, LEASE_MS) };
+  const record = {
+    ...newSearch('s1', taken_up, { previous_id: null, input: '', latest: null }),
+    lease: claimLease('dead', taken_up, LEASE_MS),
+  };
   // A worker can die at its start at the earliest, and when its lease expires at the latest.
   const earliest = Number(minBackoffSeconds) * 1000;
   const latest = LEASE_MS + earliest;

@@ -42,6 +42,18 @@ export const Search = z.object({
 });
 export type Search = z.infer<typeof Search>;
 
+/** One search as the history of searches has it. */
+export const SearchRun = Search.pick({ status: true, failure: true }).extend({
+  /** When it was started. */
+  at: Instant,
+  /** Matches that the search before it did not find; of the first one, all. */
+  new_matches: z.number().int(),
+});
+export type SearchRun = z.infer<typeof SearchRun>;
+
+/** How far back the history of searches goes. */
+export const SEARCH_RUN_DAYS = 14;
+
 export const startSearch = endpoint({
   name: 'startSearch',
   summary: 'Starts a search with the current profile and active resume.',

@@ -15,6 +15,15 @@ export type Activity = {
   stopped: { id: string; at: Date }[];
   /** The newest search; `ended_at` is null while it runs. */
   search: { id: string; ended_at: Date | null } | null;
+  /** When the user was last seen on the dashboard; null before the first time. */
+  visit: Visit | null;
+};
+
+/** The user's newest visit to the dashboard. */
+export type Visit = {
+  /** When they were last seen before it; null on the first visit. */
+  before: Date | null;
+  seen_at: Date;
 };
 
 /** How many stopped applications are listed; the dock shows those of the last minute. */
@@ -32,6 +41,9 @@ export async function readActivity(db: Firestore, uid: string): Promise<Activity
     stopped: stopped.map(({ id, at }) => ({ id, at: at.toDate() })),
     search: stored.search
       ? { id: stored.search.id, ended_at: stored.search.ended_at?.toDate() ?? null }
+      : null,
+    visit: stored.visit
+      ? { before: stored.visit.before?.toDate() ?? null, seen_at: stored.visit.seen_at.toDate() }
       : null,
   };
 }
@@ -65,4 +77,10 @@ export function recordSearch(
   search: { id: string; ended_at: Timestamp | null },
 ): void {
   tx.set(documentOf(db, uid), { search }, { merge: true });
+}
+
+/** Stores the newest visit. */
+export async function storeVisit(db: Firestore, uid: string, { before, seen_at }: Visit): Promise<void> {
+  const visit = { before: before && Timestamp.fromDate(before), seen_at: Timestamp.fromDate(seen_at) };
+  await documentOf(db, uid).set({ visit }, { merge: true });
 }

@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Application, ApplicationStatus } from '../../contract/applications.ts';
-import { readActivity, recordTransition } from '../../platform/activity.ts';
+import { recordTransition } from '../../platform/activity.ts';
 import { toInstant } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
@@ -77,11 +77,6 @@ export function applicationsRepository(db: Firestore) {
       tx.create(event, { ...transition, at: Timestamp.fromDate(transition.at) });
       const { from, to, at } = transition;
       recordTransition(db, tx, record.uid, { id: record.id, from, to, runs: isRunning(to), at });
-    },
-
-    async countsByStatus(uid: string): Promise<Partial<Record<ApplicationStatus, number>>> {
-      const { by_status } = await readActivity(db, uid);
-      return Object.fromEntries(Object.entries(by_status).filter(([, count]) => count > 0));
     },
 
     /** Those of these applications that exist. */

@@ -58,10 +58,29 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
   };
 }
 
-/** The best matches of the latest search that are neither dismissed nor below 50. */
-export async function topMatches(deps: MatchDeps, uid: string, count: number): Promise<Match[]> {
-  const { items } = await listMatchesOf(deps, uid, { limit: count, sort: 'score' });
-  return items;
+export type NewMatches = { items: Match[]; new_total: number; new_excellent: number };
+
+/**
+ * The best matches of a finished search that were first found after `since` (all if null) and are neither dismissed nor
+ * below 50, at most `count` of them, and how many there are. If there are none, the best of all.
+ */
+export async function newMatches(
+  deps: MatchDeps,
+  uid: string,
+  { search, since, count }: { search: SearchRecord; since: Date | null; count: number },
+): Promise<NewMatches> {
+  const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, search), verdictsOf(deps, uid)]);
+  const passes = filterOf({ limit: count, sort: 'score' }, verdicts, deps.clock());
+  const shown = [...entries.keys()].filter((at) => passes(entries[at]!));
+  const from = since === null ? 0 : since.getTime() / 1000;
+  const fresh = shown.filter((at) => entries[at]!.found_at > from);
+  const best = (fresh.length > 0 ? fresh : shown).slice(0, count);
+  const stored = await deps.searches.matchesAt(uid, search.id, best);
+  return {
+    items: await joined(deps, uid, stored, verdicts),
+    new_total: fresh.length,
+    new_excellent: fresh.filter((at) => bandOf(entries[at]!.score) === 'excellent').length,
+  };
 }
 
 /** A stored match of the latest search and its position; null if that search does not contain it. */

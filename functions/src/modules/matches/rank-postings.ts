@@ -28,7 +28,8 @@ export type Ranked = {
 
 /**
  * Filters, scores and orders postings for one user. Postings similar to dismissed ones are ranked lower, without
- * changing their score. `seen` contains the previous search's matches, null if there was none.
+ * changing their score. `seen` contains the previous search's matches with when they were first found (seconds since 1970), null
+ * if there was none.
  */
 export function rankPostings(
   input: {
@@ -36,7 +37,7 @@ export function rankPostings(
     candidate: Candidate;
     postings: StoredPosting[];
     verdicts: VerdictRecord[];
-    seen: Set<string> | null;
+    seen: ReadonlyMap<string, number> | null;
   },
   now: Date,
 ): Ranked {
@@ -64,11 +65,12 @@ export function rankPostings(
   const words: string[] = [];
   const matches: StoredMatch[] = [];
   let new_matches = 0;
+  const found_now = Math.floor(now.getTime() / 1000);
   for (const { posting, score } of stored) {
     const is_new = seen !== null && !seen.has(posting.id);
     if (score.band !== 'unscored') counts[score.band] += 1;
     if (is_new && score.band !== 'low') new_matches += 1;
-    entries.push(entryOf(posting, score, is_new));
+    entries.push(entryOf(posting, score, { is_new, found_at: seen?.get(posting.id) ?? found_now }));
     words.push(wordsOf(posting));
     matches.push({ posting: PostingSummary.parse(posting), score, is_new });
   }
@@ -87,14 +89,18 @@ function lowering(verdicts: VerdictRecord[]): (posting: StoredPosting) => number
     (titles.size > 0 && titles.has(normaliseTitle(title)) ? DISMISSED_TITLE : 0);
 }
 
-function entryOf(posting: StoredPosting, score: Score, is_new: boolean): MatchEntry {
+function entryOf(
+  posting: StoredPosting,
+  score: Score,
+  found: Pick<MatchEntry, 'is_new' | 'found_at'>,
+): MatchEntry {
   return {
     id: posting.id,
     score: score.score ?? 0,
     workplace: posting.workplace,
     pay: posting.features.pay?.max ?? posting.features.pay?.min ?? null,
     posted_at: posting.posted_at,
-    is_new,
+    ...found,
   };
 }
 

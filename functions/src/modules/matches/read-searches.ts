@@ -1,8 +1,8 @@
-import type { Search } from '../../contract/searches.ts';
+import type { Search, SearchRun } from '../../contract/searches.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
 import type { MatchDeps } from './match-deps.ts';
-import { toSearch } from './search-record.ts';
+import { runsOf, type SearchRecord, toSearch } from './search-record.ts';
 
 type ReadDeps = Pick<MatchDeps, 'searches' | 'clock'>;
 
@@ -24,7 +24,26 @@ export async function latestSearch(
   deps: ReadDeps,
   uid: string,
 ): Promise<{ search: Search | null; matches_of: string | null }> {
+  const { latest, done } = await searchHistory(deps, uid);
+  return { search: latest, matches_of: done?.id ?? null };
+}
+
+export type SearchHistory = {
+  latest: Search | null;
+  /** Newest first. */
+  runs: SearchRun[];
+  /** The latest search that succeeded: its matches are shown. */
+  done: SearchRecord | null;
+};
+
+/** The latest search, those of the last two weeks, and the latest that succeeded. One read unless the latest failed. */
+export async function searchHistory(deps: ReadDeps, uid: string): Promise<SearchHistory> {
   const record = await deps.searches.findLatest(uid);
-  const done = record?.status === 'done' ? record : record && (await deps.searches.findLatestDone(uid));
-  return { search: record && toSearch(record, deps.clock()), matches_of: done?.id ?? null };
+  if (!record) return { latest: null, runs: [], done: null };
+  const now = deps.clock();
+  return {
+    latest: toSearch(record, now),
+    runs: runsOf(record, now),
+    done: record.status === 'done' ? record : await deps.searches.findLatestDone(uid),
+  };
 }

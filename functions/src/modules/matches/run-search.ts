@@ -73,7 +73,7 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
   await renew(deps, uid, claim, { step: 'scoring', postings_searched, candidates: postings.length });
 
   const before = previous && (await deps.searches.entries(uid, previous));
-  const seen = before && new Set(before.map(({ id }) => id));
+  const seen = before && new Map(before.map(({ id, found_at }) => [id, found_at]));
   const ranked = rankPostings({ profile, candidate, postings, verdicts, seen }, deps.clock());
   await renew(deps, uid, claim, { step: 'saving', scored: ranked.scored });
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Match } from '../../contract/matches.ts';
-import type { BandCounts, Search } from '../../contract/searches.ts';
+import { type BandCounts, SEARCH_RUN_DAYS, type Search, type SearchRun } from '../../contract/searches.ts';
 import type { Lease } from '../../platform/lease.ts';
 
 export type Counts = z.infer<typeof BandCounts>;
@@ -15,6 +15,11 @@ export type SearchRecord = Search & {
   previous_id: string | null;
   /** Number of chunks its matches are stored in. */
   chunks: number;
+  /**
+   * The searches of the last two weeks before it, newest first. Each search takes them over from the one before, so
+   * that the history costs no reads and forgets by itself.
+   */
+  earlier: SearchRun[];
 };
 
 /** What a search stores of one match: everything except current state (verdict, application). */
@@ -29,6 +34,8 @@ export type MatchEntry = {
   pay: number | null;
   posted_at: string | null;
   is_new: boolean;
+  /** When a search first found it without losing it since, in seconds since 1970. */
+  found_at: number;
 };
 
 /** Shorter than the queue's retry delay, so that the next delivery finds the search unleased. */
@@ -62,6 +69,7 @@ export function toSearch(record: SearchRecord, now: Date): Search {
     tries: _tries,
     previous_id: _previous,
     chunks: _chunks,
+    earlier: _earlier,
     ...search
   } = record;
   return isLost(record, now) ? { ...search, status: 'failed', failure: INTERRUPTED } : search;
@@ -73,7 +81,29 @@ export function replaced(record: SearchRecord, now: Date): SearchRecord {
   return { ...record, status: 'failed', failure, lease: null, finished_at: now.toISOString() };
 }
 
-export function newSearch(id: string, now: Date, previous_id: string | null, input: string): SearchRecord {
+/** More than anybody runs in two weeks by hand; keeps the document small. */
+const MAX_RUNS = 100;
+
+/** This search and those before it, newest first, as far back as the history goes. */
+export function runsOf(record: SearchRecord, now: Date): SearchRun[] {
+  const { status, failure, counts, new_matches, created_at } = toSearch(record, now);
+  const since = new Date(now.getTime() - SEARCH_RUN_DAYS * 86_400_000).toISOString();
+  const all = counts.excellent + counts.good + counts.fair;
+  const run = {
+    at: created_at,
+    status,
+    failure,
+    new_matches: record.previous_id === null ? all : new_matches,
+  };
+  return [run, ...record.earlier].filter(({ at }) => at >= since).slice(0, MAX_RUNS);
+}
+
+/** A search to be queued. `latest` is the user's search before it, finished or not. */
+export function newSearch(
+  id: string,
+  now: Date,
+  { previous_id, input, latest }: { previous_id: string | null; input: string; latest: SearchRecord | null },
+): SearchRecord {
   return {
     id,
     status: 'queued',
@@ -91,5 +121,6 @@ export function newSearch(id: string, now: Date, previous_id: string | null, inp
     tries: 0,
     previous_id,
     chunks: 0,
+    earlier: latest ? runsOf(latest, now) : [],
   };
 }

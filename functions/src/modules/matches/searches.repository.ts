@@ -191,5 +191,6 @@ function read(id: string, data: DocumentData | undefined): SearchRecord | null {
     tries: data.tries,
     previous_id: data.previous_id,
     chunks: data.chunks,
+    earlier: data.earlier ?? [],
   };
 }

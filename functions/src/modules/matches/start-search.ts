@@ -25,8 +25,13 @@ export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Searc
     const running = latest && !isOver(latest) ? latest : null;
     if (running && running.input === input && !isLost(running, now))
       return { record: running, started: false };
-    if (running) deps.searches.save(tx, uid, replaced(running, now));
-    const fresh = newSearch(deps.searches.newId(uid), now, previous?.id ?? null, input);
+    const ended = running && replaced(running, now);
+    if (ended) deps.searches.save(tx, uid, ended);
+    const fresh = newSearch(deps.searches.newId(uid), now, {
+      previous_id: previous?.id ?? null,
+      input,
+      latest: ended ?? latest,
+    });
     deps.searches.save(tx, uid, fresh);
     return { record: fresh, started: true };
   });

@@ -32,9 +32,10 @@ const Grid = styled('div')(({ theme }) => ({
 
 const Column = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
 
-function leadOf({ needs_you, search, has_resume }: Dashboard): string {
-  if (needs_you.length > 0)
-    return `${plural(needs_you.length, 'application waits', 'applications wait')} for you.`;
+function leadOf({ needs_you, searches }: Dashboard): string {
+  const search = searches?.latest ?? null;
+  const waiting = needs_you?.applications.length ?? 0;
+  if (waiting > 0) return `${plural(waiting, 'application waits', 'applications wait')} for you.`;
   if (search?.status === 'done') {
     return search.new_matches > 0
       ? `${plural(search.new_matches, 'match is', 'matches are')} new.`
@@ -42,7 +43,7 @@ function leadOf({ needs_you, search, has_resume }: Dashboard): string {
   }
   if (search?.status === 'queued' || search?.status === 'running') return 'Your search is running.';
   if (search) return 'Your last search didn’t finish.';
-  return has_resume ? 'Your first search comes next.' : 'Your resume comes first.';
+  return searches?.resume_file ? 'Your first search comes next.' : 'Your resume comes first.';
 }
 
 function Funnel({ counts }: { counts: Dashboard['applications_by_status'] }) {
@@ -63,8 +64,9 @@ function Funnel({ counts }: { counts: Dashboard['applications_by_status'] }) {
 
 /** What stands in place of the best matches: why there are none, and the one next step. */
 function WithoutMatches({ data }: { data: Dashboard }) {
-  const { title, text, action } = withoutMatches(data.search);
-  return data.has_resume || data.search ? (
+  const search = data.searches?.latest ?? null;
+  const { title, text, action } = withoutMatches(search);
+  return data.searches?.resume_file || search ? (
     <EmptyState
       seed="matches"
       title={title}
@@ -90,12 +92,14 @@ function WithoutMatches({ data }: { data: Dashboard }) {
 
 function Loaded({ data }: { data: Dashboard }) {
   // One that was dismissed a moment ago is still in the cache.
-  const best = data.top_matches.filter(({ verdict }) => verdict !== 'dismissed');
+  const best = (data.matches?.items ?? []).filter(({ verdict }) => verdict !== 'dismissed');
   const sentAny = Object.keys(data.applications_by_status).length > 0;
   return (
     <Grid>
       <Column>
-        {data.needs_you.length > 0 && <NeedsYou applications={data.needs_you} />}
+        {data.needs_you && data.needs_you.applications.length > 0 && (
+          <NeedsYou applications={data.needs_you.applications} />
+        )}
         {best.length > 0 ? <BestMatches matches={best} /> : <WithoutMatches data={data} />}
       </Column>
       <Column>
@@ -104,10 +108,10 @@ function Loaded({ data }: { data: Dashboard }) {
             Credits
           </Typography>
           <Typography variant="figure" component="p" sx={{ mt: 1.5 }}>
-            {data.wallet.available}
+            {data.wallet?.available}
           </Typography>
           <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
-            {data.wallet.reserved > 0
+            {data.wallet && data.wallet.reserved > 0
               ? `${data.wallet.reserved} set aside for applications on the way`
               : 'one for each application we send'}
           </Typography>

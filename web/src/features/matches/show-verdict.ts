@@ -27,7 +27,7 @@ function saidIn(read: unknown, data: unknown, postingId: string): Said | null {
   const matches =
     read === 'listMatches'
       ? (data as Pages).pages.flatMap(({ items }) => items)
-      : (data as Dashboard).top_matches;
+      : ((data as Dashboard).matches?.items ?? []);
   const match = matches.find(({ posting }) => posting.id === postingId);
   return match ? { verdict: match.verdict } : null;
 }
@@ -36,7 +36,11 @@ function withVerdict(read: unknown, data: unknown, postingId: string, { verdict,
   if (read === 'getMatch') return { ...(data as Detail), verdict, dismiss_reason: reason ?? null };
   if (read === 'getDashboard') {
     const dashboard = data as Dashboard;
-    return { ...dashboard, top_matches: judged(dashboard.top_matches, postingId, verdict) };
+    const { matches } = dashboard;
+    return {
+      ...dashboard,
+      matches: matches && { ...matches, items: judged(matches.items, postingId, verdict) },
+    };
   }
   const { pages, ...rest } = data as Pages;
   return {

@@ -113,11 +113,13 @@ export function isRunning(status: ApplicationStatus): boolean {
   return (RUNNING_STATUSES as readonly ApplicationStatus[]).includes(status);
 }
 
-/** Statuses that wait for the user. */
+/** Statuses in which nothing happens until the user answers, reviews, finishes, confirms or tries again. */
 export const WAITING_STATUSES = [
   'needs_input',
   'ready_for_review',
   'handed_over',
+  'unconfirmed',
+  'failed',
 ] as const satisfies ApplicationStatus[];
 
 const RESERVING: readonly ApplicationStatus[] = [...RUNNING_STATUSES, 'needs_input', 'ready_for_review'];

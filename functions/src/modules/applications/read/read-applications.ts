@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../platform/file-answer.ts';
 import type { Tx } from '../../../platform/transaction.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { type ApplicationRecord, toApplication } from '../lifecycle/application-record.ts';
-import { movesFrom, WAITING_STATUSES } from '../lifecycle/status-transitions.ts';
+import { movesFrom } from '../lifecycle/status-transitions.ts';
 
 type ReadDeps = Pick<ApplicationDeps, 'applications'>;
 
@@ -59,11 +59,6 @@ export async function listApplicationsOf(
   return { items: items.map(toSummary), next_cursor };
 }
 
-/** Applications that wait for the user, last changed first. */
-export async function applicationsWaiting(deps: ReadDeps, uid: string): Promise<ApplicationSummary[]> {
-  return (await deps.applications.withStatus(uid, WAITING_STATUSES, 20)).map(toSummary);
-}
-
 /** These applications as shown in lists, last changed first. */
 export async function applicationsNamed(
   deps: ReadDeps,
@@ -71,13 +66,6 @@ export async function applicationsNamed(
 ): Promise<ApplicationSummary[]> {
   const records = await deps.applications.findMany(ids);
   return records.sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).map(toSummary);
-}
-
-export function applicationCounts(
-  deps: ReadDeps,
-  uid: string,
-): Promise<Partial<Record<ApplicationStatus, number>>> {
-  return deps.applications.countsByStatus(uid);
 }
 
 /** Which of these postings the user has applied to: posting id to application id. */
