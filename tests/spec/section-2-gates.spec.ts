@@ -159,7 +159,7 @@ test('§2 gate: a floating extra component shows only when signed in [2.gate.10]
   });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible();
-  const dock = page.getByRole('complementary').filter({ hasText: 'Searching postings' });
+  const dock = page.getByRole('complementary').filter({ hasText: 'Searching open jobs' });
   await expect(dock).toHaveCount(0);
   expect(asked).toBe(0);
   await openAs(account, '/about');

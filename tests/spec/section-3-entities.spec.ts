@@ -186,7 +186,7 @@ test('§3 feedback submission: otherwise an anonymous placeholder address [3.fee
   const card = page.getByRole('form', { name: 'Feedback' });
   await card.getByRole('textbox').fill('What does it cost?');
   await card.getByRole('button', { name: /Send/ }).click();
-  await expect(toasts(page)).toContainText('Your message reached us.');
+  await expect(toasts(page)).toContainText('We got your message.');
   expect(sent[0]?.postDataJSON()).toEqual({
     message: 'What does it cost?',
     email: 'anonymous@huntwell.example',

@@ -77,7 +77,7 @@ test('§7 POST /api/feedback: only ok matters [7.feedback.2]', async ({ page }) 
   const card = page.getByRole('form', { name: 'Feedback' });
   await card.getByRole('textbox').fill('Fine.');
   await card.getByRole('button', { name: /Send/ }).click();
-  await expect(toasts(page)).toContainText('Your message reached us.');
+  await expect(toasts(page)).toContainText('We got your message.');
   await expect(card).toHaveCount(0);
 });
 

@@ -11,7 +11,12 @@ export const focusRing = { outline: `2px solid ${tone.accent}`, outlineOffset: 2
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+      html: {
+        // Whatever takes the focus is scrolled clear of the top bar and of what floats in the lower corner.
+        scrollPaddingTop: 88,
+        scrollPaddingBottom: 'calc(76px + var(--dock-room, 0px))',
+        WebkitTextSizeAdjust: '100%',
+      },
       body: {
         fontFamily: font.text,
         // Figures of one width everywhere: they stand in columns and change in place.
@@ -28,8 +33,8 @@ export const components: Components<Theme> = {
         textUnderlineOffset: '0.18em',
         '&:hover': { color: tone.accentStrong },
       },
-      // Focused by the page itself after a change of route: nothing there can be pressed.
-      'h1[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Focused by the page itself, where the keyboard goes on from there: nothing there can be pressed.
+      ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {

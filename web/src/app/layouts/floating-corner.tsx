@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { FEEDBACK_CARD_PX } from '@/lib/constants.ts';
 import { useSession } from '@/lib/session.ts';
 import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 
 const Dock = lazy(async () => ({
   default: (await import('@/features/activity/activity-dock-slot.tsx')).ActivityDockSlot,
-}));
-const Banner = lazy(async () => ({
-  default: (await import('@/features/consent/consent-banner.tsx')).ConsentBanner,
 }));
 const Feedback = lazy(async () => ({
   default: (await import('@/features/feedback/feedback-widget.tsx')).FeedbackWidget,
@@ -18,26 +14,23 @@ const Feedback = lazy(async () => ({
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 24,
-  // The whole side, so that one more thing moves nothing but the button above it.
+  // The whole side, so that one more thing moves nothing but the button beside it.
   top: TOP_BAR_HEIGHT,
-  bottom: 24,
+  // A page that is as tall as the window says where its lower edge has room.
+  bottom: 'var(--corner-bottom, 24px)',
   zIndex: 1050,
   display: 'flex',
-  flexDirection: 'column',
   justifyContent: 'flex-end',
   alignItems: 'flex-end',
   gap: 12,
-  width: FEEDBACK_CARD_PX,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  [theme.breakpoints.down('sm')]: { right: 16, left: 16, bottom: 16, width: 'auto' },
+  [theme.breakpoints.down('md')]: { flexDirection: 'column' },
+  [theme.breakpoints.down('sm')]: { right: 16, left: 16, bottom: 16 },
   '@media print': { display: 'none' },
 }));
 
-/**
- * Bottom right: feedback for everybody, the activity dock for signed-in people below it. Until it is answered, the
- * question about analytics bottom left, on phones at the very bottom.
- */
+/** Bottom right: feedback for everybody, the activity dock for signed-in people beside it. */
 export function FloatingCorner() {
   const session = useSession();
   const painted = useAfterPaint();
@@ -52,9 +45,6 @@ export function FloatingCorner() {
           <Dock />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        <Banner />
-      </Suspense>
     </Corner>
   );
 }

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { openFeedback } from '@/features/feedback/feedback-open.ts';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { textSize, tone, width } from '@/theme/tokens.ts';
@@ -18,7 +20,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& > div': {
     maxWidth: width.marketing,
     margin: '0 auto',
-    padding: '44px clamp(16px, 4vw, 48px) calc(40px + var(--dock-room, 0px) + var(--consent-room, 0px))',
+    padding: '44px clamp(16px, 4vw, 48px) calc(40px + var(--dock-room, 0px))',
     display: 'grid',
     gridTemplateColumns: 'minmax(220px, 1.4fr) repeat(3, minmax(120px, 1fr))',
     gap: '32px 40px',
@@ -38,6 +40,12 @@ const Root = styled('footer')(({ theme }) => ({
 }));
 
 const Wide = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' } }));
+
+/** Where it doesn't float over the page. */
+const FeedbackButton = styled(Button)(({ theme }) => ({
+  marginTop: 14,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
 
 const Social = styled('ul')({
   display: 'flex',
@@ -83,6 +91,9 @@ export function Footer() {
               {brand.email}
             </a>
           </p>
+          <FeedbackButton variant="outlined" size="small" onClick={openFeedback}>
+            Feedback
+          </FeedbackButton>
           <Social aria-label="Social media">
             {brand.social.map((network) => (
               <li key={network.name}>

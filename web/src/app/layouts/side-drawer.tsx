@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { openFeedback } from '@/features/feedback/feedback-open.ts';
 import { DRAWER } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
 import { textSize } from '@/theme/tokens.ts';
@@ -70,7 +71,16 @@ export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDr
           </>
         )}
       </nav>
-      <div style={{ marginTop: 28, display: 'grid' }}>
+      <div style={{ marginTop: 28, display: 'grid', gap: 10 }}>
+        <Button
+          variant="text"
+          onClick={() => {
+            onClose();
+            openFeedback();
+          }}
+        >
+          Feedback
+        </Button>
         {signedIn ? (
           <Button variant="outlined" onClick={onSignOut}>
             Sign Out

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { ConsentBar } from '@/features/consent/consent-bar.tsx';
 import { isExemptFromProfileRedirect, paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
@@ -30,16 +31,14 @@ const SkipLink = styled('a')({
   '&:focus': { transform: 'none' },
 });
 
-const Main = styled('main')({
-  // The footer begins below the fold, so that it does not move when the page's content arrives.
-  minHeight: '100vh',
-  paddingTop: TOP_BAR_HEIGHT,
-  '@media print': { padding: 0 },
-});
+const BelowTopBar = styled('div')({ paddingTop: TOP_BAR_HEIGHT, '@media print': { padding: 0 } });
+
+// The footer begins below the fold, so that it does not move when the page's content arrives.
+const Main = styled('main')({ minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)` });
 
 const BUSY_STYLE = { opacity: 0.6, transition: 'opacity 160ms ease-out 200ms' };
 
-/** The shell around every page: skip link, top bar, main, footer, floating corner. */
+/** The shell around every page: skip link, top bar, question about cookies, main, footer, floating corner. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -56,18 +55,21 @@ export function SiteLayout() {
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <TopBar />
-      <Main id="main" tabIndex={-1} aria-busy={leaving}>
-        <div style={leaving ? BUSY_STYLE : undefined}>
-          {gated ? (
-            <Suspense fallback={<PageSpinner />}>
-              <ProfileGate>{page}</ProfileGate>
-            </Suspense>
-          ) : (
-            page
-          )}
-        </div>
-        {leaving && <NavigationSpinner />}
-      </Main>
+      <BelowTopBar>
+        <ConsentBar />
+        <Main id="main" tabIndex={-1} aria-busy={leaving}>
+          <div style={leaving ? BUSY_STYLE : undefined}>
+            {gated ? (
+              <Suspense fallback={<PageSpinner />}>
+                <ProfileGate>{page}</ProfileGate>
+              </Suspense>
+            ) : (
+              page
+            )}
+          </div>
+          {leaving && <NavigationSpinner />}
+        </Main>
+      </BelowTopBar>
       <Footer />
       <FloatingCorner />
       <RouteAnnouncer />

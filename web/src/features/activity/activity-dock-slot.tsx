@@ -10,11 +10,23 @@ import { ActivityDock } from '@/ui/activity-dock.tsx';
 import { type Doing, isWorthWatching, toActivities } from './to-activities.ts';
 
 const LOOK_EVERY_MS = 1_500;
+/** What the closed dock takes of the lower corner: pages leave as much at their end. */
+const ROOM = [
+  ['--dock-room', '108px'],
+  ['--dock-width', '342px'],
+] as const;
 const HIDDEN_ON = ['/onboarding', '/auth'];
 
 /** Where an activity is shown in full. */
 function pageOf(doing: Doing): string {
   return doing.applicationId ? paths.application(doing.applicationId) : paths.jobSearch();
+}
+
+/** The page itself says it already: that of the activity, or the one with every application. */
+function isShownBy(pathname: string, doing: Doing): boolean {
+  return (
+    pathname.startsWith(pageOf(doing)) || (doing.applicationId !== null && pathname === paths.applications())
+  );
 }
 
 function linkOf(doing: Doing) {
@@ -42,14 +54,14 @@ export function ActivityDockSlot() {
     ? []
     : (data ? toActivities(data) : [])
         .filter((doing) => !cleared.has(`${doing.id}:${doing.state}`))
-        // The page itself says it already.
-        .filter((doing) => !pathname.startsWith(pageOf(doing)));
+        .filter((doing) => !isShownBy(pathname, doing));
   const visible = shown.length > 0;
   useEffect(() => {
     if (!visible) return;
-    document.documentElement.style.setProperty('--dock-room', '132px');
+    const { style } = document.documentElement;
+    for (const [name, value] of ROOM) style.setProperty(name, value);
     return () => {
-      document.documentElement.style.removeProperty('--dock-room');
+      for (const [name] of ROOM) style.removeProperty(name);
     };
   }, [visible]);
   return (

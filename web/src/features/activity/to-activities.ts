@@ -25,7 +25,7 @@ const APPLYING: Partial<
 function ofSearch(search: Search): Doing {
   const share = (SEARCH_STEPS.indexOf(search.step) / (SEARCH_STEPS.length - 1)) * 100;
   const { excellent, good, fair } = search.counts;
-  const base = { id: search.id, applicationId: null, title: 'Searching postings', progress: share };
+  const base = { id: search.id, applicationId: null, title: 'Searching open jobs', progress: share };
   if (search.status === 'done') {
     return {
       ...base,
@@ -36,7 +36,7 @@ function ofSearch(search: Search): Doing {
   }
   if (search.status === 'failed') return { ...base, state: 'failed', detail: search.failure ?? undefined };
   const detail =
-    search.candidates > 0 ? `${formatNumber(search.candidates)} postings could fit` : 'Reading your profile';
+    search.candidates > 0 ? `${formatNumber(search.candidates)} jobs could fit` : 'Reading your profile';
   return { ...base, state: 'running', detail };
 }
 

@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled, useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -43,7 +44,12 @@ const Layout = styled('div')(({ theme }) => ({
   maxWidth: 2000,
   margin: '0 auto',
   '& > .board': { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  '&[data-tall="true"]': { height: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`, minHeight: 480 },
+  '&[data-tall="true"]': {
+    height: `calc(100dvh - ${TOP_BAR_HEIGHT}px - var(--consent-room, 0px))`,
+    minHeight: 480,
+  },
+  // Instead of the row of shortcuts, room for the feedback button.
+  '@media (hover: none)': { '&[data-tall="true"]': { paddingBottom: 'max(56px, var(--dock-room, 0px))' } },
   '&[data-tall="false"]': { paddingBottom: 'calc(48px + var(--dock-room, 0px))' },
   [theme.breakpoints.down('md')]: {
     '&[data-tall]': {
@@ -53,6 +59,9 @@ const Layout = styled('div')(({ theme }) => ({
     },
   },
 }));
+
+/** The button in the lower corner stands in the row of shortcuts. */
+const CORNER = { ':root': { '--corner-bottom': '10px' } };
 
 const Top = styled('header')({
   display: 'flex',
@@ -272,6 +281,7 @@ function ApplicationsPage() {
       style={open && wide ? { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_PX}px` } : undefined}
     >
       <PageMeta title="Applications" />
+      {board && !empty && <GlobalStyles styles={CORNER} />}
       <div className="board">
         <Top>
           <Typography variant="h1">Applications</Typography>

@@ -33,7 +33,9 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '8px 22px',
   alignItems: 'center',
-  padding: '10px 0',
+  // Beside the feedback button and the activity dock.
+  padding: '10px calc(132px + var(--dock-width, 0px)) 10px 0',
+  minHeight: 'var(--dock-room, 0px)',
   borderTop: `1px solid ${tone.line}`,
   fontSize: textSize.caption,
   color: tone.ink2,

@@ -30,8 +30,7 @@ const Top = styled('div')({
   padding: '14px 22px 16px',
   borderBottom: `1px solid ${tone.line}`,
 });
-// The last lines can be scrolled clear of the activity dock.
-const Body = styled('div')({ padding: '18px 22px 140px', display: 'grid', gap: 22 });
+const Body = styled('div')({ padding: '18px 22px 32px', display: 'grid', gap: 22 });
 const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, margin: '0 -10px 10px' });
 
 function Loaded({ application, focus }: { application: Application; focus: RecordPart | null }) {

@@ -28,7 +28,7 @@ import { continueWithGoogle, type SignInResult, signInByEmail, signUpByEmail } f
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)`,
+  minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px - var(--consent-room, 0px))`,
   display: 'grid',
   placeItems: 'center',
   padding: '40px 16px 96px',

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/src/lib/paths.ts';
+import { giveResume, signUp, signUpComplete } from './support/accounts.ts';
+import { appliedUser } from './support/application-stages.ts';
+import { settled } from './support/inspect-page.ts';
+import { nurseResume } from './support/resumes.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { mainNavigation, signInBefore } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// Nobody has answered the question about cookies yet.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Privacy choice' });
+const feedback = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
+
+/** Opens a page and waits for everything that could lie over it. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await settled(page);
+  await expect(consentBar(page)).toBeVisible();
+  await expect(feedback(page)).toBeAttached();
+}
+
+/**
+ * Lists the controls that can't be reached at their center because something else is on top: main buttons as the page
+ * opens and once they've been scrolled to, fields once they have the focus.
+ */
+async function covered(page: Page, url: string): Promise<string[]> {
+  await open(page, url);
+  const found = await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const isDrawn = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ||
+      (element as HTMLInputElement).labels?.[0]?.textContent ||
+      element.textContent ||
+      element.outerHTML.slice(0, 80);
+    /** What covers it, or null: nothing does, or its center is outside of the window. */
+    const coverOf = (element: Element): string | null => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!hit) return null;
+      const labels = [...((element as HTMLInputElement).labels ?? []), element.closest('label')];
+      // The thumb of a slider is drawn around its input.
+      return [element, ...labels].some((one) => one?.contains(hit)) || hit === element.parentElement
+        ? null
+        : hit.outerHTML.slice(0, 120);
+    };
+    const problems: string[] = [];
+    const check = (when: string, element: Element) => {
+      const cover = coverOf(element);
+      if (cover) problems.push(`${nameOf(element)} ${when}: ${cover}`);
+    };
+    const buttons = [...document.querySelectorAll('main .MuiButton-contained:not(:disabled)')].filter(
+      isDrawn,
+    );
+    for (const button of buttons) check('as the page opens', button);
+    for (const button of buttons) {
+      button.scrollIntoView({ block: 'nearest' });
+      await painted();
+      check('scrolled to', button);
+    }
+    const fields = 'main :is(input:not([type=file], [aria-hidden=true]), textarea, select, [role=combobox])';
+    for (const field of document.querySelectorAll<HTMLElement>(fields)) {
+      if (!isDrawn(field)) continue;
+      field.focus();
+      await painted();
+      check('focused', field);
+    }
+    return problems;
+  });
+  return found.map((problem) => `${url}: ${problem}`);
+}
+
+async function coveredOn(page: Page, urls: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const url of urls) found.push(...(await covered(page, url)));
+  return found;
+}
+
+for (const [size, viewport] of Object.entries({ 'a phone': PHONE, 'a desktop': DESKTOP })) {
+  test.describe(`on ${size}`, () => {
+    test.use({ viewport });
+    test.setTimeout(240_000);
+
+    test('nothing covers a field or a main button of a public page', async ({ page }) => {
+      const urls = [
+        paths.home(),
+        paths.auth(),
+        paths.auth({ tab: 'sign-up' }),
+        paths.jobs(),
+        paths.students(),
+        paths.remote(),
+        paths.highIncome(),
+        paths.features(),
+        paths.redditTrackingTest(),
+      ];
+      expect(await coveredOn(page, urls)).toEqual([]);
+    });
+
+    test('nothing covers a field or a main button of the onboarding', async ({ page }) => {
+      const user = await signUp(MAIN_STACK);
+      await user.call('POST', '/api/profile', { json: { email: user.email } });
+      await giveResume(user, nurseResume().bytes);
+      await signInBefore(page, user);
+      const steps = ['resume', 'review', 'preferences', 'who-applies'];
+      expect(
+        await coveredOn(
+          page,
+          steps.map((step) => paths.onboarding(step)),
+        ),
+      ).toEqual([]);
+    });
+
+    test('nothing covers a field or a main button of an account', async ({ page }) => {
+      const user = await signUpComplete(MAIN_STACK);
+      await signInBefore(page, user);
+      const urls = [
+        paths.dashboard(),
+        paths.jobSearch(),
+        paths.applications(),
+        paths.profile(),
+        paths.credits(),
+        paths.settings(),
+        paths.accountManagement(),
+      ];
+      expect(await coveredOn(page, urls)).toEqual([]);
+    });
+  });
+}
+
+test('on a phone, feedback waits in the menu and in the footer instead of over the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, paths.about());
+  await expect(feedback(page)).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Feedback', exact: true }).click();
+  const card = page.getByRole('form', { name: 'Feedback' });
+  await expect(card.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(feedback(page)).toBeFocused();
+
+  await (await mainNavigation(page)).getByRole('button', { name: 'Feedback', exact: true }).click();
+  await expect(card.getByRole('textbox')).toBeFocused();
+});
+
+test('beside the board, neither feedback nor the question about cookies lies over the application', async ({
+  page,
+}) => {
+  const { user, ids } = await appliedUser(1);
+  await signInBefore(page, user);
+  await page.setViewportSize(DESKTOP);
+  await open(page, paths.applications({ open: ids[0] }));
+  const panel = await page.getByRole('complementary', { name: 'Application', exact: true }).boundingBox();
+  const button = await feedback(page).boundingBox();
+  if (!panel || !button) throw new Error('The panel or the button is not there');
+  const apart = button.y >= panel.y + panel.height || button.x + button.width <= panel.x;
+  expect(apart, JSON.stringify({ panel, button })).toBe(true);
+  expect(await covered(page, paths.applications({ open: ids[0] }))).toEqual([]);
+});
+
+test('no is as easy as yes, and either gives its room back to the page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, paths.home());
+  const [no, yes] = ['No', 'Yes'].map((name) => consentBar(page).getByRole('button', { name, exact: true }));
+  const looks = (button: typeof no) =>
+    button?.evaluate((element) => {
+      const { color, backgroundColor, border, fontWeight } = getComputedStyle(element);
+      const { top, height, width } = element.getBoundingClientRect();
+      return { color, backgroundColor, border, fontWeight, top, height, width };
+    });
+  expect(await looks(no)).toEqual(await looks(yes));
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.boundingBox())?.y ?? 0;
+  await no?.focus();
+  await page.keyboard.press('Enter');
+  await expect(consentBar(page)).toHaveCount(0);
+  expect((await heading.boundingBox())?.y).toBeLessThan(before);
+  // The focus was on something that is gone: it goes on with the page.
+  await expect(page.getByRole('main')).toBeFocused();
+});
