@@ -90,13 +90,13 @@ async function play(page: Page, resume: string): Promise<void> {
   await look(page, 2200);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/onboarding/preferences');
-  await page.getByLabel('Any place').check();
+  await page.getByLabel('Any location').check();
   await page
     .getByRole('group', { name: 'Are you authorized to work in the United States?' })
     .getByRole('button', { name: 'Yes' })
     .click();
   await page
-    .getByRole('group', { name: /sponsor a visa/ })
+    .getByRole('group', { name: /visa sponsorship/ })
     .getByRole('button', { name: 'No' })
     .click();
   await look(page, 900);

@@ -50,7 +50,7 @@ test('an answer given once is seen, changed and deleted on the profile', async (
   expect(await inspectPage(page, address)).toEqual([]);
   await expect(list.getByRole('heading', { name: sponsor.label })).toBeVisible();
 
-  await list.getByRole('button', { name: `Change: ${sponsor.label}` }).click();
+  await list.getByRole('button', { name: `Edit: ${sponsor.label}` }).click();
   await list.getByRole('radio', { name: 'No' }).check();
   await list.getByRole('button', { name: 'Save answer' }).click();
   await expect(list.getByRole('button', { name: 'Save answer' })).toHaveCount(0);

@@ -17,7 +17,7 @@ test('each bad file is told what is wrong with it, stores nothing, and a good on
   const user = await signUp(MAIN_STACK);
   await user.call('POST', '/api/profile', { json: { email: user.email } });
   await signInByPage(page, user);
-  const place = page.getByRole('heading', { name: 'Drop your resume here' });
+  const place = page.getByRole('heading', { name: 'Upload your resume' });
   await expect(place).toBeVisible();
   const stored = async () => (await user.call<{ items: Resume[] }>('GET', '/api/resumes')).items;
   for (const code of CODES) {

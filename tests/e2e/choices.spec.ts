@@ -22,8 +22,8 @@ test('the limits of automatic applying are set in the onboarding and changed in 
   const profile = () => user.call<Profile>('GET', '/api/profile');
   await signInBefore(page, user);
   await page.goto(paths.onboarding('who-applies'));
-  const score = page.getByRole('slider', { name: 'Lowest score' });
-  const count = page.getByRole('slider', { name: 'Most applications a day' });
+  const score = page.getByRole('slider', { name: 'Minimum score' });
+  const count = page.getByRole('slider', { name: 'Daily limit' });
   await expect(score).toHaveCount(0);
   await page.getByRole('radio', { name: /^Huntwell/ }).check();
   await score.press('End');
@@ -40,13 +40,13 @@ test('the limits of automatic applying are set in the onboarding and changed in 
 
   await page.goto(paths.profile());
   await page.goto(paths.settings());
-  await expect(page.getByText('from a score of 92, at most 2 applications a day')).toBeVisible();
-  await page.getByRole('link', { name: 'Change the limits' }).click();
-  await expect(page.getByRole('heading', { name: 'Automatic applications' })).toBeInViewport();
+  await expect(page.getByText('limited to scores of 92 or higher and 2 applications a day')).toBeVisible();
+  await page.getByRole('link', { name: 'Change limits' }).click();
+  await expect(page.getByRole('heading', { name: 'Auto-apply' })).toBeInViewport();
   await score.press('Home');
   await count.press('End');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect(await profile()).toMatchObject({ auto_apply_min_score: 50, auto_apply_daily_limit: 50 });
 });
 
@@ -56,7 +56,7 @@ test('experience, links and personal words can be changed in the profile; a wron
   const user = await signUpComplete(MAIN_STACK);
   await signInBefore(page, user);
   await page.goto(paths.profile());
-  await page.getByRole('combobox', { name: 'Experience' }).click();
+  await page.getByRole('combobox', { name: 'Years of experience' }).click();
   await page.getByRole('option', { name: '5-10 years' }).click();
   await page.getByLabel('LinkedIn').fill('linkedin.com/in/dana');
   await page.getByLabel('GitHub').fill('not a link');
@@ -65,10 +65,10 @@ test('experience, links and personal words can be changed in the profile; a wron
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(page.getByLabel('GitHub')).toBeFocused();
-  await expect(page.getByLabel('GitHub')).toHaveAccessibleDescription('Enter a full web address.');
+  await expect(page.getByLabel('GitHub')).toHaveAccessibleDescription('Enter a valid link.');
   await page.getByLabel('GitHub').fill('');
   await save.click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect(await user.call<Profile>('GET', '/api/profile')).toMatchObject({
     experience: '5-10 years',
     links: { linkedin: 'https://linkedin.com/in/dana', github: '', portfolio: 'https://dana.example' },
@@ -136,9 +136,9 @@ test('nothing is sold before the checkout is open, and who wants to hear of it t
     /\$35[\s\S]*300 credits each month[\s\S]*25 credits[\s\S]*\$9[\s\S]*100 credits[\s\S]*\$29/,
   );
   await main.getByRole('button', { name: 'Tell me when it opens' }).first().click();
-  const noted = main.getByRole('button', { name: 'Noted: we write to you' });
+  const noted = main.getByRole('button', { name: 'We’ll email you' });
   await expect(noted).toBeFocused();
-  await expect(page.getByText(`We write to ${user.email} when the checkout opens.`).first()).toBeVisible();
+  await expect(page.getByText(`We’ll email ${user.email} when checkout opens.`).first()).toBeVisible();
   await page.reload();
   await expect(noted).toHaveCount(1);
   // A second press tells nobody twice.
@@ -150,6 +150,6 @@ test('nothing is sold before the checkout is open, and who wants to hear of it t
     '/api/admin/feedback?limit=100',
   );
   expect(items.filter(({ email }) => email === user.email).map(({ message }) => message)).toEqual([
-    'Tell me when the checkout opens. I would like Premium.',
+    'Tell me when checkout opens. I’d like Premium.',
   ]);
 });

@@ -48,7 +48,7 @@ test('a second click after a lost answer opens the application that the first on
   // Once the page has read again what is true, it links to the application: the second click comes before that.
   const reads = await holdCalls(page, /^\/api\//, 'GET');
   await apply.click();
-  await expect(page.getByText('Not applied', { exact: true })).toBeVisible();
+  await expect(page.getByText('Couldn’t apply', { exact: true })).toBeVisible();
   await apply.click();
   await expect.poll(() => page.url()).toMatch(/\/applications\/.+/);
   reads.release();
@@ -76,10 +76,10 @@ test('matches stay in sight while a new search runs, and when it fails', async (
   const matches = page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
   await expect(matches.first()).toBeVisible();
   await expect(page.getByText('A new search is running.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Search progress' })).toBeVisible();
   state = 'failed';
   await expect(page.getByText('The new search did not finish')).toBeVisible();
   await expect(page.getByText('The search was interrupted.')).toBeVisible();
   await expect(matches.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Search again' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });

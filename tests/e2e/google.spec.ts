@@ -24,7 +24,7 @@ test('a new person comes in with Google and lands in the onboarding, an existing
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/onboarding\/resume$/);
 
-  await page.getByRole('button', { name: 'Go on without a resume' }).click();
+  await page.getByRole('button', { name: 'Continue without a resume' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Imani Delacroix');
   await page.getByLabel('Job title').fill('Pharmacist');
   await page.getByLabel('Phone').fill('+1 303 555 0118');

@@ -43,7 +43,7 @@ for (const person of PEOPLE) {
     await input.press(page.getByRole('button', { name: 'Create Account' }));
 
     await test.step('drop a resume', async () => {
-      const place = page.getByRole('heading', { name: 'Drop your resume here' });
+      const place = page.getByRole('heading', { name: 'Upload your resume' });
       await expect(place).toBeVisible();
       await input.giveFile(place, page.getByRole('button', { name: 'Choose a file' }), person.resume());
     });
@@ -59,7 +59,7 @@ for (const person of PEOPLE) {
 
     await test.step('say what is wanted', async () => {
       await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
-      await input.press(page.getByRole('checkbox', { name: 'Any place' }));
+      await input.press(page.getByRole('checkbox', { name: 'Any location' }));
       const may_work = page.getByRole('group', { name: 'Are you authorized to work in the United States?' });
       await input.press(may_work.getByRole('button', { name: 'Yes' }));
       await input.press(page.getByRole('button', { name: 'Continue' }));
@@ -71,7 +71,7 @@ for (const person of PEOPLE) {
       await input.press(page.getByRole('radio', { name: /^Me\b/ }));
       const see = page.getByRole('button', { name: 'See my matches' });
       await input.press(see);
-      await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: 'Search progress' })).toBeVisible();
       await expect(matches).toBeVisible({ timeout: 60_000 });
       const seconds = (performance.now() - input.pressed_at) / 1000;
       const count = Number(((await matches.textContent()) ?? '').replace(/\D/g, ''));
@@ -126,8 +126,8 @@ for (const person of PEOPLE) {
       await goTo(page, input, 'Credits');
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
       await expect(page.getByRole('definition')).toHaveText(['9', '0', '1']);
-      const ledger = page.getByRole('listitem').filter({ hasText: /Free at sign-up|Set aside|Spent/ });
-      await expect(ledger).toHaveText([/^Spent/, /^Set aside/, /^Free at sign-up/]);
+      const ledger = page.getByRole('listitem').filter({ hasText: /Free to start|Set aside|Used/ });
+      await expect(ledger).toHaveText([/^Used/, /^Set aside/, /^Free to start/]);
     });
 
     await test.step('dashboard and list of applications', async () => {

@@ -114,12 +114,12 @@ test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job
       await box.press('Enter');
     }
   }
-  await main.getByLabel('Lowest pay you accept').fill('70000');
-  await main.getByLabel('Highest pay you look for').fill('110000');
+  await main.getByLabel('Minimum pay').fill('70000');
+  await main.getByLabel('Maximum pay').fill('110000');
   await main.getByLabel('Anything else').fill('No night shifts.');
-  await main.getByRole('checkbox', { name: 'Any place' }).check();
+  await main.getByRole('checkbox', { name: 'Any location' }).check();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toasts(page)).toContainText('Saved');
+  await expect(toasts(page)).toContainText('Profile saved');
   expect(await readProfile(request, account)).toMatchObject({
     job_titles: ['Registered Nurse', 'Care Coordinator'],
     skills: ['Triage', 'Patient care'],
@@ -169,13 +169,13 @@ test('§1 job preferences: a salary range whose highest is below its lowest is r
   expectFailures({ status: 400, path: /^\/api\/profile$/ });
   const account = await createAccount(baseURL ?? '');
   await giveProfile(request, account, COMPLETE);
-  const highest = page.getByLabel('Highest pay you look for');
+  const highest = page.getByLabel('Maximum pay');
   for (const [path, button] of [
     ['/profile', 'Save'],
     ['/onboarding/preferences', 'Continue'],
   ] as const) {
     await openAs(account, path);
-    await page.getByLabel('Lowest pay you accept').fill('90000');
+    await page.getByLabel('Minimum pay').fill('90000');
     await highest.fill('80000');
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(highest).toHaveAccessibleDescription('The highest salary is below the lowest');

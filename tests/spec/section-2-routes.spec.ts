@@ -123,7 +123,7 @@ const APP: [path: string, heading: RegExp][] = [
   ['/settings', /Settings/],
   ['/dashboard', /Dashboard/],
   ['/profile', /Profile/],
-  ['/account-management', /Account Management/],
+  ['/account-management', /Account management/],
   ['/job-search', /Job search|match/i],
   ['/credits', /Credits/],
   ['/onboarding/preferences', /What are you looking for/],

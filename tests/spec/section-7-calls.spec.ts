@@ -35,11 +35,11 @@ test('§7 GET /api/profile: other non-ok is an error [7.profile.4]; one retry [7
   logged,
   expectFailures,
 }) => {
-  expectFailures({ status: 500, path: /^\/api\/profile$/ }, { text: /^The profile did not load/ });
+  expectFailures({ status: 500, path: /^\/api\/profile$/ }, { text: /^Could not load the profile/ });
   const asked = await calls(page, 'GET', '/api/profile', problem(500, 'internal'));
   await openAs(member, '/about');
   await expect.poll(() => asked.length).toBe(2);
-  await expect.poll(() => logged.join('\n')).toContain('The profile did not load');
+  await expect.poll(() => logged.join('\n')).toContain('Could not load the profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/about');
   await expect(toasts(page)).toHaveCount(0);

@@ -68,7 +68,7 @@ test("§8 sign-in failure: destructive toast 'Error' with the message [8.signin.
 }) => {
   expectFailures({ status: 400, path: /^\/identitytoolkit.*$/ }, { text: /^Failed to sign in / });
   await submit(page, '/auth', 'Sign In', member.email, 'wrong password');
-  await expectError(page, 'The email or password is not right.');
+  await expectError(page, 'Incorrect email or password.');
   // The provider's own error is logged, and reaches the form, which has words for it.
   expect(logged.filter((line) => line.includes('Failed to sign in'))).toEqual([
     expect.stringMatching(/auth\/(?:wrong-password|invalid-credential)/),

@@ -17,7 +17,7 @@ const Toaster = lazy(async () => ({ default: (await import('@/ui/toaster.tsx')).
 const router = createAppRouter();
 whenSessionEnds(() => void leadToSignIn(router));
 
-/** Everything that is around the pages. */
+/** The providers around all pages. */
 export function App() {
   const painted = useAfterPaint();
   return (

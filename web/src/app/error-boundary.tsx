@@ -7,7 +7,7 @@ const PLACE = 'app';
 
 type State = { failed: boolean };
 
-/** Catches what breaks outside the router: three new tries, then only a reload helps. */
+/** Catches errors outside the router: three retries, then a reload. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

@@ -10,7 +10,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 
 type ErrorScreenProps = { retriesLeft: number; onRetry: () => void };
 
-/** What stands in a page's place after it broke. */
+/** Replaces a page that failed to render. */
 export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <Page column="reading" role="alert">

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-/** After a session that the server ended: to the sign-in page, which leads back here. Drafts stay for the same person. */
+/** After the server ended a session: opens the sign-in page, which leads back here. Drafts are kept for the same user. */
 export async function leadToSignIn(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const { pathname, search, hash } = router.state.location;
   if (pathname === paths.auth()) return;

@@ -3,9 +3,9 @@ import { paths } from '@/lib/paths.ts';
 export type NavLink = { to: string; label: string };
 
 export const AUDIENCES: readonly NavLink[] = [
-  { to: paths.students(), label: 'Students and Grads' },
-  { to: paths.remote(), label: 'Remote Job Seekers' },
-  { to: paths.highIncome(), label: 'High Income Professionals' },
+  { to: paths.students(), label: 'Students and grads' },
+  { to: paths.remote(), label: 'Remote job seekers' },
+  { to: paths.highIncome(), label: 'High-income professionals' },
 ];
 
 export const SIGNED_OUT: readonly NavLink[] = [

@@ -7,7 +7,7 @@ import { EmptyFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 
-/** Any path that leads nowhere. */
+/** Any unknown path. */
 export function NotFoundPage() {
   return (
     <Page column="reading">

@@ -5,10 +5,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { countRetry, noteBroken, noteShown, retriesLeft } from './retries.ts';
 
-/**
- * Error element of the routes. A page whose loader says that there is no such thing (an article that does not exist) is
- * the 404 page, like every address without a page; everything else broke.
- */
+/** Error element of the routes: the 404 page if a loader finds nothing (such as a missing article), else the error screen. */
 export function RouteError() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
@@ -18,7 +15,7 @@ export function RouteError() {
   );
 }
 
-/** Keeps the shell, offers three tries, then a reload. */
+/** Keeps the shell and offers three retries, then a reload. */
 function BrokenPage({ error }: { error: unknown }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -28,14 +28,13 @@ function PublishAuth() {
       publishSession({ status: 'signed_out', user: null });
       identify(null);
       if (before) {
-        // What was loaded belongs to the person who left. What they typed goes when they sign out themselves, or when
-        // somebody else signs in.
+        // The cache belongs to the user who left. Their drafts go when they sign out themselves or someone else signs in.
         queryClient.clear();
       }
       return;
     }
     keepDraftsOf(user.uid);
-    // Another account without a sign-out between: what is on the screen is loaded anew for it.
+    // Another account signed in without a sign-out: reload what is on the screen.
     if (before && before.uid !== user.uid) void queryClient.resetQueries();
     publishSession({
       status: 'signed_in',
@@ -63,7 +62,7 @@ function PublishAuth() {
   return null;
 }
 
-/** After sign-in the server's theme holds; null or missing means system. */
+/** Applies the server's theme after sign-in; null or missing means system. */
 function ServerTheme() {
   const session = useSession();
   const { data, error } = useQuery({ ...profileQuery, enabled: session.status === 'signed_in' });
@@ -74,12 +73,12 @@ function ServerTheme() {
     if (loaded) setMode(fromServer(dark));
   }, [loaded, dark, setMode]);
   useEffect(() => {
-    if (error) console.error('The profile did not load', error);
+    if (error) console.error('Could not load the profile', error);
   }, [error]);
   return null;
 }
 
-/** Connects Firebase Auth to the session store. Loaded after the first paint of public pages, at once elsewhere. */
+/** Connects Firebase Auth to the session store. Public pages load it after their first paint. */
 export function SessionBridge() {
   return (
     <FirebaseAppProvider firebaseApp={app}>

@@ -2,10 +2,7 @@ import { forgetDrafts } from '@/lib/drafts.ts';
 import { setLeaving } from '@/lib/session.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-/**
- * Signs out, says so in the notification area and goes home. Errors are logged and rethrown, as specified; the person
- * then stays signed in where they are.
- */
+/** Signs out, shows a toast, and goes home. Errors are logged and rethrown, as specified; the user then stays signed in. */
 export async function signOutOfApp(goHome: () => void): Promise<void> {
   setLeaving(true);
   try {

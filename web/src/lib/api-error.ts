@@ -1,18 +1,17 @@
 import type { ErrorCode, Problem } from '@contract/errors.ts';
 
 /**
- * A call to the API that did not succeed.
- * `message` is the sentence for the user in a mutation; in a query it is the specified `<status>: <text>`.
- * Show `detail` in either case (see `errorDetail`).
+ * A failed call to the API. `message` is the text for the user in a mutation and the specified `<status>: <text>` in a
+ * query; show `detail` in either case (see `errorDetail`).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly detail: string;
   readonly requestId: string | null;
-  /** Which fields are wrong, for `invalid_request`. */
+  /** The invalid fields, for `invalid_request`. */
   readonly errors: NonNullable<Problem['errors']>;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
@@ -37,8 +36,8 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE = 'No connection to the server. Check your internet connection and try again.';
-const BROKEN = 'Something went wrong on our side. Please try again.';
+const OFFLINE = 'We can’t reach the server. Check your internet connection and try again.';
+const BROKEN = 'Something went wrong on our end. Try again.';
 
 export function networkError(cause: unknown): ApiError {
   return new ApiError({ message: OFFLINE, status: 0, code: 'network', detail: OFFLINE, cause });
@@ -53,12 +52,13 @@ function parseProblem(body: string): Partial<Problem> {
   }
 }
 
-/** Reads a non-ok answer: problem+json when it is one, otherwise what can be said from the status. */
+/** The error of a non-ok response: from its problem+json if it has one, else from its status. */
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const problem = parseProblem(body);
   const detail =
-    problem.detail ?? (response.status >= 500 ? BROKEN : `The server answered ${response.status}.`);
+    problem.detail ??
+    (response.status >= 500 ? BROKEN : `Something went wrong (error ${response.status}). Try again.`);
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({
     message: detail,
@@ -72,13 +72,13 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   });
 }
 
-/** The sentence to show for any thrown value. */
+/** The message to show for any thrown value. */
 export function errorDetail(error: unknown, fallback = BROKEN): string {
   if (error instanceof ApiError) return error.detail;
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
-/** Whether an error is an `ApiError` of this code. */
+/** Whether an error is an `ApiError` with this code. */
 export function hasCode(error: unknown, code: ErrorCode | 'network'): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }

@@ -1,60 +1,105 @@
-import { describe, expect, it } from 'vitest';
-import { fileSize, formatMoney, formatPay, monthAndDay, plural, shortAge, shortDate } from './format.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
+/** The formats as somebody with these languages sees them. */
+async function formatsFor(...languages: string[]) {
+  vi.stubGlobal('navigator', { languages });
+  vi.resetModules();
+  return import('./format.ts');
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const {
+  clockTime,
+  dateAndTime,
+  fileSize,
+  formatMoney,
+  formatPay,
+  monthAndYear,
+  plural,
+  shortDate,
+  timeAgo,
+  timeOfDay,
+  weekday,
+} = await formatsFor('en-US');
+
 describe('formatPay', () => {
-  it('shortens yearly pay to thousands', () => {
-    expect(formatPay({ min: 9_800_000, max: 11_800_000, currency: 'USD', period: 'year' })).toBe(
-      '$98–118k a year',
-    );
-  });
-  it('leaves hourly pay whole', () => {
-    expect(formatPay({ min: 2400, max: 3100, currency: 'USD', period: 'hour' })).toBe('$24–31 an hour');
-  });
-  it('says what is stated and no more', () => {
-    expect(formatPay({ min: 8_000_000, max: null, currency: 'USD', period: 'year' })).toBe(
-      'from $80k a year',
-    );
-    expect(formatPay({ min: null, max: 8_000_000, currency: 'EUR', period: 'year' })).toBe(
-      'up to EUR 80k a year',
-    );
+  it.each([
+    [9_800_000, 11_800_000, 'USD', 'year', '$98–118k/yr'],
+    [2400, 3100, 'USD', 'hour', '$24–31/hr'],
+    [8_000_000, null, 'USD', 'year', 'from $80k/yr'],
+    [null, 8_000_000, 'EUR', 'year', 'up to €80k/yr'],
+    [8_000_000, 8_000_000, 'GBP', 'year', '£80k/yr'],
+    [450_000, 520_000, 'CHF', 'month', 'CHF 4,500–5,200/mo'],
+    [9_800_000, 9_840_000, 'CAD', 'year', 'CA$98k/yr'],
+  ] as const)('writes %s to %s %s a %s as %s', (min, max, currency, period, text) =>
+    expect(formatPay({ min, max, currency, period })).toBe(text),
+  );
+  it('says nothing about pay that is not stated', () => {
     expect(formatPay({ min: null, max: null, currency: 'USD', period: 'year' })).toBeNull();
     expect(formatPay(null)).toBeNull();
   });
 });
 
-describe('shortAge', () => {
+describe('timeAgo', () => {
   it.each([
-    ['2026-11-21T11:59:40Z', 'now'],
-    ['2026-11-21T11:20:00Z', '40 min'],
-    ['2026-11-21T07:00:00Z', '5 h'],
-    ['2026-11-19T11:00:00Z', '2 d'],
-    ['2026-08-01T00:00:00Z', '3 mo'],
-  ])('says %s as %s', (iso, text) => expect(shortAge(iso, NOW)).toBe(text));
+    ['2026-11-21T11:59:40Z', 'just now'],
+    ['2026-11-21T11:20:00Z', '40 minutes ago'],
+    ['2026-11-21T10:30:00Z', '1 hour ago'],
+    ['2026-11-20T11:00:00Z', 'yesterday'],
+    ['2026-11-10T11:00:00Z', '11 days ago'],
+    ['2026-08-01T00:00:00Z', '3 months ago'],
+    ['2023-08-01T00:00:00Z', '3 years ago'],
+  ])('says %s as %s', (iso, text) => expect(timeAgo(iso, NOW)).toBe(text));
 });
 
-describe('formatMoney, plural, shortDate', () => {
+describe('numbers', () => {
   it('shows whole dollars, without decimals', () => {
     expect(formatMoney(3500)).toBe('$35');
     expect(formatMoney(123_456)).toBe('$1,235');
   });
   it('says one credit and many credits', () => {
     expect(plural(1, 'credit')).toBe('1 credit');
+    expect(plural(0, 'match', 'matches')).toBe('0 matches');
     expect(plural(1200, 'credit')).toBe('1,200 credits');
   });
-  it('adds the year when it is another', () => {
-    expect(shortDate('2026-05-03T12:00:00Z', NOW)).toBe('3 May');
-    expect(shortDate('2025-05-03T12:00:00Z', NOW)).toBe('3 May 2025');
-  });
-});
-
-describe('monthAndDay, fileSize', () => {
-  it('says a day as Americans do', () => expect(monthAndDay('2026-11-29T12:00:00Z')).toBe('Nov 29'));
   it.each([
     [40, '1 KB'],
     [12_300, '12 KB'],
     [2_440_000, '2.4 MB'],
-    [1_310_000_000, '1,310 MB'],
+    [310_400_000, '310 MB'],
+    [1_310_000_000, '1.3 GB'],
   ])('says %i bytes as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+});
+
+describe('dates and times', () => {
+  /** In the time zone of the machine. */
+  const at = (text: string) => new Date(text).toISOString();
+
+  it('adds the year when it is another', () => {
+    expect(shortDate('2026-05-03T12:00:00Z', NOW)).toBe('May 3');
+    expect(shortDate('2025-05-03T12:00:00Z', NOW)).toBe('May 3, 2025');
+  });
+  it('says a month and a day of the week', () => {
+    expect(monthAndYear('2025-05')).toBe('May 2025');
+    expect(weekday('2026-11-26T12:00:00Z')).toBe('Thu');
+  });
+  it('says times with AM and PM', () => {
+    expect(timeOfDay(at('2026-11-21T14:02:19'))).toBe('2:02 PM');
+    expect(clockTime(at('2026-11-21T00:02:19'))).toBe('12:02:19 AM');
+  });
+  it('adds the day when it is not today', () => {
+    const noon = Date.parse(at('2026-11-21T12:00:00'));
+    expect(dateAndTime(at('2026-11-21T09:40:00'), noon)).toBe('9:40 AM');
+    expect(dateAndTime(at('2026-11-20T09:40:00'), noon)).toBe('Nov 20, 9:40 AM');
+  });
+  it('follows the first English of the browser', async () => {
+    const british = await formatsFor('de-DE', 'en-GB', 'en-US');
+    expect(british.shortDate('2025-05-03T12:00:00Z', NOW)).toBe('3 May 2025');
+    expect(british.timeOfDay(at('2026-11-21T14:02:00'))).toBe('14:02');
+    const german = await formatsFor('de-DE');
+    expect(german.shortDate('2025-05-03T12:00:00Z', NOW)).toBe('May 3, 2025');
+  });
 });

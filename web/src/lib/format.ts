@@ -1,11 +1,15 @@
+/** The interface is in English; dates and times follow the reader's own kind of it, "May 3" or "3 May". */
+const LOCALE = globalThis.navigator?.languages?.find((language) => /^en\b/i.test(language)) ?? 'en-US';
+
 const numbers = new Intl.NumberFormat('en-US');
+const plurals = new Intl.PluralRules('en-US');
 
 /** `1,240` */
 export const formatNumber = (value: number): string => numbers.format(value);
 
 /** `1 credit`, `2 credits`, `1,200 credits` */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${plurals.select(count) === 'one' ? one : many}`;
 }
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -17,70 +21,97 @@ const dollars = new Intl.NumberFormat('en-US', {
 /** US dollars from cents, without decimals: `$35`. For prices, which are whole dollars. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100);
 
-type Pay = { min: number | null; max: number | null; currency: string; period: string };
+type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
+type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod };
 
-/** `$98–118k a year`, `$24–31 an hour`, or null when nothing is stated. Input in minor units. */
+const PER: Record<PayPeriod, string> = { year: 'yr', month: 'mo', week: 'wk', day: 'day', hour: 'hr' };
+
+const signs = new Map<string, string>();
+
+/** `$`, `€`, `CA$`, `CHF `: what stands before an amount of this currency (ISO 4217). */
+function currencySign(currency: string): string {
+  const known = signs.get(currency);
+  if (known !== undefined) return known;
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
+  const found = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const sign = /\w$/.test(found) ? `${found} ` : found;
+  signs.set(currency, sign);
+  return sign;
+}
+
+/** `$98–118k/yr`, `$24–31/hr`, `from $80k/yr`, or null if no pay is stated. Input in minor units. */
 export function formatPay(pay: Pay | null | undefined): string | null {
-  if (!pay || (pay.min == null && pay.max == null)) return null;
-  const low = pay.min == null ? null : Math.round(pay.min / 100);
-  const high = pay.max == null ? null : Math.round(pay.max / 100);
-  const thousands = Math.min(low ?? Number.POSITIVE_INFINITY, high ?? Number.POSITIVE_INFINITY) >= 10_000;
-  const short = (value: number) => (thousands ? `${Math.round(value / 1000)}` : formatNumber(value));
-  const sign = pay.currency === 'USD' ? '$' : `${pay.currency} `;
-  const suffix = thousands ? 'k' : '';
-  const article = pay.period === 'hour' ? 'an' : 'a';
-  const unit = `${article} ${pay.period}`;
-  if (low != null && high != null && low !== high)
-    return `${sign}${short(low)}–${short(high)}${suffix} ${unit}`;
-  if (low != null && high == null) return `from ${sign}${short(low)}${suffix} ${unit}`;
-  if (low == null && high != null) return `up to ${sign}${short(high)}${suffix} ${unit}`;
-  return `${sign}${short(low ?? 0)}${suffix} ${unit}`;
+  if (!pay) return null;
+  const low = pay.min ?? pay.max;
+  const high = pay.max ?? pay.min;
+  if (low === null || high === null) return null;
+  const thousands = low >= 1_000_000;
+  const short = (minor: number) => formatNumber(Math.round(minor / (thousands ? 100_000 : 100)));
+  const range = short(low) === short(high) ? short(low) : `${short(low)}–${short(high)}`;
+  const amount = `${currencySign(pay.currency)}${range}${thousands ? 'k' : ''}/${PER[pay.period]}`;
+  if (pay.max === null) return `from ${amount}`;
+  return pay.min === null ? `up to ${amount}` : amount;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Age in one short piece for lists: `now`, `5 min`, `5 h`, `2 d`, `3 mo`. */
-export function shortAge(iso: string, now: number = Date.now()): string {
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+/** `just now`, `5 minutes ago`, `yesterday`, `11 days ago`, `3 months ago` */
+export function timeAgo(iso: string, now: number = Date.now()): string {
   const age = Math.max(0, now - Date.parse(iso));
-  if (age < MINUTE) return 'now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
-  if (age < DAY) return `${Math.floor(age / HOUR)} h`;
-  if (age < 60 * DAY) return `${Math.floor(age / DAY)} d`;
-  return `${Math.floor(age / (30 * DAY))} mo`;
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
+  if (age < 60 * DAY) return relative.format(-Math.floor(age / DAY), 'day');
+  if (age < 730 * DAY) return relative.format(-Math.floor(age / (30 * DAY)), 'month');
+  return relative.format(-Math.floor(age / (365 * DAY)), 'year');
 }
 
-/** `3 May`, with the year when it is not this one: `3 May 2025`. */
+/** `May 3`, or `May 3, 2025` in another year than this. */
 export function shortDate(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
-  const other = date.getFullYear() !== new Date(now).getFullYear();
-  const month = date.toLocaleDateString('en-US', { month: 'short' });
-  return `${date.getDate()} ${month}${other ? ` ${date.getFullYear()}` : ''}`;
+  const sameYear = date.getFullYear() === new Date(now).getFullYear();
+  return date.toLocaleDateString(LOCALE, {
+    month: 'short',
+    day: 'numeric',
+    year: sameYear ? undefined : 'numeric',
+  });
 }
 
-/** Time of day with seconds, as on receipts: `14:02:11`. */
-export function clockTime(iso: string): string {
-  return new Date(iso).toLocaleTimeString('en-GB', { hour12: false });
+/** `May 2025`, from `2025-05`. */
+export function monthAndYear(month: string): string {
+  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(LOCALE, options);
 }
 
-/** `9:40 AM`, with the day when it is not today: `Nov 21, 9:40 AM`. In ms since 1970. */
-export function clockMinute(ms: number, now: number = Date.now()): string {
-  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-  const today = new Date(ms).toDateString() === new Date(now).toDateString();
-  const day: Intl.DateTimeFormatOptions = today ? {} : { month: 'short', day: 'numeric' };
-  return new Date(ms).toLocaleString('en-US', { ...day, ...time });
+/** `Thu` */
+export const weekday = (iso: string): string =>
+  new Date(iso).toLocaleDateString(LOCALE, { weekday: 'short' });
+
+/** `2:02 PM` */
+export const timeOfDay = (iso: string): string =>
+  new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' });
+
+/** `2:02:19 PM`, where the order within a minute matters: receipts and logs. */
+export const clockTime = (iso: string): string =>
+  new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** `2:02 PM` today, `May 3, 2:02 PM` on another day. */
+export function dateAndTime(iso: string, now: number = Date.now()): string {
+  const today = new Date(iso).toDateString() === new Date(now).toDateString();
+  return today ? timeOfDay(iso) : `${shortDate(iso, now)}, ${timeOfDay(iso)}`;
 }
 
-/** `Nov 29`. */
-export function monthAndDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-}
+/** `May 3, 2:02:19 PM`, in tables of what happened when. */
+export const logTime = (iso: string): string => `${shortDate(iso)}, ${clockTime(iso)}`;
 
-/** Size of a file: `12 KB`, `2.4 MB`, `310 MB`. */
+/** Size of a file: `12 KB`, `2.4 MB`, `310 MB`, `1.3 GB`. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1000;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
-  const megabytes = kilobytes / 1000;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : formatNumber(Math.round(megabytes))} MB`;
+  const [size, unit] = kilobytes < 1_000_000 ? [kilobytes / 1000, 'MB'] : [kilobytes / 1_000_000, 'GB'];
+  return `${size < 10 ? size.toFixed(1) : formatNumber(Math.round(size))} ${unit}`;
 }

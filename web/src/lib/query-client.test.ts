@@ -61,6 +61,6 @@ describe('errorFromResponse', () => {
   it('says something sensible for an answer that is no JSON', async () => {
     const error = await errorFromResponse(new Response('<html>', { status: 502 }));
     expect(error.code).toBe('unavailable');
-    expect(errorDetail(error)).toContain('try again');
+    expect(errorDetail(error)).toContain('Try again');
   });
 });

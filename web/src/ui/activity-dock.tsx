@@ -13,25 +13,25 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type Activity = {
   id: string;
-  /** What happens: `Applying to Meridian Clinics`. */
+  /** What is happening: `Applying to Meridian Clinics`. */
   title: string;
-  /** One more line: `Filling 13 fields · parked 1 for you`. */
+  /** A second line: `Filling out 13 fields`. */
   detail?: string;
   /** Count at the end of the line: `3 of 6`. */
   count?: string;
-  /** 0–100; null when the end cannot be known. */
+  /** 0–100; null if the end can't be known. */
   progress: number | null;
   state: 'running' | 'needs_you' | 'done' | 'failed';
-  /** A link or small button, shown in the open list. */
+  /** A link or small button, shown while the dock is open. */
   action?: ReactNode;
 };
 
 type ActivityDockProps = {
-  /** Newest or most urgent first; the first one is shown when the dock is closed. Empty: nothing is drawn. */
+  /** Newest or most urgent first; the closed dock shows the first one. Nothing is rendered if empty. */
   activities: readonly Activity[];
   open: boolean;
   onToggle: () => void;
-  /** Clears what is finished; the button shows when something is. */
+  /** Clears finished activities; the button shows if there are any. */
   onClear?: () => void;
 };
 
@@ -77,9 +77,9 @@ const Items = styled('ul')({
 });
 
 const STATE_CHIP = {
-  needs_you: <StatusChip kind="signal">needs you</StatusChip>,
-  done: <StatusChip kind="ok">done</StatusChip>,
-  failed: <StatusChip kind="missing">failed</StatusChip>,
+  needs_you: <StatusChip kind="signal">Needs you</StatusChip>,
+  done: <StatusChip kind="ok">Done</StatusChip>,
+  failed: <StatusChip kind="missing">Failed</StatusChip>,
   running: null,
 } as const;
 
@@ -111,13 +111,13 @@ function Summary({ activity, toggle }: { activity: Activity; toggle?: ReactNode 
   );
 }
 
-/** What is said aloud: only what matters, so that a running count does not talk without pause. */
+/** What screen readers announce: only what matters, so a running count doesn't keep talking. */
 function spoken({ title, state }: Activity): string {
   const words = { running: '', needs_you: ': needs you', done: ': done', failed: ': failed' };
   return `${title}${words[state]}`;
 }
 
-/** What happens now, bottom right: one line and a thin progress; opens to a list. Presentational. */
+/** What is happening now, in the bottom right corner: one line with a thin progress bar that opens into a list. */
 export function ActivityDock({ activities, open, onToggle, onClear }: ActivityDockProps) {
   const [first, ...rest] = activities;
   if (!first) return null;

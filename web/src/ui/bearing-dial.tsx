@@ -2,19 +2,19 @@ import { font, tone } from '@/theme/tokens.ts';
 import { dialLabel, dialShape } from './dial-geometry.ts';
 
 type BearingDialProps = {
-  /** 0–100; null when nothing could be checked, which is shown hatched and without a number. */
+  /** 0–100; null if nothing could be checked, which is hatched and has no number. */
   score: number | null;
-  /** Share of the checks that could not be made, 0–100. */
+  /** Share of what couldn't be checked, 0–100. */
   unknown: number;
   /** Width and height in px: 52 in lists, 64–84 on cards, 96 on a detail. */
   size?: number;
   /** What the number is about, for screen readers. */
   subject?: string;
-  /** Set when the same words stand beside the dial, so that they are not read twice. */
+  /** Set if the same text is beside the dial, so it isn't read twice. */
   decorative?: boolean;
 };
 
-/** Relevance as a bearing: a 270° arc whose hatched end is what nobody stated. Always with its number. */
+/** A score as a bearing: a 270° arc whose hatched end is what's unknown. Always shown with its number. */
 export function BearingDial({ score, unknown, size = 52, subject, decorative = false }: BearingDialProps) {
   const shape = dialShape(score, unknown, size);
   const naming = decorative

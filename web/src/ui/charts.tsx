@@ -6,9 +6,9 @@ import { chartMax, linePieces } from './chart-geometry.ts';
 export type ChartItem = {
   id: string;
   label: string;
-  /** Null means no data, which is hatched. */
+  /** Null means no data and is hatched. */
   value: number | null;
-  /** What stands at the end; the value itself when left out. */
+  /** Text at the end of the row; the value itself by default. */
   text?: string;
 };
 
@@ -24,7 +24,7 @@ const Rows = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** Horizontal bars on one common scale, labelled directly: funnels, bands, counts. */
+/** Horizontal bars on one scale, labeled directly: funnels, bands, counts. */
 export function BarList({ items }: { items: readonly ChartItem[] }) {
   const max = chartMax(items.map((item) => item.value));
   return (
@@ -44,7 +44,7 @@ export function BarList({ items }: { items: readonly ChartItem[] }) {
             />
           </dd>
           <dd style={item.value === null ? { color: tone.ink3 } : undefined}>
-            {item.text ?? item.value ?? 'no data'}
+            {item.text ?? item.value ?? 'No data'}
           </dd>
         </div>
       ))}
@@ -52,7 +52,7 @@ export function BarList({ items }: { items: readonly ChartItem[] }) {
   );
 }
 
-/** Height of the tallest column; the rest of the chart is for numbers and labels. */
+/** Height of the tallest column; the rest of the chart is numbers and labels. */
 const TALLEST_PX = 74;
 
 const Columns = styled('div')({ display: 'flex', alignItems: 'end', gap: 6, height: 120 });
@@ -69,8 +69,8 @@ const Column = styled('div')({
 });
 
 /**
- * Thin columns over time, each labelled below, with its number above when there is room.
- * @param label says in words what the columns show; screen readers hear it with every number
+ * Thin columns over time, each with its label below and its number above.
+ * @param label what the columns show; screen readers read it with every number
  * @public
  */
 export function ColumnChart({ items, label }: { items: readonly ChartItem[]; label: string }) {
@@ -79,7 +79,7 @@ export function ColumnChart({ items, label }: { items: readonly ChartItem[]; lab
     <figure style={{ margin: 0 }}>
       <Columns
         role="img"
-        aria-label={`${label}: ${items.map((i) => `${i.label} ${i.text ?? i.value ?? 'no data'}`).join(', ')}`}
+        aria-label={`${label}: ${items.map((i) => `${i.label} ${i.text ?? i.value ?? 'No data'}`).join(', ')}`}
       >
         {items.map((item) => (
           <Column key={item.id}>
@@ -104,7 +104,7 @@ export function ColumnChart({ items, label }: { items: readonly ChartItem[]; lab
 }
 
 /**
- * A small line for a trend; gaps in the data are hatched. `label` says what it shows.
+ * A small line that shows a trend; gaps in the data are hatched. `label` names it.
  * @public
  */
 export function Sparkline({

@@ -3,20 +3,20 @@ import { tone } from '@/theme/tokens.ts';
 import { contourLines } from './contour-paths.ts';
 
 type ContoursProps = {
-  /** Another seed, another land. Use the page's name. */
+  /** Each seed draws a different landscape. Use the page's name. */
   seed: string;
-  /** Where the summit lies, as shares of width and height (0–1). */
+  /** Position of the summit, as shares of width and height (0–1). */
   x?: number;
   y?: number;
   lines?: number;
-  /** Distance of the lines in a drawing 1440 wide. */
+  /** Distance between the lines in a drawing 1440 wide. */
   step?: number;
 };
 
 const WIDTH = 1440;
 const HEIGHT = 800;
 
-/** Fine height lines behind a block; the block needs `position: relative` and `overflow: hidden`. Static, never read aloud. */
+/** Fine contour lines behind a block, which needs `position: relative` and `overflow: hidden`. Purely decorative. */
 export function Contours({ seed, x = 0.72, y = 0.46, lines = 13, step = 46 }: ContoursProps) {
   const drawn = useMemo(
     () => contourLines({ seed, x: x * WIDTH, y: y * HEIGHT, lines, step }),

@@ -2,11 +2,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { plural } from '@/lib/format.ts';
 
 type CostButtonProps = ButtonProps & {
-  /** Credits that the action reserves; 0 reads "free". */
+  /** Credits that the action reserves; 0 shows "free". */
   credits: number;
 };
 
-/** A button that says what it costs beside its verb: "Apply with Huntwell · 1 credit". */
+/** A button that shows its cost beside its verb: "Apply with Huntwell · 1 credit". */
 export function CostButton({ credits, children, ...button }: CostButtonProps) {
   return (
     <Button {...button}>

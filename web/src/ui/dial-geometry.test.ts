@@ -46,8 +46,8 @@ describe('dialShape', () => {
 
 describe('dialLabel', () => {
   it('says score and unknown share', () => {
-    expect(dialLabel(87, 8)).toBe('Relevance 87 of 100, 8% unknown');
-    expect(dialLabel(87, 0)).toBe('Relevance 87 of 100');
-    expect(dialLabel(null, 100)).toBe('Relevance: no score, nothing could be checked');
+    expect(dialLabel(87, 8)).toBe('Relevance: 87 out of 100, 8% unknown');
+    expect(dialLabel(87, 0)).toBe('Relevance: 87 out of 100');
+    expect(dialLabel(null, 100)).toBe('Relevance: no score, because nothing could be checked');
   });
 });

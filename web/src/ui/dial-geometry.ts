@@ -71,9 +71,9 @@ export function dialShape(score: number | null, unknown: number, size: number): 
   };
 }
 
-/** What a screen reader says for a dial. */
+/** The accessible name of a dial. */
 export function dialLabel(score: number | null, unknown: number, subject = 'Relevance'): string {
-  if (score === null) return `${subject}: no score, nothing could be checked`;
+  if (score === null) return `${subject}: no score, because nothing could be checked`;
   const rounded = Math.round(score);
-  return `${subject} ${rounded} of 100${unknown > 0 ? `, ${Math.round(unknown)}% unknown` : ''}`;
+  return `${subject}: ${rounded} out of 100${unknown > 0 ? `, ${Math.round(unknown)}% unknown` : ''}`;
 }

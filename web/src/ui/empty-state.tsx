@@ -6,17 +6,17 @@ import { Surface } from './surface.ts';
 
 type EmptyStateProps = {
   title: string;
-  /** One sentence: what will stand here, or what to do next. */
+  /** One sentence: what will appear here, or what to do next. */
   text: ReactNode;
   /** One action: a `Button` or `CostButton`. */
   action?: ReactNode;
-  /** Seed of the contours; the page's name. */
+  /** Seed of the contours: the page's name. */
   seed?: string;
-  /** `h1` where nothing else heads the page. */
+  /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
-/** A roomy surface whose words stand on the left, so that contours can be drawn on the right. */
+/** A roomy surface with its text on the left and room for contours on the right. */
 export const EmptyFrame = styled(Surface)({
   position: 'relative',
   overflow: 'hidden',

@@ -4,14 +4,14 @@ import { ApiError, errorDetail } from '@/lib/api-error.ts';
 import { EmptyFrame } from './empty-state.tsx';
 
 type ErrorStateProps = {
-  /** What did not load: `Your matches did not load`. */
+  /** What failed: `Couldn’t load your matches`. */
   title: string;
   error: unknown;
-  /** Offers "Try again". */
+  /** Shows "Try again". */
   onRetry?: () => void;
-  /** Whether a new try is under way. */
+  /** Whether a retry is under way. */
   retrying?: boolean;
-  /** `h1` where nothing else heads the page. */
+  /** `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
@@ -38,7 +38,7 @@ export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: 
             sx={{ mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
             color="textTertiary"
           >
-            Request {requestId}
+            Request ID: {requestId}
           </Typography>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** An icon of the one stroke set (1.75 px, round). Decorative: the word stands beside it, or names the button. */
+/** An icon with the shared stroke (1.75 px, round). Decorative: put text beside it, or name the button. */
 export function Icon({ of: Glyph, size = 20 }: { of: LucideIcon; size?: number }) {
   return (
     <Glyph

@@ -51,15 +51,15 @@ const Sign = styled('div')({
 });
 
 type LazyVideoProps = {
-  /** Address without the ending: `.webm` and `.mp4` lie beside each other, with `-poster.webp`. */
+  /** URL without its extension; there is a `.webm`, an `.mp4`, and a `-poster.webp`. */
   src: string;
-  /** What is seen, for those who do not see it. */
+  /** Describes the video for screen readers. */
   label: string;
 };
 
 /**
- * A silent, looping video that is fetched once when it comes near the viewport. Until it plays a placeholder
- * stands there; if it cannot be had, that is said. People who want less motion start it themselves.
+ * A silent, looping video that is fetched once it is near the viewport. A placeholder shows until it plays, and a message
+ * if it can't be loaded. It doesn't start by itself if the user prefers reduced motion.
  */
 export function LazyVideo({ src, label }: LazyVideoProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.marginPx, 0);
@@ -81,7 +81,7 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
           onError={() => setState('failed')}
         >
           <source src={`${src}.webm`} type="video/webm" />
-          {/* The last source that fails is the video's failure. */}
+          {/* If the last source fails, the video fails. */}
           <source src={`${src}.mp4`} type="video/mp4" onError={() => setState('failed')} />
           Your browser does not support the video tag.
         </video>

@@ -3,15 +3,15 @@ import { LAZY } from '@/lib/constants.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
 type LazyWrapperProps = {
-  /** Keeps about the room of the content, so that nothing jumps. */
+  /** About as high as the content, so nothing jumps. */
   placeholder: ReactNode;
   marginPx?: number;
-  /** Render the content now, near or not. */
+  /** Renders the content now, near or not. */
   wanted?: boolean;
   children: ReactNode;
 };
 
-/** Renders its content, and fetches what that needs, once it comes near the viewport. */
+/** Renders its content, and loads what that needs, once it is near the viewport. */
 export function LazyWrapper({
   placeholder,
   marginPx = LAZY.marginPx,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { brand } from '@/lib/brand.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
 
-/** The compass alone. Decorative: the name stands beside it, or names the link. */
+/** The compass alone. Decorative: the product's name is beside it, or labels the link. */
 export function Compass({ size = 30 }: { size?: number }) {
   return (
     <svg

@@ -7,10 +7,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type PageHeaderProps = {
   /** The page's one h1. */
   title: ReactNode;
-  /** Document title, when `title` is not plain text or says too little. */
+  /** Document title, if `title` isn't plain text or says too little. */
   documentTitle?: string;
   description?: string;
-  /** A sentence or figures under the title. */
+  /** A sentence or numbers under the title. */
   lead?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
@@ -23,11 +23,11 @@ const Root = styled('header')(({ theme }) => ({
   gap: 16,
   flexWrap: 'wrap',
   marginBottom: 24,
-  // On a phone the buttons have a line of their own, so that they stay where they are when the figures arrive.
+  // On a phone the buttons have their own line, so they don't move when the numbers arrive.
   [theme.breakpoints.down('sm')]: { '& > *': { flexBasis: '100%' } },
 }));
 
-/** Top of every app page: h1, lead, actions; sets the document title. */
+/** The top of every app page: h1, lead, and actions. Sets the document title. */
 export function PageHeader({ title, documentTitle, description, lead, actions }: PageHeaderProps) {
   const meta = documentTitle ?? (typeof title === 'string' ? title : null);
   return (
@@ -46,7 +46,7 @@ export function PageHeader({ title, documentTitle, description, lead, actions }:
   );
 }
 
-/** Title and h1 of a page that does not know yet what it is about: `Job`. Seen only in the tab, and heard when it takes long. */
+/** Title and h1 of a page that is still loading what it is about: `Job`. Visible only in the tab and to screen readers. */
 export function PendingHeader({ title }: { title: string }) {
   return (
     <>

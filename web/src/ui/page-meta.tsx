@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { showPageTitle } from '@/lib/page-title.ts';
 
-/**
- * Title and description of a page; React moves them into the head. Every page renders exactly one, most of
- * them through `PageHeader`.
- */
+/** Title and description of a page; React moves them into the head. Every page renders one, most through `PageHeader`. */
 export function PageMeta({
   title,
   description,
@@ -15,7 +12,7 @@ export function PageMeta({
   title: string;
   description?: string;
   path?: string;
-  /** Stands only until the page knows what it is about: not yet said to screen readers. */
+  /** Shows only until the page has loaded what it is about, so screen readers don't announce it yet. */
   pending?: boolean;
 }) {
   const full = title.includes(brand.name) ? title : `${title} · ${brand.name}`;

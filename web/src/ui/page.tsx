@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { width } from '@/theme/tokens.ts';
 
 /**
- * Column of a page: gutters, top and bottom space, room for the activity dock.
- * `app` (1360) lists and boards, `form` (620) forms and onboarding, `reading` (720) text, `marketing` (1320).
+ * The column of a page, with gutters and room for the activity dock: `app` (1360) for lists and boards, `form` (620) for
+ * forms and onboarding, `reading` (720) for text, `marketing` (1320).
  */
 export const Page = styled('div', {
-  // `as` chooses the element; forwarded, it would be an attribute of a div.
-  shouldForwardProp: (prop) => prop !== 'column' && prop !== 'as',
+  // `as` chooses the element; forwarded, it would be an attribute.
+  shouldForwardProp: (prop) => prop !== 'column' && prop !== 'as' && prop !== 'sx',
 })<{
   column?: keyof typeof width;
 }>(({ theme, column = 'app' }) => ({

@@ -6,7 +6,7 @@ import { textSize } from '@/theme/tokens.ts';
 import { QueryPanel, type Shown } from './query-panel.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
-/** What `useInfiniteQuery(apiPages(endpoint, address))` gives. */
+/** What `useInfiniteQuery(apiPages(endpoint, address))` returns. */
 export type Pages<T> = Shown<{ pages: { items: readonly T[] }[] }> & {
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
@@ -14,10 +14,10 @@ export type Pages<T> = Shown<{ pages: { items: readonly T[] }[] }> & {
   isFetchNextPageError: boolean;
 };
 
-/** From this many rows on only those near the viewport are in the document; below, find-in-page is worth more. */
+/** From this many rows on, only those near the viewport are in the document; below, find-in-page matters more. */
 const VIRTUAL_FROM = 200;
 
-/** The end of a list that comes in pages: a button for the next one, or that it did not come. */
+/** The end of a paged list: a button for the next page, and the error if it failed to load. */
 function NextPage({ list }: { list: Pages<unknown> }) {
   if (!list.hasNextPage) return null;
   const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
@@ -37,19 +37,19 @@ function NextPage({ list }: { list: Pages<unknown> }) {
 
 type PagedPanelProps<T> = {
   list: Pages<T>;
-  /** As it follows "Couldn't load": `your matches`. */
+  /** What follows "Couldn't load": `your matches`. */
   what: string;
   skeleton: ReactNode;
   empty: ReactNode;
-  /** Which of the loaded items are in the list; all unless told otherwise. */
+  /** Which of the loaded items are shown; all by default. */
   keep?: (item: T) => boolean;
   heading?: 'h2' | 'h3';
   children: (items: T[]) => ReactNode;
 };
 
-/** A list that comes page after page, with its four states, drawn as its caller likes. */
+/** A paged list with its four states; the caller renders the items. */
 export function PagedPanel<T>({ list, what, skeleton, empty, keep, heading, children }: PagedPanelProps<T>) {
-  // A next page that failed is said at the end of the list, not above it.
+  // If the next page fails, the end of the list says so, not the top.
   const query = list.isFetchNextPageError ? { ...list, error: list.data ? null : list.error } : list;
   return (
     <QueryPanel query={query} what={what} skeleton={skeleton} heading={heading}>
@@ -68,16 +68,16 @@ export function PagedPanel<T>({ list, what, skeleton, empty, keep, heading, chil
 }
 
 type PagedListProps<T> = Omit<PagedPanelProps<T>, 'children'> & {
-  /** What the list is called. */
+  /** Name of the list for screen readers. */
   label: string;
   /** One row, without its `<li>`. */
   row: (item: T) => ReactNode;
   rowKey: (item: T) => string;
-  /** What a row is usually high, in px. */
+  /** Estimated height of a row, in px. */
   rowHeight: number;
 };
 
-/** Rows that come page after page. Very long ones keep only what is near the viewport in the document. */
+/** Rows of a paged list. Very long lists keep only the rows near the viewport in the document. */
 export function PagedList<T>({ label, row, rowKey, rowHeight, ...panel }: PagedListProps<T>) {
   return (
     <PagedPanel {...panel}>

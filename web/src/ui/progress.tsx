@@ -1,9 +1,9 @@
 import { hatch, radius, tone } from '@/theme/tokens.ts';
 
 /**
- * Thin progress line.
- * @param value 0–100; null when the end cannot be known, which is hatched
- * @param label names it for screen readers
+ * A thin progress bar.
+ * @param value 0–100; null, which is hatched, if the end can't be known
+ * @param label its name for screen readers
  */
 export function Progress({ value, label }: { value: number | null; label: string }) {
   const clamped = value === null ? null : Math.min(100, Math.max(0, value));

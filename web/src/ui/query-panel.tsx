@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { hasCode } from '@/lib/api-error.ts';
-import { clockMinute } from '@/lib/format.ts';
+import { dateAndTime } from '@/lib/format.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { ErrorState } from './error-state.tsx';
 
-/** What a query shows of itself; `useQuery` and `useInfiniteQuery` both fit. */
+/** The part of a query that a panel shows; fits `useQuery` and `useInfiniteQuery`. */
 export type Shown<T> = {
   data: T | undefined;
   error: unknown;
-  /** When the data came, ms since 1970. */
+  /** When the data arrived, in ms since 1970. */
   dataUpdatedAt: number;
   isFetching: boolean;
   refetch: () => unknown;
@@ -18,15 +18,15 @@ export type Shown<T> = {
 
 type QueryPanelProps<T> = {
   query: Shown<T>;
-  /** As it follows "Couldn't load": `your dashboard`. */
+  /** What follows "Couldn't load": `your dashboard`. */
   what: string;
-  /** Stands while nothing has come yet, in the final size; shows after 200 ms. */
+  /** Shown until the first data arrives, in its final size. */
   skeleton: ReactNode;
-  /** In place of the error where the server says that there is no such thing. */
+  /** Replaces the error if the server answers that it doesn't exist. */
   missing?: ReactNode;
-  /** In place of the children where there is nothing to show; null or false where there is. */
+  /** Replaces the children if there is nothing to show; returns null or false otherwise. */
   empty?: (data: T) => ReactNode;
-  /** Level of the error's heading; `h1` where nothing else heads the page. */
+  /** Level of the error's heading; `h1` if the page has no other heading. */
   heading?: 'h1' | 'h2' | 'h3';
   children: (data: T) => ReactNode;
 };
@@ -41,11 +41,11 @@ const Notice = styled('div')({
   fontSize: textSize.small,
 });
 
-/** What is on the screen is older than it should be: when it is from, and a way to try again. */
+/** Says that the data on the screen is outdated, how old it is, and offers to try again. */
 export function StaleNotice({ query }: { query: Omit<Shown<unknown>, 'data'> }) {
   return (
     <Notice role="status">
-      Couldn’t refresh. Showing {clockMinute(query.dataUpdatedAt)}.
+      Couldn’t refresh. Last updated {dateAndTime(new Date(query.dataUpdatedAt).toISOString())}.
       <Button variant="text" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </Button>
@@ -54,8 +54,8 @@ export function StaleNotice({ query }: { query: Omit<Shown<unknown>, 'data'> }) 
 }
 
 /**
- * The four states of everything that is loaded: loading, failed, empty, there. What has been loaded stays in sight when a
- * later fetch fails, under a notice that says so.
+ * The four states of everything that loads: loading, error, empty, and loaded. If a later fetch fails, the data stays on
+ * the screen under a notice.
  */
 export function QueryPanel<T>({
   query,

@@ -4,11 +4,11 @@ import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
 export type Reason = {
   id: string;
   label: string;
-  /** 0–100; null when it could not be checked, which is hatched. */
+  /** 0–100; null, which is hatched, if it couldn't be checked. */
   value: number | null;
-  /** Plain word or number at the end: `6 of 7`, `above`. Null values say `unknown` when this is left out. */
+  /** A word or number at the end: `6 of 7`, `Above`. By default the rounded value, or `Unknown` for null. */
   text?: string;
-  /** One more line under the bar, for instance why it is unknown. */
+  /** A line under the bar, such as why it is unknown. */
   note?: string;
 };
 
@@ -57,7 +57,7 @@ const Note = styled('dd')({
   color: tone.ink3,
 });
 
-/** Why a score is what it is: label, bar, plain word. What nobody stated is hatched. */
+/** The parts of a score: label, bar, and a word each. Unknown parts are hatched. */
 export function ReasonBars({ items }: { items: readonly Reason[] }) {
   return (
     <Grid>
@@ -70,7 +70,7 @@ export function ReasonBars({ items }: { items: readonly Reason[] }) {
             </Track>
           </dd>
           <Value style={value === null ? { color: tone.ink3 } : undefined}>
-            {text ?? (value === null ? 'unknown' : Math.round(value))}
+            {text ?? (value === null ? 'Unknown' : Math.round(value))}
           </Value>
           {note && <Note>{note}</Note>}
         </Row>

@@ -10,23 +10,23 @@ export type ReceiptField = {
   id: string;
   label: string;
   value: ReactNode;
-  /** Where the answer comes from: `your words, 3 May`. Stands beside each legal answer. */
+  /** Where the answer comes from: `you answered on May 3`. */
   origin?: string;
-  /** The answer is not known: hatched. */
+  /** The answer isn't known and is hatched. */
   unknown?: boolean;
 };
 
 type ReceiptProps = {
   title?: string;
   status: { kind: ChipKind; text: string };
-  /** The way it took, oldest first. */
+  /** What happened, oldest first. */
   steps: readonly TrailStep[];
   /** What was sent, field by field. */
   fields: readonly ReceiptField[];
   fieldsTitle?: string;
-  /** Level of the title; the fields' title is one below. */
+  /** Level of the title; the fields' title is one level below. */
   heading?: 'h1' | 'h2';
-  /** Screenshot, confirmation text, buttons: stands below, over the full width. */
+  /** Screenshot, confirmation text, and buttons, at full width below. */
   children?: ReactNode;
 };
 
@@ -54,13 +54,13 @@ const Fields = styled('dl')({
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
-/** Paper-like proof of an application: the trail on the left, what was sent on the right. Prints well. */
+/** Proof of an application: the timeline on the left, what was sent on the right. Prints well. */
 export function Receipt({
   title = 'Receipt',
   status,
   steps,
   fields,
-  fieldsTitle = 'What was sent',
+  fieldsTitle = 'What we sent',
   heading = 'h2',
   children,
 }: ReceiptProps) {
@@ -75,7 +75,7 @@ export function Receipt({
             {status.text}
           </StatusChip>
         </div>
-        <Trail steps={steps} label="What happened" />
+        <Trail steps={steps} label="Timeline" />
       </div>
       <div>
         <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1, px: '6px' }}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-/** A block of the final size. Nothing shows for the first 200 ms; it pulses only where motion is welcome. */
+/** A placeholder of the final size. Hidden for the first 200 ms; pulses unless the user prefers reduced motion. */
 export const Bone = styled('span')({
   display: 'block',
   background: tone.line,
@@ -18,7 +18,7 @@ export const Bone = styled('span')({
   },
 });
 
-/** Says once that something loads; skeletons themselves are silent. */
+/** Announces loading once; the skeletons themselves are hidden from screen readers. */
 function Loading({ label }: { label: string }) {
   return <VisuallyHidden role="status">{label}</VisuallyHidden>;
 }
@@ -34,11 +34,12 @@ const Row = styled('div')({
 
 type SkeletonRowsProps = {
   rows?: number;
-  label?: string /** False for lists without a dial. */;
+  label?: string;
+  /** False for lists without a dial. */
   dial?: boolean;
 };
 
-/** Rows of a list, with a dial each unless told otherwise. */
+/** Rows of a list, by default with a dial each. */
 export function SkeletonRows({ rows = 6, label = 'Loading', dial = true }: SkeletonRowsProps) {
   return (
     <div>
@@ -68,7 +69,7 @@ export function SkeletonCard({
   label = 'Loading',
 }: {
   lines?: number;
-  /** Least height in pixels, or one for phones and one for wider screens. */
+  /** Minimum height in px, or one for phones and one for wider screens. */
   height?: number | { xs: number; sm: number };
   label?: string;
 }) {

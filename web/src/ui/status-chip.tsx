@@ -5,13 +5,10 @@ import { hatch, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/**
- * `ok` matched or done, `missing` missing or blocking, `unknown` nobody said (hatched), `signal` worth a look,
- * `neutral` a plain fact.
- */
+/** `ok`: matched or done. `missing`: missing or blocking. `unknown`: hatched. `signal`: worth a look. `neutral`: a plain fact. */
 export type ChipKind = 'ok' | 'missing' | 'unknown' | 'signal' | 'neutral';
 
-/** Drawn, because not every font has them as letters. `unknown` is a question mark, which every font has. */
+/** Icons, because not every font has these characters. `unknown` is a question mark, which every font has. */
 const SIGNS: Partial<Record<ChipKind, LucideIcon>> = { ok: Check, missing: X, signal: Triangle };
 const SPOKEN: Record<ChipKind, string> = {
   ok: '',
@@ -39,26 +36,26 @@ const Root = styled('span')({
   lineHeight: '20px',
   fontWeight: 500,
   maxWidth: '100%',
-  // Forced colours drop backgrounds; the outline keeps the chip a chip.
+  // Forced colors remove backgrounds; the border keeps the chip's shape.
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 
-/** The sketch's letters on hatching get a halo of the ground, so that strokes never cross them. */
 const Word = styled('span')({ overflowWrap: 'anywhere', minWidth: 0 });
 
-/** Stands on the line of the words, also when they wrap. */
+/** Aligned with the first line of the text. */
 const SignBox = styled('span')({ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 4 });
 
 type StatusChipProps = {
   kind?: ChipKind;
-  /** Leaves the sign out where the words say it all. */
+  /** Leaves the icon out if the text is enough. */
   plain?: boolean;
   children: ReactNode;
 };
 
-/** A fact with its sign: sign and word together, never colour alone. */
+/** A fact with its icon: icon and text together, never color alone. */
 export function StatusChip({ kind = 'neutral', plain = false, children }: StatusChipProps) {
   const Sign = SIGNS[kind];
+  // Keeps the hatching from crossing the letters.
   const halo =
     kind === 'unknown'
       ? { textShadow: `0 0 2px ${tone.sunken}, 0 0 3px ${tone.sunken}, 0 0 3px ${tone.sunken}` }
@@ -83,12 +80,12 @@ export function StatusChip({ kind = 'neutral', plain = false, children }: Status
   );
 }
 
-/** Chips side by side, wrapping. A list for screen readers; give each child a `key`. */
+/** A wrapping row of chips, which screen readers read as a list. */
 export function ChipRow({ children, label }: { children: ReactNode[]; label?: string }) {
   return (
     <List aria-label={label}>
       {children.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the row is static; chips have no identity of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: the row is static, and chips have no identity of their own
         <li key={index}>{child}</li>
       ))}
     </List>

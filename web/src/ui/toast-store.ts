@@ -7,9 +7,9 @@ export type ToastInput = {
   title: string;
   description?: ReactNode;
   variant?: ToastVariant;
-  /** One thing to do, for instance undo. */
+  /** One action, such as undo. */
   action?: { label: string; onClick: () => void };
-  /** Read at once and with the role `alert`; destructive toasts always are. */
+  /** Announced immediately, with the role `alert`; destructive toasts always are. */
   alert?: boolean;
   /** Stays until dismissed when `Infinity`. */
   durationMs?: number;
@@ -24,7 +24,7 @@ type Store = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** One toast at a time: a new one takes the place of the last. */
+/** One toast at a time: a new one replaces the last. */
 export function createToastStore(): Store {
   let current: Toast | null = null;
   let nextId = 1;

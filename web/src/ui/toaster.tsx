@@ -69,7 +69,7 @@ const Close = styled(RadixToast.Close)({
   cursor: 'pointer',
 });
 
-/** Shows what `toast()` was given: one at a time, swiped away to the right, reached with F8. */
+/** Shows the toasts of `toast()`: one at a time, dismissed with a swipe to the right, focused with F8. */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
   const urgent = toast?.variant === 'destructive' || toast?.alert === true;

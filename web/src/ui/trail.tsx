@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { font, hatch, textSize, tone } from '@/theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** `unknown` is for what may have happened without proof; it is hatched. */
+/** `unknown` is for what may have happened but isn't confirmed, and is hatched. */
 export type TrailState = 'done' | 'current' | 'upcoming' | 'failed' | 'unknown';
 
 export type TrailStep = {
@@ -12,7 +12,7 @@ export type TrailStep = {
   title: ReactNode;
   /** Text under the title. */
   detail?: ReactNode;
-  /** Time or a few words, small and tabular: `14:02:19 · credit spent`. */
+  /** Time or a few words, in small print: `2:02:19 PM · credit spent`. */
   time?: ReactNode;
   state?: TrailState;
 };
@@ -21,9 +21,9 @@ type TrailProps = {
   steps: readonly TrailStep[];
   /** A horizontal trail turns vertical on phones. */
   orientation?: 'vertical' | 'horizontal';
-  /** `lg` has numbered waypoints (guides, onboarding), `sm` small round ones (timelines). */
+  /** `lg` has numbered waypoints for guides, `sm` small round ones for timelines. */
   size?: 'sm' | 'lg';
-  /** Makes the titles headings of this level; without it they are plain text. */
+  /** Makes the titles headings of this level; plain text by default. */
   heading?: 'h2' | 'h3' | 'h4';
   label?: string;
 };
@@ -31,7 +31,7 @@ type TrailProps = {
 const SPOKEN: Record<TrailState, string> = {
   done: 'Done: ',
   current: 'Now: ',
-  upcoming: 'To come: ',
+  upcoming: 'Up next: ',
   failed: 'Failed: ',
   unknown: 'Not confirmed: ',
 };
@@ -119,7 +119,7 @@ function waypointLook(state: TrailState, small: boolean): React.CSSProperties {
 
 const Title = styled('div')({ margin: 0 });
 
-/** Steps along a dashed line with round waypoints: guides, onboarding, timelines, progress of a search. */
+/** Steps along a dashed line with round waypoints: guides, timelines, the progress of a search. */
 export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, label }: TrailProps) {
   const small = size === 'sm';
   const titleStyle: React.CSSProperties = small

@@ -6,13 +6,13 @@ type VirtualRowsProps<T> = {
   row: (item: T) => ReactNode;
   rowKey: (item: T) => string;
   label: string;
-  /** What a row is usually high, in px; each is measured once it is drawn. */
+  /** Estimated height of a row, in px; each is measured once rendered. */
   rowHeight: number;
-  /** Whether more can be fetched, so that the size of the list is not known. */
+  /** Whether there are more to fetch, so the size of the list isn't known. */
   openEnded: boolean;
 };
 
-/** Rows above and below the viewport that are drawn too, so that Tab and Page Down always find the next one. */
+/** Extra rows rendered above and below the viewport, so Tab and Page Down always find the next one. */
 const OVERSCAN = 10;
 
 function indexOf(target: Element): number | null {
@@ -21,15 +21,15 @@ function indexOf(target: Element): number | null {
 }
 
 /**
- * A list of which only the rows near the viewport are in the document. It stays one list: each row says its place and
- * of how many, and the row that has the focus is kept however far it is scrolled away. What it gives up is the browser's own
- * find-in-page, which is why short lists are not drawn like this (see `PagedList`).
+ * A list with only the rows near the viewport in the document. Screen readers still see one list: each row has its position
+ * and the list's size, and the focused row is kept however far it is scrolled away. The browser's find-in-page doesn't work
+ * in it, so short lists don't use it (see `PagedList`).
  */
 export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded }: VirtualRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
-  // Whatever stands above the list may have grown.
+  // Whatever is above the list may have grown.
   useLayoutEffect(() => {
     const now = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     if (Math.abs(now - top) > 1) setTop(now);

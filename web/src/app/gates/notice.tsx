@@ -9,7 +9,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 
 type NoticeProps = { title: string; text: string; to: string };
 
-/** Says why a page is closed, then leads on. */
+/** Says why a page isn't available, then redirects. */
 export function GateNotice({ title, text, to }: NoticeProps) {
   const navigate = useNavigate();
   const target = useRef(to);

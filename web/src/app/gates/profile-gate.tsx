@@ -7,7 +7,7 @@ import { rememberDestination } from '@/lib/destination.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
 
-/** Leads to the onboarding, which leads back to where the person was going. */
+/** Redirects to the onboarding, which leads back to where the user was going. */
 function ToOnboarding() {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -17,8 +17,8 @@ function ToOnboarding() {
 }
 
 /**
- * For a signed-in person outside the exempt paths: without a complete profile they go to the onboarding. A profile
- * that could not be fetched counts as none (specification §8).
+ * Sends signed-in users without a complete profile to the onboarding, except on exempt paths. A profile that can't be
+ * fetched counts as none (specification §8).
  */
 export function ProfileGate({ children }: { children: ReactNode }) {
   const { data, status } = useQuery(profileQuery);

@@ -17,7 +17,7 @@ function AuthenticationRequired() {
   );
 }
 
-/** Pages for signed-in people. */
+/** Pages for signed-in users. */
 export function SignedInGate() {
   const session = useSession();
   if (session.status === 'loading') return <PageSpinner />;
@@ -25,7 +25,7 @@ export function SignedInGate() {
   return <Outlet />;
 }
 
-/** Pages for admins. Only decides what is shown: the server checks every admin call. */
+/** Pages for admins. Decides only what is shown: the server checks every admin call. */
 export function AdminGate() {
   const session = useSession();
   if (session.status === 'loading') return <PageSpinner />;

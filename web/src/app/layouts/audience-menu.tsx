@@ -8,7 +8,7 @@ import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { AUDIENCES } from '../nav-links.ts';
 
-/** "Who's It For?" with the three audience pages. */
+/** The "Who's It For?" menu with the three audience pages. */
 export function AudienceMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { pathname } = useLocation();

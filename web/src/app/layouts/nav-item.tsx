@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 
-/** A link of the navigation; the current page is tinted, and `aria-current` says so. */
+/** A navigation link; the current page is tinted and has `aria-current`. */
 export const NavItem = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { PAGE_SPINNER, Spinner } from '@/ui/spinner.tsx';
 
-/** A page that is there sooner shows without a flash of the spinner. */
+/** Pages that load faster show without a flash of the spinner. */
 const LATE_MS = 120;
 
 const Over = styled('div')({
@@ -13,7 +13,7 @@ const Over = styled('div')({
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-  // One is enough, where the page that is being left had not arrived itself.
+  // One is enough if the page being left was still loading itself.
   [`main:has(.${PAGE_SPINNER}) &`]: { display: 'none' },
   '& > span': {
     display: 'grid',
@@ -24,7 +24,7 @@ const Over = styled('div')({
   },
 });
 
-/** Centred over the page that is being left, once the next one takes so long to load that it would be noticed. */
+/** A spinner over the page being left, shown once the next one takes noticeably long to load. */
 export function NavigationSpinner() {
   const [late, setLate] = useState(false);
   useEffect(() => {

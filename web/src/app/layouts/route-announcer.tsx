@@ -5,7 +5,7 @@ import { pageNow, trackPageView } from '@/lib/tracking/track.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 const SETTLE_MS = 80;
-/** A page that has no title by then (it failed to load what it is about) goes by the document's. */
+/** A page without a title by then (its data failed to load) uses the document's. */
 const TITLE_WAIT_MS = 3000;
 
 function focusHeading(): void {
@@ -17,14 +17,14 @@ function focusHeading(): void {
 }
 
 /**
- * On every change of the path, once the page has its title: sends a page view, says the title to screen readers and
- * moves the focus to the page's h1 (as a page load would), unless something on the page took it already.
+ * On every path change, once the page has its title: sends a page view, announces the title to screen readers, and focuses
+ * the page's h1 (as a page load would) unless something on the page already has the focus.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [message, setMessage] = useState('');
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per path, also where nothing else depends on it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per path, though nothing else here depends on it
   useEffect(() => {
     const initial = first.current;
     first.current = false;
@@ -45,7 +45,7 @@ export function RouteAnnouncer() {
         focusHeading();
       }, SETTLE_MS);
     };
-    // At once, also where only the place of the heading is known; the page's own one takes over when it comes.
+    // Right away, even on a placeholder heading; the page's own heading takes over when it arrives.
     if (!initial) settled = setTimeout(focusHeading, SETTLE_MS);
     const late = setTimeout(() => arrive(document.title), TITLE_WAIT_MS);
     const stop = whenPageTitled(arrive);
@@ -53,7 +53,7 @@ export function RouteAnnouncer() {
       stop();
       clearTimeout(late);
       clearTimeout(settled);
-      // Left before it had a title, as a page is that only leads on: a view all the same.
+      // Left before it had a title, such as a redirect: still a view.
       view(came.title);
     };
   }, [pathname]);

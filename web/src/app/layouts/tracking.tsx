@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startTracking } from '@/lib/tracking/track.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 
-/** Starts attribution and analytics: all of it after the first paint. */
+/** Starts attribution and analytics after the first paint. */
 export function Tracking() {
   const painted = useAfterPaint();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import { isRunning } from './status-words.ts';
 
-/** The list with what is known since about applications at work. */
+/** The list, updated with what is known about the applications in progress. */
 export function withActive(
   items: readonly ApplicationSummary[],
   active: readonly ApplicationSummary[],
@@ -14,17 +14,17 @@ export function withActive(
 }
 
 /**
- * Applications that the list and the work at hand do not agree on: new ones, and running ones that nobody works on any
- * more. Empty means that the list needs no reload.
+ * Applications that the list and the work in progress disagree on: new ones, and running ones that nobody is working on
+ * anymore. Empty means the list doesn't need to be reloaded.
  */
 export function disagreement(
   items: readonly ApplicationSummary[],
   active: readonly ApplicationSummary[],
 ): string {
   const listed = new Set(items.map(({ id }) => id));
-  const atWork = new Set(active.map(({ id }) => id));
+  const inProgress = new Set(active.map(({ id }) => id));
   const unlisted = active.filter(({ id }) => !listed.has(id));
-  const ended = items.filter(({ id, status }) => isRunning(status) && !atWork.has(id));
+  const ended = items.filter(({ id, status }) => isRunning(status) && !inProgress.has(id));
   return [...unlisted, ...ended]
     .map(({ id }) => id)
     .sort()

@@ -2,14 +2,14 @@ import type { FilledField, Receipt } from '@contract/applications.ts';
 import { brand } from '@/lib/brand.ts';
 import { shortDate } from '@/lib/format.ts';
 
-/** Where an answer comes from, for the grey words beside it; of the resume that was sent, which version it is. */
+/** Where an answer comes from, shown beside it; for the resume that was sent, its version. */
 export function originOf(field: FilledField, receipt: Receipt | null): string | undefined {
   if (receipt?.resume_file_name && field.value === receipt.resume_file_name) {
     return `version ${receipt.resume_version}`;
   }
   switch (field.origin) {
     case 'user_words':
-      return field.answered_at ? `your words, ${shortDate(field.answered_at)}` : 'your words';
+      return field.answered_at ? `you answered on ${shortDate(field.answered_at)}` : 'you answered';
     case 'profile':
       return undefined;
     case 'resume':
@@ -17,6 +17,6 @@ export function originOf(field: FilledField, receipt: Receipt | null): string | 
     case 'declined':
       return 'declined for you';
     case 'form_default':
-      return `said by ${brand.name}`;
+      return `added by ${brand.name}`;
   }
 }

@@ -11,18 +11,18 @@ import { type ReactNode, useId } from 'react';
 
 type QuestionFieldProps = {
   question: Pick<OpenQuestion, 'label' | 'kind' | 'options'>;
-  /** Several choices are joined by line breaks. */
+  /** Multiple choices are joined by line breaks. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** More choices than these are a list to look through. */
+/** With more choices than this, a select replaces the radio buttons or checkboxes. */
 const FEW = 6;
 
 const chosenOf = (value: string) => value.split('\n').filter(Boolean);
 
-/** The choices of a question, in the order of the form; none where it takes words, or could not be read. */
+/** The choices of a question, in the form's order; none if it takes text or its choices couldn't be read. */
 function choicesOf({ kind, options }: QuestionFieldProps['question']): readonly string[] {
   if (kind === 'yes_no') return options.length > 0 ? options : ['Yes', 'No'];
   return kind === 'single_choice' || kind === 'multiple_choice' ? options : [];
@@ -91,7 +91,7 @@ function OneOf({ question, value, error, onChange }: QuestionFieldProps) {
 function SomeOf({ question, value, error, onChange }: QuestionFieldProps) {
   const choices = choicesOf(question);
   const chosen = chosenOf(value).filter((choice) => choices.includes(choice));
-  // In the order of the form, however they were chosen.
+  // In the form's order, whichever was chosen first.
   const set = (next: readonly string[]) =>
     onChange(choices.filter((choice) => next.includes(choice)).join('\n'));
   if (choices.length > FEW) {
@@ -133,7 +133,7 @@ function SomeOf({ question, value, error, onChange }: QuestionFieldProps) {
   );
 }
 
-/** One question of an employer's form, as the form words it. */
+/** One question of an employer's form, in the form's own words. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, error, onChange } = props;
   if (choicesOf(question).length > 0) {

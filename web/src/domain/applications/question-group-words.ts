@@ -3,7 +3,7 @@ import { plural } from '@/lib/format.ts';
 
 type Asking = QuestionGroup['applications'];
 
-/** Employers named before the rest is counted. */
+/** How many employers are named before the rest are counted. */
 const NAMED = 3;
 
 /** `Loomsey, Oxmere Freight, Tarnwood Labs, and 4 more` */
@@ -14,7 +14,7 @@ export function employersOf(applications: Asking): string {
   return more > 0 ? `${named.join(', ')}, and ${more} more` : named.join(', ');
 }
 
-/** `Unlocks 7 applications`; empty where every one of them waits for something else too. */
+/** `Unlocks 7 applications`; empty if each of them is waiting for something else too. */
 export function effectOfAnswer(applications: Asking): string {
   const unlocked = applications.filter((one) => one.unlocked).length;
   return unlocked > 0 ? `Unlocks ${plural(unlocked, 'application')}` : '';
@@ -23,6 +23,6 @@ export function effectOfAnswer(applications: Asking): string {
 /** `2 questions are holding up 7 applications.` */
 export function waitingWords(groups: readonly QuestionGroup[]): string {
   const waiting = new Set(groups.flatMap(({ applications }) => applications.map(({ id }) => id))).size;
-  const are = groups.length === 1 ? 'is' : 'are';
-  return `${plural(groups.length, 'question')} ${are} holding up ${plural(waiting, 'application')}.`;
+  const questions = plural(groups.length, 'question is', 'questions are');
+  return `${questions} holding up ${plural(waiting, 'application')}.`;
 }

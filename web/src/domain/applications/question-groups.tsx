@@ -19,7 +19,7 @@ import { toast } from '@/ui/toast-store.ts';
 import { QuestionField } from './question-field.tsx';
 import { effectOfAnswer, employersOf } from './question-group-words.ts';
 
-/** Every open question once, the one that unlocks the most applications first. */
+/** Every open question once, starting with the one that unlocks the most applications. */
 export function useQuestionGroups() {
   return useQuery(apiQuery(listQuestions));
 }
@@ -36,7 +36,7 @@ const Card = styled('div')({
 type Answer = { value: string };
 const { Field } = fieldsOf<Answer>();
 
-/** One question, asked once for all applications that wait for it. */
+/** One question, asked once for all the applications waiting for it. */
 function GroupForm({ group }: { group: QuestionGroup }) {
   const { id, applications } = group;
   const form = useForm({
@@ -77,7 +77,7 @@ function GroupForm({ group }: { group: QuestionGroup }) {
   );
 }
 
-/** A form that wants a file is answered on the application itself. */
+/** A question that asks for a file can only be answered on the application itself. */
 function FileGroup({ group }: { group: QuestionGroup }) {
   const [first] = group.applications;
   return (
@@ -89,7 +89,7 @@ function FileGroup({ group }: { group: QuestionGroup }) {
       {first && (
         <div>
           <Button component={Link} to={paths.application(first.id)} variant="outlined">
-            Open the application
+            Open application
           </Button>
         </div>
       )}
@@ -99,11 +99,11 @@ function FileGroup({ group }: { group: QuestionGroup }) {
 
 type QuestionGroupsProps = {
   groups: readonly QuestionGroup[];
-  /** Shows only the first ones. */
+  /** Shows only the first few. */
   limit?: number;
 };
 
-/** Open questions across applications: one answer for all that ask the same. */
+/** Open questions across applications: one answer for all of them that ask the same thing. */
 export function QuestionGroups({ groups, limit }: QuestionGroupsProps) {
   return (
     <div style={{ display: 'grid', gap: 14 }}>

@@ -1,6 +1,6 @@
 import { type ApplicationStatus, UserSetStatus } from '@contract/applications.ts';
 
-/** Where an application stands, as the board and the dashboard count it. Every state belongs to exactly one stage. */
+/** The stages that the board and the dashboard group applications by. Every status belongs to exactly one stage. */
 export const STAGES = [
   {
     id: 'needs_you',
@@ -63,7 +63,7 @@ export function stageOf(status: ApplicationStatus): Stage {
   return STAGE_OF.get(status) ?? STAGES[0];
 }
 
-/** The states in a stage that the user can set, in the order they are offered. */
+/** The statuses in a stage that the user can set, in the order they are offered. */
 export function settableIn(stage: Stage): UserSetStatus[] {
   const statuses: readonly ApplicationStatus[] = stage.statuses;
   return UserSetStatus.options.filter((status) => statuses.includes(status));

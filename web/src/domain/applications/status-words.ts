@@ -1,7 +1,7 @@
 import type { ApplicationStatus, UserSetStatus } from '@contract/applications.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
-/** How a state is said and shown. Hatched (`unknown`) only where nobody knows. */
+/** How each status is named and shown. Hatched (`unknown`) only where nobody knows. */
 export const STATUS_WORDS: Record<ApplicationStatus, { text: string; kind: ChipKind }> = {
   queued: { text: 'Queued', kind: 'neutral' },
   preparing: { text: 'Preparing', kind: 'neutral' },
@@ -20,7 +20,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, { text: string; kind: ChipK
   closed_by_employer: { text: 'Closed by the employer', kind: 'neutral' },
 };
 
-/** How the user sets a state: on the button or menu item, in the toast afterwards, and on the slot a card is dropped on. */
+/** How the user sets a status: on the button or menu item, in the toast afterwards, and on the slot a card is dropped on. */
 export const MOVE_WORDS: Record<UserSetStatus, { action: string; done: string; drop: string }> = {
   submitted: { action: 'Mark as sent', done: 'Marked as sent', drop: 'Drop here to mark as sent' },
   interviewing: {
@@ -36,7 +36,7 @@ export const MOVE_WORDS: Record<UserSetStatus, { action: string; done: string; d
 
 const RUNNING: readonly ApplicationStatus[] = ['queued', 'preparing', 'submitting'];
 
-/** Whether Huntwell works on it now, so that its page looks again soon. */
+/** Whether Huntwell is working on it now, so its page keeps polling. */
 export function isRunning(status: ApplicationStatus): boolean {
   return RUNNING.includes(status);
 }

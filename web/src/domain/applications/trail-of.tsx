@@ -7,7 +7,7 @@ function creditNote(application: Application): string {
   return application.credit === 'reserved' ? '' : ` · credit ${application.credit}`;
 }
 
-/** The way of an application so far, oldest first; the last waypoint says what happens now. */
+/** The timeline of an application, oldest event first; the last step says what is happening now. */
 export function trailOf(application: Application): TrailStep[] {
   const day = shortDate(application.created_at);
   const last = application.events.length - 1;

@@ -8,23 +8,21 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { isRunning } from './status-words.ts';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_MS = 1000;
 
 /**
- * What is at work, looked at again as long as `running` says so of it. A few short documents however long the list or
- * the history is; the dock of every page follows the same answer. While the user has paused, nothing moves and nobody
- * looks.
+ * The applications in progress, polled as long as `running` says so. The response stays small however long the list or the
+ * history is, and the dock on every page shares it. Nothing is polled while the user has paused applications.
  */
 export function useActive(running: (active: readonly ApplicationSummary[]) => boolean) {
   const paused = useQuery(profileQuery).data?.applications_paused ?? false;
   return useQuery({
     ...apiQuery(getActivity),
-    refetchInterval: (query) =>
-      !paused && running(query.state.data?.applications ?? []) ? LOOK_EVERY_MS : false,
+    refetchInterval: (query) => (!paused && running(query.state.data?.applications ?? []) ? POLL_MS : false),
   });
 }
 
-/** One application, read anew when it moves while Huntwell works on it. */
+/** One application, fetched again whenever it changes while Huntwell is working on it. */
 export function useApplication(applicationId: string) {
   const query = useQuery(apiQuery(getApplication, { params: { application_id: applicationId } }));
   const { data, refetch } = query;
@@ -32,10 +30,10 @@ export function useApplication(applicationId: string) {
   const now = active.data?.applications.find(({ id }) => id === applicationId);
   const lookedAt = active.dataUpdatedAt;
   const seen = data?.updated_at;
-  // One that runs and is not among those at work has ended, or very many are at work.
+  // Running, but not among those in progress: it has ended, or too many are in progress to list.
   const gone = data !== undefined && isRunning(data.status) && active.isSuccess && !now;
   const moved = seen !== undefined && now !== undefined && now.updated_at > seen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again with every new answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again with every new response
   useEffect(() => {
     if (moved || gone) void refetch();
   }, [moved, gone, lookedAt, refetch]);
@@ -43,8 +41,8 @@ export function useApplication(applicationId: string) {
 }
 
 /**
- * Changes the application and shows it as the server answers it.
- * @param send one of the endpoints that answer the application anew
+ * Changes the application and shows it as the server returns it.
+ * @param send calls one of the endpoints that return the changed application
  */
 export function useChangeApplication<V = void>(
   _application_id: string,
@@ -55,6 +53,6 @@ export function useChangeApplication<V = void>(
     mutationFn: send,
     onSuccess: () => onDone?.(),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t save your changes', description: errorDetail(error) }),
   });
 }

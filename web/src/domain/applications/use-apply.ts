@@ -10,8 +10,8 @@ import { useNavigateHere } from '@/lib/use-navigate-here.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 /**
- * Applies to one posting and opens the application. A second click is the same application, also when the answer to the
- * first was lost on its way: a call that was refused leaves nothing behind under its key.
+ * Applies to one posting and opens the application. A second click gets the same application, even if the response to the
+ * first was lost: a call that fails stores nothing under its idempotency key.
  */
 export function useApply(postingId: string) {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useApply(postingId: string) {
     onError: (error) => {
       toast({
         variant: 'destructive',
-        title: 'Not applied',
+        title: 'Couldn’t apply',
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
           ? { label: 'See credits', onClick: () => void navigate(paths.credits()) }

@@ -7,7 +7,7 @@ type Answer = Exclude<Consent['choice'], 'unknown'>;
 type ConsentChoiceProps = {
   consent: Consent;
   onChoose: (choice: Answer) => void;
-  /** Distinguishes two of them on one page. */
+  /** Tells two of them on one page apart. */
   name: string;
 };
 
@@ -15,23 +15,23 @@ const CHOICES: { value: Answer; title: string; text: string }[] = [
   {
     value: 'granted',
     title: 'Yes',
-    text: 'We learn which pages help, and Reddit learns that its ad led you here.',
+    text: 'We see which pages help, and Reddit sees that its ad brought you here.',
   },
   {
     value: 'limited',
-    title: 'Yes, but do not sell or share it',
-    text: 'Reddit may count that its ad worked, and use it for nothing else.',
+    title: 'Yes, but don’t sell or share it',
+    text: 'Reddit can count that its ad worked, and can’t use it for anything else.',
   },
-  { value: 'denied', title: 'No', text: 'Nothing is measured, here or on our servers.' },
+  { value: 'denied', title: 'No', text: 'We don’t measure anything, here or on our servers.' },
 ];
 
-/** What has been chosen for analytics, and how to choose anew. A choice counts at once. */
+/** The current choice about analytics, and how to change it. A change applies right away. */
 export function ConsentChoice({ consent, onChoose, name }: ConsentChoiceProps) {
   if (consent.gpc) {
     return (
       <Typography color="textSecondary">
-        Your browser sends Global Privacy Control. That is a no, so nothing is measured. To change it, use
-        your browser’s settings.
+        Your browser sends a Global Privacy Control signal. We treat it as a no, so we don’t measure anything.
+        You can change it in your browser’s settings.
       </Typography>
     );
   }
@@ -39,7 +39,7 @@ export function ConsentChoice({ consent, onChoose, name }: ConsentChoiceProps) {
     consent.choice !== 'unknown' ? consent.choice : consent.permission === 'limited' ? 'limited' : null;
   return (
     <ChoiceCards
-      legend="May we measure your visits?"
+      legend="Can we measure your visits?"
       name={name}
       choices={CHOICES}
       value={value}

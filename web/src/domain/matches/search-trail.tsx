@@ -6,18 +6,17 @@ const SHOWN = SEARCH_STEPS.filter((step) => step !== 'queued');
 
 const TITLES: Record<(typeof SHOWN)[number], string> = {
   reading_profile: 'Reading your profile',
-  finding_candidates: 'Finding postings that could fit',
-  scoring: 'Scoring each of them',
-  saving: 'Putting them in order',
+  finding_candidates: 'Searching open jobs',
+  scoring: 'Scoring the closest ones',
+  saving: 'Ranking your matches',
   done: 'Done',
 };
 
 function detailOf(step: SearchStep, search: Search): string | undefined {
   if (step === 'finding_candidates' && search.candidates > 0) {
-    return `${formatNumber(search.candidates)} of ${formatNumber(search.postings_searched)} open postings`;
+    return `${formatNumber(search.candidates)} of ${plural(search.postings_searched, 'open job')} could fit`;
   }
-  if (step === 'scoring' && search.scored > 0)
-    return plural(search.scored, 'posting scored', 'postings scored');
+  if (step === 'scoring' && search.scored > 0) return plural(search.scored, 'job scored', 'jobs scored');
   if (step === 'done' && search.status === 'done') {
     const { excellent, good, fair } = search.counts;
     return plural(excellent + good + fair, 'match', 'matches');
@@ -25,13 +24,13 @@ function detailOf(step: SearchStep, search: Search): string | undefined {
   return undefined;
 }
 
-/** 0–100 of the way; null before the search has begun. */
+/** Progress, 0–100; null before the search has begun. */
 export function shareDone(search: Search | null): number | null {
   if (!search || search.step === 'queued') return null;
   return Math.round((SHOWN.indexOf(search.step) / (SHOWN.length - 1)) * 100);
 }
 
-/** The steps of a search with what each has found so far. */
+/** The steps of a search, with what each has found so far. */
 export function SearchTrail({ search }: { search: Search | null }) {
   const at = search && search.step !== 'queued' ? SHOWN.indexOf(search.step) : -1;
   const stateOf = (index: number): TrailState => {
@@ -42,7 +41,7 @@ export function SearchTrail({ search }: { search: Search | null }) {
   return (
     <div aria-live="polite">
       <Trail
-        label="Steps of the search"
+        label="Search progress"
         steps={SHOWN.map((step, index) => ({
           id: step,
           title: TITLES[step],

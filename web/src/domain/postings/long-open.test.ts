@@ -6,9 +6,9 @@ const posted = (days: number) => new Date(NOW - days * 24 * 3600_000).toISOStrin
 
 test('only a posting that has stood open for a month or more says so', () => {
   expect(longOpen({ posted_at: posted(29), status: 'open' }, NOW)).toBeNull();
-  expect(longOpen({ posted_at: posted(30), status: 'open' }, NOW)).toBe('posted 30 days ago');
-  expect(longOpen({ posted_at: posted(59), status: 'open' }, NOW)).toBe('posted 59 days ago');
-  expect(longOpen({ posted_at: posted(130), status: 'open' }, NOW)).toBe('posted 4 months ago');
+  expect(longOpen({ posted_at: posted(30), status: 'open' }, NOW)).toBe('Posted 30 days ago');
+  expect(longOpen({ posted_at: posted(59), status: 'open' }, NOW)).toBe('Posted 59 days ago');
+  expect(longOpen({ posted_at: posted(130), status: 'open' }, NOW)).toBe('Posted 4 months ago');
 });
 
 test('silence and a closed posting carry no sign', () => {

@@ -19,10 +19,10 @@ const Text = styled('div')({
 });
 
 /**
- * The words of a posting.
- * @param html sanitised by the server when the posting was taken in: paragraphs, headings, lists, emphasis, links
+ * The description of a posting.
+ * @param html sanitized by the server when it stored the posting: paragraphs, headings, lists, emphasis, links
  */
 export function PostingText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises postings before it stores them, and the CSP runs no inline script
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes postings before it stores them, and the CSP blocks inline scripts
   return <Text dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -27,9 +27,9 @@ test('pay says where it was read, and nothing when nothing is stated', () => {
     period: 'year',
     origin: 'stated',
   } as const;
-  expect(payOf({ ...posting, salary })).toBe('$98–118k a year, stated');
+  expect(payOf({ ...posting, salary })).toBe('$98–118k/yr');
   expect(payOf({ ...posting, salary: { ...salary, origin: 'parsed' } })).toBe(
-    '$98–118k a year, from the text',
+    '$98–118k/yr (from the description)',
   );
   expect(payOf(posting)).toBeNull();
 });

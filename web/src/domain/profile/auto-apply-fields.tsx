@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { plural } from '@/lib/format.ts';
 import { textSize } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import type { LimitValues } from './editable-profile.ts';
@@ -22,7 +23,7 @@ const Line = styled('div')({
   '& output': { fontSize: textSize.h3, fontWeight: 640 },
 });
 
-/** The thumbs stand over the ends of their rails; the room keeps them inside the column. */
+/** A thumb reaches past the end of its rail; the padding keeps it inside the column. */
 const Rail = styled('div')({ padding: '0 11px' });
 
 const BANDS = [
@@ -70,20 +71,20 @@ function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeP
   );
 }
 
-/** The least score and the most applications a day: two fields of a form. */
+/** The minimum score and the daily limit: two fields of a form. */
 export function AutoApplyFields() {
   return (
     <Grid>
       <Field name="auto_apply_min_score">
         {({ value, onChange }) => (
           <Range
-            label="Lowest score"
-            help="Matches below it are never applied to by themselves."
+            label="Minimum score"
+            help="We never auto-apply below this score."
             value={value}
             min={LIMITS.auto_apply_min_score_least}
             max={100}
             marks={BANDS}
-            spoken={(score) => `${score} of 100`}
+            spoken={(score) => `${score} out of 100`}
             onChange={onChange}
           />
         )}
@@ -91,12 +92,12 @@ export function AutoApplyFields() {
       <Field name="auto_apply_daily_limit">
         {({ value, onChange }) => (
           <Range
-            label="Most applications a day"
-            help={`Those that you start yourself count too. At most ${LIMITS.applications_per_company} go to one company in ${LIMITS.applications_per_company_days} days.`}
+            label="Daily limit"
+            help={`Applications you start count too. We send at most ${LIMITS.applications_per_company} to one company in ${LIMITS.applications_per_company_days} days.`}
             value={value}
             min={1}
             max={LIMITS.auto_apply_daily_limit_max}
-            spoken={(count) => `${count} a day`}
+            spoken={(count) => `${plural(count, 'application')} a day`}
             onChange={onChange}
           />
         )}

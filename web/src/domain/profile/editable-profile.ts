@@ -16,9 +16,9 @@ import { withScheme } from './with-scheme.ts';
 const Link = z
   .string()
   .transform(withScheme)
-  .refine((link) => ProfileLinks.shape.portfolio.safeParse(link).success, 'Enter a full web address.');
+  .refine((link) => ProfileLinks.shape.portfolio.safeParse(link).success, 'Enter a valid link.');
 
-/** Fields of the profile as its forms hold them: what nobody chose yet is empty instead of a default. */
+/** Fields of the profile as forms hold them: a field that nobody has filled in yet is empty instead of a default. */
 const FormFields = ProfileFields.extend({
   experience: z.union([ProfileFields.shape.experience, z.literal('')]),
   links: z.object({ linkedin: Link, github: Link, portfolio: Link }),
@@ -55,7 +55,7 @@ export type PreferenceValues = z.input<typeof Preferences>;
 export const LimitFields = FormFields.pick({ auto_apply_min_score: true, auto_apply_daily_limit: true });
 export type LimitValues = z.input<typeof LimitFields>;
 
-/** The step that asks what somebody looks for; matching cannot start from nothing. */
+/** The onboarding step about what the user is looking for; matching needs at least one title to start from. */
 export const PreferencesForm = Preferences.extend({
   job_titles: Preferences.shape.job_titles.refine(
     (titles) => titles.length > 0,
@@ -81,7 +81,7 @@ type Chosen = Pick<
   'location' | 'experience' | 'salary_currency' | 'salary_period' | 'country' | 'unanswered'
 >;
 
-/** The fields that have defaults, as a form shows them: pay is counted as it is where the person lives. */
+/** The fields that have defaults, as a form shows them, with the currency and period customary where the user lives. */
 export function chosenValues(profile: Chosen) {
   const open = (field: DefaultedField) => profile.unanswered.includes(field);
   const customs = payCustomsOf(profile.country);
@@ -93,7 +93,7 @@ export function chosenValues(profile: Chosen) {
   };
 }
 
-/** Values of the whole profile for its form. */
+/** Form values of the whole profile. */
 export function profileValues(profile: Profile): ProfileValues {
   const names = Object.keys(Whole.shape) as (keyof ProfileValues)[];
   const values = Object.fromEntries(names.map((name) => [name, profile[name]])) as ProfileValues; // of the same shape
@@ -110,8 +110,8 @@ type Defaulted = {
 };
 
 /**
- * What of a form is sent: a field whose default nobody replaced stays unanswered. Currency and period are answered by
- * stating a pay.
+ * The part of a form that is sent: a field whose default nobody replaced stays unanswered. Entering a pay amount answers
+ * its currency and period too.
  */
 export function answeredPart<Values extends Defaulted>(
   values: Values,
@@ -128,5 +128,5 @@ export function answeredPart<Values extends Defaulted>(
   const left = new Set<string>(profile.unanswered.filter((field) => !given[field] && !changed.has(field)));
   if (values.experience === '') left.add('experience');
   const kept = Object.entries(values).filter(([name]) => !left.has(name));
-  return Object.fromEntries(kept) as ReturnType<typeof answeredPart<Values>>; // `values` without the fields left open
+  return Object.fromEntries(kept) as ReturnType<typeof answeredPart<Values>>; // `values` without the unanswered fields
 }

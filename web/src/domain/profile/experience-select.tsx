@@ -4,27 +4,27 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
 type ExperienceSelectProps = {
-  /** Empty as long as nobody said. */
+  /** Empty until the user has answered. */
   value: ExperienceBand | '';
   onChange: (value: ExperienceBand | '') => void;
   error?: string | undefined;
-  /** Words under the field. */
+  /** Text under the field. */
   help?: ReactNode;
 };
 
-/** Years of experience, as one of the bands of the profile. */
+/** Years of experience, as one of the profile's ranges. */
 export function ExperienceSelect({ value, onChange, error, help }: ExperienceSelectProps) {
   return (
     <TextField
       select
       name="experience"
-      label="Experience"
+      label="Years of experience"
       value={value}
       error={Boolean(error)}
       helperText={error ?? help}
       onChange={(event) => onChange(event.target.value as ExperienceBand | '')} // one of the options below
     >
-      {/* Once it is answered it can be changed, not taken back. */}
+      {/* An answer can be changed, but not cleared. */}
       {value === '' && (
         <MenuItem value="" hidden>
           Not answered

@@ -2,7 +2,7 @@ import type { PayPeriod } from '@contract/profile.ts';
 
 export type PayCustoms = { currency: string; period: PayPeriod };
 
-/** Countries by the currency that pay is stated in, and by what it is usually counted where that is not the year. */
+/** Countries by the currency their jobs pay in. */
 const CURRENCIES: Record<string, string> = {
   EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK',
   USD: 'US PR EC SV PA',
@@ -58,6 +58,7 @@ const CURRENCIES: Record<string, string> = {
   MAD: 'MA',
 };
 
+/** Countries where pay is usually stated per month, not per year. */
 const MONTHLY =
   'AE AR BD BG BR CL CN CO CR CZ EC EE EG GH GR HK HR HU ID KE KR LK LT LV MA MX MY NG PA PE PH PK PL PT QA RO RS SA SG SI SK SV TH TR TW UA UY VN ZA';
 
@@ -68,10 +69,10 @@ const currencyOf = new Map(
 );
 const monthly = new Set(MONTHLY.split(' '));
 
-/** Every currency that can be chosen (ISO 4217). */
+/** Every currency that a form offers (ISO 4217). */
 export const PAY_CURRENCIES: readonly string[] = Object.keys(CURRENCIES).sort();
 
-/** How pay is stated in a country (ISO 3166-1 alpha-2); null where nobody knows the country. */
+/** How pay is stated in a country (ISO 3166-1 alpha-2); null if the country is unknown. */
 export function payCustomsOf(country: string | null): PayCustoms | null {
   const currency = country === null ? undefined : currencyOf.get(country);
   return country !== null && currency ? { currency, period: monthly.has(country) ? 'month' : 'year' } : null;

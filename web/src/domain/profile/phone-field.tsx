@@ -6,7 +6,7 @@ const { TextInput } = fieldsOf<{ phone_number: string }>();
 
 type Plans = typeof import('libphonenumber-js/min');
 
-/** The numbering plans, loaded once a phone number is shown; null until then, and where they did not load. */
+/** The numbering plans, loaded once a phone number is shown; null until then, or if loading failed. */
 function usePlans(): Plans | null {
   const [plans, setPlans] = useState<Plans | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePlans(): Plans | null {
   return plans;
 }
 
-/** A number as people of this country write it; those of other countries in the international way. */
+/** A number in national format if it belongs to this country, otherwise in international format. */
 export function writtenPhone(plans: Plans, stored: string, country: string | null): string {
   const home = country !== null && plans.isSupportedCountry(country) ? (country as CountryCode) : undefined;
   const number: PhoneNumber | undefined = plans.parsePhoneNumberFromString(stored, home);
@@ -30,7 +30,7 @@ export function writtenPhone(plans: Plans, stored: string, country: string | nul
   return number.country === home ? number.formatNational() : number.formatInternational();
 }
 
-/** The phone number, `phone_number` of a form: stored as E.164, shown as it is written at home. */
+/** The field `phone_number` of a form: stored as E.164, shown in national format. */
 export function PhoneField({ country, help }: { country: string | null; help?: React.ReactNode }) {
   const plans = usePlans();
   const [typing, setTyping] = useState(false);

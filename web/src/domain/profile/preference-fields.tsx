@@ -1,3 +1,4 @@
+import { EmploymentType } from '@contract/common.ts';
 import { LIMITS } from '@contract/limits.ts';
 import type { PayPeriod, Profile } from '@contract/profile.ts';
 import Checkbox from '@mui/material/Checkbox';
@@ -6,6 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { EMPLOYMENT_LABEL } from '@/domain/postings/labels.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
@@ -17,14 +20,6 @@ import { WorkAuthorizationField } from './work-authorization-field.tsx';
 
 const { Field, TextInput } = fieldsOf<PreferenceValues>();
 
-const EMPLOYMENT_TYPES = [
-  ['full_time', 'Full time'],
-  ['part_time', 'Part time'],
-  ['contract', 'Contract'],
-  ['temporary', 'Temporary'],
-  ['internship', 'Internship'],
-] as const;
-
 const PERIODS = [
   ['year', 'Year'],
   ['month', 'Month'],
@@ -34,12 +29,12 @@ const PERIODS = [
 const PLACES = [
   ['is_remote', 'Remote'],
   ['is_hybrid', 'Hybrid'],
-  ['is_any_location', 'Any place'],
+  ['is_any_location', 'Any location'],
 ] as const;
 
 const PAY = [
-  ['salary_min', 'Lowest pay you accept'],
-  ['salary_max', 'Highest pay you look for'],
+  ['salary_min', 'Minimum pay'],
+  ['salary_max', 'Maximum pay'],
 ] as const;
 
 const Grid = styled('div')({ display: 'grid', gap: 24 });
@@ -55,7 +50,7 @@ const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth
 const Help = styled('div')({ color: tone.ink3, fontSize: textSize.caption, marginTop: 6 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
-/** Shows whole units of a currency of what is stored in hundredths. */
+/** Shows an amount stored in hundredths in whole units of its currency. */
 const shownPay = (hundredths: number | null) =>
   hundredths === null ? '' : String(Math.round(hundredths / 100));
 
@@ -95,8 +90,8 @@ function PayFields() {
         </TextInput>
       </Pay>
       <Help id="pay-help">
-        Optional. Postings that state less than your lowest are left out; those that state nothing stay, and
-        more than your highest is never held against one.
+        Optional. We skip jobs that pay less than your minimum. Jobs that don’t list pay stay in, and higher
+        pay never counts against a job.
       </Help>
     </Fieldset>
   );
@@ -107,12 +102,12 @@ function EmploymentTypes() {
     <Field name="employment_types">
       {({ value, onChange }) => (
         <Fieldset>
-          <Legend>Kind of work</Legend>
+          <Legend>Job type</Legend>
           <Row>
-            {EMPLOYMENT_TYPES.map(([type, label]) => (
+            {EmploymentType.options.map((type) => (
               <FormControlLabel
                 key={type}
-                label={label}
+                label={EMPLOYMENT_LABEL[type]}
                 control={
                   <Checkbox
                     checked={value.includes(type)}
@@ -124,14 +119,14 @@ function EmploymentTypes() {
               />
             ))}
           </Row>
-          <Help style={{ marginTop: 0 }}>None chosen means all.</Help>
+          <Help style={{ marginTop: 0 }}>Leave all unchecked to see every type.</Help>
         </Fieldset>
       )}
     </Field>
   );
 }
 
-/** Pay as it is counted in the country that is typed, as long as nobody said otherwise. */
+/** Follows the typed country with the currency and period customary there, until the user picks their own. */
 function usePayCustoms(profile: Profile, country: string | null): void {
   const { getFieldState, getValues, setValue } = useFormContext<PreferenceValues>();
   const shown = useRef(chosenValues(profile));
@@ -152,7 +147,7 @@ function usePayCustoms(profile: Profile, country: string | null): void {
   }, [country, profile, getFieldState, getValues, setValue]);
 }
 
-/** Titles, place, range of pay, kind of work, right to work, and anything else: fields of a form. */
+/** Form fields for titles, location, pay range, job types, work authorization, and anything else. */
 export function PreferenceFields({ profile }: { profile: Profile }) {
   const [location, additional] = useWatch<PreferenceValues, ['location', 'additional_info']>({
     name: ['location', 'additional_info'],
@@ -167,19 +162,19 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
             {...field}
             label="Job titles"
             max={LIMITS.job_titles}
-            placeholder="Registered Nurse"
-            help={`One to ${LIMITS.job_titles}. Press Enter after each.`}
+            placeholder="Registered nurse"
+            help={`Add up to ${LIMITS.job_titles}. Press Enter after each one.`}
           />
         )}
       </Field>
       <TextInput
         name="location"
-        label="Where"
+        label="Location"
         autoComplete="address-level2"
         help="City and state, or city and country."
       />
       <Fieldset>
-        <Legend>Also show</Legend>
+        <Legend>Also include</Legend>
         <Row>
           {PLACES.map(([name, label]) => (
             <Field key={name} name={name}>
@@ -203,7 +198,7 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
       <Field name="needs_sponsorship">
         {({ value, onChange }) => (
           <YesNoUnknown
-            question="Do you need an employer to sponsor a visa, now or later?"
+            question="Will you need visa sponsorship, now or in the future?"
             value={value}
             onChange={onChange}
           />
@@ -214,7 +209,7 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
         label="Anything else"
         multiline
         minRows={3}
-        help={`${additional.length} of ${LIMITS.additional_info.toLocaleString('en-US')} characters`}
+        help={`${additional.length} of ${formatNumber(LIMITS.additional_info)} characters`}
         slotProps={{ htmlInput: { maxLength: LIMITS.additional_info } }}
       />
     </Grid>

@@ -8,8 +8,8 @@ import { apiQuery } from '@/lib/query-client.ts';
 const base = apiQuery(getProfile);
 
 /**
- * The signed-in person's profile; null when there is none (404). The specification's own rules hold: fresh for
- * five minutes, fetched again when the window gets focus, one retry.
+ * The signed-in user's profile; null if there is none (404). Follows the specification: fresh for five minutes, refetched
+ * on window focus, one retry.
  */
 export const profileQuery = queryOptions({
   queryKey: base.queryKey,
@@ -28,9 +28,8 @@ export const profileQuery = queryOptions({
 });
 
 /**
- * Creates the profile of whoever is signed in, with the specified defaults. Asked once: a failure is for the person to
- * see and try again.
- * @returns whether it was not there before
+ * Creates the signed-in user's profile with the specified defaults. Not retried: the user sees a failure and can try again.
+ * @returns whether the profile is new
  */
 export async function createOwnProfile(
   client: QueryClient,

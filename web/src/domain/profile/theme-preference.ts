@@ -14,8 +14,8 @@ export const fromServer = (dark: boolean | null | undefined): ThemePreference =>
   dark == null ? 'system' : dark ? 'dark' : 'light';
 
 /**
- * The theme choice and how to change it. Signed in, the choice is saved first and shown only when the server
- * said ok; a failure is logged. Signed out, it is kept in this browser.
+ * The theme preference and how to change it. When signed in, a change is shown only once the server has saved it, and a
+ * failure is logged. When signed out, it is kept in this browser.
  */
 export function useThemePreference(): {
   preference: ThemePreference;

@@ -5,7 +5,7 @@ import { apiQuery } from '@/lib/query-client.ts';
 
 const PAUSE_MS = 500;
 
-/** The text once nobody has changed it for a moment. */
+/** The text, once it hasn't changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -15,7 +15,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The country (ISO 3166-1 alpha-2) of a location that is being typed; null when it names none. */
+/** The country (ISO 3166-1 alpha-2) of a location that is being typed; null if it doesn't name one. */
 export function useCountry(
   location: string,
   profile: Pick<Profile, 'location' | 'country' | 'unanswered'>,
@@ -23,7 +23,7 @@ export function useCountry(
   const text = useSettled(location.trim());
   const stored = !profile.unanswered.includes('location') && text === profile.location.trim();
   const read = useQuery({
-    // Never asked for without a location: see `enabled`.
+    // `enabled` keeps the placeholder from ever being sent.
     ...apiQuery(readCountry, { query: { location: text.slice(0, 120) || '-' } }),
     enabled: text !== '' && !stored,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import type { Profile } from '@contract/profile.ts';
 
-/** `linkedin.com/in/you` as an address: people leave the scheme out, and forms refuse such a link. */
+/** `linkedin.com/in/you` as a full URL: people leave the scheme out, and forms reject a link without one. */
 export function withScheme(link: string): string {
   const address = link.trim();
   return address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`;

@@ -9,11 +9,11 @@ import { countryName, inCountry } from './country-names.ts';
 type WorkAuthorizationFieldProps = {
   value: Profile['work_authorization'];
   onChange: (value: Profile['work_authorization']) => void;
-  /** The country that is searched in (ISO 3166-1 alpha-2); null when the location names none. */
+  /** The country the user searches in (ISO 3166-1 alpha-2); null if the location doesn't name one. */
   country: string | null;
 };
 
-/** Whether somebody may work in the country that they search in, and in others that they add. */
+/** Whether the user may work in the country they search in, and in others they add. */
 export function WorkAuthorizationField({ value, onChange, country }: WorkAuthorizationFieldProps) {
   const [added, setAdded] = useState<string[]>([]);
   const asked = [...new Set([...(country ? [country] : []), ...Object.keys(value).sort(), ...added])];
@@ -33,7 +33,7 @@ export function WorkAuthorizationField({ value, onChange, country }: WorkAuthori
           question={`Are you authorized to work in ${inCountry(code)}?`}
           help={
             at === 0
-              ? 'Most applications ask. We only ever send your own answer; leave it open and we’ll ask when a form does.'
+              ? 'Most applications ask this. We only send your own answer. If you skip it, we’ll ask you when a form does.'
               : undefined
           }
           value={value[code] ?? null}

@@ -1,10 +1,10 @@
 import { type Resume, uploadResume } from '@contract/resumes.ts';
 import { callApi } from '@/lib/api-client.ts';
-import { refusedResume } from './resume-file.ts';
+import { resumeProblem } from './resume-file.ts';
 
-/** Uploads a resume. Throws, before anything is sent, the sentence that says why a file cannot be one. */
+/** Uploads a resume. Throws a message for the user, before anything is sent, if the file can't be one. */
 export async function uploadResumeFile(file: File): Promise<Resume> {
-  const refused = refusedResume(file);
-  if (refused) throw new Error(refused);
+  const problem = resumeProblem(file);
+  if (problem) throw new Error(problem);
   return callApi(uploadResume, { query: { file_name: file.name }, file });
 }

@@ -70,14 +70,14 @@ const Pack = styled('div')({
 const DAYS_A_MONTH = 30;
 
 type PriceSheetProps = {
-  /** The free start, where it is news: what it holds, and the button below. */
+  /** The free plan, for visitors who don't have it yet: what it includes, and the button below. */
   start?: { holds: string[]; action: ReactNode };
-  /** Buttons below Premium and below the packs. */
+  /** Buttons below Premium and the packs. */
   premium: ReactNode;
   packs: ReactNode;
 };
 
-/** What is sold and for how much: the same sheet wherever prices stand. */
+/** What is for sale and for how much: the same sheet wherever prices appear. */
 export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
   return (
     <Sheet columns={start ? '1fr 1.25fr 1fr' : '1.25fr 1fr'}>
@@ -101,9 +101,10 @@ export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
           <b>{formatMoney(PRICING.premium.price)}</b> a {PRICING.premium.period}
         </Price>
         <ul>
-          <li>{`${plural(PRICING.premium.credits, 'credit')} each ${PRICING.premium.period}`}</li>
-          <li>{`Enough for ${PRICING.premium.credits / DAYS_A_MONTH} applications a day, by hand or automatic`}</li>
-          <li>Cancel whenever you like; unused monthly credits end with the month</li>
+          <li>{`${plural(PRICING.premium.credits, 'credit')} every ${PRICING.premium.period}`}</li>
+          <li>{`Enough for ${PRICING.premium.credits / DAYS_A_MONTH} applications a day`}</li>
+          <li>Cancel anytime</li>
+          <li>Unused monthly credits expire at the end of the month</li>
         </ul>
         {premium}
       </Plan>
@@ -117,7 +118,7 @@ export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
             </Pack>
           ))}
           <Typography variant="small" sx={{ my: 2.5 }} color="textSecondary">
-            Packs do not expire. What expires first is spent first.
+            Pack credits never expire. We use the credits that expire first.
           </Typography>
         </div>
         {packs}

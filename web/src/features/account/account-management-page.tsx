@@ -14,7 +14,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { leave } from './prove-identity.ts';
 import { Section } from './section.tsx';
 
-/** Sends the mail that proves the address; its link comes back to this app. */
+/** Sends the verification email, whose link leads back to this app. */
 async function sendVerification(): Promise<void> {
   const [{ auth }, { sendEmailVerification }] = await Promise.all([
     import('@/lib/firebase.ts'),
@@ -29,16 +29,16 @@ function Verification() {
     setSending(true);
     try {
       await sendVerification();
-      toast({ title: 'Sent', description: 'Open the link in the mail to verify your address.' });
+      toast({ title: 'Email sent', description: 'Open the link in the email to verify your address.' });
     } catch (error) {
-      toast({ variant: 'destructive', title: 'Not sent', description: errorDetail(error) });
+      toast({ variant: 'destructive', title: 'Couldn’t send the email', description: errorDetail(error) });
     } finally {
       setSending(false);
     }
   };
   return (
     <Button variant="outlined" loading={sending} onClick={() => void send()} sx={{ mt: 2 }}>
-      Send verification
+      Send verification email
     </Button>
   );
 }
@@ -51,7 +51,7 @@ function SignOutEverywhere() {
     },
     onSuccess: () => toast({ title: 'Signed out everywhere', alert: true }),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not signed out', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t sign you out', description: errorDetail(error) }),
   });
   return (
     <Button variant="outlined" loading={end.isPending} onClick={() => end.mutate()}>
@@ -60,38 +60,38 @@ function SignOutEverywhere() {
   );
 }
 
-/** The account itself: address, sessions, a copy of the data, and the end of it. */
+/** The account itself: email address, sessions, data export, and deletion. */
 function AccountManagementPage() {
   const { user } = useSession();
   return (
     <Page column="form">
-      <PageHeader title="Account Management" />
-      <Section title="E-mail address" text="You sign in with it, and employers answer to it.">
+      <PageHeader title="Account management" />
+      <Section title="Email address" text="You sign in with this address, and employers reply to it.">
         <div style={{ display: 'flex', gap: 10, alignItems: 'center', flexWrap: 'wrap' }}>
-          <span style={{ overflowWrap: 'anywhere' }}>{user?.email ?? 'none'}</span>
+          <span style={{ overflowWrap: 'anywhere' }}>{user?.email ?? 'No email address'}</span>
           {user?.emailVerified ? (
-            <StatusChip kind="ok">verified</StatusChip>
+            <StatusChip kind="ok">Verified</StatusChip>
           ) : (
-            <StatusChip kind="unknown">not verified</StatusChip>
+            <StatusChip kind="unknown">Not verified</StatusChip>
           )}
         </div>
         {user && !user.emailVerified && <Verification />}
       </Section>
       <Section
         title="Sessions"
-        text="Ends every sign-in on every device, this one included. Running applications go on."
+        text="Signs you out on every device, including this one. Applications in progress continue."
       >
         <SignOutEverywhere />
       </Section>
       <Section
         title="Your data"
-        text="Get a zip of everything we keep about you: one JSON file, your original resumes, and screenshots of the forms we sent."
+        text="Download everything we keep about you as a zip file: one JSON file, your original resumes, and screenshots of the forms we sent."
       >
         <DataExport />
       </Section>
       <Section
         title="Delete account"
-        text="Ends your account right away and deletes everything in it. Download your data first if you want to keep it."
+        text="Closes your account right away and deletes everything in it. If you want to keep your data, download it first."
       >
         <DeleteAccount />
       </Section>

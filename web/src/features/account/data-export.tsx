@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
-import { fileSize, monthAndDay, plural } from '@/lib/format.ts';
+import { fileSize, plural, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { fetchParts, saveFile } from './download-export.ts';
 
-const LOOK_EVERY_MS = 1_500;
+const POLL_MS = 1_500;
 
 const isUnfinished = ({ status }: Pick<AccountExport, 'status'>) =>
   status === 'queued' || status === 'running';
@@ -22,14 +22,14 @@ function useDataExport() {
   const state = useQuery({
     ...apiQuery(getExport),
     staleTime: 0,
-    refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? LOOK_EVERY_MS : false),
+    refetchInterval: (query) => (query.state.data && isUnfinished(query.state.data) ? POLL_MS : false),
   });
   const start = useMutation({
     mutationFn: () => callApi(startExport, { idempotencyKey: crypto.randomUUID() }),
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: "Couldn't start your download",
+        title: 'Couldn’t start your download',
         description: errorDetail(error),
       }),
   });
@@ -69,7 +69,11 @@ function Download({ id, size, expires_at, onNew }: Ready & { onNew: () => void }
     onSuccess: (zip) =>
       saveFile(zip, `${brand.name.toLowerCase()}-data-${new Date().toISOString().slice(0, 10)}.zip`),
     onError: (error) => {
-      toast({ variant: 'destructive', title: "Couldn't download", description: errorDetail(error) });
+      toast({
+        variant: 'destructive',
+        title: 'Couldn’t download your data',
+        description: errorDetail(error),
+      });
       // It may have expired, or been replaced in another tab.
       void client.invalidateQueries({ queryKey: apiQuery(getExport).queryKey });
     },
@@ -91,13 +95,13 @@ function Download({ id, size, expires_at, onNew }: Ready & { onNew: () => void }
         </div>
       )}
       <Typography sx={{ mt: 1 }} color="textSecondary" variant="small">
-        Available until {monthAndDay(expires_at)}.
+        Available until {shortDate(expires_at)}.
       </Typography>
     </div>
   );
 }
 
-/** The copy of the user's data: requested, prepared by a task, and downloaded when it is ready. */
+/** The user's data export: requested, prepared by a task, and downloaded when it's ready. */
 export function DataExport() {
   const { state, start } = useDataExport();
   const found = state.data;
@@ -111,7 +115,7 @@ export function DataExport() {
     <>
       {failed && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          We couldn't prepare your download. Try again, and contact us if it keeps failing.
+          We couldn’t prepare your download. Try again, and email us if it keeps failing.
         </Alert>
       )}
       <Button

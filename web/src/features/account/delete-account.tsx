@@ -17,18 +17,18 @@ import { useForm } from '@/ui/forms/use-form.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { leave, proofKind, proofMessage, proveIdentity } from './prove-identity.ts';
 
-/** Signs in once more, requests the deletion, and leaves. */
+/** Signs in again, requests the deletion, and signs out. */
 async function deleteForGood(confirmation: string, password: string | null) {
   await proveIdentity(password);
   await callApi(deleteAccount, { body: { confirmation } });
-  // The account is closed already; a sign-out that fails changes nothing.
+  // The account is already closed, so a failed sign-out changes nothing.
   await leave().catch(() => undefined);
 }
 
 type Values = { confirmation: string; password: string };
 const { TextInput } = fieldsOf<Values>();
 
-/** What has to be typed; the password of an account that has one. */
+/** The typed confirmation, and the password if the account has one. */
 const DeletionForm = (kind: 'password' | 'google' | undefined) =>
   deleteAccount.body.extend({
     password: z.string().min(kind === 'password' ? 1 : 0, 'Enter your password.'),
@@ -52,7 +52,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       void navigate(paths.home(), { replace: true });
       toast({
         title: 'Your account is closed',
-        description: 'You are signed out. All your data will be deleted within minutes.',
+        description: 'You’re signed out. We’ll delete all your data within minutes.',
         alert: true,
       });
     },
@@ -61,11 +61,11 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Form form={form}>
-        <DialogTitle id={id}>Delete your account</DialogTitle>
+        <DialogTitle id={id}>Delete your account?</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <span>
-            Profile, resumes, matches, applications, receipts and credits are removed, also those you have not
-            used. It cannot be undone. What employers have received stays with them.
+            This deletes your profile, resumes, matches, applications, receipts, and credits, including unused
+            ones. You can’t undo it. Employers keep what they’ve already received.
           </span>
           <TextInput
             name="confirmation"
@@ -74,22 +74,17 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
             slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
           />
           {kind === 'password' && (
-            <TextInput
-              name="password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-            />
+            <TextInput name="password" label="Password" type="password" autoComplete="current-password" />
           )}
-          {kind === 'google' && <span>Google asks you once more who you are.</span>}
+          {kind === 'google' && <span>You’ll be asked to sign in with Google again.</span>}
           <FormError />
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose} disabled={isSubmitting}>
-            Keep it
+            Keep account
           </Button>
           <SubmitButton color="error" disabled={!kind}>
-            Delete my account
+            Delete account
           </SubmitButton>
         </DialogActions>
       </Form>
@@ -97,7 +92,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks for the typed words and a fresh proof, then removes everything. */
+/** Asks for a typed confirmation and a fresh sign-in, then deletes everything. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
   return (

@@ -1,10 +1,9 @@
 /**
- * Fetches a file part after part until all its bytes are there. Browsers keep large blobs on disk, so that the whole
- * never stands in memory.
+ * Downloads a file in parts until it is complete. Browsers keep large blobs on disk, so the whole file is never in memory.
  *
- * @param size bytes of the file
- * @param part gives the bytes from an offset on, as many as one answer holds
- * @param progressed hears how many bytes are there
+ * @param size of the file, in bytes
+ * @param part fetches the bytes from an offset on, as many as one response holds
+ * @param progressed called with the number of bytes downloaded so far
  */
 export async function fetchParts(
   size: number,
@@ -14,20 +13,20 @@ export async function fetchParts(
   let file = new Blob([], { type: 'application/zip' });
   while (file.size < size) {
     const next = await part(file.size);
-    if (next.size === 0) throw new Error('The download broke off. Try again.');
+    if (next.size === 0) throw new Error('The download was interrupted. Try again.');
     file = new Blob([file, next], { type: file.type });
     progressed(file.size);
   }
   return file;
 }
 
-/** Hands a file to the browser to be saved. */
+/** Saves a file through the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address after the click; it needs it no longer than this.
+  // The browser reads the URL after the click, and won't need it for longer than this.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

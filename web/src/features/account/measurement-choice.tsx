@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths.ts';
 export function MeasurementText() {
   return (
     <>
-      Whether we may see how the pages are used, and tell advertisers that an ad worked. What exactly stands
-      in the <Link to={paths.privacy()}>privacy policy</Link>.
+      Choose whether we can see how you use our pages and tell advertisers when an ad worked. The{' '}
+      <Link to={paths.privacy()}>privacy policy</Link> has the details.
     </>
   );
 }
 
-/** The choice about analytics and advertising; counts at once, in this browser. */
+/** The choice about analytics and advertising; applies right away, in this browser. */
 export function MeasurementChoice() {
   return <ConsentChoice consent={useConsent()} onChoose={chooseConsent} name="measurement" />;
 }

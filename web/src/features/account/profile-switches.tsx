@@ -12,12 +12,12 @@ type Switches = Partial<Pick<Profile, SwitchName>>;
 
 const CHANGE = ['profile switches'];
 
-/** What is shown while changes are on their way: each over what is stored, so that one that fails takes back itself alone. */
+/** The profile as shown while changes are being saved: each on top of what is stored, so one that fails undoes only itself. */
 export function withAsked(profile: Profile, asked: readonly Switches[]): Profile {
   return Object.assign({}, profile, ...asked);
 }
 
-/** Switches that are saved as they are moved, and move back when saving failed. */
+/** Switches that save when toggled, and toggle back if saving fails. */
 export function ProfileSwitches({
   profile,
   switches,
@@ -27,7 +27,7 @@ export function ProfileSwitches({
 }) {
   const change = useMutation({
     mutationKey: CHANGE,
-    // One after the other, so that an answer never tells of less than what was asked before it.
+    // One at a time, so a response never reflects less than what was saved before it.
     scope: { id: 'profile switches' },
     mutationFn: (body: Switches) => callApi(updateProfile, { body }),
     onError: (error) =>

@@ -9,7 +9,7 @@ const Part = styled('section')({
   '&:last-of-type': { border: 0 },
 });
 
-/** One part of the settings: what it is about, what it does, and the controls. */
+/** One section of the settings: its title, what it does, and its controls. */
 export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <Part>

@@ -34,38 +34,35 @@ function ThemeChoice() {
 }
 
 const APPLYING = [
-  ['review_before_submit', 'Show me every answer before it is sent'],
-  ['auto_apply', 'Prepare applications to my best matches by itself, after each search'],
-  ['applications_paused', 'Pause everything: nothing is prepared or sent'],
+  ['review_before_submit', 'Let me review every application before it’s sent'],
+  ['auto_apply', 'Automatically prepare applications to my best matches'],
+  ['applications_paused', 'Pause all applications'],
 ] as const;
 
-/** Theme, the rules of applying, and measurement. */
+/** Theme, applications, privacy, and the account. */
 function SettingsPage() {
   const { data: profile } = useQuery(profileQuery);
   return (
     <Page column="form">
       <PageHeader title="Settings" />
-      <Section title="Theme" text="System follows your device, also when it changes at night.">
+      <Section title="Theme" text="System matches your device.">
         <ThemeChoice />
       </Section>
       {profile && (
-        <Section
-          title="Applying"
-          text="You decide. Each change counts at once, also for what is already queued."
-        >
+        <Section title="Applications" text="Changes apply right away, including to queued applications.">
           <ProfileSwitches profile={profile} switches={APPLYING} />
           <Typography style={{ margin: '12px 0 0' }} component="p" variant="body2" color="textSecondary">
-            {`By itself: from a score of ${profile.auto_apply_min_score}, at most ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
-            <Link to={paths.profile('automatic')}>Change the limits</Link>
+            {`Auto-apply is limited to scores of ${profile.auto_apply_min_score} or higher and ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
+            <Link to={paths.profile('automatic')}>Change limits</Link>
           </Typography>
         </Section>
       )}
-      <Section title="Measurement" text={<MeasurementText />}>
+      <Section title="Privacy" text={<MeasurementText />}>
         <MeasurementChoice />
       </Section>
-      <Section title="Account" text="Sign-in, your e-mail address, your sessions and your data.">
+      <Section title="Account" text="Your email address, sessions, and data.">
         <Button component={Link} to={paths.accountManagement()} variant="outlined">
-          Account Management
+          Manage account
         </Button>
       </Section>
     </Page>

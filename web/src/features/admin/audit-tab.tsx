@@ -3,16 +3,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { logTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { moment, words } from './words.ts';
+import { words } from './words.ts';
 
 const COLUMNS: DataColumn<AuditEntry>[] = [
-  { id: 'at', head: 'When', cell: ({ at }) => moment(at) },
+  { id: 'at', head: 'When', cell: ({ at }) => logTime(at) },
   {
     id: 'who',
     head: 'Who',

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { logTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
@@ -22,7 +23,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { Trail, type TrailState } from '@/ui/trail.tsx';
-import { FORM_NAMES, moment, statusChip, words } from './words.ts';
+import { FORM_NAMES, statusChip, words } from './words.ts';
 
 function trailState(event: ApplicationEvent): TrailState {
   if (event.to === 'failed') return 'failed';
@@ -115,7 +116,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
               </a>
             </dd>
             <dt>Button pressed</dt>
-            <dd>{data.submit_intent_at ? moment(data.submit_intent_at) : 'never'}</dd>
+            <dd>{data.submit_intent_at ? logTime(data.submit_intent_at) : 'never'}</dd>
             <dt>Confirmation</dt>
             <dd>
               {application.receipt?.confirmation_text ?? <StatusChip kind="unknown">none seen</StatusChip>}
@@ -150,7 +151,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
             steps={application.events.map((event, at) => ({
               id: `${event.at}-${at}`,
               title: event.note || words(event.to),
-              time: `${moment(event.at)} · ${event.actor} · ${words(event.to).toLowerCase()}`,
+              time: `${logTime(event.at)} · ${event.actor} · ${words(event.to).toLowerCase()}`,
               state: trailState(event),
             }))}
           />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
+import { logTime } from '@/lib/format.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
@@ -15,7 +16,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
-import { FORM_NAMES, moment } from './words.ts';
+import { FORM_NAMES } from './words.ts';
 
 const options = apiQuery(listDrivers);
 
@@ -68,7 +69,7 @@ const COLUMNS: DataColumn<Driver>[] = [
     head: 'State',
     cell: ({ off_since }) =>
       off_since ? (
-        <StatusChip kind="missing">off since {moment(off_since)}</StatusChip>
+        <StatusChip kind="missing">off since {logTime(off_since)}</StatusChip>
       ) : (
         <StatusChip kind="ok">on</StatusChip>
       ),

@@ -4,16 +4,17 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { logTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { CaseView } from './case-view.tsx';
 import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { FORM_NAMES, moment, words } from './words.ts';
+import { FORM_NAMES, words } from './words.ts';
 
 const COLUMNS: DataColumn<AdminApplication>[] = [
-  { id: 'at', head: 'When', cell: ({ updated_at }) => moment(updated_at) },
+  { id: 'at', head: 'When', cell: ({ updated_at }) => logTime(updated_at) },
   {
     id: 'posting',
     head: 'Posting',

@@ -11,13 +11,13 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { logTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { moment } from './words.ts';
 
 function MarkButton({ feedback }: { feedback: Feedback }) {
   const mark = useMutation({
@@ -41,7 +41,7 @@ function MarkButton({ feedback }: { feedback: Feedback }) {
 }
 
 const COLUMNS: DataColumn<Feedback>[] = [
-  { id: 'at', head: 'When', cell: ({ created_at }) => moment(created_at) },
+  { id: 'at', head: 'When', cell: ({ created_at }) => logTime(created_at) },
   {
     id: 'message',
     head: 'Message',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { formatNumber, plural } from '@/lib/format.ts';
+import { formatNumber, plural, timeAgo } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { answersOf } from '@/lib/query-keys.ts';
 import { textSize } from '@/theme/tokens.ts';
@@ -14,7 +14,7 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { type DataColumn, DataTable } from './data-table.tsx';
-import { ago, FORM_NAMES } from './words.ts';
+import { FORM_NAMES } from './words.ts';
 
 /** After this a run that was asked for has usually left its mark. */
 const LOOK_AGAIN_MS = 4000;
@@ -97,7 +97,7 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
   {
     id: 'last',
     head: 'Last read',
-    cell: ({ last_success_at }) => (last_success_at ? ago(last_success_at) : 'never'),
+    cell: ({ last_success_at }) => (last_success_at ? timeAgo(last_success_at) : 'never'),
   },
   { id: 'open', head: 'Open postings', cell: (item) => formatNumber(item.open_postings), numeric: true },
   { id: 'run', head: 'Run', cell: ({ source }) => <RunNow source={source} /> },

@@ -6,7 +6,7 @@ import type { LedgerEntry } from '@contract/wallet.ts';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { shortDate } from '@/lib/format.ts';
+import { logTime, shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -21,7 +21,7 @@ import { Figures } from './figures.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { AccountActions, GrantForm } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
-import { moment, statusChip, words } from './words.ts';
+import { statusChip, words } from './words.ts';
 
 const APPLICATIONS: DataColumn<ApplicationSummary>[] = [
   {
@@ -43,13 +43,13 @@ const APPLICATIONS: DataColumn<ApplicationSummary>[] = [
   },
   { id: 'credit', head: 'Credit', cell: ({ credit }) => credit },
   { id: 'score', head: 'Score', cell: ({ score }) => score ?? '–', numeric: true },
-  { id: 'updated', head: 'Changed', cell: ({ updated_at }) => moment(updated_at) },
+  { id: 'updated', head: 'Changed', cell: ({ updated_at }) => logTime(updated_at) },
 ];
 
 const signed = (value: number) => (value > 0 ? `+${value}` : value === 0 ? '·' : `−${Math.abs(value)}`);
 
 const LEDGER: DataColumn<LedgerEntry>[] = [
-  { id: 'at', head: 'When', cell: ({ at }) => moment(at) },
+  { id: 'at', head: 'When', cell: ({ at }) => logTime(at) },
   { id: 'kind', head: 'What', cell: ({ kind }) => words(kind) },
   { id: 'note', head: 'Note', cell: ({ note }) => note },
   { id: 'change', head: 'Change', cell: (entry) => signed(entry.available_change), numeric: true },
@@ -124,7 +124,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
             <dt>Signed up</dt>
             <dd>{shortDate(account.created_at)}</dd>
             <dt>Last sign-in</dt>
-            <dd>{account.last_sign_in_at ? moment(account.last_sign_in_at) : 'never'}</dd>
+            <dd>{account.last_sign_in_at ? logTime(account.last_sign_in_at) : 'never'}</dd>
           </Facts>
           <div style={{ marginTop: 18 }}>
             <AccountActions user={account} />

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
-import { shortDate } from '@/lib/format.ts';
+import { shortDate, timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
@@ -16,7 +16,6 @@ import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { UserChips } from './user-chips.tsx';
 import { UserView } from './user-view.tsx';
-import { ago } from './words.ts';
 
 const COLUMNS: DataColumn<AdminUser>[] = [
   {
@@ -36,7 +35,7 @@ const COLUMNS: DataColumn<AdminUser>[] = [
   {
     id: 'seen',
     head: 'Last sign-in',
-    cell: (user) => (user.last_sign_in_at ? ago(user.last_sign_in_at) : 'never'),
+    cell: (user) => (user.last_sign_in_at ? timeAgo(user.last_sign_in_at) : 'never'),
   },
   { id: 'uid', head: 'Id', cell: (user) => <code>{user.uid}</code> },
 ];

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@contract/applications.ts';
 import type { ApplyKind, SourceName } from '@contract/postings.ts';
-import { clockTime, shortAge, shortDate } from '@/lib/format.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
 /** `ready_for_review` as people read it: `Ready for review`. */
@@ -10,15 +9,6 @@ export function words(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-/** `21 Nov, 14:02:11` */
-export const moment = (iso: string): string => `${shortDate(iso)}, ${clockTime(iso)}`;
-
-/** `5 min ago`, `now` */
-export function ago(iso: string): string {
-  const age = shortAge(iso);
-  return age === 'now' ? age : `${age} ago`;
 }
 
 export const FORM_NAMES: Record<ApplyKind | SourceName, string> = {

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
 import { isRunning, STATUS_WORDS } from '@/domain/applications/status-words.ts';
-import { monthAndDay, plural } from '@/lib/format.ts';
+import { plural, shortDate, timeOfDay, weekday } from '@/lib/format.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
 /** Days without a reply after which a follow-up is worth sending. */
@@ -28,8 +28,8 @@ export function dayInWords(iso: string, now: number = Date.now()): string {
   if (days === 0) return 'today';
   if (days === -1) return 'yesterday';
   if (days === 1) return 'tomorrow';
-  if (days > 1 && days < 7) return new Date(iso).toLocaleDateString('en-US', { weekday: 'short' });
-  return monthAndDay(iso);
+  if (days > 1 && days < 7) return weekday(iso);
+  return shortDate(iso);
 }
 
 /** Whether it was sent so long ago, without a reply, that a follow-up is due. */
@@ -52,8 +52,7 @@ export function reminderInWords(
   { kind, at, all_day }: Pick<Reminder, 'kind' | 'at' | 'all_day'>,
   now: number = Date.now(),
 ): string {
-  const time = new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-  return `${REMINDER_WORDS[kind]} ${dayInWords(at, now)}${all_day ? '' : `, ${time}`}`;
+  return `${REMINDER_WORDS[kind]} ${dayInWords(at, now)}${all_day ? '' : `, ${timeOfDay(at)}`}`;
 }
 
 function stateWords(application: ApplicationSummary, now: number): Partial<CardWords> & { event: string } {

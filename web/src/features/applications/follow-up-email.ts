@@ -1,4 +1,4 @@
-import { monthAndDay } from '@/lib/format.ts';
+import { shortDate } from '@/lib/format.ts';
 
 export type FollowUpFacts = {
   company: string;
@@ -19,7 +19,7 @@ export function followUpEmail({ company, title, sent_at, name, contact }: Follow
   const greeting = first ? `Hi ${first},` : `Hi ${company} team,`;
   const body = [
     greeting,
-    `I applied for the ${title} role at ${company} on ${monthAndDay(sent_at)} and I’m still very interested. Could you tell me where my application stands, and whether you need anything else from me?`,
+    `I applied for the ${title} role at ${company} on ${shortDate(sent_at)} and I’m still very interested. Could you tell me where my application stands, and whether you need anything else from me?`,
     'Thank you for your time,',
   ];
   return {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { monthAndDay } from '@/lib/format.ts';
+import { shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -88,7 +88,7 @@ export function FollowUp({ application }: { application: Application }) {
   const remind = useMutation({
     mutationFn: () =>
       callApi(createReminder, { params: { application_id: id }, body: followUpIn(LATER_DAYS) }),
-    onSuccess: ({ at }) => toast({ title: `Reminder added for ${monthAndDay(at)}` }),
+    onSuccess: ({ at }) => toast({ title: `Reminder added for ${shortDate(at)}` }),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });
@@ -107,7 +107,7 @@ export function FollowUp({ application }: { application: Application }) {
         {followUpDue(application) ? 'Time to follow up' : 'No reply yet'}
       </Typography>
       <Typography sx={{ color: tone.ink2, fontSize: textSize.small, mt: 0.25 }}>
-        You applied on {monthAndDay(sentOn)}. We drafted a short email you can send.
+        You applied on {shortDate(sentOn)}. We drafted a short email you can send.
       </Typography>
       {open ? (
         <Draft key={email.body} email={email} />

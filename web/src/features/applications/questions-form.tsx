@@ -70,7 +70,7 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
         {application.questions.map((question) => (
           <div key={question.key} data-question>
             {question.kind === 'file' ? (
-              <ResumeQuestion label={question.label} missing={form.refused > 0 && !resume} />
+              <ResumeQuestion label={question.label} missing={form.rejected > 0 && !resume} />
             ) : (
               <Field name={nameOf(question)}>
                 {(field) => <QuestionField {...field} question={question} />}

@@ -6,7 +6,7 @@ const withCode = (code: string) => Object.assign(new Error(`Firebase: Error (${c
 describe('authMessage', () => {
   it('says a known code in plain words', () => {
     expect(authMessage(withCode('auth/wrong-password'), 'Failed to sign in')).toBe(
-      'The email or password is not right.',
+      'Incorrect email or password.',
     );
   });
 

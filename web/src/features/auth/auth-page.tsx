@@ -60,11 +60,11 @@ const Or = styled('div')({
 
 type Mode = 'sign-in' | 'sign-up';
 
-/** Where a person who is signed in already goes: an incomplete profile to the onboarding, else on. */
+/** Where someone who is already signed in goes: to the onboarding if the profile is incomplete, else to `next`. */
 function SignedInAlready({ next }: { next: string }) {
   const { data, status } = useQuery(profileQuery);
   if (status === 'pending') return <PageSpinner />;
-  // The gate before it leads to the onboarding, and keeps where they were going.
+  // The profile gate leads to the onboarding and remembers where they were going.
   if (isProfileComplete(data) || next !== paths.dashboard()) return <Navigate to={next} replace />;
   return <Navigate to={paths.onboarding()} replace />;
 }
@@ -133,7 +133,7 @@ function AuthPage() {
           fullWidth
           disabled={busy}
           startIcon={<GoogleMark />}
-          // The person was told why.
+          // `run` has already shown the error.
           onClick={() =>
             run(() => continueWithGoogle(client), 'Failed to sign in with Google').catch(() => undefined)
           }
@@ -160,8 +160,8 @@ function AuthPage() {
         </div>
         <Typography variant="small" sx={{ mt: 2.5, borderRadius: `${radius.inner}px` }} color="textTertiary">
           {mode === 'sign-up'
-            ? `Free to start: ${LIMITS.sign_up_credits} applications are included. No card needed.`
-            : 'We never ask for passwords of other sites.'}
+            ? `Free to start: ${LIMITS.sign_up_credits} applications included. No card needed.`
+            : 'We’ll never ask for your passwords to other sites.'}
         </Typography>
       </Card>
     </Ground>

@@ -19,14 +19,14 @@ const { TextInput } = fieldsOf<Values>();
 
 type CredentialsFormProps = {
   mode: 'sign-in' | 'sign-up';
-  /** Something is asked of the server: no button can be pressed meanwhile. */
+  /** A request is under way, so the buttons are disabled. */
   busy: boolean;
-  /** Rejects if it failed, having told the person why. */
+  /** Shows why it failed, then rejects. */
   onSubmit: (values: Values) => Promise<void>;
   onForgot: (email: string) => void;
 };
 
-/** Email and password of one tab; "Forgot your password?" or "Create Account". */
+/** Email and password for one tab, with "Forgot your password?" or "Create Account". */
 export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsFormProps) {
   const [shown, setShown] = useState(false);
   const signUp = mode === 'sign-up';
@@ -37,10 +37,10 @@ export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsF
     onError: () => undefined,
   });
   const { clearErrors, getValues, setFocus, trigger, watch } = form.methods;
-  // What is typed stays when the tab changes; what was wrong with it does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab
+  // Values stay when the tab changes; errors don't.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per tab
   useEffect(() => clearErrors(), [mode, clearErrors]);
-  // A form checks what is typed once it was submitted; asking for a reset is no submission.
+  // The form revalidates only after a submit, which asking for a reset is not.
   useEffect(() => {
     const typing = watch((_values, { name }) => {
       if (name) clearErrors(name);

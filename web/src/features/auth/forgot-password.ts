@@ -4,7 +4,7 @@ import { callOk } from '@/lib/api-client.ts';
 import { hasCode } from '@/lib/api-error.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-/** Asks for a reset mail. Only a missing network is told: any other answer would say whether the account exists. */
+/** Requests a reset email. Reports only a network failure: any other error would reveal whether the account exists. */
 export async function askForReset(email: string): Promise<void> {
   const failure = await callOk(forgotPassword, { body: { email } }).then(
     () => null,

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its branding rules ask of sign-in buttons. */
+/** Google's logo in its own colors, as its branding guidelines require for sign-in buttons. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden>

@@ -12,15 +12,15 @@ import { signInWithGoogle } from '@/lib/google-sign-in.ts';
 import { reportLogin } from '@/lib/login-event.ts';
 
 export type SignInResult = {
-  /** The account is new: it goes to the onboarding. */
+  /** Whether the account is new and goes to the onboarding. */
   isNew: boolean;
 };
 
-/** Makes sure the person has a profile: looks first, then creates one with the specified defaults. */
+/** Makes sure the user has a profile: looks it up, then creates one with the specified defaults if there is none. */
 async function ensureProfile(user: User, client: QueryClient): Promise<{ created: boolean }> {
   await client.cancelQueries({ queryKey: profileQuery.queryKey });
   const existing = await client.fetchQuery({ ...profileQuery, staleTime: 0 }).catch((error: unknown) => {
-    console.error('The profile check failed', error);
+    console.error('Could not check for a profile', error);
     return null;
   });
   if (existing) return { created: false };
@@ -31,7 +31,7 @@ function report(type: LoginType): void {
   void reportLogin(type);
 }
 
-/** Sign In tab. A profile that had to be created counts as a sign-up. */
+/** The Sign In tab. If a profile had to be created, it counts as a sign-up. */
 export async function signInByEmail(
   email: string,
   password: string,
@@ -43,7 +43,7 @@ export async function signInByEmail(
   return { isNew: created };
 }
 
-/** Sign Up tab. */
+/** The Sign Up tab. */
 export async function signUpByEmail(
   email: string,
   password: string,
@@ -55,7 +55,7 @@ export async function signUpByEmail(
   return { isNew: true };
 }
 
-/** "Continue with Google". New when the provider says so. */
+/** "Continue with Google". The provider says whether the user is new. */
 export async function continueWithGoogle(client: QueryClient): Promise<SignInResult> {
   const credential = await signInWithGoogle();
   const isNew = getAdditionalUserInfo(credential)?.isNewUser ?? false;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { clockTime, shortDate } from '@/lib/format.ts';
+import { logTime } from '@/lib/format.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Facts } from '@/ui/panel.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -44,8 +44,6 @@ const Attempts = styled('ol')({
   '& li': { padding: '4px 0', overflowWrap: 'anywhere' },
 });
 
-const moment = (iso: string) => `${shortDate(iso)}, ${clockTime(iso)}`;
-
 function Replay({ event }: { event: Conversion }) {
   const replay = useMutation({
     mutationFn: () => callApi(replayConversion, { params: { id: event.id } }),
@@ -79,7 +77,7 @@ export function EventRow({ event }: { event: Conversion }) {
             <StatusChip kind={kind}>{word}</StatusChip>
           </span>
           <span className="reason">{event.reason}</span>
-          <span className="time">{moment(event.created_at)}</span>
+          <span className="time">{logTime(event.created_at)}</span>
         </summary>
         <Detail>
           <Facts style={{ marginTop: 4 }}>
@@ -91,7 +89,7 @@ export function EventRow({ event }: { event: Conversion }) {
               {event.test_id && `, test id ${event.test_id}`}
             </dd>
             <dt>Happened</dt>
-            <dd>{moment(event.event_at)}</dd>
+            <dd>{logTime(event.event_at)}</dd>
             <dt>Page</dt>
             <dd>{event.page_url ?? <StatusChip kind="unknown">not stated</StatusChip>}</dd>
             {event.value !== null && (
@@ -115,7 +113,7 @@ export function EventRow({ event }: { event: Conversion }) {
                     <li key={at}>
                       <b>{attempt.status ?? 'not sent'}</b> {attempt.message}
                       <Typography component="span" variant="inherit" color="textTertiary">
-                        {` · ${moment(attempt.at)} · ${attempt.milliseconds} ms · batch of ${attempt.batch}`}
+                        {` · ${logTime(attempt.at)} · ${attempt.milliseconds} ms · batch of ${attempt.batch}`}
                       </Typography>
                     </li>
                   ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useConsent } from '@/lib/consent.ts';
-import { shortDate } from '@/lib/format.ts';
+import { plural, shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Snapshot } from '@/lib/tracking/track.ts';
 import { useTrackingState } from '@/lib/tracking/track.ts';
@@ -72,7 +72,7 @@ function Captured({ state }: { state: Snapshot }) {
         <dt>Ad pixel</dt>
         <dd>{state.pixel ? 'In this page' : 'Not in this page'}</dd>
         <dt>Waiting</dt>
-        <dd>{state.pending === 1 ? '1 conversion' : `${state.pending} conversions`}</dd>
+        <dd>{plural(state.pending, 'conversion')}</dd>
       </Facts>
     </Surface>
   );

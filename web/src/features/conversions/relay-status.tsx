@@ -3,7 +3,7 @@ import type { ResponseOf } from '@contract/endpoint.ts';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { clockTime, formatNumber, shortDate } from '@/lib/format.ts';
+import { clockTime, formatNumber, logTime } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { Facts } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
@@ -59,7 +59,7 @@ function Loaded({ data }: { data: Loaded }) {
         {circuit.opened_at && (
           <>
             <dt>Stopped</dt>
-            <dd>{`${shortDate(circuit.opened_at)}, ${clockTime(circuit.opened_at)}`}</dd>
+            <dd>{logTime(circuit.opened_at)}</dd>
           </>
         )}
       </Facts>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { plural } from '@/lib/format.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { type LogFilter, toQuery } from './log-filter.ts';
 
@@ -13,7 +13,7 @@ export function ReplayAll({ filter }: { filter: LogFilter }) {
     mutationFn: () => callApi(replayConversions, { body: toQuery(filter) }),
     onSuccess: ({ queued, more }) =>
       toast({
-        title: queued === 1 ? '1 event queued again' : `${formatNumber(queued)} events queued again`,
+        title: `${plural(queued, 'event')} queued again`,
         description: more ? 'There are more: send again for the next ones.' : 'Refresh to see the answers.',
       }),
     onError: (error) =>

@@ -2,7 +2,7 @@ import type { Match } from '@contract/matches.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { shortAge } from '@/lib/format.ts';
+import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Panel, Rows } from './panel.ts';
@@ -41,7 +41,7 @@ export function BestMatches({ matches }: { matches: Match[] }) {
                 </Typography>
               </span>
               <Typography component="span" variant="small" color="textTertiary">
-                {posting.posted_at ? shortAge(posting.posted_at) : ''}
+                {posting.posted_at ? timeAgo(posting.posted_at) : ''}
               </Typography>
             </Link>
           </li>

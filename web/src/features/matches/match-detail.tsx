@@ -10,7 +10,7 @@ import { useApply } from '@/domain/applications/use-apply.ts';
 import { PostingText } from '@/domain/postings/posting-text.tsx';
 import { payOf, whereOf } from '@/domain/postings/posting-words.ts';
 import { brand } from '@/lib/brand.ts';
-import { shortAge } from '@/lib/format.ts';
+import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
@@ -48,7 +48,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
   const facts = [
     whereOf(posting),
     payOf(posting),
-    posting.posted_at ? `${shortAge(posting.posted_at)} old` : null,
+    posting.posted_at ? `Posted ${timeAgo(posting.posted_at)}` : null,
   ];
   const closed = posting.status === 'closed';
   return (

@@ -2,7 +2,7 @@ import type { Match } from '@contract/matches.ts';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { whereOf } from '@/domain/postings/posting-words.ts';
-import { shortAge } from '@/lib/format.ts';
+import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
@@ -70,7 +70,7 @@ export const MatchRow = memo(function MatchRow({ match, open }: MatchRowProps) {
           whiteSpace: 'nowrap',
         }}
       >
-        {posting.posted_at ? shortAge(posting.posted_at) : ''}
+        {posting.posted_at ? timeAgo(posting.posted_at) : ''}
       </span>
     </Row>
   );

@@ -18,7 +18,7 @@ import { SearchStep } from './search-step.tsx';
 import { slugOf, stepAt } from './steps.ts';
 import { WhoAppliesStep } from './who-applies-step.tsx';
 
-/** The profile, made with its defaults when there is none: a closed tab at sign-up must not strand anybody. */
+/** The profile, created with its defaults if there is none: a tab closed during sign-up must not strand anyone. */
 function useOwnProfile() {
   const { user } = useSession();
   const client = useQueryClient();
@@ -34,13 +34,13 @@ function useOwnProfile() {
   }, [missing, create]);
   return {
     profile: found.data ?? null,
-    // What is there stays there: a form half filled is worth more than a newer copy of what it began with.
+    // Once loaded, it stays: a half-filled form is worth more than a fresher copy of what it started from.
     error: missing ? creation.error : found.data ? null : found.error,
     retry: () => (found.error ? void found.refetch() : create()),
   };
 }
 
-/** The first five minutes: resume, check, preferences, who applies, first search. Each step its own URL. */
+/** The first five minutes: resume, review, preferences, who applies, first search. Each step has its own URL. */
 function OnboardingPage() {
   const { step: slug } = useParams();
   const { profile, error, retry } = useOwnProfile();

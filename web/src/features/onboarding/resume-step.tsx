@@ -13,7 +13,7 @@ import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useStepForm } from './use-step-form.ts';
 
-/** Nothing is filled in here: the file is sent on its own. */
+/** This step has no fields: the file is uploaded on its own. */
 const Nothing = z.object({});
 
 /** First step: a resume, or none. */
@@ -27,7 +27,7 @@ export function ResumeStep({ resume }: { resume: Resume | null }) {
     onSettled: () => setName(null),
     onSuccess: async () => {
       track('resume_uploaded');
-      // The next step shows what was read from the file.
+      // The next step shows what was found in the file.
       await whenFresh(client, uploadResume);
     },
   });
@@ -35,29 +35,29 @@ export function ResumeStep({ resume }: { resume: Resume | null }) {
     <StepFrame
       slug="resume"
       title="Start with your resume"
-      lead="Everything else is filled in from it. You check all of it before anything is used."
+      lead="We’ll fill in the rest from it. You can check everything before we use it."
       submit={resume ? 'Use this resume' : undefined}
       form={form}
       aside={
         resume ? null : (
           <Button variant="text" disabled={upload.isPending} onClick={() => form.submit()}>
-            Go on without a resume
+            Continue without a resume
           </Button>
         )
       }
     >
       {resume && (
         <p style={{ margin: '0 0 16px' }}>
-          In use: <strong>{resume.file_name}</strong>. Drop another to replace it.
+          You’re using <strong>{resume.file_name}</strong>. Upload another file to replace it.
         </p>
       )}
       <FileDrop
-        title="Drop your resume here"
-        hint={`${RESUME_FILES} Stored for you alone, deleted when you delete it.`}
+        title="Upload your resume"
+        hint={`${RESUME_FILES} Only employers you apply to see it, and you can delete it anytime.`}
         accept={RESUME_ACCEPT}
         busy={name}
         error={upload.error ? errorDetail(upload.error) : null}
-        // Goes on only as long as the step is shown.
+        // Continues only while this step is on the screen.
         onFile={(file) => upload.mutate(file, { onSuccess: () => form.submit() })}
       />
     </StepFrame>

@@ -27,30 +27,30 @@ function filled(field: z.ZodType<string, string>, message: string) {
 }
 
 const ReviewForm = AboutFields.extend({
-  full_name: filled(AboutFields.shape.full_name, 'Your name goes on every application.'),
+  full_name: filled(AboutFields.shape.full_name, 'Enter your full name. It goes on every application.'),
   phone_number: filled(
     AboutFields.shape.phone_number,
-    'Employers ask for a phone number on nearly every form.',
+    'Enter your phone number. Nearly every employer asks for it.',
   ),
-  job_title: filled(AboutFields.shape.job_title, 'Your title is what matching starts from.'),
+  job_title: filled(AboutFields.shape.job_title, 'Enter your job title. We use it to find matches.'),
 });
 
 const { Field, TextInput } = fieldsOf<AboutValues>();
 
-/** Says of a value that the reader was not sure of it. */
+/** Marks a value that the resume parser wasn't sure of. */
 function doubt(confidence: number | undefined): ReactNode {
   return confidence === undefined ? undefined : (
-    <StatusChip kind="unknown">not sure, please check</StatusChip>
+    <StatusChip kind="unknown">Not sure, please check</StatusChip>
   );
 }
 
-/** The phone number, as it is written in the country of the location that stands in the form. */
+/** The phone number, formatted for the country of the location in the form. */
 function Phone({ profile, help }: { profile: Profile; help: ReactNode }) {
   const location = useWatch<AboutValues, 'location'>({ name: 'location' });
   return <PhoneField country={useCountry(location, profile)} help={help} />;
 }
 
-/** Second step: what was understood, to be corrected. */
+/** Second step: what we found in the resume, for the user to correct. */
 export function ReviewStep({ profile, resume }: ReviewStepProps) {
   const parsed = resume?.parsed ?? null;
   const form = useStepForm('review', {
@@ -66,8 +66,8 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
       title={resume ? 'Is this right?' : 'About you'}
       lead={
         resume
-          ? `Read from ${resume.file_name}. Correct what is wrong; hatched means we are not sure.`
-          : 'The few things that every application needs.'
+          ? `We read this from ${resume.file_name}. Fix anything that’s wrong. Hatched fields are the ones we weren’t sure of.`
+          : 'The basics that every application needs.'
       }
       submit="Continue"
       form={form}
@@ -97,12 +97,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
         </Field>
         <Field name="skills">
           {(field) => (
-            <TagInput
-              {...field}
-              label="Skills"
-              max={LIMITS.skills}
-              help="What you can do. Press Enter after each."
-            />
+            <TagInput {...field} label="Skills" max={LIMITS.skills} help="Press Enter after each one." />
           )}
         </Field>
         <TextInput
@@ -114,7 +109,8 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
         {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
         {!resume && (
           <Typography variant="body2" color="textSecondary">
-            Without a resume, matches rest on what you type here, and most employers’ forms cannot be sent.
+            Without a resume, your matches are based only on what you enter here, and we can’t send most
+            applications.
           </Typography>
         )}
       </Grid>

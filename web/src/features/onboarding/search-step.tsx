@@ -18,11 +18,11 @@ import { track, trackSignUp } from '@/lib/tracking/track.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-const LOOK_EVERY_MS = 400;
-/** Long enough to read the figure at the end of the trail. */
-const REST_MS = 900;
+const POLL_MS = 400;
+/** Long enough to read the number of matches. */
+const PAUSE_MS = 900;
 
-/** Starts the first search when the step opens; a repeated call is answered with the same search. */
+/** Starts the first search when the step opens; a repeated call returns the same search. */
 function useFirstSearch() {
   const key = useRef(crypto.randomUUID());
   const { mutate, data, error, isPending } = useMutation({
@@ -39,20 +39,20 @@ function useFirstSearch() {
     mutate();
   };
   const progress = useQuery({
-    // Never asked for before there is an id: see `enabled`.
+    // `enabled` keeps the placeholder id from ever being sent.
     ...apiQuery(getSearch, { params: { search_id: data?.id ?? 'none' } }),
     enabled: Boolean(data),
     staleTime: 0,
     refetchInterval: (query) => {
       const status = query.state.data?.status;
-      return status === 'done' || status === 'failed' ? false : LOOK_EVERY_MS;
+      return status === 'done' || status === 'failed' ? false : POLL_MS;
     },
   });
   const search: Search | null = progress.data ?? data ?? null;
   return { search, error, busy: isPending, again };
 }
 
-/** Last step: the first search, watched while it runs, then on to the matches. */
+/** Last step: shows the first search as it runs, then opens the matches. */
 export function SearchStep() {
   const { search, error, again, busy } = useFirstSearch();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function SearchStep() {
     const finish = async () => {
       const profile = await callApi(updateProfile, {
         body: { onboarding_step: 'done' },
-        // The server raises the sign-up conversion too, so that a closed tab loses none.
+        // The server records the sign-up conversion too, so a closed tab doesn't lose it.
         headers: consentHeaders(),
       });
       freshenAfterWork(client, startSearch);
@@ -72,10 +72,10 @@ export function SearchStep() {
       const { user } = getSession();
       if (user) void trackSignUp(user.uid, profile);
     };
-    const saved = finish().catch((cause) => console.warn('The end of the onboarding was not saved', cause));
+    const saved = finish().catch((cause) => console.warn('Could not save the end of the onboarding', cause));
     const timer = setTimeout(
       () => void saved.then(() => navigate(takeDestination() ?? paths.jobSearch(), { replace: true })),
-      REST_MS,
+      PAUSE_MS,
     );
     return () => clearTimeout(timer);
   }, [done, client, navigate]);
@@ -84,18 +84,18 @@ export function SearchStep() {
   return (
     <StepFrame
       slug="search"
-      title={done ? 'Your matches are ready' : 'Looking through the postings'}
-      lead="Every open posting close to your titles and skills is scored. What nobody stated counts neither for nor against it."
+      title={done ? 'Your matches are ready' : 'Finding your matches'}
+      lead="We score every open job close to your titles and skills."
       error={failure}
       aside={
         failure ? (
           <Button onClick={again} loading={busy}>
-            Search again
+            Try again
           </Button>
         ) : null
       }
     >
-      <Progress value={shareDone(search)} label="Progress of the search" />
+      <Progress value={shareDone(search)} label="Search progress" />
       <Typography style={{ marginTop: 24 }} component="div" variant="inherit" color="textPrimary">
         <SearchTrail search={search} />
       </Typography>

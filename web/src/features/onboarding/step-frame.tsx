@@ -17,17 +17,17 @@ type StepFrameProps<Values extends FieldValues> = {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** What is filled in; without it the step goes on by itself. */
+  /** The step's form; a step without one continues by itself. */
   form?: FormHandle<Values>;
-  /** Words of the button that goes on. */
+  /** Label of the submit button. */
   submit?: string;
-  /** Why a step without a form did not get further. */
+  /** Why a step without a form couldn't continue. */
   error?: string | null;
-  /** A second way on, such as "Skip for now". */
+  /** A second way forward, such as "Skip for now". */
   aside?: ReactNode;
 };
 
-const Way = styled('ol')({
+const Steps = styled('ol')({
   display: 'flex',
   listStyle: 'none',
   margin: '0 0 28px',
@@ -60,7 +60,7 @@ const Way = styled('ol')({
     borderColor: tone.accent,
     boxShadow: `0 0 0 4px ${tone.accentSoft}`,
   },
-  // On phones the words of the other steps make room for the trail.
+  // Phones have room for the current step's label only.
   '@media (max-width: 560px)': { '& > li:not([data-state=current]) > span': { display: 'none' } },
 });
 
@@ -72,7 +72,7 @@ const Foot = styled('div')({
   marginTop: 28,
 });
 
-/** One step of the onboarding: the trail, the form, back and on. */
+/** One step of the onboarding: the progress trail, the form, and the buttons. */
 export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Values>) {
   const { slug, title, lead, children, form, submit, error, aside } = props;
   const index = STEPS.findIndex((step) => step.slug === slug);
@@ -84,7 +84,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
   );
   return (
     <Page column="form">
-      <Way aria-label={`Step ${index + 1} of ${STEPS.length}`}>
+      <Steps aria-label={`Step ${index + 1} of ${STEPS.length}`}>
         {STEPS.map((step, at) => (
           <li
             key={step.slug}
@@ -94,7 +94,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
             <span>{step.title}</span>
           </li>
         ))}
-      </Way>
+      </Steps>
       <PageHeader title={title} lead={lead} />
       {form ? (
         <Form form={form} style={{ marginTop: 28 }}>

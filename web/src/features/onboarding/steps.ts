@@ -1,9 +1,9 @@
 import type { OnboardingStep } from '@contract/profile.ts';
 
-/** Steps in their order with their part of the URL (`/onboarding/who-applies`). */
+/** The steps in order, with their part of the URL (`/onboarding/who-applies`). */
 export const STEPS = [
   { step: 'resume', slug: 'resume', title: 'Resume' },
-  { step: 'review', slug: 'review', title: 'Check' },
+  { step: 'review', slug: 'review', title: 'Review' },
   { step: 'preferences', slug: 'preferences', title: 'Preferences' },
   { step: 'who_applies', slug: 'who-applies', title: 'Who applies' },
   { step: 'search', slug: 'search', title: 'First search' },
@@ -15,12 +15,12 @@ export function slugOf(step: OnboardingStep): StepSlug {
   return STEPS.find((one) => one.step === step)?.slug ?? 'resume';
 }
 
-/** The step behind this part of the URL; null when there is none. */
+/** The step at this part of the URL; null if there is none. */
 export function stepAt(slug: string | undefined) {
   return STEPS.find((one) => one.slug === slug) ?? null;
 }
 
-/** The step that follows; the last one is followed by itself. */
+/** The step that follows; for the last one, itself. */
 export function stepAfter(slug: StepSlug) {
   const index = STEPS.findIndex((one) => one.slug === slug);
   return STEPS[Math.min(index + 1, STEPS.length - 1)] ?? STEPS[0];

@@ -4,10 +4,10 @@ import type { ParsedResume } from '@contract/resumes.ts';
 import { type AboutValues, chosenValues } from '@/domain/profile/editable-profile.ts';
 import { withScheme } from '@/domain/profile/with-scheme.ts';
 
-/** What the second step shows for correction. */
+/** What the second step shows for the user to correct. */
 type Understood = AboutValues;
 
-/** Below this, a value read from the resume is marked for a look. */
+/** Values found in the resume with less confidence than this are marked. */
 export const SURE = 0.75;
 
 function own(value: string, placeholder: string): string {
@@ -25,7 +25,7 @@ function linkOf(parsed: ParsedResume | null, host: RegExp): string {
   return parsed?.links.map((link) => link.value).find((value) => host.test(value)) ?? '';
 }
 
-/** First value of the form: what the person already said, else what the resume says, else nothing. */
+/** Initial values of the form: what the user already entered, else what the resume says, else nothing. */
 export function understood(profile: Profile, parsed: ParsedResume | null): Understood {
   const chosen = chosenValues(profile);
   const years = parsed?.years_of_experience.value ?? null;
@@ -51,7 +51,7 @@ export function understood(profile: Profile, parsed: ParsedResume | null): Under
   };
 }
 
-/** Fields that came from the resume with little confidence, with how sure the reader was (0–1). */
+/** Fields found in the resume with low confidence, and that confidence (0–1). */
 export function unsure(parsed: ParsedResume | null): Partial<Record<keyof Understood, number>> {
   if (!parsed) return {};
   const read = {

@@ -13,11 +13,11 @@ type StepForm<Values extends FieldValues, Sent> = Pick<
   FormOptions<Values, Sent, NavigateHere>,
   'schema' | 'values' | 'draft'
 > & {
-  /** What of the profile the step changes. */
+  /** The part of the profile that the step changes. */
   changes: (sent: Sent, changed: ReadonlySet<keyof Values>) => ProfileChanges;
 };
 
-/** The form of one step: saves it and goes on to the next one, unless the person has left the step meanwhile. */
+/** The form of one step: saves it and opens the next one, unless the user has left the step in the meantime. */
 export function useStepForm<Values extends FieldValues, Sent>(
   slug: StepSlug,
   { changes, ...form }: StepForm<Values, Sent>,

@@ -24,7 +24,7 @@ const Limits = styled('fieldset')({
   minWidth: 0,
 });
 
-/** Fourth step: the person, or the product within limits. */
+/** Fourth step: the user, or Huntwell within limits. */
 export function WhoAppliesStep({ profile }: { profile: Profile }) {
   const form = useStepForm('who-applies', {
     schema: WhoAppliesForm,
@@ -34,14 +34,14 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
       auto_apply_daily_limit: profile.auto_apply_daily_limit,
     },
     draft: `onboarding:who-applies:${profile.uid}`,
-    // Limits that are not shown stay as they are.
+    // Hidden limits stay as they are.
     changes: ({ auto_apply, ...limits }) => ({ auto_apply, ...(auto_apply ? limits : {}) }),
   });
   return (
     <StepFrame
       slug="who-applies"
       title="Who applies?"
-      lead="You can change this at any time, and pause everything with one button."
+      lead="You can change this or pause everything anytime in settings."
       submit="See my matches"
       form={form}
     >
@@ -57,17 +57,17 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
                 {
                   value: 'me',
                   title: 'Me',
-                  text: `You pick each posting. ${brand.name} fills the form when you ask for it.`,
+                  text: `You pick each job. ${brand.name} fills out the form when you ask.`,
                 },
                 {
                   value: 'huntwell',
                   title: brand.name,
-                  text: 'Prepares applications to your best matches after each search. You see every answer before it is sent.',
+                  text: 'We prepare applications to your best matches after each search. You review every answer before it’s sent.',
                 },
               ]}
             />
             {value && (
-              <Limits aria-label="Limits of automatic applications">
+              <Limits aria-label="Auto-apply limits">
                 <AutoApplyFields />
               </Limits>
             )}
@@ -75,7 +75,7 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
         )}
       </Field>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
-        {`One application sent by ${brand.name} costs 1 credit. You start with ${LIMITS.sign_up_credits}. Nothing is charged for an application that is not sent.`}
+        {`Each application we send costs 1 credit, and you start with ${LIMITS.sign_up_credits}. If we can’t send one, your credit comes back.`}
       </Typography>
     </StepFrame>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { placeLine } from '@/domain/postings/posting-words.ts';
-import { shortAge } from '@/lib/format.ts';
+import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
@@ -59,7 +59,7 @@ function JobRow({ posting }: { posting: PostingSummary }) {
       </div>
       {posting.posted_at && (
         <Typography component="time" dateTime={posting.posted_at} variant="small" color="textTertiary" noWrap>
-          {shortAge(posting.posted_at)}
+          {timeAgo(posting.posted_at)}
         </Typography>
       )}
     </Row>

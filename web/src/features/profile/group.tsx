@@ -14,7 +14,7 @@ const Root = styled('section')(({ theme }) => ({
   padding: '36px 0',
   borderTop: `1px solid ${tone.line}`,
   scrollMarginTop: TOP_BAR_HEIGHT,
-  // What a group is stays in sight while its fields pass by.
+  // The heading stays in view while the group's fields scroll by.
   '& > header': { position: 'sticky', top: TOP_BAR_HEIGHT + 24 },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 type GroupProps = {
-  /** Also the anchor of the group: `/profile#links`. */
+  /** Also the group's anchor: `/profile#links`. */
   id: string;
   title: string;
   /** What the fields are for. */
@@ -32,7 +32,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** Fields that belong together: on the left what they are for, on the right the fields. */
+/** A group of fields: what they are for on the left, the fields on the right. */
 export function Group({ id, title, text, children }: GroupProps) {
   return (
     <Root id={id} aria-labelledby={`${id}-title`}>
@@ -49,7 +49,7 @@ export function Group({ id, title, text, children }: GroupProps) {
   );
 }
 
-/** Foot of the form, under the fields. With something unsaved it stays in sight at the end of the window. */
+/** The form's footer. With unsaved changes it sticks to the bottom of the window. */
 export const Foot = styled('div', { shouldForwardProp: (prop) => prop !== 'unsaved' })<{ unsaved: boolean }>(
   ({ theme, unsaved }) => ({
     display: 'grid',
@@ -64,7 +64,7 @@ export const Foot = styled('div', { shouldForwardProp: (prop) => prop !== 'unsav
       borderTop: `1px solid ${tone.line}`,
     }),
     [theme.breakpoints.down('md')]: {
-      // The dock and the feedback button have the end of a phone's window.
+      // On a phone, the dock and the feedback button are at the bottom.
       position: 'static',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > *': { gridColumn: 1 },

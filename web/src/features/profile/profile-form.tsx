@@ -35,10 +35,10 @@ const { Field, TextInput } = fieldsOf<ProfileValues>();
 const LINKS = [
   ['linkedin', 'LinkedIn', 'linkedin.com/in/you'],
   ['github', 'GitHub', 'github.com/you'],
-  ['portfolio', 'Portfolio or website', 'you.example'],
+  ['portfolio', 'Portfolio or website', 'yourname.com'],
 ] as const;
 
-/** The groups of the profile, saved together. */
+/** All groups of the profile, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useForm({
     schema: ProfileSchema,
@@ -46,11 +46,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     draft: `profile:${profile.uid}`,
     send: (values, changed) => callApi(updateProfile, { body: answeredPart(values, profile, changed) }),
     saved: profileValues,
-    onSent: () => toast({ title: 'Saved', description: 'Your next search uses it.' }),
+    onSent: () => toast({ title: 'Profile saved', description: 'We’ll use it in your next search.' }),
   });
   return (
     <Form form={form}>
-      <Group id="about" title="About you" text="What employers ask for first, and what matching starts from.">
+      <Group
+        id="about"
+        title="About you"
+        text="The basics on every application. Your matches start here too."
+      >
         <Pair>
           <TextInput name="full_name" label="Full name" autoComplete="name" />
           <PhoneField country={profile.country} />
@@ -59,14 +63,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Pair>
         <Field name="skills">
           {(field) => (
-            <TagInput {...field} label="Skills" max={LIMITS.skills} help="Press Enter after each." />
+            <TagInput {...field} label="Skills" max={LIMITS.skills} help="Press Enter after each one." />
           )}
         </Field>
       </Group>
       <Group
         id="links"
         title="Links"
-        text="Given where a form asks for them. Leave out what does not help you."
+        text="We add these where a form asks. Leave out any that don’t help you."
       >
         {LINKS.map(([key, label, placeholder]) => (
           <TextInput
@@ -81,34 +85,37 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Group>
       <Group
         id="wanted"
-        title="What you look for"
-        text="Leave open what does not matter: what you do not say counts neither for nor against a posting."
+        title="What you’re looking for"
+        text="Skip anything you don’t care about. Blanks never count for or against a job."
       >
         <PreferenceFields profile={profile} />
       </Group>
-      <Group
-        id="never"
-        title="What you never want to see"
-        text="Left out of every search from the next one on."
-      >
+      <Group id="never" title="What to leave out" text="We’ll leave these out from your next search.">
         <Field name="excluded_companies">
           {(field) => (
-            <TagInput {...field} label="Companies" max={LIMITS.excluded} help="Press Enter after each." />
+            <TagInput {...field} label="Companies" max={LIMITS.excluded} help="Press Enter after each one." />
           )}
         </Field>
         <Field name="excluded_keywords">
-          {(field) => <TagInput {...field} label="Words in the title or the skills" max={LIMITS.excluded} />}
+          {(field) => (
+            <TagInput
+              {...field}
+              label="Keywords"
+              max={LIMITS.excluded}
+              help="In the job title or its skills. Press Enter after each one."
+            />
+          )}
         </Field>
       </Group>
       <Group
         id="automatic"
-        title="Automatic applications"
+        title="Auto-apply"
         text={
           <>
             {profile.auto_apply
-              ? 'They are on: each search applies to its best matches within these limits. '
-              : 'They are off. Once they are on, each search applies to its best matches within these limits. '}
-            Turn them {profile.auto_apply ? 'off' : 'on'} in <Link to={paths.settings()}>settings</Link>.
+              ? 'Auto-apply is on. After each search, we apply to your best matches within these limits. '
+              : 'Auto-apply is off. When it’s on, we apply to your best matches after each search, within these limits. '}
+            Turn it {profile.auto_apply ? 'off' : 'on'} in <Link to={paths.settings()}>settings</Link>.
           </>
         }
       >
@@ -116,15 +123,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Group>
       <Group
         id="personal"
-        title="You as a person"
-        text="Optional, and never put into a form: demographic questions are declined until you answer one yourself."
+        title="More about you"
+        text="Optional, and never used to fill out a form. We decline demographic questions until you answer one yourself."
       >
         <TextInput
           name="demographic_info"
           label="In your own words"
           multiline
           minRows={3}
-          help="Matching reads it for licences that you hold, or say that you lack."
+          help="We use this to match licenses you have or don’t have."
           slotProps={{ htmlInput: { maxLength: LIMITS.demographic_info } }}
         />
       </Group>
@@ -134,7 +141,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <FormError />
           {form.unsaved && (
             <Typography component="span" variant="inherit" color="textSecondary">
-              Not saved yet
+              Unsaved changes
             </Typography>
           )}
         </div>

@@ -10,20 +10,17 @@ import { ProfileForm } from './profile-form.tsx';
 import { RememberedAnswers } from './remembered-answers.tsx';
 import { Resumes } from './resumes.tsx';
 
-/** Everything that matching and forms are answered from. */
+/** Everything that matches are based on and forms are filled from. */
 function ProfilePage() {
   const profile = useQuery(profileQuery);
   useAnchor();
   return (
     <Page sx={{ maxWidth: 1060 }}>
-      <PageHeader
-        title="Profile"
-        lead="What stands here is what employers receive, and what matching rests on."
-      />
+      <PageHeader title="Profile" lead="Employers see this, and your matches are based on it." />
       <Group
         id="resumes"
         title="Resumes"
-        text="The one in use is sent with applications, and read for matching."
+        text="We send the one in use with your applications and use it to find matches."
       >
         <Resumes />
       </Group>
@@ -37,7 +34,7 @@ function ProfilePage() {
       <Group
         id="answers"
         title="Your answers"
-        text="What you answered on employers’ forms. Your words are used again wherever a form asks the same."
+        text="Your answers to employers’ questions. We’ll reuse them when a form asks the same thing."
       >
         <RememberedAnswers />
       </Group>

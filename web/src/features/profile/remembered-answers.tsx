@@ -40,7 +40,7 @@ const List = styled('ul')({
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'start' });
 
 const fail = (error: unknown) =>
-  toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) });
+  toast({ variant: 'destructive', title: 'Couldn’t delete the answer', description: errorDetail(error) });
 
 const EditForm = changeAnswer.body;
 const { Field } = fieldsOf<z.input<typeof EditForm>>();
@@ -82,7 +82,7 @@ function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: ()
     onError: fail,
   });
   if (editing) return <EditAnswer answer={answer} onDone={() => setEditing(false)} />;
-  const asked = answer.asked_by ? `${answer.asked_by} asked, ` : '';
+  const asked = answer.asked_by ? `Asked by ${answer.asked_by} · ` : '';
   return (
     <Row>
       <div style={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -101,9 +101,9 @@ function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: ()
         variant="outlined"
         size="small"
         onClick={() => setEditing(true)}
-        aria-label={`Change: ${answer.label}`}
+        aria-label={`Edit: ${answer.label}`}
       >
-        Change
+        Edit
       </Button>
       <Button
         variant="text"
@@ -118,12 +118,12 @@ function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: ()
   );
 }
 
-/** What the user once answered on employers' forms: each can be seen, changed and deleted. */
+/** The user's answers to employers' questions, to review, edit, and delete. */
 export function RememberedAnswers() {
   const answers = useQuery(apiQuery(listAnswers));
   const list = useRef<HTMLDivElement>(null);
   return (
-    // Takes the focus when the answer that held it is gone.
+    // Takes the focus when the focused answer is deleted.
     <div ref={list} tabIndex={-1} style={{ outline: 'none' }}>
       <QueryPanel
         query={answers}

@@ -25,7 +25,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
-/** One resume, none, and one that still loads are equally high, so that the form below stays where it is. */
+/** One resume, none, and the loading state have the same height, so the form below doesn't move. */
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -45,7 +45,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Hands the file to the browser's own download. */
+/** Saves the file through the browser's download. */
 async function download(resume: Resume): Promise<void> {
   const blob = await callApi(downloadResume, { params: { resume_id: resume.id } });
   const link = document.createElement('a');
@@ -55,7 +55,7 @@ async function download(resume: Resume): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** The user's resumes: which one is used, and the files themselves. */
+/** The user's resumes: the files, and which one is in use. */
 export function Resumes() {
   const resumes = useQuery(apiQuery(listResumes));
   const fail = (error: unknown) =>
@@ -98,7 +98,9 @@ export function Resumes() {
             </li>
           )}
           {resumes.data?.items.length === 0 && (
-            <li style={{ color: tone.ink2 }}>None yet: employers ask for one, and matching reads it.</li>
+            <li style={{ color: tone.ink2 }}>
+              No resume yet. Employers ask for one, and we use it to find matches.
+            </li>
           )}
           {resumes.data?.items.map((resume) => (
             <li key={resume.id}>
@@ -107,14 +109,14 @@ export function Resumes() {
                   {resume.file_name}
                 </span>
                 <Typography component="span" variant="caption" color="textTertiary">
-                  v{resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
+                  Version {resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
                 </Typography>
               </span>
               {resume.active ? (
-                <StatusChip kind="ok">in use</StatusChip>
+                <StatusChip kind="ok">In use</StatusChip>
               ) : (
                 <Button size="small" variant="outlined" onClick={() => activate.mutate(resume.id)}>
-                  Use
+                  Use this one
                 </Button>
               )}
               <Button size="small" variant="text" onClick={() => void download(resume).catch(fail)}>
@@ -135,7 +137,7 @@ export function Resumes() {
         </List>
       )}
       <FileDrop
-        title="Drop another resume here"
+        title="Upload another resume"
         hint={RESUME_FILES}
         accept={RESUME_ACCEPT}
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { clockTime, shortDate } from '@/lib/format.ts';
+import { dateAndTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
@@ -16,15 +16,15 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Plans } from './plans.tsx';
 
 const KIND: Record<LedgerKind, string> = {
-  sign_up_grant: 'Free at sign-up',
+  sign_up_grant: 'Free to start',
   reserve: 'Set aside',
-  spend: 'Spent',
+  spend: 'Used',
   return: 'Returned',
-  purchase: 'Bought',
-  subscription_grant: 'Subscription',
-  admin_grant: 'Granted',
+  purchase: 'Pack',
+  subscription_grant: 'Premium',
+  admin_grant: 'Added by support',
   expiry: 'Expired',
-  refund: 'Refund',
+  refund: 'Refunded',
 };
 
 const Figures = styled('dl')(({ theme }) => ({
@@ -80,11 +80,11 @@ function Line({ entry }: { entry: LedgerEntry }) {
           </Typography>
         )}
         <Typography style={{ display: 'block' }} component="span" variant="caption" color="textTertiary">
-          {shortDate(entry.at)}, {clockTime(entry.at)}
+          {dateAndTime(entry.at)}
           {entry.application_id && (
             <>
               {' · '}
-              <Link to={paths.application(entry.application_id)}>the application</Link>
+              <Link to={paths.application(entry.application_id)}>View application</Link>
             </>
           )}
         </Typography>
@@ -121,7 +121,7 @@ function Balance({ wallet }: { wallet?: Wallet }) {
   return (
     <Figures aria-busy={!wallet}>
       <div>
-        <dt>Left</dt>
+        <dt>Available</dt>
         <dd>{wallet?.available ?? '–'}</dd>
       </div>
       <div>
@@ -129,28 +129,28 @@ function Balance({ wallet }: { wallet?: Wallet }) {
         <dd>{wallet?.reserved ?? '–'}</dd>
       </div>
       <div>
-        <dt>Spent</dt>
+        <dt>Used</dt>
         <dd>{wallet?.spent ?? '–'}</dd>
       </div>
     </Figures>
   );
 }
 
-/** Credits: what is left, what more will cost, and every change. */
+/** Credits: the balance, what more will cost, and the history. */
 function CreditsPage() {
   const wallet = useQuery(apiQuery(getWallet));
   return (
     <Page>
       <PageHeader
         title="Credits"
-        lead="One credit is one application sent by us. It is set aside when you apply, spent when the form is sent, and back if it is not."
+        lead="1 credit is 1 application we send. If it isn’t sent, the credit comes back."
       />
       <QueryPanel query={wallet} what="your credits" skeleton={<Balance />}>
         {(data) => <Balance wallet={data} />}
       </QueryPanel>
       <Plans />
       <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
-        Every change
+        Credit history
       </Typography>
       <Ledger />
     </Page>

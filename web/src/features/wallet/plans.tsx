@@ -20,34 +20,38 @@ type Wish = keyof typeof WISHES;
 type TellMeProps = {
   wish: Wish;
   user: SessionUser | null;
-  /** The wish reached us already, now or on an earlier day. */
+  /** The user has already asked, now or earlier. */
   noted: boolean;
   onNoted: (noted: boolean) => void;
   main?: boolean;
 };
 
-/** "Tell me when it opens": keeps the wish in the team's inbox, under the person's address. */
+/** "Tell me when it opens": sends the request to the team's inbox with the user's address. */
 function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
   const tell = useMutation({
     mutationFn: () =>
       callApi(sendFeedback, {
         body: {
-          message: `Tell me when the checkout opens. I would like ${WISHES[wish]}.`,
+          message: `Tell me when checkout opens. I’d like ${WISHES[wish]}.`,
           email: user?.email ?? brand.anonymousEmail,
         },
       }),
-    // Shown at once: a button that waits would lose the focus that pressed it.
+    // Shown right away: a loading button would lose the focus.
     onMutate: () => onNoted(true),
     onSuccess: () => {
       track('checkout_wish', { wish });
       toast({
-        title: 'Noted',
-        description: user?.email ? `We write to ${user.email} when the checkout opens.` : undefined,
+        title: 'You’re on the list',
+        description: user?.email ? `We’ll email ${user.email} when checkout opens.` : undefined,
       });
     },
     onError: (error) => {
       onNoted(false);
-      toast({ variant: 'destructive', title: 'Not noted', description: errorDetail(error) });
+      toast({
+        variant: 'destructive',
+        title: 'Couldn’t add you to the list',
+        description: errorDetail(error),
+      });
     },
   });
   return (
@@ -61,12 +65,12 @@ function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
         if (!noted) tell.mutate();
       }}
     >
-      {noted ? 'Noted: we write to you' : 'Tell me when it opens'}
+      {noted ? 'We’ll email you' : 'Tell me when it opens'}
     </Button>
   );
 }
 
-/** What credits will cost, and the way to hear of it: the checkout is not built yet. */
+/** What credits will cost, and a way to hear when checkout opens. */
 export function Plans() {
   const { user } = useSession();
   const wishes = useDraft<Record<Wish, boolean>>(`checkout-wishes:${user?.uid}`, {
@@ -85,9 +89,9 @@ export function Plans() {
         Plans and packs
       </Typography>
       <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '46em' }} color="textSecondary">
-        The checkout is not open yet: nothing can be bought, and nothing is charged. These will be the prices.
-        If you run out of credits before, write to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>:
-        we can add some by hand.
+        Checkout isn’t open yet, so you can’t buy anything and won’t be charged. These will be the prices. If
+        you run out of credits before then, email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>{' '}
+        and we’ll add some.
       </Typography>
       <PriceSheet premium={<TellMe {...tellMe('premium')} main />} packs={<TellMe {...tellMe('packs')} />} />
     </section>

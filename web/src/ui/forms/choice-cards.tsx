@@ -41,7 +41,7 @@ const Card = styled('label')({
   '& input:focus-visible': { outline: 'none' },
 });
 
-/** One of a few choices that each need a sentence. */
+/** A choice between a few options that each need a sentence. */
 export function ChoiceCards<V extends string>({
   legend,
   name,

@@ -3,7 +3,7 @@ import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 
-/** The first sentence in what the form has against a field; an error of a list may sit at one of its items. */
+/** The first message in a field's error; the error of a list may be at one of its items. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
@@ -21,7 +21,7 @@ type FieldProps<Value> = {
     value: Value;
     onChange: (value: Value) => void;
     onBlur: () => void;
-    /** What is wrong with it. */
+    /** What is wrong with the value. */
     error: string | undefined;
   }) => ReactNode;
 };
@@ -37,16 +37,16 @@ type TextInputProps = Omit<
   'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'helperText'
 > & {
   name: string;
-  /** Words under the field while nothing is wrong with it. */
+  /** Text under the field while it has no error. */
   help?: ReactNode;
-  /** The text that shows a value, and back again; the value is the text unless said otherwise. */
+  /** Converts the value to text and back; by default the value is the text. */
   show?: (value: never) => string;
   read?: (text: string) => unknown;
 };
 
 function TextInput({ name, help, show, read, children, inputRef, ...rest }: TextInputProps) {
   const { field, fieldState } = useController({ name });
-  // The form focuses a wrong field by this element; whoever uses the field may need the element too.
+  // The form needs the element to focus an invalid field; the caller may need it too.
   const ref = useForkRef(field.ref, inputRef);
   const error = messageIn(fieldState.error);
   return (
@@ -66,11 +66,11 @@ function TextInput({ name, help, show, read, children, inputRef, ...rest }: Text
 }
 
 type FieldsOf<Values extends FieldValues> = {
-  /** Ties any control to a field of the form. */
+  /** Binds any control to a field of the form. */
   Field: <Name extends FieldPath<Values>>(
     props: FieldProps<FieldPathValue<Values, Name>> & { name: Name },
   ) => ReactNode;
-  /** A text, a number, or a choice from a list. */
+  /** A text field, a number field, or a select. */
   TextInput: <Name extends FieldPath<Values>>(
     props: Omit<TextInputProps, 'name' | 'show'> & {
       name: Name;
@@ -79,7 +79,7 @@ type FieldsOf<Values extends FieldValues> = {
   ) => ReactNode;
 };
 
-/** The fields of a form with these values, so that a wrong name does not compile. */
+/** The field components for a form with these values; a wrong name doesn't compile. */
 export function fieldsOf<Values extends FieldValues>(): FieldsOf<Values> {
   return { Field, TextInput } as unknown as FieldsOf<Values>; // the same components with their names narrowed
 }

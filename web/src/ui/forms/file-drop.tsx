@@ -9,14 +9,14 @@ import { Icon } from '../icon.tsx';
 import { Progress } from '../progress.tsx';
 
 type FileDropProps = {
-  /** What the place is for: "Drop your resume here". */
+  /** What to upload: "Upload your resume". */
   title: string;
   hint: string;
-  /** `accept` of the file input. */
+  /** The `accept` attribute of the file input. */
   accept: string;
-  /** Name of the file that is being read now; null when none is. */
+  /** Name of the file being uploaded; null if there is none. */
   busy: string | null;
-  /** Why the last file was refused, and what to do. */
+  /** Why the last file was rejected, and what to do. */
   error: string | null;
   onFile: (file: File) => void;
 };
@@ -35,7 +35,7 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ 
 
 const Inner = styled('div')({ position: 'relative', display: 'grid', gap: 12, justifyItems: 'start' });
 
-/** A place to drop one file, or to choose it. Says what it does with it, and why it refused one. */
+/** A place to drop or choose one file. Shows the upload, and why a file was rejected. */
 export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
             {busy ? `Reading ${busy}` : title}
           </Typography>
           <Typography sx={{ maxWidth: 420 }} color="textSecondary">
-            {busy ? 'Finding your name, work and skills. You check everything next.' : hint}
+            {busy ? 'Finding your name, experience, and skills.' : hint}
           </Typography>
           {busy ? (
             <div style={{ width: '100%', maxWidth: 420, marginTop: 8 }}>
@@ -86,7 +86,7 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
             hidden
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              // The same file can be chosen again after it was mended.
+              // So that the same file can be chosen again.
               event.target.value = '';
               if (file) onFile(file);
             }}

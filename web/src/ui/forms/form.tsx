@@ -4,16 +4,16 @@ import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { tone } from '@/theme/tokens.ts';
 import type { FormHandle } from './use-form.ts';
 
-/** What a person can put right: a field that says so itself, or the first control within a group that does. */
-const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
+/** What the user can correct: an invalid field, or the first control of an invalid group. */
+const INVALID = '[aria-invalid="true"], [data-invalid="true"]';
 const CONTROL =
   'input:not([aria-hidden="true"]):not([tabindex="-1"]), textarea:not([aria-hidden="true"]), button, a[href], [role="combobox"]';
 
-function focusFirstWrong(form: HTMLFormElement): void {
-  const wrong = [...form.querySelectorAll<HTMLElement>(WRONG)].find(
+function focusFirstInvalid(form: HTMLFormElement): void {
+  const invalid = [...form.querySelectorAll<HTMLElement>(INVALID)].find(
     (element) => element.getAttribute('aria-hidden') !== 'true',
   );
-  const control = wrong?.matches(CONTROL) ? wrong : wrong?.querySelector<HTMLElement>(CONTROL);
+  const control = invalid?.matches(CONTROL) ? invalid : invalid?.querySelector<HTMLElement>(CONTROL);
   control?.focus();
 }
 
@@ -21,13 +21,13 @@ type FormProps<Values extends FieldValues> = Omit<ComponentProps<'form'>, 'onSub
   form: FormHandle<Values>;
 };
 
-/** The form that `useForm` made. Its fields find it by themselves; the first wrong one gets the focus. */
+/** A form made by `useForm`. Fields find it through context, and the first invalid one is focused after a submit. */
 export function Form<Values extends FieldValues>({ form, children, ...rest }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const { methods, submit, refused } = form;
+  const { methods, submit, rejected } = form;
   useEffect(() => {
-    if (refused > 0 && element.current) focusFirstWrong(element.current);
-  }, [refused]);
+    if (rejected > 0 && element.current) focusFirstInvalid(element.current);
+  }, [rejected]);
   return (
     <FormProvider {...methods}>
       <form {...rest} ref={element} noValidate onSubmit={submit}>
@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues>({ form, children, ...rest }: Fo
   );
 }
 
-/** Sends the form; shows that it is under way. */
+/** Submits the form and shows that it is under way. */
 export function SubmitButton({ children, ...rest }: ButtonProps) {
   const { isSubmitting } = useFormState();
   return (
@@ -47,7 +47,7 @@ export function SubmitButton({ children, ...rest }: ButtonProps) {
   );
 }
 
-/** Why the form was not taken, as far as no field says it. */
+/** The error that belongs to no field. */
 export function FormError({ style }: Pick<ComponentProps<'div'>, 'style'>) {
   const { errors } = useFormState();
   const message = errors.root?.server?.message;

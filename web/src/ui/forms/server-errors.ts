@@ -1,16 +1,16 @@
 import { ApiError } from '@/lib/api-error.ts';
 
 export type ServerErrors = {
-  /** A sentence for each field that the server named, by the field's name. */
+  /** A message for each field that the server named. */
   fields: { name: string; message: string }[];
-  /** Whether something is left that no field can show. */
+  /** Whether something remains that no field can show. */
   rest: boolean;
 };
 
 /**
- * What the server had against a form.
- * @param names of the form's fields; an error at `links.github` belongs to the field `links`
- * @param fieldAt finds the field of a path where the body is not shaped like the form
+ * The server's errors by field.
+ * @param names names of the form's fields; an error at `links.github` belongs to the field `links`
+ * @param fieldAt maps a path to its field if the request body isn't shaped like the form
  */
 export function serverErrors(
   error: unknown,

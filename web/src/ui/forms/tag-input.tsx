@@ -13,7 +13,7 @@ type TagInputProps = {
   onBlur?: () => void;
 };
 
-/** Words as chips: Enter or a comma adds one, Backspace takes the last away. Repeats are dropped. */
+/** Tags as chips: Enter or a comma adds one, Backspace removes the last. Duplicates are dropped. */
 export function TagInput({
   label,
   value,

@@ -29,7 +29,7 @@ function Example({ values = { title: '', place: '' }, send }: Props) {
       <TextInput name="place" label="Place" />
       <FormError />
       <SubmitButton>Save</SubmitButton>
-      {form.unsaved && <span>Not saved yet</span>}
+      {form.unsaved && <span>Unsaved changes</span>}
     </Form>
   );
 }
@@ -99,7 +99,7 @@ test('keeps what is typed while a save is under way, and forgets only what was s
   await userEvent.type(place(), ', NY');
   await act(async () => answer({ title: 'Nurse', place: 'Troy' }));
   expect([title().value, place().value]).toEqual(['Nurse', 'Troy, NY']);
-  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
   expect(readDraft('example')).toEqual({ place: 'Troy, NY' });
 });
 

@@ -14,43 +14,42 @@ import { forgetDraft, readDraft, writeDraft } from '@/lib/drafts.ts';
 import { serverErrors } from './server-errors.ts';
 
 export type FormOptions<Values extends FieldValues, Sent, Answer> = {
-  /** What has to hold before anything is sent: the contract's own schema, or one made of its parts. */
+  /** Must hold before anything is sent: the contract's own schema, or one made of its parts. */
   schema: z.ZodType<Sent, Values>;
-  /** What the form shows before anything is typed. A later one reaches every field that was left alone. */
+  /** Initial values. Later changes to them reach every field that the user hasn't touched. */
   values: Values;
-  /** Keeps what is typed in this browser until it is sent. Unique for person and form. */
+  /** Keeps what is typed in this browser until it is sent. Unique per user and form. */
   draft?: string;
   /**
-   * Sends what the schema made of the values. Throws what the person shall be told: an ApiError goes to the fields that
-   * it names, anything else above the button.
+   * Sends the parsed values. The fields that a thrown ApiError names show it; any other error shows above the button.
    * @param changed fields that differ from `values`
    */
   send: (body: Sent, changed: ReadonlySet<keyof Values>) => Promise<Answer>;
-  /** What the form shows once it is sent, as the server stored it; `values` unless said otherwise. */
+  /** Values to show after sending, as the server stored them; `values` by default. */
   saved?: (answer: Answer, sent: Values) => Values;
   onSent?: (answer: Answer) => void;
-  /** What else the person is told when the schema refuses the values. */
+  /** Called if the values are invalid. */
   onInvalid?: () => void;
-  /** Tells the person of a failure in a way of its own; errors of fields are shown on them in any case. */
+  /** Replaces the error above the button; field errors always show on their fields. */
   onError?: (error: unknown) => void;
-  /** The field that a path of the server's errors is about, where the body is not shaped like the form. */
+  /** Maps a path in the server's errors to its field if the request body isn't shaped like the form. */
   fieldAt?: (path: string) => string;
 };
 
 export type FormHandle<Values extends FieldValues> = {
   methods: UseFormReturn<Values, unknown, never>;
   submit: (event?: BaseSyntheticEvent) => void;
-  /** Something was typed that has not been sent. */
+  /** Whether there are unsent changes. */
   unsaved: boolean;
-  /** Counts the times that the form was refused: each is a reason to show the first wrong field. */
-  refused: number;
+  /** How often a submit was rejected: each time, the form focuses its first invalid field. */
+  rejected: number;
 };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A form: its values, what has to hold, and how it is sent. Only what was sent counts as saved, so what somebody types
- * while a save is under way stays.
+ * A form: its values, their rules, and how it is sent. Only what was sent counts as saved, so what is typed during a save
+ * stays.
  * @example const form = useForm({ schema: sendFeedback.body, values: { message: '' }, send: (body) => callOk(sendFeedback, { body }) })
  */
 export function useForm<Values extends FieldValues, Sent, Answer>(
@@ -59,20 +58,20 @@ export function useForm<Values extends FieldValues, Sent, Answer>(
   const { schema, values, draft } = options;
   const [start] = useState(() => ({ ...values, ...(draft ? known(readDraft<Values>(draft), values) : {}) }));
   const methods = useHookForm<Values, unknown, Sent>({
-    defaultValues: start as DefaultValues<Values>, // the whole of Values
+    defaultValues: start as DefaultValues<Values>, // all of Values
     resolver: zodResolver(schema),
-    // `Form` leads to the first wrong field in the order of the page, whoever found it.
+    // `Form` focuses the first invalid field in page order, whether the browser or the server found it.
     shouldFocusError: false,
   });
   const { getValues, setValue, setError, watch } = methods;
   const latest = useRef(options);
   latest.current = options;
-  /** What counts as saved, and the `values` that were given last. */
+  /** What counts as saved, and the last `values` that were passed in. */
   const base = useRef(values);
   const given = useRef(values);
   const sending = useRef(false);
   const [unsaved, setUnsaved] = useState(false);
-  const [refused, setRefused] = useState(0);
+  const [rejected, setRejected] = useState(0);
 
   const changed = useCallback((): (keyof Values & string)[] => {
     const now = getValues();
@@ -101,7 +100,7 @@ export function useForm<Values extends FieldValues, Sent, Answer>(
     return () => subscription.unsubscribe();
   }, [keep, watch]);
 
-  // What changed elsewhere, for instance on the server, reaches the fields that were left alone.
+  // Changes from elsewhere, such as the server, reach the fields that the user hasn't touched.
   useEffect(() => {
     if (same(given.current, values)) return;
     given.current = values;
@@ -115,12 +114,12 @@ export function useForm<Values extends FieldValues, Sent, Answer>(
   const settle = (sent: Values, saved: Values) => {
     const now = getValues();
     base.current = saved;
-    // The server may have stored another spelling of what was sent; then that is shown.
+    // Shows what the server stored, which may be spelled differently.
     for (const name of Object.keys(saved)) if (same(now[name], sent[name])) put(name, saved[name]);
     keep();
   };
 
-  /** Sends it; whether the server refused a field. */
+  /** Sends the form; returns whether the server rejected a field. */
   const valid = async (body: Sent): Promise<boolean> => {
     const { send, saved, onSent, onError, fieldAt } = latest.current;
     const sent = structuredClone(getValues());
@@ -142,28 +141,28 @@ export function useForm<Values extends FieldValues, Sent, Answer>(
     event?.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    let refusedNow = false;
+    let rejectedNow = false;
     void methods
       .handleSubmit(
         async (body) => {
-          refusedNow = await valid(body);
+          rejectedNow = await valid(body);
         },
         () => {
-          refusedNow = true;
+          rejectedNow = true;
           latest.current.onInvalid?.();
         },
       )(event)
       .finally(() => {
         sending.current = false;
-        // Only now do the fields show what is wrong with them.
-        if (refusedNow) setRefused((times) => times + 1);
+        // Only now do the fields show their errors.
+        if (rejectedNow) setRejected((times) => times + 1);
       });
   };
 
-  return { methods: methods as unknown as FormHandle<Values>['methods'], submit, unsaved, refused };
+  return { methods: methods as unknown as FormHandle<Values>['methods'], submit, unsaved, rejected };
 }
 
-/** What a draft holds of the fields that the form has now; an older form may have had others. */
+/** The fields of a draft that the form still has; an older version may have had others. */
 function known<Values extends FieldValues>(typed: Partial<Values>, values: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => name in values)) as Partial<Values>;
 }

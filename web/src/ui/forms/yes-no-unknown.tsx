@@ -6,12 +6,12 @@ import { useId } from 'react';
 type YesNoUnknownProps = {
   question: string;
   help?: string;
-  /** Null means not said: never read as "no". */
+  /** Null means not answered, never "no". */
   value: boolean | null;
   onChange: (value: boolean | null) => void;
 };
 
-/** A question that may stay unanswered. Pressing the chosen answer again takes it back. */
+/** A question that may stay unanswered. Clicking the chosen answer again clears it. */
 export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownProps) {
   const id = useId();
   return (
