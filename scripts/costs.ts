@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { APPLICATION_SHARDS } from '../functions/src/platform/shards.ts';
 
 type Billed = { reads: number; writes: number; deletes: number };
 
@@ -57,6 +58,8 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
 const SEQUENTIAL_WRITES = 500;
 const PEAK = 3;
 const SECONDS_A_MONTH = 30 * 86_400;
+/** The sweeper of applications runs every minute, and an empty query costs a read. */
+const SWEEPS_A_MONTH = 30 * 24 * 60;
 const USERS = [1_000, 100_000, 10_000_000] as const;
 
 const names = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
@@ -65,6 +68,8 @@ const firestorePrice = (billed: Billed): number =>
 const dollars = (amount: number, digits = 0): string =>
   amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const integer = (count: number): string => Math.round(count).toLocaleString('en-US');
+
+const roundDown = (count: number): number => Math.floor(count / 100_000) * 100_000;
 
 /** The text of docs/costs.md for these figures. */
 export function costsDocument(bills: OperationBills): string {
@@ -85,7 +90,7 @@ export function costsDocument(bills: OperationBills): string {
     return `| ${OPERATIONS[name]} | ${billed.reads} | ${billed.writes} | ${billed.deletes} | ${thousand} | ${MONTH[name]} |`;
   });
   const applications_a_second = SEQUENTIAL_WRITES / bills.application.writes / PEAK;
-  const users_before_shards = (applications_a_second * SECONDS_A_MONTH) / MONTH.application;
+  const users_per_shard = (applications_a_second * SECONDS_A_MONTH) / MONTH.application;
   const scale = USERS.map(
     (users) =>
       `| ${integer(users)} | ${integer(users * month.reads)} | ${integer(users * month.writes)} | ` +
@@ -117,9 +122,10 @@ The largest costs, and the first to reduce, are the browser that applies and the
 - **A match stores its own copy of the posting summary.** A finished search takes at most half a megabyte, and two are retained: a
   megabyte per user, 0.00018 dollars a month at 0.18 per gigabyte. Reading postings instead would add 20 reads to a page of 20 matches:
   ${integer(20 * (MONTH.matches_page + MONTH.matches_filtered))} reads per user per month, ${dollars(20 * (MONTH.matches_page + MONTH.matches_filtered) * PRICE.reads, 5)} dollars, and every page would wait for them.
-- **Timestamp indexes of \`applications\` are not sharded yet.** Firestore sustains ${SEQUENTIAL_WRITES} writes per second to an index of monotonically increasing
-  values. An application makes ${bills.application.writes} writes, only some of them to its own document. Even if all were, at a peak hour of ${PEAK} times the mean, the limit
-  is reached at about ${integer(Math.floor(users_before_shards / 100_000) * 100_000)} active users. Before that, \`due_at\` and \`(status, updated_at)\` need a shard prefix, as \`conversions\` has.
+- **Timestamp indexes of \`applications\` are split into ${APPLICATION_SHARDS} shards.** Firestore sustains ${SEQUENTIAL_WRITES} writes per second to an index of
+  monotonically increasing values. An application makes ${bills.application.writes} writes, only some of them to its own document. Even if all were, at a
+  peak hour of ${PEAK} times the mean, one shard would carry ${integer(roundDown(users_per_shard))} active users, and all of them ${integer(roundDown(users_per_shard * APPLICATION_SHARDS))}. Sweeping
+  ${APPLICATION_SHARDS} shards every minute costs ${dollars(SWEEPS_A_MONTH * APPLICATION_SHARDS * PRICE.reads, 2)} dollars a month.
 `;
 }
 

@@ -9,6 +9,7 @@ import type { Application, ApplicationStatus } from '../../contract/applications
 import { recordTransition } from '../../platform/activity.ts';
 import { toInstant } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
+import { APPLICATION_SHARDS, inEveryShard, shardOf } from '../../platform/shards.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import type {
   ApplicationRecord,
@@ -117,12 +118,16 @@ export function applicationsRepository(db: Firestore) {
       after: { updated_at: Date; id: string } | null,
       limit: number,
     ): Promise<ApplicationRecord[]> {
-      let query = applications
-        .where('status', '==', status)
-        .orderBy('updated_at', 'desc')
-        .orderBy('__name__', 'desc');
-      if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
-      return records(await query.limit(limit).get());
+      const shards = await inEveryShard(APPLICATION_SHARDS, async (shard) => {
+        let query = applications
+          .where('shard', '==', shard)
+          .where('status', '==', status)
+          .orderBy('updated_at', 'desc')
+          .orderBy('__name__', 'desc');
+        if (after) query = query.startAfter(Timestamp.fromDate(after.updated_at), applications.doc(after.id));
+        return records(await query.limit(limit).get());
+      });
+      return shards.flat().sort(lastChangedFirst).slice(0, limit);
     },
 
     /** The user's applications to this company since then. */
@@ -137,11 +142,19 @@ export function applicationsRepository(db: Firestore) {
 
     /** Ids of applications that are due, the longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {
-      const query = applications
-        .where('due_at', '<=', Timestamp.fromDate(now))
-        .orderBy('due_at')
-        .limit(limit);
-      return (await query.select().get()).docs.map((doc) => doc.id);
+      const shards = await inEveryShard(APPLICATION_SHARDS, async (shard) => {
+        const due = applications
+          .where('shard', '==', shard)
+          .where('due_at', '<=', Timestamp.fromDate(now))
+          .orderBy('due_at')
+          .limit(limit);
+        return (await due.select('due_at').get()).docs;
+      });
+      return shards
+        .flat()
+        .sort((a, b) => a.get('due_at').toMillis() - b.get('due_at').toMillis())
+        .slice(0, limit)
+        .map((doc) => doc.id);
     },
 
     /** Which of these postings the user has applied to, by posting id. */
@@ -159,6 +172,10 @@ export function applicationsRepository(db: Firestore) {
       return found;
     },
   };
+}
+
+function lastChangedFirst(a: ApplicationRecord, b: ApplicationRecord): number {
+  return b.updated_at.getTime() - a.updated_at.getTime() || (a.id < b.id ? 1 : -1);
 }
 
 function records(snapshot: FirebaseFirestore.QuerySnapshot): ApplicationRecord[] {
@@ -180,6 +197,7 @@ function toData(record: ApplicationRecord): DocumentData {
   const { id: _, lease, submit_intent, undo, ...fields } = record;
   return {
     ...timesToData(fields, TIMES),
+    shard: shardOf(record.id, APPLICATION_SHARDS),
     lease: leaseToData(lease),
     submit_intent: submit_intent && timesToData(submit_intent, ['at']),
     undo: undo && timesToData(undo, UNDO_TIMES),
@@ -188,7 +206,7 @@ function toData(record: ApplicationRecord): DocumentData {
 
 function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord | null {
   if (!data) return null;
-  const { lease, submit_intent, undo, ...fields } = data;
+  const { lease, submit_intent, undo, shard: _, ...fields } = data;
   return {
     // Only `toData` writes these documents.
     ...(timesFromData(fields, TIMES) as Omit<ApplicationRecord, 'id' | 'lease' | 'submit_intent' | 'undo'>),

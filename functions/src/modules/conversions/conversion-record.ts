@@ -1,8 +1,9 @@
 import type { RedditEventType } from '../../contract/conversion-ids.ts';
 import type { ConversionState } from '../../contract/conversions-admin.ts';
 import type { Lease } from '../../platform/lease.ts';
+import { CONVERSION_SHARDS, shardOf } from '../../platform/shards.ts';
 import type { Place } from './consent.ts';
-import { type HashedKeys, sha256 } from './hash-match-keys.ts';
+import type { HashedKeys } from './hash-match-keys.ts';
 import { withoutClickId } from './page-url.ts';
 
 /** By what Reddit recognises the visitor. Nothing in it is a plain e-mail, phone, user or device id. */
@@ -87,19 +88,12 @@ export function queued(facts: ConversionFacts, now: Date): ConversionRecord {
     tries: 0,
     crashes: 0,
     attempts: [],
-    shard: shardOf(id),
+    shard: shardOf(id, CONVERSION_SHARDS),
     lease: null,
     due_at: now,
     created_at: now,
     updated_at: now,
   };
-}
-
-/** Parts of the queue; also what spreads the writes of the index by time. */
-export const SHARDS = 8;
-
-function shardOf(id: string): number {
-  return Number.parseInt(sha256(id).slice(0, 8), 16) % SHARDS;
 }
 
 export function isOver(record: Pick<ConversionRecord, 'due_at'>): boolean {

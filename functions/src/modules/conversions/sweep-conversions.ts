@@ -1,5 +1,6 @@
+import { CONVERSION_SHARDS, inEveryShard } from '../../platform/shards.ts';
 import { enqueueRelay, type RelayDeps } from './conversion-deps.ts';
-import { SHARDS, withoutMatchKeys } from './conversion-record.ts';
+import { withoutMatchKeys } from './conversion-record.ts';
 
 /** Conversions checked per shard and run; the next run takes the rest. */
 const DUE_LIMIT = 500;
@@ -14,8 +15,8 @@ const EXPIRED_LIMIT = 200;
 export async function sweepConversions(deps: RelayDeps): Promise<number> {
   await removeExpiredMatchKeys(deps);
   const before = new Date(deps.clock().getTime() - deps.pace.grace_ms);
-  const shards = await Promise.all(
-    Array.from({ length: SHARDS }, (_, shard) => deps.conversions.due(shard, before, DUE_LIMIT)),
+  const shards = await inEveryShard(CONVERSION_SHARDS, (shard) =>
+    deps.conversions.due(shard, before, DUE_LIMIT),
   );
   const tasks = shards.flatMap((due) => {
     const together = due.filter(({ alone }) => !alone);
