@@ -94,11 +94,14 @@ it('a visit of the dashboard, with a note that it was one', async () => {
   expectPinned('dashboard', await bill.of(visit));
 });
 
-it('a match costs what is pinned', async () => {
+it.each([
+  ['match', ''],
+  ['improvements', '/improvements'],
+] as const)('%s of one posting costs what is pinned', async (name, part) => {
   const [first] = (await get('/api/matches')).items;
-  const path = `/api/matches/${first.posting.id}`;
+  const path = `/api/matches/${first.posting.id}${part}`;
   await get(path);
-  expectPinned('match', await bill.of(() => get(path)));
+  expectPinned(name, await bill.of(() => get(path)));
 });
 
 it('a poll of the activity dock while nothing goes on is one read', async () => {

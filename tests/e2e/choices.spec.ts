@@ -94,10 +94,10 @@ test('who dismisses a posting can say why, with the keyboard alone, and take it 
   await page.goto(paths.jobSearch());
   await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter');
   const notifications = page.getByRole('region', { name: /Notifications/ });
-  await expect(notifications.getByText('What was wrong with it?')).toBeVisible();
+  await expect(notifications.getByText('Why isn’t it a fit?')).toBeVisible();
   expect(await said(first?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: null });
   await page.keyboard.press('F8');
-  const company = notifications.getByRole('button', { name: 'The company' });
+  const company = notifications.getByRole('button', { name: 'Company' });
   for (
     let step = 0;
     step < 6 && !(await company.evaluate((one) => one === document.activeElement));
@@ -106,9 +106,7 @@ test('who dismisses a posting can say why, with the keyboard alone, and take it 
     await page.keyboard.press('Tab');
   await expect(company).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(
-    notifications.getByText(/Other postings of .* come later, from your next search on/),
-  ).toBeVisible();
+  await expect(notifications.getByText(/We’ll rank .* lower from your next search/)).toBeVisible();
   expect(await said(first?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: 'company' });
   await notifications.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => said(first?.posting.id)).toEqual({ verdict: null, dismiss_reason: null });
@@ -116,7 +114,7 @@ test('who dismisses a posting can say why, with the keyboard alone, and take it 
   // By its own address a posting stays in sight, and so does the question.
   await page.goto(paths.match(second?.posting.id ?? ''));
   await page.getByRole('main').getByRole('button', { name: 'Dismiss', exact: true }).click();
-  const pay = page.getByRole('main').getByRole('button', { name: 'The pay' });
+  const pay = page.getByRole('main').getByRole('button', { name: 'Pay' });
   await pay.click();
   await expect(pay).toHaveAttribute('aria-pressed', 'true');
   expect(await said(second?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: 'pay' });

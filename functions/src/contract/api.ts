@@ -16,6 +16,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as health from './health.ts';
 import * as matches from './matches.ts';
+import * as matchesImprovements from './matches-improvements.ts';
 import * as postings from './postings.ts';
 import * as profile from './profile.ts';
 import * as resumes from './resumes.ts';
@@ -40,6 +41,7 @@ const AREAS = {
   feedback,
   health,
   matches,
+  matchesImprovements,
   postings,
   profile,
   resumes,

@@ -18,6 +18,7 @@ export const READS = [
   'getDashboard',
   'getExport',
   'getHealth',
+  'getImprovements',
   'getLatestSearch',
   'getMatch',
   'getPosting',

@@ -29,7 +29,8 @@ export const paths = {
   applications: (query: Record<string, string | undefined> = {}) => withQuery('/applications', query),
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   /** `part` is the anchor of a group of fields. */
-  profile: (part?: 'automatic' | 'resumes' | 'answers') => (part ? `/profile#${part}` : '/profile'),
+  profile: (part?: 'about' | 'wanted' | 'automatic' | 'resumes' | 'answers') =>
+    part ? `/profile#${part}` : '/profile',
   credits: () => '/credits',
   settings: () => '/settings',
   accountManagement: () => '/account-management',

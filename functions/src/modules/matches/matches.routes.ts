@@ -1,5 +1,7 @@
 import * as contract from '../../contract/matches.ts';
+import { getImprovements } from '../../contract/matches-improvements.ts';
 import { type Route, route } from '../../http/route.ts';
+import { getImprovementsOf } from './get-improvements.ts';
 import { getMatchOf } from './get-match.ts';
 import { listMatchesOf } from './list-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
@@ -9,6 +11,7 @@ export function matchesRoutes(deps: MatchDeps): Route[] {
   return [
     route(contract.listMatches, ({ caller, query }) => listMatchesOf(deps, caller.uid, query)),
     route(contract.getMatch, ({ caller, params }) => getMatchOf(deps, caller.uid, params.posting_id)),
+    route(getImprovements, ({ caller, params }) => getImprovementsOf(deps, caller.uid, params.posting_id)),
     route(contract.setVerdict, ({ caller, params, body }) =>
       setVerdictOf(deps, caller.uid, params.posting_id, body),
     ),

@@ -6,21 +6,20 @@ const REASONS: Record<
   { label: string; effect: (company: string) => string }
 > = {
   company: {
-    label: 'The company',
-    effect: (company) => `Other postings of ${company} come later, from your next search on.`,
+    label: 'Company',
+    effect: (company) => `We’ll rank ${company} lower from your next search.`,
   },
   title: {
-    label: 'The kind of job',
-    effect: () => 'Postings with this title come later, from your next search on.',
+    label: 'Type of job',
+    effect: () => 'We’ll rank jobs with this title lower from your next search.',
   },
   pay: {
-    label: 'The pay',
-    effect: () =>
-      'Noted. To keep lower pay out of your list, set the lowest that you accept in your profile.',
+    label: 'Pay',
+    effect: () => 'To leave out lower pay, set your minimum in your profile.',
   },
   place: {
-    label: 'The place',
-    effect: () => 'Noted. To see fewer places, change where you look in your profile.',
+    label: 'Location',
+    effect: () => 'To see fewer locations, change where you look in your profile.',
   },
 };
 

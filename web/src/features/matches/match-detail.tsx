@@ -26,6 +26,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { useVerdict } from './use-verdict.tsx';
 import { WhyDismissed } from './why-dismissed.tsx';
+import { WhyNotHigher } from './why-not-higher.tsx';
 
 const Card = styled('article')(({ theme }) => ({
   background: tone.surface,
@@ -36,6 +37,8 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
+/** What opens on demand, between what to do and what the employer wrote. */
+const More = styled('div')({ margin: '30px 0 26px', borderBottom: `1px solid ${tone.line}` });
 
 type Detail = ResponseOf<typeof getMatch>;
 
@@ -79,7 +82,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
             See your application
           </Button>
         ) : closed ? (
-          <StatusChip kind="signal">closed by the employer</StatusChip>
+          <StatusChip kind="signal">Closed by the employer</StatusChip>
         ) : (
           <CostButton credits={1} size="large" loading={apply.isPending} onClick={() => apply.mutate()}>
             Apply with {brand.name}
@@ -110,7 +113,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           size="large"
           onClick={() => judge(posting, { verdict: data.verdict === 'dismissed' ? null : 'dismissed' })}
         >
-          {data.verdict === 'dismissed' ? 'Take back' : 'Dismiss'}
+          {data.verdict === 'dismissed' ? 'Undo dismiss' : 'Dismiss'}
         </Button>
       </Actions>
       {data.verdict === 'dismissed' && (
@@ -121,9 +124,11 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           />
         </div>
       )}
-      <hr style={{ border: 0, borderTop: `1px solid ${tone.line}`, margin: '30px 0 26px' }} />
+      <More>
+        <WhyNotHigher postingId={postingId} shown={score.score} />
+      </More>
       <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
-        The posting
+        Job description
       </Typography>
       <PostingText html={posting.description_html} />
       <Typography sx={{ mt: 3 }} color="textTertiary" variant="caption">
@@ -149,7 +154,7 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
         what="this job"
         heading={heading === 'h1' ? 'h2' : 'h3'}
         skeleton={<SkeletonCard lines={9} height={560} label="Loading the job" />}
-        missing={<EmptyState title="This job is gone" text="It was removed, or it never existed." />}
+        missing={<EmptyState title="This job is gone" text="It may have been removed by the employer." />}
       >
         {(data) => <Loaded data={data} heading={heading} />}
       </QueryPanel>

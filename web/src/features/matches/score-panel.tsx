@@ -9,7 +9,7 @@ const LABELS: Record<PartKind, string> = {
   title: 'Title',
   skills: 'Skills',
   experience: 'Experience',
-  location: 'Place',
+  location: 'Location',
   salary: 'Pay',
   freshness: 'Freshness',
 };
@@ -20,7 +20,7 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
   return (
     <div style={{ display: 'grid', gap: 18 }}>
       {score.blockers.length > 0 && (
-        <ChipRow label="What stands in the way">
+        <ChipRow label="What’s in the way">
           {score.blockers.map((blocker) => (
             <StatusChip key={blocker.detail} kind="missing">
               {blocker.detail}
@@ -39,7 +39,7 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
       />
       {score.unknown.length > 0 && (
         <Typography variant="small" color="textTertiary">
-          What nobody stated is hatched. It counts neither for nor against you.
+          Hatched parts weren’t stated. They don’t count for or against you.
         </Typography>
       )}
       <ChipRow label="Skills and signals">

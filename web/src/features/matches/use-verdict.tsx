@@ -27,9 +27,9 @@ export function useVerdict({ stays }: { stays: boolean }) {
       if (verdict !== 'dismissed') return;
       const action = { label: 'Undo', onClick: () => change.mutate({ posting, verdict: null }) };
       if (reason) {
-        toast({ title: 'Thank you', description: effectOf(reason, posting.company), action });
+        toast({ title: 'Thanks for telling us', description: effectOf(reason, posting.company), action });
       } else if (stays) {
-        toast({ title: 'Dismissed', description: 'It is out of your list.', action });
+        toast({ title: 'Dismissed', description: 'It’s no longer in your matches.', action });
       } else {
         const choose = (next: OfferedReason) => change.mutate({ posting, verdict, reason: next });
         toast({

@@ -39,7 +39,7 @@ export function WhyDismissed({ chosen, onChoose }: WhyDismissedProps) {
         variant="small"
         color="textSecondary"
       >
-        What was wrong with it?
+        Why isn’t it a fit?
       </Typography>
       {OFFERED_REASONS.map(({ reason, label }) => (
         <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => onChoose(reason)}>

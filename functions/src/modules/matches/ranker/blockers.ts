@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { nearestPlace } from './location-part.ts';
 import { yearsLabel } from './parts.ts';
 
-const DEGREE_NAMES: Record<Degree, string> = {
+export const DEGREE_NAMES: Record<Degree, string> = {
   high_school: 'a high school diploma',
   associate: 'an associate degree',
   bachelor: 'a bachelor’s degree',

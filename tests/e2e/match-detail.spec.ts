@@ -1,0 +1,67 @@
+import type { ResponseOf } from '../../functions/src/contract/endpoint.ts';
+import type { getImprovements } from '../../functions/src/contract/matches-improvements.ts';
+import { paths } from '../../web/src/lib/paths.ts';
+import { findMatches, runSearch, signUpComplete } from './support/accounts.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { signInBefore } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+test('a match says what would raise its score, asks for it only when opened, and keeps its word', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK, { skills: ['Patient care'], is_any_location: false });
+  await runSearch(user);
+  const { items } = await findMatches(user);
+  const [match] = items.filter(({ score }) => score.skills_missing.length > 1 && score.blockers.length === 0);
+  const id = match?.posting.id ?? '';
+  const path = `/api/matches/${id}/improvements`;
+  const { score, improvements } = await user.call<ResponseOf<typeof getImprovements>>('GET', path);
+  const skill = improvements.find((one) => one.fact === 'skill');
+  if (!skill || score === null) throw new Error('The stock has no job with a skill to add');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) asked += 1;
+  });
+  await signInBefore(page, user);
+  await page.goto(paths.match(id));
+  const why = page.getByText('Why not higher?');
+  await expect(why).toBeVisible();
+  expect(asked).toBe(0);
+
+  await why.focus();
+  await why.press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: `Add ${skill.skill} to your skills` });
+  await expect(row).toContainText(`+${skill.to - score} points`);
+  await expect(row).toContainText('Add it only if you have it.');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(paths.profile('about'));
+  await page.getByRole('combobox', { name: 'Skills', exact: true }).fill(skill.skill);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  // The search knows nothing of it yet; the panel does.
+  await page.goBack();
+  await why.click();
+  await expect(page.getByText(`this job scores ${skill.to}.`)).toBeVisible();
+  await expect(page.getByText(`Add ${skill.skill} to your skills`)).toHaveCount(0);
+});
+
+test('a failed answer leaves the job in sight and can be asked for again', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ text: /^Failed to load resource: net::ERR_FAILED/ });
+  const user = await signUpComplete(MAIN_STACK);
+  await runSearch(user);
+  const id = (await findMatches(user)).items[0]?.posting.id ?? '';
+  await signInBefore(page, user);
+  await page.route('**/improvements', (route) => route.abort());
+  await page.goto(paths.match(id));
+  await page.getByText('Why not higher?').click();
+  await expect(page.getByText('Couldn’t load what would raise the score')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Job description' })).toBeVisible();
+  await page.unroute('**/improvements');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/points|No single change/).first()).toBeVisible();
+});
