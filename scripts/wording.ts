@@ -14,7 +14,7 @@ if (values.all) {
     for (const { line, text } of texts) console.log(`${String(line).padStart(5)}  ${text}`);
   }
 } else {
-  const found = findings(under);
+  const found = findings(allTexts(under));
   for (const { at, rule, found: words, advice, text } of found) {
     console.log(`${at}  ${rule}: “${words}” → ${advice}\n    ${text}`);
   }

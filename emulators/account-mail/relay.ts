@@ -36,7 +36,7 @@ export function relayAccountMails(options: RelayOptions): () => Promise<void> {
   let looking: Promise<void> = Promise.resolve();
   const lookOn = () => {
     looking = look()
-      .catch((error: unknown) => console.error('Account mails:', error))
+      .catch((error: unknown) => console.error('Account emails:', error))
       .then(() => {
         if (!stopped) timer = setTimeout(lookOn, POLL_INTERVAL_MS);
       });

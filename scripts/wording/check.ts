@@ -6,7 +6,8 @@ import { type Text, textsInSource } from './source-text.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-export type Place = { path: string; kind: Kind };
+type Place = { path: string; kind: Kind };
+export type Source = { file: string; kind: Kind; texts: Text[] };
 export type Finding = { at: string; rule: string; found: string; advice: string; text: string };
 
 /** Files and folders with text that people read. The first that holds a file says what kind of text it is. */
@@ -31,7 +32,7 @@ const LEFT_OUT =
   /\.test\.tsx?$|\/testing\/|\.d\.ts$|^functions\/src\/modules\/(?:job-text|resumes\/parser|applications\/filler)\/|^functions\/src\/platform\/chromium\/|^docs\/conformance\.md$/;
 
 /** Every text of the product and of its documents, by file. */
-export function allTexts(under = ''): { file: string; kind: Kind; texts: Text[] }[] {
+export function allTexts(under = ''): Source[] {
   const seen = new Set<string>();
   return PLACES.flatMap(({ path, kind }) =>
     filesIn(path)
@@ -56,9 +57,9 @@ export function findingsIn(kind: Kind, text: Text): Omit<Finding, 'at'>[] {
   );
 }
 
-/** What the rules find in all texts under a path. */
-export function findings(under = ''): Finding[] {
-  return allTexts(under).flatMap(({ file, kind, texts }) =>
+/** What the rules find in texts, with where it stands. */
+export function findings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap(({ file, kind, texts }) =>
     texts.flatMap((text) =>
       findingsIn(kind, text).map((finding) => ({ at: `${file}:${text.line}`, ...finding })),
     ),

@@ -33,20 +33,20 @@ const HIDDEN_CALLS =
 /** Properties and attributes that hold whole sentences or labels, so their first letter is a capital. */
 const SENTENCES = new Set(
   `aria-label alt answer any body description detail details empty explanation heading headline helperText hint
-  label lead legend message missing note placeholder question summary text title tooltip`.split(/\s+/),
+  label lead legend message missing note placeholder question summary title tooltip`.split(/\s+/),
 );
 
 /** Calls and properties whose text only engineers read. */
 const TECHNICAL_CALLS = /^(?:log|logger|console)\w*(?:\.|$)|\.(?:log|logger|warn|info|debug)(?:\.|$)/;
 const TECHNICAL_KEYS = new Set(['summary', 'nothing']);
 
-/** Elements within a sentence: their first letter says nothing. */
+/** Elements within a sentence, and chips, which name facts in lower case: their first letter says nothing. */
 const INLINE = new Set(
-  'a b code em i kbd span strong time Link MuiLink NavLink RouterLink VisuallyHidden'.split(' '),
+  'a b code em i kbd span strong time Link MuiLink NavLink RouterLink StatusChip VisuallyHidden'.split(' '),
 );
 
 const PROSE = /\p{L}[\p{L}\p{M}’'",.:;!?)…]*\s+\S*\p{L}|^\p{Lu}\p{Ll}/u;
-const CODE = /^(?:[./@#]|https?:|\w+:\/\/|[\w-]+\/[\w./-]+$|[a-z]+(?:[A-Z]\w*)+$)/;
+const CODE = /^(?:[./@#]|https?:|\w+:\/\/|[\w-]+\/[\w.+/-]+(?:; .*)?$|[a-z]+(?:[A-Z]\w*)+$)/;
 
 type Parent = { node: Node; key: string };
 type Child = Node | Node[] | null | undefined | string | number | boolean;

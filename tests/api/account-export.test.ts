@@ -270,7 +270,7 @@ describe('the export', () => {
     await expect.poll(async () => (await state(user)).status).toBe('running');
     alive = false;
     api.tasks.length = 0;
-    await expect(runExport(account, user.uid, id)).rejects.toThrow('is being worked on');
+    await expect(runExport(account, user.uid, id)).rejects.toThrow('is already being processed');
     expect(await sweepExports(account)).toEqual({ queued_again: 0, expired: 0 });
 
     api.advance(UNCLAIMED_MS);

@@ -298,7 +298,7 @@ describe('sources', () => {
       last_success_at: expect.stringMatching(/^20/),
     });
     expect(now.errors.sort()).toEqual([
-      expect.stringMatching(/^busy: answered 503 \(1 in a row, again after 20.*\)$/),
+      expect.stringMatching(/^busy: answered 503 \(1 in a row, next try after 20.*\)$/),
       'odd: odd/7: it has no title',
     ]);
     expect((await get('/api/admin/numbers')).body.errors.boards).toBe(1);

@@ -118,7 +118,7 @@ it('a conversion is kept also when the attribution cannot be remembered', async 
   conversion.attributions = attributions;
   await deliverRelays(harness.api);
   expect((await harness.stored(id))?.state).toBe('accepted');
-  expect(harness.api.logs.map(({ message }) => message)).toContain('Attribution could not be stored');
+  expect(harness.api.logs.map(({ message }) => message)).toContain('Attribution couldn’t be stored');
 });
 
 it('match keys that Reddit takes no more are removed, whatever became of their conversion', async () => {
@@ -161,7 +161,7 @@ describe('POST /api/reddit/test-event', () => {
     await harness.reddit.faults({ status: 401 });
     expect((await send({ 'x-consent': 'granted' })).body.success).toBe(false);
     const requests = harness.reddit.sent.length;
-    expect((await send({ 'x-consent': 'granted' })).body.message).toContain('takes no events');
+    expect((await send({ 'x-consent': 'granted' })).body.message).toContain('isn’t accepting events');
     expect(harness.reddit.sent).toHaveLength(requests);
   });
 });

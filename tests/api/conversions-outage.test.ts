@@ -230,7 +230,7 @@ describe('work that never settles', () => {
     }
     expect(await statesOf(others)).toEqual(['accepted']);
     expect(await harness.stored(poison)).toMatchObject({ state: 'failed', due_at: null });
-    expect((await harness.stored(poison))?.reason).toContain('5 workers died');
+    expect((await harness.stored(poison))?.reason).toContain('5 workers crashed');
   });
 
   it('and a document that cannot be read do not block what waits behind', async () => {

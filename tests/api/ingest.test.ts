@@ -185,7 +185,9 @@ describe('a board', () => {
     answers([posting('1')]);
     await run();
     answers(() => ({ kind: 'gone' }));
-    expect(await run()).toMatchObject({ state: { status: 'failed', errors: ['no such board'], missing: 1 } });
+    expect(await run()).toMatchObject({
+      state: { status: 'failed', errors: ['board not found'], missing: 1 },
+    });
     expect(await run()).toMatchObject({
       state: { consecutive_failures: 2, missing: 0, counts: { closed: 1 } },
     });
@@ -255,7 +257,7 @@ describe('a bad posting', () => {
     await run();
     const rejected = [
       { kind: 'rejected' as const, external_id: `${ref.board}/2`, reason: 'it has no title' },
-      { kind: 'rejected' as const, external_id: null, reason: 'not in a known form: job' },
+      { kind: 'rejected' as const, external_id: null, reason: 'unexpected format: job' },
     ];
     const long = posting('3', { title: 'x'.repeat(301) });
     for (let i = 0; i < 3; i += 1) {
@@ -266,7 +268,7 @@ describe('a bad posting', () => {
     expect((await state()).errors).toEqual([
       `${ref.board}/3: its title is longer than 300 characters`,
       `${ref.board}/2: it has no title`,
-      'a job without an id: not in a known form: job',
+      'a job without an id: unexpected format: job',
     ]);
     expect((await records()).map(({ title, status }) => [title, status])).toEqual([
       ['Baker 1', 'open'],
@@ -288,7 +290,7 @@ describe('a bad posting', () => {
     await runBoard({ ...deps, extractFeatures }, ref);
     expect(await state()).toMatchObject({ status: 'partial', counts: { created: 8, rejected: 2 } });
     expect((await state()).errors.join()).toMatch(/\/3: no features/);
-    expect((await state()).errors.join()).toMatch(/\/huge: the database refuses it/);
+    expect((await state()).errors.join()).toMatch(/\/huge: the database rejected it/);
     expect(await records()).toHaveLength(8);
     await run();
     expect(await records()).toHaveLength(9);

@@ -106,7 +106,7 @@ describe('profile', () => {
     const later = await api.call('PATCH', '/api/profile', { token, json: { salary_min: 6_000_000 } });
     expect(later.status).toBe(400);
     expect(later.body.errors).toEqual([
-      { path: 'salary_max', message: 'The highest salary is below the lowest' },
+      { path: 'salary_max', message: 'The maximum pay is below the minimum.' },
     ]);
   });
 

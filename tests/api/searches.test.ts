@@ -226,7 +226,7 @@ describe('running a search', () => {
 
   it('takes up a search whose worker died, once its lease is over', async () => {
     const { user, id } = await dyingSearch();
-    await expect(searchWorker(api)({ uid: user.uid, search_id: id })).rejects.toThrow(/being worked on/);
+    await expect(searchWorker(api)({ uid: user.uid, search_id: id })).rejects.toThrow(/already being processed/);
     api.advance(21_000);
     await searchWorker(api)({ uid: user.uid, search_id: id });
     expect((await read(user, id)).status).toBe('done');
@@ -238,7 +238,7 @@ describe('running a search', () => {
     api.advance(120_000);
     expect(await read(user, body.id)).toMatchObject({
       status: 'failed',
-      failure: 'The search was interrupted. Start it again.',
+      failure: 'Your search was interrupted. Start it again.',
     });
     const again = await start(user);
     expect(again.body.id).not.toBe(body.id);
@@ -275,7 +275,7 @@ describe('running a search', () => {
     expect((await read(user, newer.id)).status).toBe('done');
     expect(await read(user, id)).toMatchObject({
       status: 'failed',
-      failure: 'The search was interrupted. Start it again.',
+      failure: 'Your search was interrupted. Start it again.',
     });
     const latest = await api.call('GET', '/api/latest-search', { token: user.token });
     expect(latest.body.matches_of).toBe(newer.id);
@@ -295,7 +295,7 @@ describe('running a search', () => {
     await late.wake();
     expect(await read(user, id)).toMatchObject({
       status: 'failed',
-      failure: 'Your profile or resume changed, so a newer search took its place.',
+      failure: 'Your profile or resume changed, so a newer search replaced this one.',
     });
     const latest = await api.call('GET', '/api/latest-search', { token: user.token });
     expect(latest.body.matches_of).toBe(newer.id);
@@ -320,7 +320,7 @@ describe('running a search', () => {
     await failing(payload);
     expect(await read(user, body.id)).toMatchObject({
       status: 'failed',
-      failure: 'The search could not be finished. Start it again.',
+      failure: 'We couldn’t finish your search. Start it again.',
     });
   });
 

@@ -157,7 +157,7 @@ describe('the button', () => {
     </script>`,
     };
     const hooks = watchedHooks();
-    await expect(driver.submit(target(), dossierOf(), hooks)).rejects.toThrow(/reaching for the send button/);
+    await expect(driver.submit(target(), dossierOf(), hooks)).rejects.toThrow(/finding the submit button/);
     expect(hooks.clicks).toBe(0);
   });
 });

@@ -65,7 +65,7 @@ test('matches stay in sight while a new search runs, and when it fails', async (
     const answer = await route.fetch();
     const { search, matches_of } = await answer.json();
     if (state === null) return route.fulfill({ response: answer });
-    const failure = state === 'failed' ? 'The search was interrupted. Start it again.' : null;
+    const failure = state === 'failed' ? 'Your search was interrupted. Start it again.' : null;
     return route.fulfill({
       json: { matches_of, search: { ...search, id: 'next', status: state, step: 'scoring', failure } },
     });

@@ -34,7 +34,7 @@ test('administrators see state, chart and log, filter it, and send a refused eve
   await choose(form, page, 'Event', 'Lead');
   await fault(test_id, 400);
   await form.getByRole('button', { name: 'Send test event' }).click();
-  await expect(page.getByRole('status').getByText(/Reddit refuses it/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/Rejected by Reddit/)).toBeVisible();
 
   // Status and chart.
   await expect(page.getByText('a2_demopixel')).toBeVisible();
@@ -51,9 +51,9 @@ test('administrators see state, chart and log, filter it, and send a refused eve
   await page.reload();
   const log = page.getByRole('region', { name: 'Event log' });
   const mine = log.getByRole('listitem').filter({ hasText: test_id });
-  await expect(log.getByText(/Reddit refuses it/).first()).toBeVisible();
+  await expect(log.getByText(/Rejected by Reddit/).first()).toBeVisible();
   await log
-    .getByText(/Reddit refuses it/)
+    .getByText(/Rejected by Reddit/)
     .first()
     .click();
   await expect(mine).toContainText('400');
@@ -63,7 +63,7 @@ test('administrators see state, chart and log, filter it, and send a refused eve
   // Sent again.
   await choose(filter, page, 'Type', 'Lead');
   await log
-    .getByText(/Reddit refuses it/)
+    .getByText(/Rejected by Reddit/)
     .first()
     .click();
   await mine.getByRole('button', { name: 'Send again' }).click();

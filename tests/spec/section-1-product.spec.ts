@@ -24,8 +24,8 @@ const GUIDE = [
 const SECTIONS = [
   'Three ways to use it',
   'Success stories, only true ones',
-  'Pay for what is sent, not for looking',
-  'How to read the map',
+  'Pay for what’s sent. Looking is free.',
+  'How to read your matches',
   'Questions, answered plainly',
 ];
 
@@ -65,7 +65,7 @@ test("§1 landing page: hero 'Your Career Hunt Automated' [1.landing.1], a four-
   expect(await contact.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(
     tops.at(-1) ?? Number.POSITIVE_INFINITY,
   );
-  await expect(main.getByText('Refunds are handled by e-mail too.')).toBeVisible();
+  await expect(main.getByText('Refunds are handled by email too.')).toBeVisible();
   const prices = main.locator('#pricing-section');
   await expect(prices.getByText(/Premium/).first()).toBeAttached();
   await expect(prices).toContainText(/\$35[\s\S]*month/);
@@ -178,7 +178,7 @@ test('§1 job preferences: a salary range whose highest is below its lowest is r
     await page.getByLabel('Minimum pay').fill('90000');
     await highest.fill('80000');
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(highest).toHaveAccessibleDescription('The highest salary is below the lowest');
+    await expect(highest).toHaveAccessibleDescription('The maximum pay is below the minimum.');
     await expect(highest).toHaveAttribute('aria-invalid', 'true');
     expect((await readProfile(request, account)).salary_max).toBeNull();
   }

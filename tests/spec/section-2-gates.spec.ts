@@ -129,7 +129,7 @@ test('§2 gate: a secondary page that is reached by a link loads with a centred 
   expect(new URL(page.url()).pathname).toBe('/features');
   chunk.release();
   await expect(page).toHaveURL('/about');
-  await expect(heading).toHaveText('A hunt goes well when you can read the land');
+  await expect(heading).toHaveText('Know which jobs are worth your time');
   await expect(spinner).toHaveCount(0);
 });
 

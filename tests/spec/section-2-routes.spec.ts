@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const PUBLIC: { title: string; pages: [path: string, heading: RegExp, about: RegExp][] }[] = [
   {
     title: '/ is home / landing [2.routes.1]',
-    pages: [['/', /Your Career Hunt Automated/, /From resume to receipts, in four steps/]],
+    pages: [['/', /Your Career Hunt Automated/, /From resume to receipts in four steps/]],
   },
   {
     title: '/auth is sign-in and sign-up [2.routes.2]',
@@ -15,11 +15,11 @@ const PUBLIC: { title: string; pages: [path: string, heading: RegExp, about: Reg
   {
     title: '/about, /features are info pages [2.routes.3]',
     pages: [
-      ['/about', /read the land/, /What it will not do[\s\S]*How it earns/],
+      ['/about', /worth your time/, /What it won’t do[\s\S]*How we make money/],
       [
         '/features',
         /Everything between your resume and the reply/,
-        /Reads your resume[\s\S]*Credits that come back/,
+        /Reads your resume[\s\S]*Credits you get back/,
       ],
     ],
   },
@@ -36,7 +36,7 @@ const PUBLIC: { title: string; pages: [path: string, heading: RegExp, about: Reg
     pages: [
       ['/students-and-grads', /first job/, /internships[\s\S]*summer jobs/i],
       ['/remote-job-seekers', /remote/i, /remote or hybrid work/],
-      ['/high-income-professionals', /Fewer applications/, /At your level[\s\S]*Your floor is a floor/],
+      ['/high-income-professionals', /Fewer applications/, /At your level[\s\S]*Your minimum means minimum/],
     ],
   },
 ];

@@ -27,13 +27,13 @@ it('says nothing when every integration has its values', () => {
 
 it('raises the alarm for what the product cannot do without', () => {
   expect(reported({ IDENTITY_API_KEY: ' ' })).toEqual([
-    'error | Account mails: IDENTITY_API_KEY not set; nobody who forgot a password gets a mail | configuration_missing',
+    'error | Account emails: IDENTITY_API_KEY not set, so password reset emails aren’t sent | configuration_missing',
   ]);
 });
 
 it('names an optional integration that is off, once', () => {
   expect(reported({ REDDIT_ACCESS_TOKEN: 'off' })).toEqual([
-    'warn | Reddit conversions: REDDIT_ACCESS_TOKEN not set; no conversions are sent',
+    'warn | Reddit conversions: REDDIT_ACCESS_TOKEN not set, so conversions aren’t sent',
   ]);
 });
 

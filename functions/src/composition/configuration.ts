@@ -14,14 +14,14 @@ export type Integration = {
 
 export const INTEGRATIONS: readonly Integration[] = [
   {
-    name: 'Account mails',
-    without: 'nobody who forgot a password gets a mail',
+    name: 'Account emails',
+    without: 'password reset emails aren’t sent',
     params: [CONFIG.identity_api_key],
     required: true,
   },
   {
     name: 'Reddit conversions',
-    without: 'no conversions are sent',
+    without: 'conversions aren’t sent',
     params: [CONFIG.reddit_pixel_id, REDDIT_ACCESS_TOKEN],
     required: false,
   },
@@ -40,7 +40,7 @@ export function missingIntegrations(
 /** Logs one line per integration that is not configured, when a process with all params starts. */
 export function reportConfiguration(logger: Logger): void {
   for (const { name, without, required, missing } of missingIntegrations((param) => param.value())) {
-    const message = `${name}: ${missing.join(', ')} not set; ${without}`;
+    const message = `${name}: ${missing.join(', ')} not set, so ${without}`;
     if (required) logger.error(message, { alarm: 'configuration_missing' });
     else logger.warn(message);
   }

@@ -32,5 +32,5 @@ export async function runParts(logger: Logger, parts: readonly Part[]): Promise<
       logger.error(`Sweeping ${name} failed`, errorFields(error));
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'A part of the sweep failed');
+  if (failures.length > 0) throw new AggregateError(failures, 'Part of the sweep failed');
 }

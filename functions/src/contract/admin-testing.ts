@@ -74,9 +74,9 @@ export const TryMatchBody = z.object({
   /** As returned by the parser's sandbox. */
   resume: ParsedResume.nullable().default(null),
   posting: z.object({
-    title: z.string().trim().min(1, 'Give the posting a title').max(200),
+    title: z.string().trim().min(1, 'Add a job title.').max(200),
     company: text(120),
-    text: z.string().trim().min(1, 'Paste the text of the posting').max(50_000),
+    text: z.string().trim().min(1, 'Paste the job description.').max(50_000),
     location: text(120),
     workplace: Workplace.nullable().default(null),
   }),

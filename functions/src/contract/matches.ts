@@ -21,7 +21,7 @@ export const ScorePart = z.object({
   weight: z.number().min(0).max(1),
   /** 0–1; null means unknown: the part then counts neither for nor against. */
   value: z.number().min(0).max(1).nullable(),
-  /** A plain word or number for the end of the bar: "6 of 7", "4 y / 3 y", "above", "unknown". */
+  /** A plain word or number for the end of the bar: "6 of 7", "4 yrs / 3 yrs", "above", "unknown". */
   label: z.string(),
   /** One sentence; for an unknown part, which side does not say. */
   why: z.string(),

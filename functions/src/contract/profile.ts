@@ -124,7 +124,7 @@ export function salariesInOrder({ salary_min, salary_max }: Salaries, context: z
   context.addIssue({
     code: 'custom',
     path: ['salary_max'],
-    message: 'The highest salary is below the lowest',
+    message: 'The maximum pay is below the minimum.',
   });
 }
 

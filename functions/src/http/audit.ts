@@ -28,7 +28,7 @@ export async function audited<T>(
   // A failure to record the outcome must not turn into an error: that would invite the caller to repeat the call.
   const note = (outcome: 'done' | ErrorCode) =>
     finish(outcome).catch((error: unknown) => {
-      logger.error('audit: end not noted', { request_id, outcome, ...errorFields(error) });
+      logger.error('audit: outcome not recorded', { request_id, outcome, ...errorFields(error) });
     });
   let answer: T;
   try {

@@ -11,7 +11,7 @@ import type { Caller } from './route.ts';
  */
 export type VerifyToken = (token: string, options: { check_revoked: boolean }) => Promise<Caller>;
 
-const SIGN_IN_AGAIN = 'Your sign-in is not valid any more. Sign in again.';
+const SIGN_IN_AGAIN = 'You’ve been signed out. Sign in again.';
 
 /** Verifies with Firebase Auth and the revocation list. */
 export function firebaseTokenVerifier(
@@ -67,7 +67,7 @@ async function isDeleted(revocations: Pick<RevocationList, 'find'>, token: strin
 }
 
 function deleted(): AppError {
-  return new AppError('unauthenticated', 'This account was deleted.');
+  return new AppError('unauthenticated', 'This account has been deleted.');
 }
 
 function codeOf(error: unknown): string {
@@ -77,7 +77,7 @@ function codeOf(error: unknown): string {
 function refusal(error: unknown): Error {
   const code = codeOf(error);
   if (code === 'auth/id-token-expired') {
-    return new AppError('token_expired', 'Your sign-in has run out. Sign in again.', { cause: error });
+    return new AppError('token_expired', 'Your session has expired. Sign in again.', { cause: error });
   }
   if (code === 'auth/user-disabled') return suspended();
   // Only errors about the token are the caller's fault; a failing Identity Platform is ours.
@@ -94,7 +94,7 @@ function refusal(error: unknown): Error {
 function suspended(): AppError {
   return new AppError(
     'account_suspended',
-    'This account is suspended. Write to support if you think this is a mistake.',
+    'This account is suspended. Contact support if you think this is a mistake.',
   );
 }
 
@@ -114,7 +114,7 @@ export async function authenticate(
   const check_revoked = endpoint.idempotent === true || endpoint.auth === 'admin';
   const caller = await verifyToken(token, { check_revoked });
   if (endpoint.auth === 'admin' && !caller.is_admin) {
-    throw new AppError('forbidden', 'This page is for administrators.');
+    throw new AppError('forbidden', 'You need to be an admin to do this.');
   }
   return caller;
 }

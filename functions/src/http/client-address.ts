@@ -58,7 +58,7 @@ function networks(list: string): BlockList {
     const family = isIP(address);
     const bits = Number(prefix);
     if (family === 0 || bits > (family === 4 ? 32 : 128)) {
-      throw new Error(`"${network}" is no network. Write an address and its bits: 192.0.2.0/24`);
+      throw new Error(`"${network}" isn’t a network. Use address/bits, for example 192.0.2.0/24`);
     }
     found.addSubnet(address, bits, family === 4 ? 'ipv4' : 'ipv6');
   }

@@ -219,7 +219,7 @@ describe('the app', () => {
     const { call, errors } = await start({ unnotedEnds: true });
     const { status } = await call('GET', '/api/governed', { headers: { authorization: 'Bearer admin' } });
     expect(status).toBe(204);
-    expect(JSON.stringify(errors)).toContain('audit: end not noted');
+    expect(JSON.stringify(errors)).toContain('audit: outcome not recorded');
   });
 
   it('answers unknown addresses and other methods as problems', async () => {

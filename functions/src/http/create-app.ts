@@ -51,7 +51,7 @@ export function createApp(deps: AppDeps): Express {
   });
   mount(app, deps);
   app.use(() => {
-    throw new AppError('not_found', 'There is nothing at this address.');
+    throw new AppError('not_found', 'We couldn’t find what you’re looking for.');
   });
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     answerError(error, req, res, next, deps.logger);
@@ -63,7 +63,7 @@ function mount(app: Express, deps: AppDeps): void {
   const by_path = Map.groupBy(deps.routes, (route) => route.endpoint.path);
   for (const [path, routes] of by_path) {
     const methods = routes.map((route) => route.endpoint.method);
-    if (new Set(methods).size < methods.length) throw new Error(`Two routes answer the same call: ${path}`);
+    if (new Set(methods).size < methods.length) throw new Error(`Two routes handle the same call: ${path}`);
     const mounted = app.route(path);
     for (const route of routes) {
       const method = route.endpoint.method.toLowerCase() as Lowercase<EndpointDefinition['method']>;
@@ -71,7 +71,7 @@ function mount(app: Express, deps: AppDeps): void {
     }
     mounted.all((_req, res) => {
       res.set('Allow', methods.join(', '));
-      throw new AppError('method_not_allowed', `Only ${methods.join(', ')} can be used here.`);
+      throw new AppError('method_not_allowed', `Only ${methods.join(', ')} is allowed here.`);
     });
   }
 }
@@ -155,7 +155,7 @@ function idempotencyKey(req: Request): string {
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new AppError(
       'idempotency_key_missing',
-      'This call needs an Idempotency-Key header of 8 to 200 characters, new for each thing you want done.',
+      'Send an Idempotency-Key header of 8 to 200 characters, with a new value for each operation.',
     );
   }
   return key;
@@ -179,7 +179,8 @@ function send(endpoint: EndpointDefinition, answer: unknown, res: Response): voi
 }
 
 function sendFile(types: readonly string[], file: FileAnswer, res: Response): void {
-  if (!types.includes(file.content_type)) throw new Error(`The contract does not name ${file.content_type}`);
+  if (!types.includes(file.content_type))
+    throw new Error(`The contract doesn’t declare ${file.content_type}`);
   res.status(200);
   res.attachment(file.file_name);
   res.set('Content-Type', file.content_type);

@@ -110,12 +110,12 @@ export function firestoreIdempotency(db: Firestore, clock: Clock): Idempotency {
 function reused(): AppError {
   return new AppError(
     'idempotency_key_reused',
-    'This Idempotency-Key was used for something else. Use a new key for a new request.',
+    'This Idempotency-Key was already used for a different request. Use a new key.',
   );
 }
 
 function stillRunning(): AppError {
-  return new AppError('conflict', 'The same request is still being worked on. Try again in a few seconds.', {
+  return new AppError('conflict', 'This request is still being processed. Try again in a few seconds.', {
     retry_after_seconds: 2,
   });
 }

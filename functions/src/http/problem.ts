@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts';
 export type ProblemAnswer = { status: number; headers: Record<string, string>; body: Problem };
 
 const GENERIC_DETAIL =
-  'Something went wrong on our side. Try again; if it happens again, tell us this request id.';
+  'Something went wrong on our side. Try again. If it keeps happening, send us this request ID.';
 
 /** RFC 9457 response for anything thrown. Only an AppError reveals details. */
 export function toProblem(error: unknown, request_id: string): ProblemAnswer {
@@ -37,11 +37,11 @@ function fromHttpError(error: unknown): AppError | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null;
   switch (error.status) {
     case 400:
-      return new AppError('invalid_request', 'This request cannot be read.');
+      return new AppError('invalid_request', 'We couldn’t read this request.');
     case 413:
-      return new AppError('payload_too_large', 'This is larger than we accept.');
+      return new AppError('payload_too_large', 'This is too large.');
     case 415:
-      return new AppError('unsupported_media_type', 'This kind of content is not accepted here.');
+      return new AppError('unsupported_media_type', 'This content type isn’t supported.');
     default:
       return null;
   }

@@ -59,7 +59,7 @@ export function firestoreRateLimiter(db: Firestore, clock: Clock): RateLimiter {
     const taken = await claimShare(db, id, window, limit, window_ms);
     if (taken === 0) {
       const retry_after_seconds = ((window + 1) * window_ms - now) / 1000;
-      throw new AppError('rate_limited', 'That was too often in a short time. Wait a moment and try again.', {
+      throw new AppError('rate_limited', 'Too many requests. Wait a minute and try again.', {
         retry_after_seconds,
       });
     }

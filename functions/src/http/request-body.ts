@@ -15,7 +15,7 @@ const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded', 
 export async function readFile(req: Request, res: Response): Promise<Uint8Array> {
   const bytes = await readBytes(req, res, FILE_CUT_OFF_BYTES);
   if (bytes.byteLength > 0 && FORM_TYPES.some((type) => req.is(type))) {
-    throw new AppError('unsupported_media_type', 'Send the file itself as the body of the request.');
+    throw new AppError('unsupported_media_type', 'Send the file as the request body.');
   }
   return bytes;
 }
@@ -31,7 +31,7 @@ export async function readJson(endpoint: EndpointDefinition, req: Request, res: 
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
   } catch (cause) {
-    throw new AppError('malformed_json', 'The body of this request is not valid JSON.', { cause });
+    throw new AppError('malformed_json', 'The request body isn’t valid JSON.', { cause });
   }
 }
 
@@ -44,7 +44,7 @@ async function readBytes(req: Request, res: Response, limit: number): Promise<Ui
 }
 
 function tooLarge(): AppError {
-  return new AppError('payload_too_large', 'This is larger than we accept.');
+  return new AppError('payload_too_large', 'This is too large.');
 }
 
 /** The body if the Cloud Functions framework has already read it. */

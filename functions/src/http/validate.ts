@@ -17,7 +17,7 @@ export function validate(schema: z.ZodType | undefined, value: unknown, place: '
   });
   const first = errors[0]?.message ?? '';
   const spoken = WRITTEN_FOR_USERS.has(first) || result.error.issues[0]?.code === 'custom';
-  throw new AppError('invalid_request', spoken ? first : 'Some of this is not filled in correctly.', {
+  throw new AppError('invalid_request', spoken ? first : 'Some fields aren’t filled in correctly.', {
     errors,
   });
 }
@@ -26,7 +26,7 @@ export function validate(schema: z.ZodType | undefined, value: unknown, place: '
 export function validateParams(params: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(params).map(([name, value]) => {
     if (typeof value !== 'string' || !isDocumentId(value)) {
-      throw new AppError('not_found', 'There is nothing at this address.');
+      throw new AppError('not_found', 'We couldn’t find what you’re looking for.');
     }
     return [name, value] as const;
   });

@@ -24,7 +24,7 @@ export function identityPlatform(options: IdentityPlatformOptions): AccountMaile
   return {
     async sendPasswordReset(email, signal) {
       if (!options.api_key)
-        throw new Error('IDENTITY_API_KEY is not set, so Identity Platform sends no mails');
+        throw new Error('IDENTITY_API_KEY isn’t set, so Identity Platform can’t send emails');
       const url = `${options.origin}/v1/accounts:sendOobCode?key=${encodeURIComponent(options.api_key)}`;
       const response = await send(url, {
         method: 'POST',

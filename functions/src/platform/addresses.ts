@@ -37,7 +37,7 @@ export function publicLookup(resolve: Resolve): LookupFunction {
       (addresses) => {
         const [first] = addresses;
         if (first === undefined || !addresses.every(isPublicAddress)) {
-          callback(new NotPublic(`${host} resolves to an address that is not public`), '', 0);
+          callback(new NotPublic(`${host} resolves to a non-public address`), '', 0);
         } else if (options.all) {
           callback(
             null,

@@ -17,7 +17,7 @@ const DEEPEST = 20;
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST) throw new AppError('invalid_request', 'This is nested deeper than anything we take.');
+  if (depth >= DEEPEST) throw new AppError('invalid_request', 'This is nested too deeply.');
   if (Array.isArray(value)) return value.map((item) => cleanTexts(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [cleanText(name), cleanTexts(item, depth + 1)]),

@@ -12,28 +12,28 @@ export const REGION = 'us-central1';
 export const CONFIG = {
   hosting_networks: defineString('HOSTING_NETWORKS', {
     default: GOOGLE_NETWORKS,
-    label: "Networks of Hosting's proxies, whose word about a caller's address is believed",
-    description: 'Leave it. Networks as address/bits, joined by commas.',
+    label: "Networks of Hosting's proxies, which are trusted to report the caller's address",
+    description: 'Keep the default. Networks as address/bits, separated by commas.',
   }),
   identity_origin: defineString('IDENTITY_ORIGIN', {
     default: 'https://identitytoolkit.googleapis.com',
     label: "Identity Platform's REST service",
-    description: 'Leave it.',
+    description: 'Keep the default.',
   }),
   identity_api_key: defineString('IDENTITY_API_KEY', {
-    label: 'Web API key of the project, with which Identity Platform sends reset mails',
+    label: "The project's web API key, used to send password reset emails through Identity Platform",
     description:
       'Firebase console, Project settings, General, Web API key. The same value as VITE_FIREBASE_API_KEY.',
   }),
   chrome_path: defineString('CHROME_PATH', {
     default: '',
-    label: 'The program of a Chromium on this machine; empty means the packed one, which runs on Linux x64',
+    label: 'Path of a Chromium executable; if empty, the packed one for Linux x64 is used',
     description: 'Leave it empty in a deploy.',
   }),
   apply_concurrency: defineInt('APPLY_CONCURRENCY', {
     default: 50,
-    label: 'How many application forms are worked on at once, each in a Chromium of its own',
-    description: 'Lower it to cap what instances with a Chromium cost.',
+    label: 'How many application forms are processed at once, each in its own Chromium',
+    description: 'Lower it to cap the cost of instances that run Chromium.',
   }),
   form_origins: defineString('FORM_ORIGINS', {
     default: [
@@ -45,28 +45,28 @@ export const CONFIG = {
       'https://jobs.eu.lever.co',
       'https://jobs.ashbyhq.com',
     ].join(),
-    label: 'Origins whose application forms may be opened and sent, joined by commas',
-    description: "Leave it: they are the vendors'.",
+    label: 'Origins whose application forms may be opened and submitted, separated by commas',
+    description: "Keep the default, the vendors' own origins.",
   }),
   greenhouse_api: defineString('GREENHOUSE_API_ORIGIN', {
     default: 'https://boards-api.greenhouse.io',
     label: "Greenhouse's job-board API",
-    description: 'Leave it.',
+    description: 'Keep the default.',
   }),
   lever_api: defineString('LEVER_API_ORIGIN', {
     default: 'https://api.lever.co',
     label: "Lever's job-board API",
-    description: 'Leave it.',
+    description: 'Keep the default.',
   }),
   ashby_api: defineString('ASHBY_API_ORIGIN', {
     default: 'https://api.ashbyhq.com',
     label: "Ashby's job-board API",
-    description: 'Leave it.',
+    description: 'Keep the default.',
   }),
   reddit_api: defineString('REDDIT_API_ORIGIN', {
     default: 'https://ads-api.reddit.com',
     label: "Reddit's ads API",
-    description: 'Leave it.',
+    description: 'Keep the default.',
   }),
   reddit_pixel_id: defineString('REDDIT_PIXEL_ID', {
     default: '',
@@ -75,18 +75,19 @@ export const CONFIG = {
   }),
   reddit_test_id: defineString('REDDIT_TEST_ID', {
     default: '',
-    label: 'Test mode: every conversion carries this id of Event Testing',
+    label: 'Test mode: the Event Testing id sent with every conversion',
     description: 'Reddit Ads Manager, Events Manager, Event Testing. Empty in production.',
   }),
   consent: defineString('CONSENT', {
     default: 'opt-in',
-    label: '`opt-in`: who has not chosen is not measured. `opt-out`: is measured under Limited Data Use',
+    label:
+      "`opt-in`: visitors who haven't chosen aren't measured. `opt-out`: they are, under Limited Data Use",
     description: 'The same value as VITE_CONSENT.',
   }),
 };
 
 export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN', {
-  label: "Conversion access token of Reddit's Ads Manager; `off` means that no conversions are sent",
+  label: "Conversion access token from Reddit's Ads Manager; `off` sends no conversions",
   description: 'Reddit Ads Manager, Events Manager, Conversions API.',
 });
 

@@ -19,9 +19,13 @@ export function listCursor<P extends object>(list: string, position: z.ZodType<P
       if (cursor === undefined) return null;
       const read = schema.safeParse(parseJson(cursor));
       if (read.success) return read.data[1];
-      throw new AppError('invalid_request', 'This page address is damaged. Start from the first page.', {
-        errors: [{ path: 'query.cursor', message: 'Not a cursor of this list' }],
-      });
+      throw new AppError(
+        'invalid_request',
+        'This link is no longer valid. Start again from the first page.',
+        {
+          errors: [{ path: 'query.cursor', message: 'The cursor belongs to a different list' }],
+        },
+      );
     },
   };
 }

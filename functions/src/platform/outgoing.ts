@@ -66,7 +66,7 @@ async function readLimited(response: Response, max_bytes: number): Promise<strin
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.byteLength;
-    if (size > max_bytes) throw new OutgoingError('too_large', `answer is larger than ${max_bytes} bytes`);
+    if (size > max_bytes) throw new OutgoingError('too_large', `response is larger than ${max_bytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -93,7 +93,7 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
   function classify(url: URL): 'anywhere' | 'publicOnly' {
     if (url.origin === configured) return 'anywhere';
     if (url.protocol !== 'https:' || url.username !== '' || !hostAllowed(url.hostname, hosts)) {
-      throw new OutgoingError('host_not_allowed', `${url.protocol}//${url.host} is not on the allow-list`);
+      throw new OutgoingError('host_not_allowed', `${url.protocol}//${url.host} isn’t on the allow-list`);
     }
     // A socket looks up names only.
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -120,7 +120,10 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
         await response.body?.cancel();
         // A body is never forwarded to a URL that the caller did not choose.
         if (hop >= max_redirects || init.body !== undefined) {
-          throw new OutgoingError('bad_redirect', `${url.host} redirects too often or with a body`);
+          throw new OutgoingError(
+            'bad_redirect',
+            `${url.host} redirects too often, or redirects a request with a body`,
+          );
         }
         url = new URL(target, url);
       }
@@ -129,15 +132,11 @@ export function createOutgoing(policy: OutgoingPolicy, network: Network = system
       if (error instanceof Error && error.cause instanceof NotPublic) throw notPublic(url, error.cause);
       if (signal.aborted)
         throw new OutgoingError('timeout', `${url.host} took longer than ${timeout_ms} ms`, error);
-      throw new OutgoingError('unreachable', `${url.host} cannot be reached`, error);
+      throw new OutgoingError('unreachable', `${url.host} couldn’t be reached`, error);
     }
   };
 }
 
 function notPublic(url: URL, cause?: unknown): OutgoingError {
-  return new OutgoingError(
-    'private_address',
-    `${url.hostname} resolves to an address that is not public`,
-    cause,
-  );
+  return new OutgoingError('private_address', `${url.hostname} resolves to a non-public address`, cause);
 }

@@ -75,7 +75,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'audit/{id}': { kind: 'pseudonym', fields: ['uid', 'target'] },
   'postings/{id}': { kind: 'nobody', why: 'published by employers' },
   'postings/{id}/content/{id}': { kind: 'nobody', why: 'published by employers' },
-  'corpus/{id}': { kind: 'nobody', why: 'counts of postings' },
+  'corpus/{id}': { kind: 'nobody', why: 'counts of jobs' },
   'boards/{id}': { kind: 'nobody', why: 'about job boards' },
   'boards/{id}/manifest/{id}': { kind: 'nobody', why: 'about job boards' },
   'rate_limits/{id}': { kind: 'nobody', why: 'hashes that expire within minutes' },

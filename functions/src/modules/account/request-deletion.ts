@@ -13,7 +13,7 @@ export function requireRecentSignIn(auth_time: number, now: Date): void {
   if (now.getTime() / 1000 - auth_time <= RECENT_SIGN_IN_SECONDS) return;
   throw new AppError(
     'recent_sign_in_required',
-    'Sign in again first: deleting needs a sign-in of the last five minutes.',
+    'For your security, sign in again before you delete your account.',
   );
 }
 

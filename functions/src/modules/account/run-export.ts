@@ -71,7 +71,7 @@ function claimExport(deps: AccountDeps, uid: string, export_id: string): Promise
     const found = await deps.exports.findInTx(tx, uid);
     const now = deps.clock();
     if (found?.id !== export_id || !isUnfinished(found)) return null;
-    if (isLeased(found, now)) throw new RetryTask(`Export ${export_id} is being worked on`);
+    if (isLeased(found, now)) throw new RetryTask(`Export ${export_id} is already being processed`);
     if (found.tries >= MAX_TRIES) {
       // Every worker died on it.
       deps.exports.save(tx, { ...found, status: 'failed', lease: null, due_at: whenExpired(now) });
@@ -109,7 +109,7 @@ async function finish(
 ): Promise<void> {
   await deps.runTransaction(async (tx) => {
     const found = await deps.exports.findInTx(tx, uid);
-    if (!holdsLease(found, holder)) throw new LeaseLost('The lease was lost before the end');
+    if (!holdsLease(found, holder)) throw new LeaseLost('The lease was lost before the work finished');
     const due_at = whenExpired(deps.clock());
     const done = {
       status: 'ready' as const,

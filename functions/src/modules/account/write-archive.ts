@@ -80,7 +80,7 @@ function addStream(
     content.once('close', () => {
       archive.off('close', abandon);
       if (content.readableEnded) resolve();
-      else reject(new Error('The archive was given up'));
+      else reject(new Error('The archive was aborted'));
     });
     zip.addReadStream(content, name, options);
   });

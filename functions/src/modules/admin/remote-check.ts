@@ -31,7 +31,7 @@ export async function askFunction(
     await wait(Math.min(pause, Math.max(0, deadline - performance.now())));
   }
   throw new Error(
-    `The task was taken, but the function ${name} has not answered within ${patience_ms / 1000} s: see its logs and its queue`,
+    `The task was queued, but the function ${name} didn’t respond within ${patience_ms / 1000} s. Check its logs and its queue.`,
   );
 }
 

@@ -16,7 +16,7 @@ describe('checks', () => {
     for (const name of Object.keys(all) as (keyof typeof all)[]) all[name] = fine;
     const checks = { ...all, auth: () => new Promise<string>(() => {}) };
     const items = await runAllChecks({ checks, logger: quiet }, 20);
-    expect(items[2]).toMatchObject({ name: 'auth', ok: false, detail: 'No answer within 0.02 s' });
+    expect(items[2]).toMatchObject({ name: 'auth', ok: false, detail: 'No response within 0.02 s' });
     expect(items[3]).toMatchObject({ name: 'account_mails', ok: true, detail: 'fine' });
   });
 
@@ -33,10 +33,10 @@ describe('checks', () => {
       return { sent, check: checksOf({ reddit, clock: () => new Date() }).reddit() };
     };
     const taken = answered(200);
-    expect(await taken.check).toBe('Reddit took a test event');
+    expect(await taken.check).toBe('Reddit accepted a test event.');
     expect(taken.sent).toEqual([[[expect.anything()], 'huntwell_check']]);
-    await expect(answered(401, 'no such token').check).rejects.toThrow('Reddit answered 401: no such token');
-    await expect(answered(null, 'timeout').check).rejects.toThrow('Reddit did not answer: timeout');
+    await expect(answered(401, 'no such token').check).rejects.toThrow('Reddit responded 401: no such token');
+    await expect(answered(null, 'timeout').check).rejects.toThrow('Reddit didn’t respond: timeout');
     const off = checksOf({ reddit: () => ({ client: null, test_id: null }) });
     expect(await off.reddit()).toContain('Not configured');
   });
@@ -68,7 +68,7 @@ describe('a function that is asked', () => {
 
   it('and does not answer is named, with where to look', async () => {
     await expect(asked(null).ask(10)).rejects.toThrow(
-      /checkChromium has not answered within 0.01 s: see its logs/,
+      /checkChromium didn’t respond within 0.01 s. Check its logs/,
     );
   });
 });

@@ -27,7 +27,7 @@ export async function runAllChecks(
         const detail = await within(deps.checks[name](), patience_ms);
         return { name, ok: true, milliseconds: milliseconds(), detail };
       } catch (error) {
-        deps.logger.warn('A dependency does not work', { name, ...errorFields(error) });
+        deps.logger.warn('A dependency check failed', { name, ...errorFields(error) });
         const detail = (error instanceof Error ? error.message : String(error)).slice(0, 300);
         return { name, ok: false, milliseconds: milliseconds(), detail };
       }
@@ -37,7 +37,7 @@ export async function runAllChecks(
 
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} s`)), ms);
+  const timer = setTimeout(() => reject(new Error(`No response within ${ms / 1000} s`)), ms);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
@@ -69,8 +69,8 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
       await checks.save(id, { ok: true, detail: id });
       const read = await checks.find(id);
       await checks.remove(id);
-      if (read?.detail !== id) throw new Error('A document came back different from what was written');
-      return `A document was written, read and removed; ${await deps.countPostings()} open postings counted`;
+      if (read?.detail !== id) throw new Error('The document read back differs from the one written');
+      return `Wrote, read, and deleted a document. Open jobs: ${await deps.countPostings()}.`;
     }),
     storage: within10s(async () => {
       const path = `checks/${newId()}`;
@@ -79,18 +79,18 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
       const read = await deps.files.get(path);
       await deps.files.remove(path);
       if (new TextDecoder().decode(read ?? new Uint8Array()) !== path) {
-        throw new Error('A file came back different from what was written');
+        throw new Error('The file read back differs from the one written');
       }
-      return 'A file was written, read and removed';
+      return 'Wrote, read, and deleted a file.';
     }),
     auth: within10s(async () => {
       await deps.accounts.find(newId());
-      return 'An account was looked up';
+      return 'Looked up an account.';
     }),
     account_mails: within10s(async () => {
       // The call that sends reset emails, for an address without an account: nothing is sent.
       await deps.mailer.sendPasswordReset(`${newId()}@check.invalid`, AbortSignal.timeout(10_000));
-      return 'A reset mail was asked for, for an address that nobody has';
+      return 'Requested a password reset for an address without an account.';
     }),
     tasks: () => askFunction(deps, 'checkQueue', FUNCTION_TIMEOUT_MS),
     chromium: () => askFunction(deps, 'checkChromium', SLOW_FUNCTION_TIMEOUT_MS),
@@ -104,7 +104,7 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
  */
 async function sendTestEvent({ reddit, clock, newId }: CheckDeps): Promise<string> {
   const { client, test_id } = reddit();
-  if (!client) return 'Not configured: no conversions are sent';
+  if (!client) return 'Not configured. Conversions aren’t sent.';
   const now = clock();
   const event: RedditEvent = {
     event_at: now.getTime(),
@@ -114,7 +114,7 @@ async function sendTestEvent({ reddit, clock, newId }: CheckDeps): Promise<strin
     metadata: { conversion_id: `check:${newId()}` },
   };
   const { status, message } = await client.send([event], test_id ?? 'huntwell_check');
-  if (status === null) throw new Error(`Reddit did not answer: ${message}`);
-  if (status >= 300) throw new Error(`Reddit answered ${status}: ${message}`);
-  return 'Reddit took a test event';
+  if (status === null) throw new Error(`Reddit didn’t respond: ${message}`);
+  if (status >= 300) throw new Error(`Reddit responded ${status}: ${message}`);
+  return 'Reddit accepted a test event.';
 }

@@ -78,7 +78,7 @@ export async function giveCredits(
 
 /** Ends sign-in and every call of the account. Administrators cannot suspend themselves. */
 export async function suspend(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<AdminUser> {
-  if (uid === admin_uid) throw new AppError('conflict', 'You cannot suspend your own account.');
+  if (uid === admin_uid) throw new AppError('conflict', 'You can’t suspend your own account.');
   await requireAccount(deps, uid);
   // The revocation list first: from then on the account's tokens are rejected everywhere.
   await deps.revocations.revoke(uid, 'suspended');
@@ -95,7 +95,7 @@ export async function unsuspend(deps: UserAdminDeps, uid: string): Promise<Admin
 
 export async function deleteUserAccount(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<void> {
   if (uid === admin_uid) {
-    throw new AppError('conflict', 'Delete your own account on the page Account Management.');
+    throw new AppError('conflict', 'Delete your own account on the Account Management page.');
   }
   await readUser(deps, uid);
   await deps.deleteAccount(uid);
@@ -110,7 +110,7 @@ async function requireAccount(deps: UserAdminDeps, uid: string): Promise<void> {
 }
 
 function noAccount(): AppError {
-  return new AppError('not_found', 'There is no account with this address or id.');
+  return new AppError('not_found', 'No account has this email address or ID.');
 }
 
 /** Combines the account with the profile; at least one of them exists. */

@@ -83,6 +83,10 @@ export async function enqueueWork(
   try {
     await deps.queue.enqueue(task, { application_id });
   } catch (error) {
-    deps.logger.error('Not queued, left to the sweeper', { task, application_id, error: String(error) });
+    deps.logger.error('Could not be queued; the sweeper will retry', {
+      task,
+      application_id,
+      error: String(error),
+    });
   }
 }

@@ -19,7 +19,7 @@ export async function requestPasswordReset(
 ): Promise<{ message: string }> {
   const sending = deps.mailer
     .sendPasswordReset(email, AbortSignal.timeout(deps.answer_after_ms))
-    .catch((error: unknown) => deps.logger.error('Reset mail not sent', errorFields(error)));
+    .catch((error: unknown) => deps.logger.error('Password reset email not sent', errorFields(error)));
   await Promise.all([sending, wait(deps.answer_after_ms)]);
   return { message: MESSAGES.request_received };
 }

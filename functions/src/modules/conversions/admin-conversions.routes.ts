@@ -19,12 +19,12 @@ export function adminConversionsRoutes(deps: RelayDeps): Route[] {
     route(listConversions, ({ query }) => readConversions(deps, query)),
     route(replayConversionEndpoint, async ({ params, caller }) => {
       const record = await replayConversion(deps, params.id);
-      deps.logger.info('Conversion queued again', { conversion_id: params.id, uid: caller.uid });
+      deps.logger.info('Conversion requeued', { conversion_id: params.id, uid: caller.uid });
       return toConversion(record);
     }),
     route(replayConversionsEndpoint, async ({ body, caller }) => {
       const answer = await replayConversions(deps, toFilter(body));
-      deps.logger.info('Conversions queued again', { queued: answer.queued, uid: caller.uid });
+      deps.logger.info('Conversions requeued', { queued: answer.queued, uid: caller.uid });
       return answer;
     }),
     route(getConversionStatus, () => readStatus(deps)),

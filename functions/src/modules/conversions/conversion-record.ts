@@ -124,12 +124,17 @@ export function goesAlone(record: Pick<ConversionRecord, 'crashes' | 'state'>): 
 export function claimed(record: ConversionRecord, lease: Lease, now: Date): ConversionRecord {
   const crashes = crashesOf(record);
   if (crashes >= CRASHES_TO_GIVE_UP) {
-    return ended({ ...record, crashes }, 'failed', `Given up: ${crashes} workers died while sending it`, now);
+    return ended(
+      { ...record, crashes },
+      'failed',
+      `Stopped after ${crashes} workers crashed while sending it`,
+      now,
+    );
   }
   return {
     ...record,
     state: 'sending',
-    reason: 'Being sent',
+    reason: 'Sending',
     lease,
     tries: record.tries + 1,
     crashes,
@@ -183,7 +188,7 @@ export function withoutMatchKeys(record: ConversionRecord): ConversionRecord {
 
 /** Not sent, because its person took the permission back. */
 export function withdrawn(record: ConversionRecord, now: Date): ConversionRecord {
-  return withoutMatchKeys(ended(record, 'skipped', 'Not sent: the permission was taken back', now));
+  return withoutMatchKeys(ended(record, 'skipped', 'Not sent: consent was withdrawn', now));
 }
 
 const REPLAYABLE: readonly ConversionState[] = ['rejected', 'skipped', 'failed'];
@@ -198,7 +203,7 @@ export function replayed(record: ConversionRecord, now: Date): ConversionRecord 
   return {
     ...record,
     state: 'queued',
-    reason: 'Queued again by an administrator',
+    reason: 'Requeued by an admin',
     tries: 0,
     crashes: 0,
     due_at: now,

@@ -59,7 +59,7 @@ export function conversionsRepository(db: Firestore) {
 
     /** Removes an unreadable document from the queue, so that it does not block others. */
     setAside(tx: Tx, id: string, now: Date): void {
-      const reason = 'Its document cannot be read';
+      const reason = 'The stored record can’t be read';
       const updated_at = Timestamp.fromDate(now);
       tx.update(conversions.doc(id), { state: 'failed', reason, lease: null, due_at: null, updated_at });
     },

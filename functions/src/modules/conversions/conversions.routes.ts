@@ -59,10 +59,13 @@ export function conversionsRoutes(deps: RelayDeps): Route[] {
       if (test_id === null) throw new AppError('forbidden', 'Test events can be sent in test mode only.');
       const permission = permissionOf(choiceOf(header), deps.reddit().consent);
       if (!isMeasured(permission)) {
-        return { success: false, message: 'Nothing was sent: you have not agreed to be measured.' };
+        return { success: false, message: 'Nothing was sent, because you haven’t agreed to measurement.' };
       }
       if ((await readGate(deps)).state === 'shut') {
-        return { success: false, message: 'Nothing was sent: Reddit takes no events at present.' };
+        return {
+          success: false,
+          message: 'Nothing was sent, because Reddit isn’t accepting events right now.',
+        };
       }
       const { state, reason } = await sendTestEvent(deps, {
         ...body,

@@ -53,7 +53,7 @@ export async function deliverToReddit(
     const { answer } = delivery;
     const outcome: Outcome =
       stopped_until === null
-        ? { state: 'rejected', reason: `Reddit refuses it: ${answer.message}` }
+        ? { state: 'rejected', reason: `Rejected by Reddit: ${answer.message}` }
         : waiting({ ...delivery, result: 'bad_configuration' }, stopped_until);
     await settle(all(delivery.events, outcome));
     for (const { id } of delivery.events) {
@@ -84,13 +84,13 @@ function waiting({ result, answer }: Refusal, due_at: Date): Outcome {
   if (result === 'bad_configuration') {
     return {
       state: 'queued',
-      reason: `Waiting: Reddit refuses everything (${answer.status})`,
+      reason: `Waiting: Reddit rejects all events (${answer.status})`,
       due_at,
       untried: true,
     };
   }
   const said = answer.status === null ? 'no answer' : `answer ${answer.status}`;
-  return { state: 'queued', reason: `Waiting to be tried again: ${said}`, due_at };
+  return { state: 'queued', reason: `Waiting to retry: ${said}`, due_at };
 }
 
 function all(events: readonly Sent[], outcome: Outcome): Results {

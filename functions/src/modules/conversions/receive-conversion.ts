@@ -162,7 +162,7 @@ async function tryToStoreAttribution(
   try {
     return await storeAttribution(deps, uid, { consent, country, region, match });
   } catch (error) {
-    deps.logger.error('Attribution could not be stored', { uid, ...errorFields(error) });
+    deps.logger.error('Attribution couldn’t be stored', { uid, ...errorFields(error) });
     return null;
   }
 }

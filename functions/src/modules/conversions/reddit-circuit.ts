@@ -48,7 +48,7 @@ export async function stopSending(deps: RelayDeps, { status, message }: RedditAn
     retry_at: later(deps, deps.pace.probe_ms),
   }));
   if (before?.failure?.why !== 'refused') {
-    deps.logger.error('Reddit relay stopped: Reddit refuses the token, the pixel or every event', {
+    deps.logger.error('Reddit relay stopped: Reddit rejects the token, the pixel, or every event', {
       alarm: 'reddit_relay_refused',
       status,
       answer: message,
@@ -78,7 +78,7 @@ export async function pauseSending(deps: RelayDeps, answer: RedditAnswer): Promi
   });
   const lasted = (state: CircuitState) => state.changed_at.getTime() - state.opened_at.getTime();
   const long = before?.failure && lasted(before) < ALARM_AFTER_MS && lasted(after) >= ALARM_AFTER_MS;
-  deps.logger[long ? 'error' : 'warn']('Reddit relay pauses: Reddit takes nothing at present', {
+  deps.logger[long ? 'error' : 'warn']('Reddit relay paused: Reddit is unavailable', {
     ...(long && { alarm: 'reddit_relay_unavailable' }),
     status,
     answer: message,
@@ -109,7 +109,7 @@ export async function resumeSending(deps: RelayDeps, sent_at: Date): Promise<voi
     deps.circuits.remove(tx);
     return circuit.failure;
   });
-  if (ended) deps.logger.info('Reddit relay goes on: Reddit accepts events again');
+  if (ended) deps.logger.info('Reddit relay resumed: Reddit accepts events again');
 }
 
 /**

@@ -34,8 +34,7 @@ export async function relayConversions(deps: RelayDeps, id: string): Promise<voi
     asked && !goesAlone(asked) ? await deps.conversions.due(asked.shard, now, deps.pace.batch) : [];
   const along = others.filter((other) => other.id !== id && !other.alone).map((other) => other.id);
   const ids = [id, ...along].slice(0, deps.pace.batch);
-  if (await sendConversions(deps, ids, passGate))
-    throw new RetryTask('Some conversions have to be tried again');
+  if (await sendConversions(deps, ids, passGate)) throw new RetryTask('Some conversions have to be retried');
 }
 
 /** Sends at once, whatever the circuit says. */
@@ -95,7 +94,7 @@ function partition(
       const { refused: reason, forget = false } = mapped;
       refused.set(record.id, { outcome: { state: 'rejected', reason, forget }, attempts: [] });
     } else if (!settings.client) {
-      const reason = 'Not sent: no Reddit pixel id and access token are configured';
+      const reason = 'Not sent: no Reddit pixel ID and access token are configured';
       refused.set(record.id, { outcome: { state: 'skipped', reason }, attempts: [] });
     } else {
       const test_id = record.test_id ?? settings.test_id;
@@ -109,7 +108,7 @@ function partition(
 function released(deps: RelayDeps, events: readonly ToDeliver[]): Results {
   // Due at once: the circuit holds them back, and may close any time.
   const due_at = deps.clock();
-  const reason = 'Waiting until Reddit takes events again';
+  const reason = 'Waiting until Reddit accepts events again';
   const outcome: Outcome = { state: 'queued', reason, due_at, untried: true };
   return new Map(events.map(({ id }) => [id, { outcome, attempts: [] }]));
 }

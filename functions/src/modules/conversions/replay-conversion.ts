@@ -14,11 +14,11 @@ const PAGE = 100;
 export async function replayConversion(deps: ConversionDeps, id: string): Promise<ConversionRecord> {
   const record = await deps.runTransaction(async (tx) => {
     const [found] = (await deps.conversions.findInTx(tx, [id])).records;
-    if (!found) throw new AppError('not_found', 'There is no conversion with this id.');
+    if (!found) throw new AppError('not_found', 'Conversion not found.');
     if (!isReplayable(found)) {
       throw new AppError(
         'illegal_transition',
-        `This conversion is ${found.state}. Only a rejected, skipped or failed one that still has its match keys can be sent again.`,
+        `This conversion is ${found.state}. Only rejected, skipped, or failed conversions that still have their match keys can be resent.`,
       );
     }
     const again = replayed(found, deps.clock());

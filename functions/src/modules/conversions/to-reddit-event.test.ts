@@ -155,7 +155,7 @@ describe('toRedditEvent', () => {
     expect(refused(at(-168 * HOUR))).toContain('older');
     expect(toRedditEvent(facts(at(-168 * HOUR)), NOW)).toMatchObject({ forget: true });
     expect(refused(at(-168 * HOUR + 1000))).toBeNull();
-    expect(refused(at(5 * 60_000 + 1000))).toContain('ahead');
+    expect(refused(at(5 * 60_000 + 1000))).toContain('future');
     expect(refused(at(5 * 60_000))).toBeNull();
     expect(refused({ type: 'CUSTOM' })).toContain('name');
     expect(refused({ match: { user_agent: 'UA', phone_number: 'p' } })).toContain('match');

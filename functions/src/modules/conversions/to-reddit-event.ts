@@ -17,13 +17,13 @@ export function toRedditEvent(facts: ConversionFacts, now: Date): Mapped {
   const age = now.getTime() - facts.event_at.getTime();
   if (!Number.isFinite(age)) return { refused: 'The event has no valid time' };
   if (age >= MAX_EVENT_AGE_MS) {
-    return { refused: 'The event is older than the 7 days that Reddit takes', forget: true };
+    return { refused: 'The event is older than the 7 days Reddit allows', forget: true };
   }
-  if (-age > MAX_CLOCK_SKEW_MS) return { refused: 'The event lies more than 5 minutes ahead' };
+  if (-age > MAX_CLOCK_SKEW_MS) return { refused: 'The event is more than 5 minutes in the future' };
   if (facts.type === 'CUSTOM' && !facts.custom_event_name) return { refused: 'A custom event needs a name' };
   const { click_id } = facts.match;
   const user = userOf(facts);
-  if (!click_id && !canMatch(user)) return { refused: 'There is nothing by which Reddit could match it' };
+  if (!click_id && !canMatch(user)) return { refused: 'The event has no data Reddit could match it by' };
   return {
     event: {
       event_at: facts.event_at.getTime(),

@@ -27,7 +27,7 @@ export async function markMessage(
   status: FeedbackStatus,
 ): Promise<Feedback> {
   const message = await feedback.find(id);
-  if (!message) throw new AppError('not_found', 'This message does not exist any more.');
+  if (!message) throw new AppError('not_found', 'Message not found. It may have been deleted.');
   await feedback.setStatus(id, status);
   return { ...message, status };
 }

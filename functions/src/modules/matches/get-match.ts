@@ -21,7 +21,7 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
     deps.applicationIds(uid, [posting_id]),
   ]);
   const score = stored?.score ?? (await scoreNow(deps, uid, posting_id));
-  if (!score) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  if (!score) throw new AppError('not_found', 'Job not found. It may have been removed.');
   return {
     posting,
     score,

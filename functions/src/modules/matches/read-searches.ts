@@ -9,7 +9,7 @@ type ReadDeps = Pick<MatchDeps, 'searches' | 'clock'>;
 /** One of the user's searches, with its progress. */
 export async function readSearch(deps: ReadDeps, uid: string, search_id: string): Promise<Search> {
   const search = isDocumentId(search_id) ? await findSearch(deps, uid, search_id) : null;
-  if (!search) throw new AppError('not_found', 'This search does not exist. Start a new one.');
+  if (!search) throw new AppError('not_found', 'Search not found. Start a new one.');
   return search;
 }
 

@@ -49,7 +49,7 @@ export async function runSearch(deps: RunSearchDeps, uid: string, search_id: str
     const final = error instanceof SearchFailed || claim.record.tries >= MAX_TRIES;
     deps.logger.error('search: failed', { uid, search_id, final, ...errorFields(error) });
     const failure =
-      error instanceof SearchFailed ? error.message : 'The search could not be finished. Start it again.';
+      error instanceof SearchFailed ? error.message : 'We couldn’t finish your search. Start it again.';
     await release(deps, uid, claim, final ? failure : null);
     if (!final) throw error;
   }
@@ -59,9 +59,9 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
   const { record } = claim;
   const started = performance.now();
   const { profile, candidate, input } = await loadCandidate(deps, uid);
-  if (!profile) throw new SearchFailed('There is no profile any more, so there is nothing to search for.');
+  if (!profile) throw new SearchFailed('This profile no longer exists.');
   if (!canSearch(candidate))
-    throw new SearchFailed('Add a resume, a job title or some skills, then search again.');
+    throw new SearchFailed('Add a resume, a job title, or some skills, and search again.');
   await renew(deps, uid, claim, { step: 'finding_candidates', input });
 
   const postings_searched = await deps.countOpenPostings();
@@ -82,7 +82,7 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
   const packed = packMatches(entries, words, matches);
   await deps.runTransaction(async (tx) => {
     const held = await deps.searches.findInTx(tx, uid, record.id);
-    if (!holdsLease(held, claim.holder)) throw new LeaseLost('The lease was lost before the end');
+    if (!holdsLease(held, claim.holder)) throw new LeaseLost('The lease was lost before the work finished');
     const finished_at = deps.clock().toISOString();
     const done = { ...held, status: 'done' as const, step: 'done' as const, lease: null, finished_at };
     deps.searches.finish(tx, uid, { ...done, counts, new_matches }, packed, outdated);
@@ -103,7 +103,7 @@ function claimSearch(deps: RunSearchDeps, uid: string, search_id: string): Promi
     const found = await deps.searches.findInTx(tx, uid, search_id);
     const now = deps.clock();
     if (!found || isOver(found)) return null;
-    if (isLeased(found, now)) throw new Error(`Search ${search_id} is being worked on`);
+    if (isLeased(found, now)) throw new Error(`Search ${search_id} is already being processed`);
     const record: SearchRecord = {
       ...found,
       status: 'running',

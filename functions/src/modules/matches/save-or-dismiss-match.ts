@@ -15,7 +15,7 @@ export async function setVerdictOf(
   { verdict, reason }: Body,
 ): Promise<{ verdict: Body['verdict'] }> {
   const posting = isDocumentId(posting_id) ? await deps.findStoredPosting(posting_id) : null;
-  if (!posting) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  if (!posting) throw new AppError('not_found', 'Job not found. It may have been removed.');
   if (verdict === null) await deps.verdicts.remove(uid, posting_id);
   else {
     const { company, title } = posting;

@@ -46,8 +46,8 @@ const QUEUED_MS = 90_000;
 const ABANDONED_MS = 30_000;
 export const MAX_TRIES = 3;
 
-const INTERRUPTED = 'The search was interrupted. Start it again.';
-const SUPERSEDED = 'Your profile or resume changed, so a newer search took its place.';
+const INTERRUPTED = 'Your search was interrupted. Start it again.';
+const SUPERSEDED = 'Your profile or resume changed, so a newer search replaced this one.';
 
 export function isOver(record: SearchRecord): boolean {
   return record.status === 'done' || record.status === 'failed';

@@ -11,12 +11,11 @@ import { isLost, isOver, newSearch, replaced, toSearch } from './search-record.t
  */
 export async function startSearchOf(deps: MatchDeps, uid: string): Promise<Search> {
   const { profile, candidate, input } = await loadCandidate(deps, uid);
-  if (!profile)
-    throw new AppError('profile_not_found', 'There is no profile yet. Start with the first steps.');
+  if (!profile) throw new AppError('profile_not_found', 'You don’t have a profile yet. Set one up first.');
   if (!canSearch(candidate))
     throw new AppError(
       'nothing_to_search_for',
-      'Add a resume, a job title or some skills first: there is nothing to search by.',
+      'Add a resume, a job title, or some skills first, so we know what to search for.',
     );
   const previous = await deps.searches.findLatestDone(uid);
   const now = deps.clock();
@@ -49,10 +48,10 @@ async function enqueue(deps: MatchDeps, uid: string, search_id: string): Promise
       deps.searches.save(tx, uid, {
         ...record,
         status: 'failed',
-        failure: 'The search could not be started. Try again.',
+        failure: 'We couldn’t start your search. Try again.',
         finished_at: deps.clock().toISOString(),
       });
     });
-    throw new AppError('unavailable', 'The search could not be started. Try again in a minute.', { cause });
+    throw new AppError('unavailable', 'We couldn’t start your search. Try again in a minute.', { cause });
   }
 }

@@ -15,7 +15,8 @@ export function parseBoardList(text: string): { boards: ListedBoard[]; unknown: 
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const [vendor = '', board = '', company = ''] = line.split('\t').map((cell) => cell.trim());
-    if (vendor === '' || board === '') throw new Error(`Line ${at + 1} has no vendor or no board: ${line}`);
+    if (vendor === '' || board === '')
+      throw new Error(`Line ${at + 1} is missing a vendor or a board: ${line}`);
     const eu = vendor === LEVER_EU;
     const source = SourceName.safeParse(eu ? 'lever' : vendor);
     if (!source.success) unknown.set(vendor, (unknown.get(vendor) ?? 0) + 1);

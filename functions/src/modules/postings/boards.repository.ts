@@ -127,7 +127,7 @@ export function boardsRepository(db: Firestore) {
         lastUpdateTime = results.at(-1)?.writeTime;
       } catch (error) {
         if (!PRECONDITION_CODES.includes((error as { code?: unknown }).code)) throw error;
-        throw new BoardConflict(`${boardId(ref)} was written by somebody else`);
+        throw new BoardConflict(`${boardId(ref)} was written by another process`);
       }
     };
     const unless = () => (lastUpdateTime ? { lastUpdateTime } : {});

@@ -24,7 +24,7 @@ function check(answer: () => BoardAnswer, listed = { read: true, any: true }) {
 }
 
 it('reads a board of each source', async () => {
-  expect(await check(() => holding(POSTING))).toBe('Lever: a posting read');
+  expect(await check(() => holding(POSTING))).toBe('Lever: read a job');
   expect(await check(() => holding([]), { read: false, any: true })).toBe('Lever: nothing open');
 });
 
@@ -33,8 +33,10 @@ it('says what cannot be read', async () => {
     throw new Error('answered 503');
   };
   await expect(check(broken)).rejects.toThrow('Lever: acme: answered 503');
-  await expect(check(() => ({ kind: 'gone' }))).rejects.toThrow('Lever: acme: no such board');
+  await expect(check(() => ({ kind: 'gone' }))).rejects.toThrow('Lever: acme: board not found');
   const rejected = [{ kind: 'rejected' as const, external_id: null, reason: 'it has no title' }];
   await expect(check(() => holding(rejected))).rejects.toThrow('Lever: acme: it has no title');
-  await expect(check(() => holding([]), { read: false, any: false })).rejects.toThrow('No board is listed');
+  await expect(check(() => holding([]), { read: false, any: false })).rejects.toThrow(
+    'No job boards are listed',
+  );
 });

@@ -19,7 +19,7 @@ export async function checkSources({ boards, sources }: CheckDeps): Promise<stri
     }),
   );
   const lines = told.flat();
-  if (lines.length === 0) throw new Error('No board is listed: there are no jobs to list');
+  if (lines.length === 0) throw new Error('No job boards are listed, so there are no jobs to show.');
   return lines.join('; ');
 }
 
@@ -35,10 +35,10 @@ async function readOne(
     .catch((error: unknown) => {
       throw fail(error instanceof Error ? error.message : String(error));
     });
-  if (answer.kind !== 'read') throw fail('no such board');
+  if (answer.kind !== 'read') throw fail('board not found');
   for (const job of answer.jobs) {
     if (job.kind === 'rejected') throw fail(job.reason);
-    return `${vendor}: a posting read`;
+    return `${vendor}: read a job`;
   }
   return `${vendor}: nothing open`;
 }

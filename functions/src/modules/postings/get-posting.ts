@@ -25,7 +25,7 @@ function lastSeen(record: PostingRecord, board_seen_at: string | null): string {
 
 /** A posting with its text, open or closed. */
 export async function getPosting(deps: ReadPostingDeps, posting_id: string): Promise<Posting> {
-  const missing = new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  const missing = new AppError('not_found', 'Job not found. It may have been removed.');
   if (!isDocumentId(posting_id)) throw missing;
   const [record, content] = await Promise.all([
     deps.postings.get(posting_id),

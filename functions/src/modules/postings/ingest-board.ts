@@ -112,7 +112,7 @@ async function runBoard(
       return { kind: 'done', answer: 'unchanged', state: await finish(deps, run, { unchanged: true }) };
     case 'gone':
       await close(deps, run, () => false);
-      return { kind: 'done', answer: 'gone', state: await finish(deps, run, { failure: 'no such board' }) };
+      return { kind: 'done', answer: 'gone', state: await finish(deps, run, { failure: 'board not found' }) };
     case 'read': {
       await store(deps, run, answer.jobs, reading);
       const { etag, content_hash } = answer;
@@ -149,7 +149,7 @@ async function store(deps: IngestDeps, run: Run, jobs: Iterable<JobReading>, rea
       continue;
     }
     if (seen.size > MAX_POSTINGS_OF_A_BOARD) {
-      run.errors.push(`more than ${MAX_POSTINGS_OF_A_BOARD} postings: the others are left out`);
+      run.errors.push(`more than ${MAX_POSTINGS_OF_A_BOARD} jobs. The rest are skipped`);
       break;
     }
     const { posting } = job;

@@ -45,7 +45,7 @@ function lineOf({ board, errors, status, consecutive_failures, next_run_at }: Bo
   const more = errors.length > 1 ? ` and ${errors.length - 1} more` : '';
   const again =
     status === 'failed'
-      ? ` (${consecutive_failures} in a row, again after ${next_run_at.slice(0, 16)}Z)`
+      ? ` (${consecutive_failures} in a row, next try after ${next_run_at.slice(0, 16)}Z)`
       : '';
   return `${board}: ${errors[0] ?? 'unknown'}${more}${again}`;
 }
@@ -56,6 +56,6 @@ export async function runSourceNow(
   name: string,
 ): Promise<{ queued: number }> {
   const source = SourceName.safeParse(name);
-  if (!source.success) throw new AppError('not_found', 'There is no source of this name.');
+  if (!source.success) throw new AppError('not_found', 'Source not found.');
   return { queued: await enqueueSource(deps, source.data) };
 }

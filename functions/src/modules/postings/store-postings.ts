@@ -90,7 +90,7 @@ export async function storePostings(
     if ((error as { code?: unknown }).code !== INVALID_ARGUMENT) throw error;
     const [only, second] = placed;
     if (only && !second) {
-      reject(run, only.posting.external_id, 'the database refuses it');
+      reject(run, only.posting.external_id, 'the database rejected it');
       return;
     }
     const half = Math.ceil(placed.length / 2);

@@ -105,7 +105,7 @@ export async function changeProfile(
     };
     const after = { ...before, ...changes, country };
     if (after.salary_min !== null && after.salary_max !== null && after.salary_min > after.salary_max) {
-      const message = 'The highest salary is below the lowest';
+      const message = 'The maximum pay is below the minimum.';
       throw new AppError('invalid_request', message, { errors: [{ path: 'salary_max', message }] });
     }
     const ends = conversion_id !== null && before.onboarding_step !== 'done';
@@ -132,5 +132,5 @@ export async function changeProfile(
 }
 
 function missing(): AppError {
-  return new AppError('profile_not_found', 'There is no profile yet. Start with the first steps.');
+  return new AppError('profile_not_found', 'You don’t have a profile yet. Set one up first.');
 }

@@ -6,6 +6,6 @@ export function assertRoomForResume(existing: number): void {
   if (existing < LIMITS.resumes_per_user) return;
   throw new AppError(
     'resume_limit_reached',
-    `You have ${LIMITS.resumes_per_user} resumes, the most we keep. Delete one to make room.`,
+    `You have ${LIMITS.resumes_per_user} resumes, which is the limit. Delete one to make room.`,
   );
 }

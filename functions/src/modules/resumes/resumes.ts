@@ -122,5 +122,5 @@ async function fileOf(
 }
 
 function missing(): AppError {
-  return new AppError('not_found', 'This resume does not exist any more.');
+  return new AppError('not_found', 'Resume not found. It may have been deleted.');
 }

@@ -29,7 +29,7 @@ export async function planLedgerEntry(
     if (entry.kind === 'reserve') {
       throw new AppError(
         'insufficient_credits',
-        `You have no credits left, and each application that ${PRODUCT_NAME} sends costs one.`,
+        `You’re out of credits. Each application that ${PRODUCT_NAME} sends costs one.`,
       );
     }
     throw new Error(`A ${entry.kind} would overdraw the wallet`);

@@ -15,7 +15,7 @@ const NAMES: Record<DependencyCheck['name'], string> = {
   firestore: 'Firestore',
   storage: 'Cloud Storage',
   auth: 'Identity Platform',
-  account_mails: 'Account mails',
+  account_mails: 'Account emails',
   tasks: 'Cloud Tasks',
   chromium: 'Chromium',
   job_boards: 'Job boards',

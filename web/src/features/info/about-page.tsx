@@ -11,26 +11,26 @@ function AboutPage() {
     <>
       <PageMeta
         title="About"
-        description={`Why ${brand.name} exists, how it decides, and what it will not do.`}
+        description={`Why ${brand.name} exists, how it scores and applies, and what it won’t do.`}
         path={paths.about()}
       />
       <InfoHead
         seed="about"
-        title="A hunt goes well when you can read the land"
-        lead={`Applying for work has become typing the same facts into other people’s forms, without knowing which of them is worth it. ${brand.name} reads the postings, tells you how they fit and why, and does the typing.`}
+        title="Know which jobs are worth your time"
+        lead={`Applying for jobs means typing the same facts into form after form, without knowing which ones are worth it. ${brand.name} reads the jobs, shows you how well each one fits and why, and does the typing.`}
       >
         <SignUpButton />
       </InfoHead>
       <InfoBody>
-        <InfoPart title="How it decides">
+        <InfoPart title="How it scores">
           <p>
-            A match is scored from things that can be checked: title, skills, experience, place and pay. What
-            nobody stated leaves the sum; it counts neither for nor against you, and it is drawn hatched, as
-            maps draw unsurveyed land.
+            We score what we can check: title, skills, experience, location, and pay. Anything a job or your
+            profile doesn’t say is left out of the score and shown hatched. It never counts for or against
+            you.
           </p>
           <p>
-            The same resume and the same posting give the same score on every screen and on every day. How old
-            a posting is stands beside the score and never inside it.
+            The same resume and the same job always get the same score. We show how old a job is, but its age
+            never changes the score.
           </p>
         </InfoPart>
         <InfoPart
@@ -41,49 +41,58 @@ function AboutPage() {
               steps={[
                 {
                   id: '1',
-                  title: 'Posting still open',
-                  detail: 'Checked right before anything is prepared or spent.',
+                  title: 'Job still open',
+                  detail: 'We check right before we start on the form.',
                 },
                 {
                   id: '2',
                   title: 'Every required answer is ready',
-                  detail: 'If one is missing, it asks you and waits.',
+                  detail: 'If one is missing, we ask you and wait.',
                 },
                 {
                   id: '3',
                   title: 'You approve',
-                  detail: 'Or a rule of yours does, within your daily limit.',
+                  detail: 'Or your auto-apply rule does, within your daily limit.',
                 },
-                { id: '4', title: 'Sent once', detail: 'Never blindly repeated when the answer is unclear.' },
-                { id: '5', title: 'Receipt', detail: 'What was sent, field by field, and what came back.' },
+                {
+                  id: '4',
+                  title: 'Sent once',
+                  detail: 'If we can’t tell whether it arrived, we don’t send it again.',
+                },
+                {
+                  id: '5',
+                  title: 'Receipt',
+                  detail: 'What was sent, field by field, and what the employer confirmed.',
+                },
               ]}
             />
           }
         >
           <p>
-            Questions about the right to work, sponsorship, disability or a criminal record are answered from
-            your own words, or not at all. Demographic questions are declined unless you say otherwise.
+            Questions about work authorization, sponsorship, disability, or a criminal record are answered
+            only with what you told us. We decline demographic questions unless you say otherwise.
           </p>
         </InfoPart>
-        <InfoPart title="What it will not do">
+        <InfoPart title="What it won’t do">
           <p>
-            It does not invent experience, write letters in your name, guess an answer, solve or evade a
-            CAPTCHA, or ask for your passwords. It stops at log-in walls, payment pages and requests for
-            identity papers or bank data, and hands over to you with the answers it has ready.
+            {brand.name} doesn’t invent experience, write cover letters in your name, guess answers, get
+            around CAPTCHAs, or ask for your passwords. At sign-in pages, payment pages, and requests for ID
+            or bank details, it stops and hands the form over to you with your answers ready to copy.
           </p>
-          <p>It does not call an application submitted without having seen the employer’s confirmation.</p>
+          <p>It never says an application was submitted unless it saw the employer’s confirmation.</p>
         </InfoPart>
-        <InfoPart title="How it earns">
+        <InfoPart title="How we make money">
           <p>
-            From the people it works for: a monthly subscription and packs of credits, once the checkout is
-            open. Until then nobody pays anything. Looking is free; an application costs a credit when it was
-            submitted. Employers cannot pay for a better score.
+            From the people we work for: a monthly subscription and credit packs, once checkout opens. Until
+            then, nobody pays anything. Browsing is free, and an application costs 1 credit when it’s
+            submitted. Employers can’t pay for a better score.
           </p>
         </InfoPart>
-        <InfoPart title="Write to us">
+        <InfoPart title="Contact us">
           <p>
-            Questions, complaints, refunds, ideas: <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
-            The Feedback button in the corner reaches the same people.
+            Questions, complaints, refunds, or ideas? Email{' '}
+            <Link href={`mailto:${brand.email}`}>{brand.email}</Link> or use the Feedback button. Both reach
+            the same people.
           </p>
         </InfoPart>
       </InfoBody>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
 import { RESUME_SIZE } from '@contract/messages.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
@@ -13,17 +14,21 @@ import { Trail } from '@/ui/trail.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
+const PieceTitle = styled(Typography)({ marginBottom: 12 });
+const Score = styled('div')({ display: 'grid', gap: 20 });
+const Job = styled('div')({ display: 'flex', gap: 16, alignItems: 'center' });
+
 function ResumePiece() {
   return (
     <>
-      <Typography variant="h4" component="p" sx={{ mb: 1.5 }}>
-        Understood from your resume
-      </Typography>
+      <PieceTitle variant="h4" as="p">
+        What we found in your resume
+      </PieceTitle>
       <ChipRow>
         <StatusChip kind="ok">name and phone</StatusChip>
-        <StatusChip kind="ok">4 positions</StatusChip>
+        <StatusChip kind="ok">4 jobs</StatusChip>
         <StatusChip kind="ok">18 skills</StatusChip>
-        <StatusChip kind="unknown">end month of one position</StatusChip>
+        <StatusChip kind="unknown">end date of 1 job</StatusChip>
       </ChipRow>
     </>
   );
@@ -31,26 +36,28 @@ function ResumePiece() {
 
 function ScorePiece() {
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
-      <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <Score>
+      <Job>
         <BearingDial score={91} unknown={8} size={72} />
         <div>
-          <b style={{ fontWeight: 640 }}>Senior Data Analyst</b>
+          <Typography variant="h4" component="p">
+            Senior Data Analyst
+          </Typography>
           <Typography component="div" variant="body2" color="textSecondary">
-            Bluefin Logistics · Hybrid, Newark NJ
+            Bluefin Logistics · Newark, NJ · Hybrid
           </Typography>
         </div>
-      </div>
+      </Job>
       <ReasonBars
         items={[
           { id: 'title', label: 'Title', value: 100 },
           { id: 'skills', label: 'Skills', value: 86, text: '6 of 7' },
-          { id: 'experience', label: 'Experience', value: 100, text: '4 y / 3 y' },
-          { id: 'place', label: 'Place', value: 65, text: 'same state' },
+          { id: 'experience', label: 'Experience', value: 100, text: '4 yrs / 3 yrs' },
+          { id: 'location', label: 'Location', value: 65, text: 'same state' },
           { id: 'pay', label: 'Pay', value: null },
         ]}
       />
-    </div>
+    </Score>
   );
 }
 
@@ -62,9 +69,9 @@ function BoardPiece() {
         { id: 'q', title: 'Queued, 1 credit reserved' },
         {
           id: 'n',
-          title: 'Needs you: notice period',
+          title: '1 question for you: notice period',
           state: 'current',
-          detail: 'Answer once; it is remembered by topic.',
+          detail: 'Answer once. We’ll remember it for similar questions.',
         },
         { id: 'r', title: 'Ready for review', state: 'upcoming' },
         { id: 's', title: 'Submitted', state: 'upcoming' },
@@ -78,13 +85,13 @@ function FeaturesPage() {
     <>
       <PageMeta
         title="Features"
-        description="Resume reading you can check, scores with reasons, applications with receipts, and credits that come back."
+        description="A resume reader you can check, scores with reasons, applications with receipts, and credits you get back."
         path={paths.features()}
       />
       <InfoHead
         seed="features"
         title="Everything between your resume and the reply"
-        lead="What it does, in the order in which you meet it."
+        lead="What each part does, in the order you’ll use it."
       >
         <SignUpButton />
         <Button size="large" variant="outlined" component={Link} to={paths.jobs()}>
@@ -92,49 +99,51 @@ function FeaturesPage() {
         </Button>
       </InfoHead>
       <InfoBody>
-        <InfoPart title="Reads your resume, and shows its work" piece={<ResumePiece />}>
+        <InfoPart title="Reads your resume and shows its work" piece={<ResumePiece />}>
           <p>
-            {`PDF, Word or plain text, up to ${RESUME_SIZE}. `}
-            You check what was read and correct what goes into your profile; what is doubtful is marked. A
-            file that cannot be read is refused with a reason; it never turns into a plausible guess.
+            {`PDF, Word, or plain text, up to ${RESUME_SIZE}. `}
+            You check what we found before it goes into your profile, and we mark anything we weren’t sure of.
+            If we can’t read a file, we tell you why instead of guessing.
           </p>
         </InfoPart>
         <InfoPart title="Scores with reasons" piece={<ScorePiece />}>
           <p>
-            Hundreds of openings in order of fit. Each score is taken apart: what matched, what is missing,
-            what nobody stated. A stated requirement that you do not meet is shown first, and caps the score.
+            Hundreds of jobs, best fit first. Each score is broken down: what matched, what’s missing, and
+            what we couldn’t check. If you don’t meet a stated requirement, we show it first and cap the
+            score.
           </p>
         </InfoPart>
-        <InfoPart title="Filters that respect you">
+        <InfoPart title="Filters that stick">
           <p>
-            Companies and words you exclude never come back. Your salary floor counts wherever pay is stated.
-            Save what is good, dismiss what is not and say why: if it was the company or the kind of job, the
-            next search puts others like it further down.
+            Companies and keywords you exclude never come back. Your minimum pay applies wherever pay is
+            listed. Save what you like and dismiss what you don’t. If you tell us it was the company or the
+            type of job, we’ll rank similar jobs lower from your next search.
           </p>
         </InfoPart>
-        <InfoPart title="Applies, asks, and stops" piece={<BoardPiece />}>
+        <InfoPart title="Applies, asks, and knows when to stop" piece={<BoardPiece />}>
           <p>
-            {brand.name} fills the employer’s form as you would. Every required answer is ready before
-            anything is touched; otherwise the application waits and asks you. CAPTCHAs, codes and log-in
-            walls are handed over to you, with the answers it has ready.
+            {brand.name} fills out the employer’s form the way you would. It starts only when every required
+            answer is ready. If one is missing, the application waits and asks you. CAPTCHAs, emailed codes,
+            and sign-in pages are handed over to you, with your answers ready to copy.
           </p>
         </InfoPart>
         <InfoPart title="Automatic, within your limits">
           <p>
-            {`Off until you ask for it; then it applies after each search that you start. You set the lowest score and the most applications a day, and at most ${LIMITS.applications_per_company} go to one company in ${LIMITS.applications_per_company_days} days. One switch pauses everything at once.`}
+            {`Auto-apply is off until you turn it on. Then it applies to your best matches after each search you run. You set the minimum score and the daily limit, and it sends at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days. One switch pauses everything.`}
           </p>
         </InfoPart>
         <InfoPart title="A receipt for every application">
           <p>
-            What was sent, field by field; which version of your resume; a picture of the form before it was
-            submitted; the employer’s confirmation. If the proof was not seen, the receipt says “unconfirmed”,
-            and nothing is sent twice.
+            What was sent, field by field. Which version of your resume. A screenshot of the form before it
+            was submitted, and the employer’s confirmation. If we didn’t see one, the receipt says
+            “unconfirmed,” and we never send it twice.
           </p>
         </InfoPart>
-        <InfoPart title="Credits that come back">
+        <InfoPart title="Credits you get back">
           <p>
-            {LIMITS.sign_up_credits} to start with. A credit is set aside when you queue an application, spent
-            when it is submitted, returned otherwise. Every change is in a list that you can read.
+            You start with {LIMITS.sign_up_credits}. We set a credit aside when you queue an application, use
+            it when the application is submitted, and return it if it isn’t. Your credit history shows every
+            change.
           </p>
         </InfoPart>
       </InfoBody>

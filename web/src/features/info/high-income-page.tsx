@@ -10,51 +10,56 @@ function HighIncomePage() {
   return (
     <>
       <PageMeta
-        title="For high income professionals"
-        description="Few, well-chosen applications: stated pay against your floor, seniority that fits, and nothing sent without your approval."
+        title="For high-income professionals"
+        description="Fewer, better applications: pay checked against your minimum, the right seniority, and nothing sent without your approval."
         path={paths.highIncome()}
       />
       <InfoHead
         seed="high income"
         title="Fewer applications, better chosen"
-        lead={`At your level a careless application costs more than a missed one. ${brand.name} is strict about pay and seniority, and sends nothing that you have not approved.`}
+        lead={`At your level, a careless application costs more than a missed one. ${brand.name} is strict about pay and seniority, and sends nothing you haven’t approved.`}
       >
         <SignUpButton />
       </InfoHead>
       <InfoBody>
         <InfoPart
-          title="Your floor is a floor"
+          title="Your minimum means minimum"
           piece={
             <ReasonBars
               items={[
                 { id: 'title', label: 'Title', value: 96 },
-                { id: 'seniority', label: 'Experience', value: 100, text: '14 y / 10 y' },
+                { id: 'seniority', label: 'Experience', value: 100, text: '14 yrs / 10 yrs' },
                 { id: 'pay', label: 'Pay', value: 100, text: 'above' },
-                { id: 'place', label: 'Place', value: null, note: 'Not stated; nothing is assumed.' },
+                {
+                  id: 'location',
+                  label: 'Location',
+                  value: null,
+                  note: 'The job doesn’t say, so we don’t assume.',
+                },
               ]}
             />
           }
         >
           <p>
-            Set the least you would move for. Postings that state less disappear; postings that state nothing
-            stay, marked as unknown, so that you decide whether to ask.
+            Set the lowest pay you’d move for. Jobs that pay less disappear. Jobs that don’t list pay stay,
+            marked as unknown, so you can decide whether to ask.
           </p>
         </InfoPart>
         <InfoPart title="Discretion">
           <p>
-            Exclude your employer, its sister companies and anyone else: their postings leave your list, and
-            no rule of yours applies to them. Your profile is not shown or sold to recruiters. Applications go
-            to the employer you approved and to nobody else.
+            Exclude your employer, its sister companies, or anyone else. Their jobs disappear from your list,
+            and auto-apply skips them. We don’t show or sell your profile to recruiters. Each application goes
+            only to the employer you approved.
           </p>
         </InfoPart>
         <InfoPart title="Every answer in front of you">
           <p>
-            {`Review before sending is on from the start. You see each field as it will be sent, and approve once. What only you can say is asked, in the employer’s own words. At most ${LIMITS.applications_per_company} applications go to the same company in ${LIMITS.applications_per_company_days} days.`}
+            {`“Review before sending” is on from the start. You see every field exactly as it will be sent, and approve it once. If only you can answer a question, we ask you, in the employer’s own words. We send at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days.`}
           </p>
         </InfoPart>
         <InfoPart title="Proof for your records">
           <p>
-            Each receipt keeps what was said, when, and with which version of your resume. When a conversation
+            Each receipt shows what you said, when, and with which version of your resume. When a conversation
             starts months later, you know what they read.
           </p>
         </InfoPart>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { radius, tone, width } from '@/theme/tokens.ts';
+import { tone, width } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
+import { Surface } from '@/ui/surface.ts';
 
 const Head = styled('header')(({ theme }) => ({
   position: 'relative',
@@ -15,7 +16,11 @@ const Head = styled('header')(({ theme }) => ({
     padding: '88px clamp(16px, 4vw, 48px) 80px',
     [theme.breakpoints.down('md')]: { paddingBlock: 52 },
   },
+  '& h1': { maxWidth: '13em' },
+  '& p': { maxWidth: '36em', marginTop: 20 },
 }));
+
+const Actions = styled('div')({ display: 'flex', gap: 12, flexWrap: 'wrap', marginTop: 32 });
 
 type InfoHeadProps = { seed: string; title: string; lead: string; children?: ReactNode };
 
@@ -25,15 +30,11 @@ export function InfoHead({ seed, title, lead, children }: InfoHeadProps) {
     <Head>
       <Contours seed={seed} x={0.8} y={0.5} lines={12} step={54} />
       <div>
-        <Typography variant="headline" sx={{ maxWidth: '13em', textWrap: 'balance' }}>
-          {title}
-        </Typography>
-        <Typography variant="intro" sx={{ maxWidth: '36em', mt: 2.5 }} color="textSecondary">
+        <Typography variant="headline">{title}</Typography>
+        <Typography variant="intro" color="textSecondary">
           {lead}
         </Typography>
-        {children && (
-          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', marginTop: 32 }}>{children}</div>
-        )}
+        {children && <Actions>{children}</Actions>}
       </div>
     </Head>
   );
@@ -58,19 +59,13 @@ const Part = styled('section')(({ theme }) => ({
   padding: '64px 0',
   borderBottom: `1px solid ${tone.line}`,
   '&:last-of-type': { borderBottom: 0 },
+  '& > h2': { maxWidth: '13em' },
   '& > div > p': { color: tone.ink2, margin: 0, maxWidth: '38em' },
   '& > div > p + p': { marginTop: 14 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '44px 0' },
 }));
 
-const Piece = styled('div')({
-  marginTop: 24,
-  maxWidth: 560,
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: '22px 24px',
-});
+const Piece = styled(Surface)({ marginTop: 24, maxWidth: 560 });
 
 /** Heading on the left, text on the right, below it a piece of the product. */
 export function InfoPart({
@@ -84,12 +79,12 @@ export function InfoPart({
 }) {
   return (
     <Part>
-      <Typography variant="h1" component="h2" sx={{ maxWidth: '13em' }}>
+      <Typography variant="h1" component="h2">
         {title}
       </Typography>
       <div>
         {children}
-        {piece && <Piece>{piece}</Piece>}
+        {piece && <Piece pad="lg">{piece}</Piece>}
       </div>
     </Part>
   );

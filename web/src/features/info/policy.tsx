@@ -21,7 +21,7 @@ type PolicyProps = {
   title: string;
   description: string;
   path: string;
-  /** As a person writes it: `21 November 2026`. */
+  /** As people write it: `November 21, 2026`. */
   updated: string;
   /** The whole in a few sentences, set off from the rest. */
   summary: ReactNode;
@@ -37,20 +37,26 @@ const Summary = styled('div')({
   '& p:last-of-type': { margin: 0 },
 });
 
+const Article = styled(Page)(({ theme }) => ({
+  paddingTop: 64,
+  [theme.breakpoints.down('md')]: { paddingTop: 32 },
+}));
+const Effective = styled(Typography)({ marginTop: 12 });
+
 /** A legal text: title, date, summary, then headings and paragraphs in a reading column. */
 export function Policy({ title, description, path, updated, summary, children }: PolicyProps) {
   return (
-    <Page column="reading" as="article" sx={{ pt: { xs: 4, md: 8 } }}>
+    <Article column="reading" as="article">
       <PageMeta title={title} description={description} path={path} />
       <Typography variant="title">{title}</Typography>
-      <Typography variant="small" sx={{ mt: 1.5 }} color="textTertiary">
-        In force since {updated}
-      </Typography>
+      <Effective variant="small" color="textTertiary">
+        Effective {updated}
+      </Effective>
       <Text>
         <Summary>{summary}</Summary>
         {children}
       </Text>
-    </Page>
+    </Article>
   );
 }
 

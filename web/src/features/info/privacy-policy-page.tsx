@@ -3,186 +3,187 @@ import { CONSENT_MODE } from '@/lib/consent.ts';
 import { paths } from '@/lib/paths.ts';
 import { Policy, PolicySection } from './policy.tsx';
 
-const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+const email = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 
 /** What the banner asks for, in words. */
 const IF_ALLOWED =
-  CONSENT_MODE === 'opt-in' ? 'only if you agreed to be measured' : 'unless you refused to be measured';
+  CONSENT_MODE === 'opt-in'
+    ? 'only if you’ve agreed to measurement'
+    : 'unless you’ve opted out of measurement';
 
 function PrivacyPolicyPage() {
   return (
     <Policy
       title="Privacy Policy"
-      description={`What ${brand.name} knows about you, what it is used for, who else sees it, and how to have it deleted.`}
+      description={`What ${brand.name} knows about you, how we use it, who else sees it, and how to delete it.`}
       path={paths.privacy()}
-      updated="21 November 2026"
+      updated="November 21, 2026"
       summary={
         <p>
-          We use your data to find openings for you and to send the applications that you approve. We do not
-          sell it. We do not show your profile to recruiters. You can have a copy, and you can have it
-          deleted.
+          We use your data to find jobs for you and to send the applications you approve. We don’t sell it,
+          and we don’t show your profile to recruiters. You can download a copy or delete it anytime.
         </p>
       }
     >
-      <PolicySection title="1. Who is responsible">
+      <PolicySection title="1. Who we are">
         <p>
           {brand.legalName} (“{brand.name}”, “we”) runs {brand.domain} and is responsible for the personal
-          data described here. Reach us at {mail}.
+          data described here. You can reach us at {email}.
         </p>
       </PolicySection>
-      <PolicySection title="2. What we hold">
+      <PolicySection title="2. What we collect">
         <ul>
           <li>
-            <strong>Account:</strong> e-mail address, name, an account id, how you signed in (e-mail or
-            Google), and times of sign-ins. Passwords are kept by Google’s Firebase Authentication, as hashes;
-            we never see them.
+            <strong>Account:</strong> your email address, name, account ID, how you sign in (email or Google),
+            and when you signed in. Google’s Firebase Authentication stores your password in hashed form. We
+            never see it.
           </li>
           <li>
-            <strong>Profile and preferences:</strong> what you enter or confirm, such as phone number,
-            location, job titles, skills, pay, work authorisation, and companies to leave out.
+            <strong>Profile and preferences:</strong> what you enter or confirm, such as your phone number,
+            location, job titles, skills, pay, work authorization, and companies to exclude.
           </li>
           <li>
-            <strong>Resumes:</strong> the files that you upload and what was read from them.
+            <strong>Resumes:</strong> the files you upload and what we read from them.
           </li>
           <li>
-            <strong>Answers:</strong> what you tell us so that forms can be filled. Answers about the right to
-            work, disability, age, a criminal record or demographic background are kept only if you give them,
-            and are used only in applications that you, or your own rule for automatic ones, approve.
+            <strong>Answers:</strong> what you tell us so we can fill out forms. We store answers about work
+            authorization, disability, age, a criminal record, or demographic background only if you give
+            them, and use them only in applications that you, or your own auto-apply rule, approve.
           </li>
           <li>
-            <strong>Searches, matches and applications:</strong> including receipts with the fields sent, a
-            picture of the form, and the employer’s confirmation.
+            <strong>Searches, matches, and applications:</strong> including receipts with the fields we sent,
+            a screenshot of the form, and the employer’s confirmation.
           </li>
           <li>
-            <strong>Credits:</strong> the list of what you got and used. Nothing is sold yet, so there are no
+            <strong>Credits:</strong> the credits you get and use. We don’t sell anything yet, so there are no
             payments and no card data.
           </li>
           <li>
-            <strong>Messages:</strong> feedback and e-mails that you send us.
+            <strong>Messages:</strong> feedback and emails you send us.
           </li>
           <li>
-            <strong>Technical data:</strong> logs with the time, kind and result of a request, a request
-            number and your account id; our host logs the internet address too. Logs carry no e-mail
-            addresses, phone numbers or resume text.
+            <strong>Technical data:</strong> logs with the time, type, and result of each request, a request
+            ID, and your account ID. Our hosting provider also logs IP addresses. Our logs contain no email
+            addresses, phone numbers, or resume text.
           </li>
           <li>
-            <strong>Use of the site:</strong> page views and events, and, if you came through an
-            advertisement, its click id and campaign values, if you have not refused analytics.
+            <strong>Use of the site:</strong> page views and events, and, if you came from an ad, its click ID
+            and campaign values, {IF_ALLOWED}.
           </li>
         </ul>
       </PolicySection>
-      <PolicySection title="3. What we use it for">
+      <PolicySection title="3. How we use it">
         <ul>
           <li>
-            To give you the service: read your resume, find and score openings, prepare and send applications,
-            keep receipts. (Performance of our contract with you.)
+            To provide the service: read your resume, find and score jobs, prepare and send applications, and
+            keep receipts. (Legal basis: our contract with you.)
           </li>
           <li>
-            To keep the service safe: limits, fraud, errors. (Our legitimate interest in a working service.)
+            To keep the service safe: limits, fraud prevention, and error tracking. (Legal basis: our
+            legitimate interest in a working service.)
           </li>
-          <li>To answer you. (Contract; legitimate interest.)</li>
+          <li>To answer you. (Legal basis: our contract with you, or our legitimate interest.)</li>
           <li>
-            To learn which pages and advertisements help. (Your consent where the law asks for it; otherwise
-            our legitimate interest. You can refuse at any time.)
+            To learn which pages and ads help. (Legal basis: your consent where the law requires it, otherwise
+            our legitimate interest. You can opt out anytime.)
           </li>
         </ul>
         <p>
-          We make no decision about you that has legal effect. A score tells you how a posting fits; employers
-          do not see it.
+          We don’t make any decisions about you that have legal effect. A score tells you how well a job fits,
+          and employers don’t see it.
         </p>
       </PolicySection>
       <PolicySection title="4. Who else sees it">
         <ul>
           <li>
-            <strong>Employers and their application systems</strong> receive what an application contains,
-            after you approved it or your own rule for automatic applications did. From then on their privacy
-            notice applies.
+            <strong>Employers and their application systems</strong> receive what’s in an application, after
+            you, or your own auto-apply rule, approve it. From then on, their privacy policies apply.
           </li>
           <li>
-            <strong>Google Cloud and Firebase</strong> host the service, its files and its sign-in, and send
-            the mails that verify an address or reset a password.
+            <strong>Google Cloud and Firebase</strong> host the service, its files, and its sign-in, and send
+            the emails that verify your address or reset your password.
           </li>
           <li>
-            <strong>PostHog</strong> receives product events and, with every word on the page and all typed
-            text masked, session recordings, {IF_ALLOWED}.
+            <strong>PostHog</strong> receives product events and session recordings, {IF_ALLOWED}. In
+            recordings, every word on the page and everything you type is masked.
           </li>
           <li>
-            <strong>Reddit</strong> is told when somebody who came from one of its advertisements visits a
-            page, puts Premium into the cart or signs up, {IF_ALLOWED}. E-mail addresses, phone numbers and
-            ids are hashed (SHA-256) before they are sent.
+            <strong>Reddit</strong> learns when someone who came from one of its ads visits a page, adds
+            Premium to the cart, or signs up, {IF_ALLOWED}. We hash email addresses, phone numbers, and IDs
+            (SHA-256) before we send them.
           </li>
           <li>
-            <strong>Authorities</strong>, where a law obliges us.
+            <strong>Authorities</strong>, when the law requires it.
           </li>
         </ul>
         <p>
-          No payment provider, no mailing service and no language model sees your data. Before one does, it is
-          named here. We do not sell personal data, and we do not give it to data brokers or recruiters.
+          No payment provider, email service, or language model sees your data. If that changes, we’ll name
+          them here first. We don’t sell personal data, and we don’t give it to data brokers or recruiters.
         </p>
       </PolicySection>
-      <PolicySection title="5. Where it is kept">
+      <PolicySection title="5. Where we store it">
         <p>
-          On servers of the providers above, in the United States. Where European or British law applies,
-          transfers rest on an adequacy decision or on the European Commission’s standard contractual clauses.
+          On our providers’ servers in the United States. Where European or UK law applies, transfers rely on
+          an adequacy decision or on the European Commission’s standard contractual clauses.
         </p>
       </PolicySection>
-      <PolicySection title="6. How long">
+      <PolicySection title="6. How long we keep it">
         <ul>
           <li>
-            Account, profile, matches, applications and credits: until you delete the account. Resumes and
-            answers: until you delete them or the account.
+            Account, profile, matches, applications, and credits: until you delete your account. Resumes and
+            answers: until you delete them or your account.
           </li>
-          <li>Sign-ins, with their time and kind: one year.</li>
-          <li>A copy of your data that you asked for: 7 days, or until you delete the account.</li>
-          <li>Feedback: two years, or until you delete the account.</li>
+          <li>When and how you signed in: one year.</li>
+          <li>A copy of your data that you requested: 7 days, or until you delete your account.</li>
+          <li>Feedback: two years, or until you delete your account.</li>
           <li>
-            Click ids and campaign values: 28 days from when they are first heard of, and gone at once if you
-            refuse to be measured. What is told to Reddit: what could identify you until Reddit has it, for 7
-            days at most; that it was told, for 90 days.
+            Click IDs and campaign values: 28 days after we first receive them. If you opt out of measurement,
+            we delete them right away. For events sent to Reddit, we keep what could identify you until Reddit
+            has it, and for 7 days at most. We keep the fact that we sent it for 90 days.
           </li>
           <li>
-            What administrators did: without end, so that it can be checked; once an account is deleted, with
-            a pseudonym in its place.
+            What our admins did: indefinitely, so it can be audited. After you delete your account, a
+            pseudonym replaces your ID.
           </li>
         </ul>
       </PolicySection>
       <PolicySection title="7. Cookies and browser storage">
         <p>
-          Your sign-in, your theme and half-filled forms are kept in your browser’s storage; the site does not
-          work without it. Analytics and advertising values are stored {IF_ALLOWED}. We honour the Global
-          Privacy Control signal of your browser as a refusal.
+          Your sign-in, your theme, and unfinished forms are stored in your browser. The site can’t work
+          without that. Analytics and advertising values are stored {IF_ALLOWED}. If your browser sends a
+          Global Privacy Control signal, we treat it as an opt-out.
         </p>
       </PolicySection>
       <PolicySection title="8. Your rights">
         <p>
-          You may ask for a copy of your data, have it corrected or deleted, receive it in a machine-readable
-          form, object to or restrict its use, and withdraw a consent. Download and deletion stand on the page
-          Account Management; for the rest write to {mail}. You may complain to the data-protection authority
-          of your place. Residents of California and of other US states with such laws have these rights too,
-          and are treated no differently for using them.
+          You can ask for a copy of your data, have it corrected or deleted, receive it in a machine-readable
+          format, object to or restrict how we use it, and withdraw your consent. You can download or delete
+          your data yourself on the Account Management page. For anything else, email {email}. You can also
+          complain to your local data protection authority. Residents of California and of other US states
+          with similar laws have these rights too, and we won’t treat you differently for using them.
         </p>
         <p>
-          When your account is deleted we remove the sign-in, the documents and the files. Applications that
-          were sent stay with the employers; ask them for deletion.
+          When you delete your account, we remove your sign-in, documents, and files. Employers keep the
+          applications they’ve received. To have those deleted, ask the employer.
         </p>
       </PolicySection>
       <PolicySection title="9. Security">
         <p>
-          Traffic is encrypted. Browsers cannot reach the database; every request goes through a server that
-          checks who you are. Admin access is limited and every admin action is recorded. If a breach puts you
-          at risk, we tell you.
+          Your connection is encrypted. Browsers can’t reach our database. Every request goes through a server
+          that checks who you are. Admin access is limited, and every admin action is logged. If a breach puts
+          you at risk, we’ll tell you.
         </p>
       </PolicySection>
       <PolicySection title="10. Children">
         <p>
-          The service is for people who may work. It is not meant for children under 16, and we do not
-          knowingly hold their data.
+          {brand.name} is for people old enough to work. It isn’t intended for children under 16, and we don’t
+          knowingly store their data.
         </p>
       </PolicySection>
-      <PolicySection title="11. Changes">
+      <PolicySection title="11. Changes to this policy">
         <p>
-          We change this text when the service changes, before the change applies, and put the new date on
-          top.
+          When the service changes, we update this policy before the change takes effect, with the new date at
+          the top.
         </p>
       </PolicySection>
     </Policy>

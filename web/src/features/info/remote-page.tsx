@@ -10,52 +10,52 @@ function RemotePage() {
     <>
       <PageMeta
         title="For remote job seekers"
-        description="Tell remote from hybrid from on site, and see which countries a remote posting is meant for."
+        description="Tell remote, hybrid, and on-site jobs apart, and see which countries a remote job is open to."
         path={paths.remote()}
       />
       <InfoHead
         seed="remote"
-        title="Remote, as stated, not as hoped"
-        lead={`“Remote” can mean anywhere, one country, or some days at a desk. ${brand.name} reads what the posting states, and says so when it states nothing.`}
+        title="Remote jobs that are really remote"
+        lead={`“Remote” can mean anywhere, one country, or three days at a desk. ${brand.name} reads what the job actually says, and tells you when it doesn’t say.`}
       >
         <SignUpButton />
       </InfoHead>
       <InfoBody>
         <InfoPart
-          title="Three kinds of place, kept apart"
+          title="Remote, hybrid, and on-site, kept apart"
           piece={
             <ChipRow>
               <StatusChip kind="ok">remote, United States</StatusChip>
               <StatusChip kind="neutral">hybrid, Denver</StatusChip>
-              <StatusChip kind="neutral">on site, Albany</StatusChip>
-              <StatusChip kind="unknown">place of work not stated</StatusChip>
+              <StatusChip kind="neutral">on-site, Albany</StatusChip>
+              <StatusChip kind="unknown">location not stated</StatusChip>
             </ChipRow>
           }
         >
           <p>
-            Say where you live and whether remote or hybrid work suits you too; a filter shows one kind alone.
-            A posting that says nothing about place is not called remote: that part stays unknown, and is left
-            out of the score.
+            Tell us where you live and whether remote or hybrid work suits you, and filter for just one type
+            anytime. If a job doesn’t mention location, we don’t call it remote. That part stays unknown and
+            is left out of the score.
           </p>
         </InfoPart>
         <InfoPart title="Where you live matters">
           <p>
-            Employers hire where they can pay taxes. When a posting names countries or states, they are
-            compared with where you are. Remote work that is meant for another country is left out, unless you
-            said that you may work there.
+            Employers hire where they’re set up to pay people. When a job names countries or states, we
+            compare them with yours. Remote jobs for another country are left out, unless you told us you can
+            work there.
           </p>
         </InfoPart>
-        <InfoPart title="Old postings">
+        <InfoPart title="Jobs that are still open">
           <p>
-            A remote posting gathers many applications, and some stay online long after the job is filled.
-            Each shows its age; one that has stood open for more than a month carries a sign of its own. Right
-            before an application it is checked that the posting is still open.
+            Remote jobs draw a crowd, and some stay online long after they’re filled. Every job shows its age,
+            and we flag any that’s been open for more than a month. Right before each application, we check
+            that the job is still open.
           </p>
         </InfoPart>
         <InfoPart title="From any time zone">
           <p>
-            Queue your applications when you like; they are prepared in the background, and wait for you when
-            a question is yours to answer. The board shows what needs you when you are back.
+            Queue applications whenever you like. We prepare them in the background, and they wait if there’s
+            a question for you. When you’re back, your board shows what needs you.
           </p>
         </InfoPart>
       </InfoBody>

@@ -12,62 +12,61 @@ function StudentsPage() {
     <>
       <PageMeta
         title="For students and recent graduates"
-        description="Find openings that take beginners at their word, see what really blocks you, and apply without typing your life story forty times."
+        description="Find entry-level jobs that really are, see what actually blocks you, and apply without typing your life story forty times."
         path={paths.students()}
       />
       <InfoHead
         seed="students"
-        title="Your first job should not need three years of experience"
-        lead={`Many “entry level” postings ask for years you cannot have. ${brand.name} reads what they require, tells it from what they wish for, and shows you where you stand.`}
+        title="Your first job shouldn’t need three years of experience"
+        lead={`Many “entry-level” jobs ask for years you can’t have yet. ${brand.name} tells what they require from what they’d like, and shows you where you stand.`}
       >
         <SignUpButton />
       </InfoHead>
       <InfoBody>
         <InfoPart
-          title="See what blocks you, and what does not"
+          title="See what blocks you, and what doesn’t"
           piece={
             <ReasonBars
               items={[
                 { id: 'title', label: 'Title', value: 90 },
                 { id: 'skills', label: 'Skills', value: 71, text: '5 of 7' },
-                { id: 'experience', label: 'Experience', value: 60, text: '1 y / 2 y' },
-                { id: 'pay', label: 'Pay', value: null, note: 'The posting does not state pay.' },
+                { id: 'experience', label: 'Experience', value: 60, text: '1 yr / 2 yrs' },
+                { id: 'pay', label: 'Pay', value: null, note: 'The job doesn’t list pay.' },
               ]}
             />
           }
         >
           <p>
-            A stated degree or language that you do not have, or years far beyond yours, are shown before
-            anything else. The rest is taken apart: five of seven skills is a good reason to apply.
+            If a job requires a degree or language you don’t have, or far more experience, we show that first.
+            Then we break down the rest. Five of seven skills is a good reason to apply.
           </p>
         </InfoPart>
         <InfoPart title="Projects and internships count">
           <p>
-            Skills are read from your list of skills, and where that is short from projects, internships and
-            summer jobs too. You check what was read, add what is missing, and nothing is made to sound bigger
-            than it was.
+            If your skills list is short, we also find skills in your projects, internships, and summer jobs.
+            You check what we found and add what’s missing. We never make anything sound bigger than it was.
           </p>
         </InfoPart>
         <InfoPart
-          title="Many applications, little typing"
+          title="Lots of applications, little typing"
           piece={
             <ChipRow>
-              <StatusChip kind="ok">name, e-mail, phone</StatusChip>
-              <StatusChip kind="ok">work permit, your words</StatusChip>
-              <StatusChip kind="ok">start date, your words</StatusChip>
-              <StatusChip kind="unknown">salary expectation</StatusChip>
+              <StatusChip kind="ok">name, email, phone</StatusChip>
+              <StatusChip kind="ok">work permit, you answered</StatusChip>
+              <StatusChip kind="ok">start date, you answered</StatusChip>
+              <StatusChip kind="unknown">expected salary</StatusChip>
             </ChipRow>
           }
         >
           <p>
-            {`Early careers are a numbers game, and every form asks the same things. Answer once; ${brand.name} remembers by topic and asks only for what is new. ${LIMITS.sign_up_credits} applications are included when you sign up, without a card.`}
+            {`Early in a career, you apply to a lot of jobs, and every form asks the same things. Answer each question once. ${brand.name} remembers and asks only what’s new. ${LIMITS.sign_up_credits} applications are included when you sign up. No card needed.`}
           </p>
         </InfoPart>
-        <InfoPart title="On a visa, or about to be">
+        <InfoPart title="On a student visa?">
           <p>
-            Say once where you may work and whether you need sponsorship. Postings that rule you out are
-            marked as such. Where a posting is silent it says “unknown”: it is not counted against you, and no
-            application claims anything that you did not say.
+            Tell us once where you can work and whether you’ll need sponsorship. Jobs that rule it out say so
+            up front. Jobs that don’t mention it stay unknown and don’t count against you. Your applications
+            never claim anything you didn’t say.
           </p>
         </InfoPart>
       </InfoBody>

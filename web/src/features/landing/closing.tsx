@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { Band } from './section-frame.tsx';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -17,47 +18,46 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Panel = styled('section')({
+const Panel = styled(Surface)({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: 18,
-  border: `1px solid ${tone.line}`,
-  background: tone.surface,
-  padding: 'clamp(28px, 5vw, 56px)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
   '& > *': { position: 'relative' },
+  '& h2': { maxWidth: '13em' },
+  '& p': { maxWidth: '32em' },
+  '& > .MuiButton-root': { marginTop: 16 },
 });
+
+const Contact = styled(Panel)({ background: tone.sunken, '& a': { overflowWrap: 'anywhere' } });
 
 /** Second "Sign Up Now!" and Contact Us. */
 export function Closing() {
   return (
     <Band as="div">
       <Layout>
-        <Panel>
+        <Panel as="section" pad="xl">
           <Contours seed="closing" x={0.88} y={0.5} lines={11} step={60} />
-          <Typography variant="section" sx={{ maxWidth: '13em' }}>
-            Bring your resume. Leave with a map.
-          </Typography>
-          <Typography sx={{ mt: 2, mb: 4, maxWidth: '32em' }} color="textSecondary">
-            {LIMITS.sign_up_credits} applications are included. You see your matches before you pay for
+          <Typography variant="section">Bring your resume. See where you stand.</Typography>
+          <Typography color="textSecondary">
+            {LIMITS.sign_up_credits} applications are included, and you see your matches before you pay for
             anything.
           </Typography>
           <Button size="large" component={Link} to={paths.auth({ tab: 'sign-up' })}>
             Sign Up Now!
           </Button>
         </Panel>
-        <Panel sx={{ background: tone.sunken, borderRadius: `${radius.card + 4}px` }}>
+        <Contact as="section" pad="xl">
           <Typography variant="h2">Contact Us</Typography>
-          <Typography sx={{ mt: 2 }} color="textSecondary">
-            A person reads what you write. Refunds are handled by e-mail too.
+          <Typography color="textSecondary">
+            A person reads what you write. Refunds are handled by email too.
           </Typography>
-          <MuiLink
-            href={`mailto:${brand.email}`}
-            variant="lead"
-            sx={{ display: 'inline-block', mt: 2, overflowWrap: 'anywhere' }}
-          >
+          <MuiLink href={`mailto:${brand.email}`} variant="lead">
             {brand.email}
           </MuiLink>
-        </Panel>
+        </Contact>
       </Layout>
     </Band>
   );

@@ -7,21 +7,25 @@ import { Trail, type TrailStep } from '@/ui/trail.tsx';
 import { DEMO_ID } from './hero.tsx';
 
 const STEPS: readonly TrailStep[] = [
-  { id: 'resume', title: 'Choose a Resume', detail: 'PDF, Word or text. Read in seconds, checked by you.' },
+  {
+    id: 'resume',
+    title: 'Choose a Resume',
+    detail: 'PDF, Word, or text. We read it in seconds, and you check what we found.',
+  },
   {
     id: 'preferences',
     title: 'Set Your Job Preferences',
-    detail: 'Titles, skills, pay, places. Your resume fills in what it says.',
+    detail: 'Titles, skills, pay, and locations. Your resume fills in most of it.',
   },
   {
     id: 'matches',
     title: 'AI Finds Job Matches and Can Apply Automatically',
-    detail: "Scores that say what they know and what they don't.",
+    detail: 'Every score shows its reasons, and what we couldn’t check.',
   },
   {
     id: 'track',
     title: 'Track Your Applications',
-    detail: 'Every state and every answer in one place. What the employer replied, you note there.',
+    detail: 'Statuses, answers, notes, and follow-ups, all in one place.',
   },
 ];
 
@@ -42,6 +46,9 @@ const Demo = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 64 },
 }));
 
+const Lead = styled(Typography)({ marginTop: 16, maxWidth: '32em' });
+const StepsHeading = styled(Typography)({ maxWidth: '14em', marginBottom: 44 });
+
 /** The demo video and the four-step guide. */
 export function Guide() {
   return (
@@ -49,19 +56,17 @@ export function Guide() {
       <Demo id={DEMO_ID}>
         <div>
           <Typography variant="section">One application, from click to receipt</Typography>
-          <Typography sx={{ mt: 2, maxWidth: '32em' }} color="textSecondary">
-            A recording of the product itself, with the longer waits cut: a resume is read, a match is chosen,
-            the form is filled, the answers are shown, and the receipt is kept.
-          </Typography>
+          <Lead color="textSecondary">
+            A real recording with the longer waits cut. We read a resume, pick a match, fill out the
+            employer’s form, show every answer, and save the receipt.
+          </Lead>
         </div>
         <LazyVideo
           src="/demo"
-          label={`Screen recording without sound: a match is opened, ${brand.name} fills the employer’s form, and a receipt appears.`}
+          label={`Silent screen recording: a match opens, ${brand.name} fills out the employer’s form, and a receipt appears.`}
         />
       </Demo>
-      <Typography variant="section" sx={{ maxWidth: '14em', mb: 5.5 }}>
-        From resume to receipts, in four steps
-      </Typography>
+      <StepsHeading variant="section">From resume to receipts in four steps</StepsHeading>
       <Trail steps={STEPS} orientation="horizontal" size="lg" heading="h3" label="How it works" />
     </Root>
   );

@@ -29,6 +29,16 @@ const Grid = styled('section')(({ theme }) => ({
   },
 }));
 
+const Words = styled('div')({ '& > h1': { marginTop: 18 }, '& > p:last-child': { marginTop: 18 } });
+
+const Intro = styled(Typography)(({ theme }) => ({
+  maxWidth: '34em',
+  margin: '32px 0',
+  [theme.breakpoints.down('md')]: { margin: '24px 0' },
+}));
+
+const Actions = styled('div')({ display: 'flex', gap: 12, flexWrap: 'wrap' });
+
 /** First screen: what it does, the one action, and the product itself. */
 export function Hero({ onSignUp }: { onSignUp: () => void }) {
   const toDemo = () => {
@@ -41,36 +51,27 @@ export function Hero({ onSignUp }: { onSignUp: () => void }) {
     <Ground>
       <Contours seed="landing" x={0.74} y={0.44} lines={14} step={52} />
       <Grid>
-        <div>
+        <Words>
           <StatusChip kind="ok" plain>
             {`Free to start · ${LIMITS.sign_up_credits} applications included`}
           </StatusChip>
-          <Typography variant="display" sx={{ mt: 2.25 }}>
-            Your Career Hunt Automated
-          </Typography>
-          <Typography
-            variant="intro"
-            sx={{
-              maxWidth: '34em',
-              my: { xs: 3, md: 4 },
-            }}
-            color="textSecondary"
-          >
-            Drop your resume. See hundreds of openings with an honest score, and why. Let {brand.name} apply
-            to the ones you approve, and keep a receipt for every one.
-          </Typography>
-          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+          <Typography variant="display">Your Career Hunt Automated</Typography>
+          <Intro variant="intro" color="textSecondary">
+            Drop in your resume. See hundreds of jobs, each with an honest score and the reasons behind it.
+            Let {brand.name} apply to the ones you approve, and get a receipt for every application.
+          </Intro>
+          <Actions>
             <Button size="large" onClick={onSignUp}>
               Sign Up Now!
             </Button>
             <Button size="large" variant="outlined" onClick={toDemo}>
               Watch it work
             </Button>
-          </div>
-          <Typography variant="small" sx={{ mt: 2.25 }} color="textTertiary">
-            No invented facts. No account passwords. You see every answer before it is sent.
+          </Actions>
+          <Typography variant="small" color="textTertiary">
+            Nothing made up. No passwords. You see every answer before we send it.
           </Typography>
-        </div>
+        </Words>
         <HeroCards />
       </Grid>
     </Ground>

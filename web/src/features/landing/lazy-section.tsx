@@ -1,7 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LAZY } from '@/lib/constants.ts';
 import { LazyWrapper } from '@/ui/lazy-wrapper.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
+
+const Placeholder = styled('div')({ padding: '96px clamp(16px, 4vw, 48px)' });
+const Heading = styled(Bone)({ height: 40, width: 'min(420px, 80%)' });
 
 type LazySectionProps = {
   /** About the height of the content, in px. */
@@ -18,9 +22,9 @@ export function LazySection({ height, wanted, children }: LazySectionProps) {
       marginPx={LAZY.sectionMarginPx}
       wanted={wanted}
       placeholder={
-        <div style={{ minHeight: height, padding: '96px clamp(16px, 4vw, 48px)' }} aria-hidden>
-          <Bone style={{ height: 40, width: 'min(420px, 80%)' }} />
-        </div>
+        <Placeholder style={{ minHeight: height }} aria-hidden>
+          <Heading />
+        </Placeholder>
       }
     >
       {children}

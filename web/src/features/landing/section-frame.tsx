@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tone, width } from '@/theme/tokens.ts';
 
-/** One band of a public page; `sunken` sets it off from its neighbours. */
+/** One band of a public page; `sunken` sets it off from its neighbors. */
 export const Band = styled('section', {
   // `as` chooses the element; forwarded, it would be an attribute of a section.
   shouldForwardProp: (prop) => prop !== 'sunken' && prop !== 'as',

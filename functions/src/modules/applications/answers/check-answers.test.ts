@@ -60,7 +60,7 @@ describe('an answer', () => {
     ];
     expect(() => checkAnswers([question({})], given)).toThrow(
       expect.objectContaining({
-        errors: [{ path: 'answers.1.value', message: 'This form does not ask that' }],
+        errors: [{ path: 'answers.1.value', message: 'This form doesn’t ask that.' }],
       }),
     );
   });

@@ -13,7 +13,7 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
   const errors: FieldError[] = [];
   const answered = given.flatMap(({ key, value }, at) => {
     const question = by_key.get(key);
-    const problem = question ? problemOf(question, value) : 'This form does not ask that';
+    const problem = question ? problemOf(question, value) : 'This form doesn’t ask that.';
     if (problem || !question) {
       errors.push({ path: `answers.${at}.value`, message: problem ?? '' });
       return [];
@@ -29,14 +29,14 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
 
 /** Why the form would not accept this answer; null if it would. */
 export function problemOf(question: Pick<OpenQuestion, 'kind' | 'options'>, value: string): string | null {
-  if (question.kind === 'file') return 'A file is uploaded on your profile';
+  if (question.kind === 'file') return 'Upload files on your profile.';
   const chosen = question.kind === 'multiple_choice' ? value.split('\n') : [value];
   const closed =
     question.kind === 'single_choice' || question.kind === 'multiple_choice' || question.kind === 'yes_no';
   if (closed && question.options.length > 0 && !chosen.every((choice) => question.options.includes(choice))) {
-    return 'Choose one of the answers that the form offers';
+    return 'Choose one of the form’s options.';
   }
-  if (question.kind === 'number' && !fitsKind('number', value)) return 'This must be a number';
-  if (question.kind === 'date' && !fitsKind('date', value)) return 'This must be a day, such as 2027-01-15';
+  if (question.kind === 'number' && !fitsKind('number', value)) return 'Enter a number.';
+  if (question.kind === 'date' && !fitsKind('date', value)) return 'Enter a date, for example 2027-01-15.';
   return null;
 }

@@ -17,7 +17,7 @@ export async function changeAnswer(
 ): Promise<RememberedAnswer> {
   return deps.runTransaction(async (tx) => {
     const before = await deps.answers.findInTx(tx, uid, topic);
-    if (!before) throw new AppError('not_found', 'There is no such answer. It may have been deleted.');
+    if (!before) throw new AppError('not_found', 'Answer not found. It may have been deleted.');
     const message = problemOf(before, value);
     if (message) throw new AppError('invalid_request', message, { errors: [{ path: 'value', message }] });
     const at = deps.clock();

@@ -31,7 +31,7 @@ export async function checkLimits(
   if (counted.length >= LIMITS.applications_per_company) {
     throw new AppError(
       'company_limit_reached',
-      `You applied to ${posting.company} ${counted.length} times within ${LIMITS.applications_per_company_days} days. More would hurt your chances there.`,
+      `You’ve applied to ${posting.company} ${counted.length} times in ${LIMITS.applications_per_company_days} days. More applications could hurt your chances there.`,
     );
   }
 }
@@ -41,18 +41,18 @@ async function checkProfile(tx: Tx, deps: LimitDeps, uid: string, origin: Origin
   if (!profile?.complete) {
     throw new AppError(
       'profile_incomplete',
-      'Add your name, job title and phone number first: employers ask for them.',
+      'Add your name, job title, and phone number first. Employers ask for them.',
     );
   }
   if (profile.applications_paused) {
-    throw new AppError('applications_paused', 'Applications are paused. Turn them on again in settings.');
+    throw new AppError('applications_paused', 'Applications are paused. You can resume them in Settings.');
   }
   const limit = origin === 'auto' ? profile.auto_apply_daily_limit : LIMITS.auto_apply_daily_limit_max;
   const today = await deps.applications.queuedSince(tx, uid, new Date(now.getTime() - DAY_MS));
   if (today.filter((entry) => countsTowardsCaps(entry.status, entry)).length >= limit) {
     throw new AppError(
       'daily_limit_reached',
-      `That is ${limit} applications within a day, the most we send. Go on tomorrow.`,
+      `You’ve reached today’s limit of ${limit} applications. Try again tomorrow.`,
     );
   }
 }

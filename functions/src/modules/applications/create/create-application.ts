@@ -29,16 +29,16 @@ export async function createApplicationTo(
   known_score?: number,
 ): Promise<Application> {
   const posting = isDocumentId(posting_id) ? await deps.findPosting(posting_id) : null;
-  if (!posting) throw new AppError('not_found', 'This posting does not exist. It may have been removed.');
+  if (!posting) throw new AppError('not_found', 'Job not found. It may have been removed.');
   if (posting.summary.status === 'closed') {
-    throw new AppError('posting_closed', 'The employer has closed this posting.');
+    throw new AppError('posting_closed', 'The employer has closed this job.');
   }
   const earlier = await deps.applications.find(applicationIdOf(uid, posting_id));
   if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent_at) {
     return retryApplication(deps, uid, earlier.id);
   }
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
-    throw new AppError('conflict', 'Forms of this kind are switched off at present.');
+    throw new AppError('conflict', 'We can’t fill this type of form right now.');
   }
   const score = known_score ?? (await deps.findScore(uid, posting_id));
   const now = deps.clock();
@@ -53,7 +53,7 @@ export async function createApplicationTo(
 
   await deps.runTransaction(async (tx) => {
     if (await deps.applications.findInTx(tx, record.id)) {
-      throw new AppError('already_applied', 'You have an application to this posting already.');
+      throw new AppError('already_applied', 'You’ve already applied to this job.');
     }
     await checkLimits(tx, deps, record, origin, now);
     const reserve = await reserveCredit(tx, deps.credits, {

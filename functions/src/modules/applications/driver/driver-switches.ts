@@ -16,7 +16,7 @@ export async function readDrivers(deps: DriverDeps): Promise<Driver[]> {
  */
 export async function switchDriver(deps: DriverDeps, name: string, on: boolean): Promise<Driver> {
   const known = DriverKind.safeParse(name);
-  if (!known.success) throw new AppError('not_found', 'There is no such driver.');
+  if (!known.success) throw new AppError('not_found', 'Driver not found.');
   const kind = known.data;
   if (on) await deps.drivers.switchOn(kind);
   // Switching it off twice keeps the first time.

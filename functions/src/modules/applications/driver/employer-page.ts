@@ -28,7 +28,7 @@ function createPageActions(page: Page, resume: Dossier['resume'], timeout: numbe
     search: (mark, text) => pageAction('search', mark, () => element(mark).fill(text, { timeout })),
     press: (mark, key) => pageAction('press', mark, () => element(mark).press(key, { timeout })),
     attachResume: async (mark) => {
-      if (!resume) throw new Error('There is no resume to attach');
+      if (!resume) throw new Error('There’s no resume to attach');
       const file = {
         name: resume.file_name,
         mimeType: resume.content_type,

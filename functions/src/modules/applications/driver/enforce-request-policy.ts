@@ -54,5 +54,5 @@ export async function enforceRequestPolicy(
 /** Throws if the page has left the allowed origins: a script may have navigated it without a request. */
 export function assertAllowedOrigin(page: Page, is_allowed_origin: OriginPolicy): void {
   if (!is_allowed_origin(new URL(page.url())))
-    throw new Error('The employer’s page left the sites that may be opened');
+    throw new Error('The employer’s page led to a site that isn’t allowed');
 }

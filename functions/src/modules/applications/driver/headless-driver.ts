@@ -36,7 +36,7 @@ async function reachForm(
     return {
       kind: 'failed',
       retryable: true,
-      detail: 'The employer’s site answered with an error. Try again later.',
+      detail: 'The employer’s site returned an error. Try again later.',
     };
   }
   const settled = await page.evaluate(([kind, timeout]) => globalThis.huntwellFiller.settle(kind, timeout), [
@@ -53,7 +53,7 @@ async function reachForm(
   return {
     kind: 'failed',
     retryable: false,
-    detail: 'No application form was found on the employer’s page. Apply there yourself.',
+    detail: 'We couldn’t find an application form on the employer’s page. Apply there yourself.',
   };
 }
 
@@ -88,7 +88,7 @@ async function fill(
     kind: 'failed',
     retryable: true,
     detail:
-      'Some fields of the form did not take their answers, so nothing was sent. Try again, or apply there yourself.',
+      'Some fields of the form didn’t accept their answers, so we didn’t send anything. Try again, or apply on the employer’s page.',
   };
 }
 

@@ -15,11 +15,11 @@ export async function openTestPage(options: BrowserOptions): Promise<string> {
     await page.setContent('<label>Job title <input></label>');
     const field = page.getByLabel('Job title');
     await field.fill(TEXT, { timeout: 5_000 });
-    if ((await field.inputValue()) !== TEXT) throw new Error('A field did not take the text typed into it');
+    if ((await field.inputValue()) !== TEXT) throw new Error('A field didn’t accept the text typed into it');
     const { length } = await page.screenshot();
-    if (length === 0) throw new Error('The page could not be drawn');
+    if (length === 0) throw new Error('The page couldn’t be rendered');
     const milliseconds = Math.round(performance.now() - started);
-    return `Chromium ${browser.version()} opened a page, typed and drew it in ${milliseconds} ms`;
+    return `Chromium ${browser.version()} opened a page, typed, and rendered it in ${milliseconds} ms`;
   } finally {
     await context.close();
   }

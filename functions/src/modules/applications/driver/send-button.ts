@@ -32,7 +32,7 @@ export async function findSendButton(
 ): Promise<SendButton | null> {
   const found = await page.evaluate((kind) => globalThis.huntwellFiller.sendButton(kind), vendor);
   if (!found) return null;
-  await pageAction('reaching for the send button', found.mark, () =>
+  await pageAction('finding the submit button', found.mark, () =>
     page.locator(markSelector(found.mark)).click({ trial: true, timeout: timeouts.action }),
   );
   return found;
@@ -66,7 +66,7 @@ export function watchSubmitTraffic(page: Page): SubmitTraffic {
 
 /** Clicks the send button exactly once, without waiting for the result: see `waitForProof`. */
 export function clickSendButton(page: Page, { mark }: SendButton, timeouts: Timeouts): Promise<void> {
-  return pageAction('clicking the send button', mark, () =>
+  return pageAction('clicking the submit button', mark, () =>
     page.locator(markSelector(mark)).click({ noWaitAfter: true, timeout: timeouts.action }),
   );
 }

@@ -30,7 +30,7 @@ const NO_BUTTON: ParkedOutcome = {
   kind: 'failed',
   retryable: false,
   detail:
-    'No button that sends the form was found, so nothing was sent. Apply on the employer’s page yourself.',
+    'We couldn’t find the form’s submit button, so we didn’t send anything. Apply on the employer’s page.',
 };
 
 /**
@@ -103,7 +103,7 @@ function outcomeOf(state: SubmissionState, sent: Sent): SubmitOutcome {
       return {
         kind: 'failed',
         retryable: true,
-        detail: `The employer’s form was not accepted: ${state.messages.join(' ')}`.slice(0, 500),
+        detail: `The employer’s form wasn’t accepted: ${state.messages.join(' ')}`.slice(0, 500),
       };
     case 'obstacle':
       // Challenges and codes come before a form is accepted, and a closed job accepts none. A login or payment page may

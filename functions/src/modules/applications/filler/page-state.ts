@@ -66,7 +66,7 @@ function fieldErrors(document: Document, vendor: Vendor): string[] {
       const message = element.matches('[aria-invalid=true]')
         ? wordsOf(described ? document.getElementById(described) : null)
         : wordsOf(element);
-      return message || 'The form marks a field as wrong.';
+      return message || 'The form marked a field as invalid.';
     });
 }
 

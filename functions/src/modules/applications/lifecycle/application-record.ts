@@ -154,7 +154,7 @@ function keepsTries(from: ApplicationRecord['status'], to: ApplicationRecord['st
 
 function illegalDetail(from: ApplicationRecord['status'], to: ApplicationRecord['status']): string {
   const words = (status: string) => status.replaceAll('_', ' ');
-  return `This application is ${words(from)} and cannot become ${words(to)}. Reload to see where it stands.`;
+  return `This application is ${words(from)}, so it can’t change to ${words(to)}. Reload to see its current status.`;
 }
 
 /** The one id of a user's application to a posting: applying twice finds the first. */

@@ -4,18 +4,17 @@ import { type ApplicationRecord, type TransitionResult, transitionTo } from './a
 import type { Actor } from './status-transitions.ts';
 
 const HAND_OVER_NOTES = {
-  captcha: 'The form shows a challenge that only you may solve',
-  email_code: 'The employer sends you a code by e-mail',
-  login: 'The employer wants you to sign in',
+  captcha: 'The form has a CAPTCHA, which only you can solve',
+  email_code: 'The employer emails you a code',
+  login: 'The employer asks you to sign in',
   payment: 'The employer asks for a payment',
-  identity: 'The employer asks for an identity document or bank data',
-  file: 'The form wants a file that only you have',
-  switched_off: `${PRODUCT_NAME} fills no forms of this kind at present`,
-  external: `This employer’s form is one that ${PRODUCT_NAME} does not fill`,
+  identity: 'The employer asks for ID or bank details',
+  file: 'The form asks for a file we don’t have',
+  switched_off: `${PRODUCT_NAME} can’t fill this type of form right now`,
+  external: `${PRODUCT_NAME} doesn’t support this employer’s form`,
 } as const;
 
-const UNREADABLE =
-  'This form asks for something that could not be read. Apply on the employer’s page instead.';
+const UNREADABLE = 'We couldn’t read one of the form’s questions. Apply on the employer’s page instead.';
 
 /** The transition for a form that was not touched: to the user, to its end, or to failed. */
 export function park(
@@ -29,13 +28,13 @@ export function park(
       return transitionTo(record, 'closed_by_employer', {
         actor,
         at,
-        note: 'The employer closed the posting',
+        note: 'The employer closed the job',
       });
     case 'needs_input': {
       const count = outcome.questions.length;
       if (count === 0)
         return park(record, { kind: 'failed', retryable: false, detail: UNREADABLE }, at, actor);
-      const note = count === 1 ? '1 question is open' : `${count} questions are open`;
+      const note = count === 1 ? '1 question for you' : `${count} questions for you`;
       const result = transitionTo(record, 'needs_input', { actor, at, note });
       return withChanges(result, { fields: outcome.fields, questions: outcome.questions });
     }
@@ -51,9 +50,12 @@ export function park(
       });
     }
     case 'failed':
-      return withChanges(transitionTo(record, 'failed', { actor, at, note: 'Given up, credit returned' }), {
-        failure: outcome.detail,
-      });
+      return withChanges(
+        transitionTo(record, 'failed', { actor, at, note: 'Couldn’t be sent. Credit returned.' }),
+        {
+          failure: outcome.detail,
+        },
+      );
   }
 }
 

@@ -59,7 +59,7 @@ export async function createReminder(
     if ((await deps.notes.countOpenInTx(tx, uid)) >= LIMITS.open_reminders) {
       throw new AppError(
         'conflict',
-        `You have ${LIMITS.open_reminders} open reminders, the most we keep. Complete or delete some first.`,
+        `You have ${LIMITS.open_reminders} open reminders, which is the limit. Complete or delete some first.`,
       );
     }
     deps.notes.saveReminder(tx, uid, reminder);

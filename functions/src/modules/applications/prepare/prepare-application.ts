@@ -21,7 +21,7 @@ import { park, withChanges } from '../lifecycle/park-application.ts';
 import { pauseReasonOf, recheckPausedAt, switchedOff } from '../pause/pause-reason.ts';
 import { buildDossier } from './build-dossier.ts';
 
-const COULD_NOT_OPEN = 'The employer’s form could not be opened. Your credit is back; try again later.';
+const COULD_NOT_OPEN = 'We couldn’t open the employer’s form. We’ve returned your credit. Try again later.';
 
 /**
  * Opens the form, reads it and resolves an answer for every field, without sending anything. Ends ready for review,
@@ -73,7 +73,7 @@ async function claimForPreparing(deps: ApplicationWorkDeps, id: string): Promise
     const record: ApplicationRecord = {
       ...(result?.record ?? found),
       ...leasedUntil(claimLease(holder, now, LEASE_MS)),
-      activity: 'checking the posting',
+      activity: 'checking the job',
       tries: found.tries + 1,
     };
     deps.applications.save(tx, record, result?.transition ?? null);
@@ -130,7 +130,7 @@ function transitionAfter(
 ): TransitionResult {
   if (outcome.kind === 'ready') {
     const answered = outcome.fields.length;
-    const note = `Posting still open, ${answered} of ${answered} answers ready`;
+    const note = `Job still open, ${answered} of ${answered} answers ready`;
     const result = transitionTo(record, review ? 'ready_for_review' : 'submitting', {
       actor: 'huntwell',
       at,
@@ -146,7 +146,7 @@ function transitionAfter(
     const result = transitionTo(record, 'queued', {
       actor: 'huntwell',
       at,
-      note: 'Could not be opened, trying again',
+      note: 'Couldn’t open the form. Trying again.',
     });
     return withChanges(result, { due_at: queuedUntil(at) });
   }

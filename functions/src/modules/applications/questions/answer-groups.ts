@@ -47,8 +47,7 @@ export async function answerGroups(
 function check(groups: readonly QuestionGroup[], given: readonly { id: string; value: string }[]): void {
   const errors = given.flatMap(({ id, value }, at): FieldError[] => {
     const group = groups.find((one) => one.id === id);
-    if (!group)
-      throw new AppError('conflict', 'No form asks this any more. Reload to see what’s still open.');
+    if (!group) throw new AppError('conflict', 'No form asks this anymore. Reload to see what’s still open.');
     const message = problemOf(group, value);
     return message ? [{ path: `answers.${at}.value`, message }] : [];
   });

@@ -15,7 +15,7 @@ const CURSOR = listCursor('applications', z.strictObject({ updated_at: CursorDat
 export type ApplicationPage = { items: ApplicationSummary[]; next_cursor: string | null };
 
 export function missingApplication(): AppError {
-  return new AppError('not_found', 'This application does not exist.');
+  return new AppError('not_found', 'Application not found.');
 }
 
 /** The user's application; another user's is not found. */
@@ -85,7 +85,7 @@ export async function readScreenshot(
 ): Promise<FileAnswer> {
   const record = await requireApplication(deps, uid, id);
   const bytes = record.screenshot_path ? await deps.files.get(record.screenshot_path) : null;
-  if (!bytes) throw new AppError('not_found', 'There is no picture of this form.');
+  if (!bytes) throw new AppError('not_found', 'No screenshot of this form was saved.');
   return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
 }
 

@@ -57,7 +57,7 @@ export async function readAnyApplication(
 export async function readAnyScreenshot(deps: AdminReadDeps, id: string): Promise<FileAnswer> {
   const path = screenshotOf(await requireAnyApplication(deps, id));
   const bytes = path && (await deps.files.get(path));
-  if (!bytes) throw new AppError('not_found', 'There is no picture of this form.');
+  if (!bytes) throw new AppError('not_found', 'No screenshot of this form was saved.');
   return { content_type: 'image/png', file_name: `application-${id}.png`, bytes };
 }
 

@@ -23,7 +23,7 @@ export async function answerQuestions(
     const result = transitionTo(record, 'preparing', { actor: 'user', at, note: answeredNote(given.length) });
     const answered = checkAnswers(record.questions, given);
     if (answered.length === 0 && !record.questions.every(({ kind }) => kind === 'file')) {
-      throw new AppError('invalid_request', 'Answer at least one of the questions');
+      throw new AppError('invalid_request', 'Answer at least one question.');
     }
     for (const answer of answered) {
       deps.answers.remember(tx, uid, { ...answer, asked_by: record.posting.company, at });
@@ -36,6 +36,6 @@ export async function answerQuestions(
 
 /** What the trail says about so many answers. */
 export function answeredNote(count: number): string {
-  if (count === 0) return 'You went on';
+  if (count === 0) return 'You continued';
   return count === 1 ? 'You answered 1 question' : `You answered ${count} questions`;
 }

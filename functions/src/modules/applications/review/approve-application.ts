@@ -20,7 +20,7 @@ export async function approveApplication(
     const record = await requireInTx(tx, deps, uid, id);
     const at = deps.clock();
     if (closed && record.status === 'ready_for_review') {
-      const note = 'The employer closed the posting';
+      const note = 'The employer closed the job';
       await saveTransition(
         tx,
         deps,
@@ -37,7 +37,7 @@ export async function approveApplication(
     await saveTransition(tx, deps, { ...result, record: record_now });
   });
   if (closed)
-    throw new AppError('posting_closed', 'The employer has closed this posting. Your credit is back.');
+    throw new AppError('posting_closed', 'The employer has closed this job. We’ve returned your credit.');
   await enqueueWork(deps, 'submitApplication', id);
   return readApplication(deps, uid, id);
 }

@@ -5,7 +5,7 @@ import { checkLimits } from '../create/check-limits.ts';
 import { queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
 import { readApplication, requireInTx } from '../read/read-applications.ts';
 
-const RETRY_NOTES = { user: 'You asked to try again', huntwell: 'Our team is trying again' } as const;
+const RETRY_NOTES = { user: 'You tried again', huntwell: 'Our team is trying again' } as const;
 
 /**
  * Queues an application again that failed or was withdrawn before it was sent. It reserves a new credit and is subject to

@@ -7,10 +7,10 @@ import { readApplication, requireInTx } from '../read/read-applications.ts';
 const STATUS_NOTES: Record<z.infer<typeof UserSetStatus>, string> = {
   submitted: 'You marked it as sent',
   interviewing: 'You marked it as interviewing',
-  offer: 'You marked an offer',
+  offer: 'You recorded an offer',
   accepted: 'You accepted the offer',
   rejected: 'You marked it as rejected',
-  withdrawn: 'You withdrew it',
+  withdrawn: 'You withdrew the application',
 };
 
 /** Records what happened outside Huntwell. Withdrawing before anything was sent returns the credit. */

@@ -44,7 +44,7 @@ export async function claimForSubmitting(deps: ApplicationWorkDeps, id: string):
     const record: ApplicationRecord = {
       ...found,
       ...leasedUntil(claimLease(holder, now, LEASE_MS)),
-      activity: 'checking the posting',
+      activity: 'checking the job',
       tries: found.tries + 1,
     };
     deps.applications.save(tx, record, null);

@@ -20,6 +20,6 @@ export function markUnconfirmed(
     sent_at: intent.at.toISOString(),
     confirmed_at: null,
   });
-  const note = 'The form was sent and no confirmation was seen';
+  const note = 'The form was sent, but no confirmation appeared';
   return withChanges(transitionTo(record, 'unconfirmed', { actor, at, note }), sentChanges(intent, receipt));
 }

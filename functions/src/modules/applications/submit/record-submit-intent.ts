@@ -27,7 +27,7 @@ export async function recordSubmitIntent(
       throw new LeaseLost('The application changed before the click');
     }
     const off = await switchedOff(deps, record, tx);
-    if (off) throw new SubmissionStopped('The driver was switched off', off);
+    if (off) throw new SubmissionStopped('The form driver was turned off', off);
     const note = await pauseReasonOf(tx, deps, uid, is_revoked);
     const resume_version = resume?.version ?? null;
     if (note) {
@@ -39,7 +39,7 @@ export async function recordSubmitIntent(
       });
     }
     if (record.approved && !isWhatWasApproved(record, fields, resume)) {
-      const changed = 'Your answers changed after you approved them, so look at them again';
+      const changed = 'Your answers changed after you approved them. Review them again.';
       throw new SubmissionStopped(changed, { kind: 'review', note: changed, fields, resume_version });
     }
     const now = deps.clock();

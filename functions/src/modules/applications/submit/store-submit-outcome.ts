@@ -15,7 +15,7 @@ import { markUnconfirmed } from './mark-unconfirmed.ts';
 import { receiptOf, sentChanges } from './receipt.ts';
 
 export const COULD_NOT_SEND =
-  'The employer’s form could not be filled. Nothing was sent and your credit is back.';
+  'We couldn’t fill out the employer’s form. Nothing was sent, and we’ve returned your credit.';
 
 /** A worker's claim, and its submit intent from the moment it was stored. */
 export type Sending = { claim: Claim; intent: SubmitIntent | null };

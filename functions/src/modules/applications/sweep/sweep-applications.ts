@@ -11,7 +11,7 @@ import { markUnconfirmed } from '../submit/mark-unconfirmed.ts';
 const BATCH = 2000;
 /** Concurrency that finishes a run well within its minute. */
 const WIDTH = 20;
-const STUCK = `${PRODUCT_NAME} could not finish this application. Nothing was sent and your credit is back.`;
+const STUCK = `${PRODUCT_NAME} couldn’t finish this application. Nothing was sent, and we’ve returned your credit.`;
 
 export type SweepCounts = { queued_again: number; unconfirmed: number; failed: number };
 
@@ -72,7 +72,7 @@ function sweepOne(deps: ApplicationDeps, id: string): Promise<Found> {
     const { record: queued, transition } = transitionTo(record, 'queued', {
       actor: 'sweeper',
       at,
-      note: 'Taken up again',
+      note: 'Work resumed',
     });
     deps.applications.save(tx, { ...queued, due_at: queuedUntil(at) }, transition);
     return 'prepareApplication';

@@ -28,9 +28,9 @@ export function findBlockers(candidate: Candidate, features: PostingFeatures): B
 function authorisation(candidate: Candidate, features: PostingFeatures): Blocker[] {
   const kind = 'work_authorization';
   if (candidate.needs_sponsorship === true && features.citizenship_required)
-    return [{ kind, detail: 'They require citizenship; you need sponsorship.' }];
+    return [{ kind, detail: 'Requires citizenship, and you need sponsorship.' }];
   if (candidate.needs_sponsorship === true && features.sponsorship === false)
-    return [{ kind, detail: 'They do not sponsor visas; you need sponsorship.' }];
+    return [{ kind, detail: 'No visa sponsorship, and you need it.' }];
   const countries = [
     ...new Set(features.places.map((place) => place.country).filter((country) => country !== null)),
   ];
@@ -44,7 +44,7 @@ function authorisation(candidate: Candidate, features: PostingFeatures): Blocker
     return [
       {
         kind,
-        detail: `They require the right to work in ${countries.map(countryName).join(' or ')}; you said that you do not have it.`,
+        detail: `Requires the right to work in ${countries.map(countryName).join(' or ')}, which you said you don’t have.`,
       },
     ];
   return [];
@@ -57,7 +57,7 @@ function licences(candidate: Candidate, features: PostingFeatures): Blocker[] {
     )
     .map((licence) => ({
       kind: 'licence',
-      detail: `They require: ${licence}; you said that you do not have it.`,
+      detail: `Requires: ${licence}. You said you don’t have it.`,
     }));
 }
 
@@ -67,7 +67,7 @@ function degree(candidate: Candidate, features: PostingFeatures): Blocker[] {
   return [
     {
       kind: 'degree',
-      detail: `They require ${DEGREE_NAMES[features.degree]}; your highest is ${DEGREE_NAMES[candidate.degree]}.`,
+      detail: `Requires ${DEGREE_NAMES[features.degree]}. Your highest is ${DEGREE_NAMES[candidate.degree]}.`,
     },
   ];
 }
@@ -86,7 +86,7 @@ function languages(candidate: Candidate, features: PostingFeatures): Blocker[] {
     )
     .map((language) => ({
       kind: 'language',
-      detail: `They require ${language}; your resume lists ${candidate.languages.join(', ')}.`,
+      detail: `Requires ${language}. Your resume lists ${candidate.languages.join(', ')}.`,
     }));
 }
 
@@ -102,7 +102,7 @@ function years(candidate: Candidate, features: PostingFeatures): Blocker[] {
   return [
     {
       kind: 'years',
-      detail: `They ask for ${asked} years of experience; you have ${yearsLabel(candidate.years)}.`,
+      detail: `Asks for ${asked} years of experience. You have ${yearsLabel(candidate.years)}.`,
     },
   ];
 }
@@ -122,11 +122,11 @@ function location(candidate: Candidate, features: PostingFeatures): Blocker[] {
         kind: 'location',
         detail:
           features.workplace === 'remote'
-            ? 'Remote only for people in another country.'
-            : 'The work is on site in another country.',
+            ? 'Remote, but only for people in another country.'
+            : 'On-site in another country.',
       },
     ];
   if (near === 'other state' && workplaces !== null && features.workplace === 'onsite')
-    return [{ kind: 'location', detail: 'The work is on site, far from the place that you named.' }];
+    return [{ kind: 'location', detail: 'On-site, and far from your location.' }];
   return [];
 }

@@ -22,11 +22,11 @@ const FIT: Record<Exclude<Nearness, 'unclear'>, number> = {
 };
 
 const SENTENCE: Record<Exclude<Nearness, 'unclear'>, string> = {
-  'same city': 'The work is in your city.',
-  'same state': 'The work is in your state, in another city.',
-  'same country': 'The work is in your country.',
-  'other state': 'The work is in your country, in another state or region.',
-  'other country': 'The work is in another country.',
+  'same city': 'In your city.',
+  'same state': 'In your state, but another city.',
+  'same country': 'In your country.',
+  'other state': 'In your country, but another state or region.',
+  'other country': 'In another country.',
 };
 
 export function nearness(own: Place, posted: Place): Nearness {
@@ -63,30 +63,30 @@ export function locationPart(candidate: Candidate, features: PostingFeatures): S
   const { workplace, places } = features;
   const { place, workplaces } = candidate;
   if (workplace === null && places.length === 0)
-    return unknownPart('location', 'The posting does not say where the work is.');
+    return unknownPart('location', 'The job doesn’t say where the work is.');
   if (place === null && workplaces === null)
-    return unknownPart('location', 'You have not said where you want to work.');
-  if (workplaces?.anywhere) return knownPart('location', 1, 'anywhere', 'You work anywhere.');
+    return unknownPart('location', 'You haven’t said where you want to work.');
+  if (workplaces?.anywhere) return knownPart('location', 1, 'anywhere', 'You’re open to any location.');
   const near = place === null ? 'unclear' : nearestPlace(place, places);
   if (workplace === 'remote') {
     if (near === 'other country')
       return knownPart('location', 0.15, 'other country', 'Remote, but for people in another country.');
     if (workplaces !== null && !workplaces.remote)
-      return knownPart('location', 0.6, 'remote', 'Remote; you did not tick remote work.');
-    return knownPart('location', 1, 'remote', 'The work is remote.');
+      return knownPart('location', 0.6, 'remote', 'Remote, which you didn’t select.');
+    return knownPart('location', 1, 'remote', 'Remote.');
   }
   if (near === 'unclear') {
     if (workplaces === null || workplace === null)
       return unknownPart(
         'location',
-        place === null ? 'You have not named a place.' : 'The posting’s place cannot be compared with yours.',
+        place === null ? 'You haven’t added a location.' : 'The job’s location can’t be compared with yours.',
       );
     const fits = workplace === 'hybrid' && workplaces.hybrid;
     return knownPart(
       'location',
       fits ? 0.8 : 0.2,
       workplace === 'hybrid' ? 'hybrid' : 'on site',
-      fits ? 'Hybrid, as you ticked.' : 'You ticked other kinds of workplace.',
+      fits ? 'Hybrid, which you selected.' : 'You selected other workplace types.',
     );
   }
   let fit = FIT[near];

@@ -85,8 +85,8 @@ function oneTitleFit(own: CandidateTitle, posted: string[], vector: Int8Array | 
 }
 
 export function titlePart(candidate: Candidate, features: PostingFeatures): ScorePart {
-  if (candidate.titles.length === 0) return unknownPart('title', 'You have not named a job title yet.');
-  if (features.title === '') return unknownPart('title', 'The posting has no readable title.');
+  if (candidate.titles.length === 0) return unknownPart('title', 'You haven’t added a job title yet.');
+  if (features.title === '') return unknownPart('title', 'The job has no readable title.');
   const posted = titleTokens(features.title);
   // Vectors of different models are not comparable; the words of the titles still are.
   const vector = features.embedding_model === EMBEDDING_MODEL ? unpackVector(features.title_vector) : null;
@@ -97,13 +97,7 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
   }
   const { title, fit, value } = best;
   const words =
-    fit >= 0.95
-      ? 'the same work as'
-      : fit >= 0.65
-        ? 'close to'
-        : fit >= 0.3
-          ? 'related to'
-          : 'other work than';
+    fit >= 0.95 ? 'the same job as' : fit >= 0.65 ? 'close to' : fit >= 0.3 ? 'related to' : 'different from';
   const whose = title.weight < 1 ? 'your earlier' : 'your';
   return knownPart(
     'title',
@@ -125,9 +119,9 @@ export type SkillMatch = { part: ScorePart; matched: string[]; missing: string[]
 export function skillsPart(candidate: Candidate, features: PostingFeatures): SkillMatch {
   const stated = features.skills_required.length + features.skills_preferred.length;
   const none = { matched: [], missing: [], stated };
-  if (stated === 0) return { ...none, part: unknownPart('skills', 'The posting names no skills.') };
+  if (stated === 0) return { ...none, part: unknownPart('skills', 'The job lists no skills.') };
   if (candidate.skills.size === 0)
-    return { ...none, part: unknownPart('skills', 'Your profile names no skills yet.') };
+    return { ...none, part: unknownPart('skills', 'Your profile lists no skills yet.') };
   const matched: string[] = [];
   const missing: string[] = [];
   let have = 0;
@@ -146,8 +140,8 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
   const expected = all <= FULL_LIST ? all : FULL_LIST + (all - FULL_LIST) * LONG_LIST_WEIGHT;
   const why =
     missing.length === 0
-      ? 'You have every skill that the posting names.'
-      : `You have ${matched.length} of the ${stated} skills that the posting names.`;
+      ? 'You have every skill the job lists.'
+      : `You have ${matched.length} of the ${stated} skills the job lists.`;
   return {
     matched,
     missing,
@@ -171,6 +165,8 @@ export function yearsLabel(range: { min: number; max: number }): string {
   return range.min >= 10 ? '10+' : `${years(range.min)}–${years(range.max)}`;
 }
 
+const inYears = (label: string) => (label === '1' ? '1 yr' : `${label} yrs`);
+
 function yearsFit(have: number, least: number, most: number): number {
   if (have < least) return Math.max(0, 1 - (1.2 * (least - have)) / Math.max(least, 2));
   return have <= most ? 1 : Math.max(0.55, 1 - (have - most) * 0.05);
@@ -179,9 +175,9 @@ function yearsFit(have: number, least: number, most: number): number {
 export function experiencePart(candidate: Candidate, features: PostingFeatures): ScorePart {
   const { years_min: asked, seniority: level } = features;
   if (asked === null && level === null)
-    return unknownPart('experience', 'The posting states neither years nor level.');
+    return unknownPart('experience', 'The job doesn’t state years or level.');
   if (candidate.years === null && candidate.seniority === null)
-    return unknownPart('experience', 'Your profile does not say how much experience you have.');
+    return unknownPart('experience', 'Your profile doesn’t say how much experience you have.');
   const levelGap =
     level !== null && candidate.seniority !== null
       ? seniorityRank(level) - seniorityRank(candidate.seniority)
@@ -194,45 +190,45 @@ export function experiencePart(candidate: Candidate, features: PostingFeatures):
         : YEARS_OF_BAND[level!];
     let fit = yearsFit(Math.max(have, Math.min(candidate.years.max, least)), least, most);
     if (asked !== null && levelGap !== null && Math.abs(levelGap) >= 2) fit *= 0.75;
-    const wanted = asked !== null ? `${years(asked)} y` : level!;
+    const wanted = asked !== null ? inYears(years(asked)) : level!;
     const told = yearsLabel(candidate.years);
     const why =
       asked !== null
-        ? `You have ${told} years; they ask for ${years(asked)}.`
-        : `You have ${told} years; this is a position of level “${level}”.`;
-    return knownPart('experience', fit, `${told} y / ${wanted}`, why);
+        ? `You have ${told} years of experience. The job asks for ${years(asked)}.`
+        : `You have ${told} years of experience. The job’s level is ${level}.`;
+    return knownPart('experience', fit, `${inYears(told)} / ${wanted}`, why);
   }
   if (levelGap === null)
     return unknownPart(
       'experience',
-      'Years and level cannot be compared: your profile does not say the years.',
+      'Years and level can’t be compared, because your profile doesn’t list years.',
     );
   const fit = [1, 0.7, 0.4, 0.2][Math.abs(levelGap)] ?? 0.1;
   return knownPart(
     'experience',
     fit,
     `${candidate.seniority} / ${level}`,
-    `You are at level “${candidate.seniority}”; they look for “${level}”.`,
+    `Your level is ${candidate.seniority}. The job’s is ${level}.`,
   );
 }
 
 export function salaryPart(candidate: Candidate, features: PostingFeatures): ScorePart {
   const { pay } = features;
   const floor = candidate.pay_floor;
-  if (pay === null) return unknownPart('salary', 'The posting does not state the pay.');
-  if (floor === null) return unknownPart('salary', 'You have not said what you want to earn.');
+  if (pay === null) return unknownPart('salary', 'The job doesn’t list pay.');
+  if (floor === null) return unknownPart('salary', 'You haven’t set your minimum pay.');
   if (pay.currency !== floor.currency)
-    return unknownPart('salary', `The pay is in ${pay.currency}, your wish in ${floor.currency}.`);
+    return unknownPart('salary', `The pay is in ${pay.currency}, but your minimum is in ${floor.currency}.`);
   const top = pay.max ?? pay.min ?? 0;
   if ((pay.min ?? top) >= floor.amount)
-    return knownPart('salary', 1, 'above', 'All of the stated pay is at or above your minimum.');
+    return knownPart('salary', 1, 'above', 'The whole pay range is at or above your minimum.');
   if (top >= floor.amount)
-    return knownPart('salary', 0.85, 'within', 'Your minimum lies within the stated pay.');
+    return knownPart('salary', 0.85, 'within', 'Your minimum is within the pay range.');
   return knownPart(
     'salary',
     0.7 - (2.5 * (floor.amount - top)) / floor.amount,
     'below',
-    'The stated pay is below your minimum.',
+    'The pay is below your minimum.',
   );
 }
 
@@ -240,15 +236,9 @@ const DAY = 86_400_000;
 
 /** Shown, not scored: the same posting has the same score tomorrow. */
 export function freshnessPart(features: PostingFeatures, now: Date): ScorePart {
-  if (features.posted_at === null)
-    return unknownPart('freshness', 'The posting does not say when it was published.');
+  if (features.posted_at === null) return unknownPart('freshness', 'The job doesn’t say when it was posted.');
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(features.posted_at)) / DAY));
-  if (Number.isNaN(days)) return unknownPart('freshness', 'The posting does not say when it was published.');
-  const label = days === 0 ? 'today' : `${days} d`;
-  return knownPart(
-    'freshness',
-    1 - days / 60,
-    label,
-    'Age of the posting; it is shown and not part of the score.',
-  );
+  if (Number.isNaN(days)) return unknownPart('freshness', 'The job doesn’t say when it was posted.');
+  const label = days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+  return knownPart('freshness', 1 - days / 60, label, 'Shown for information. It isn’t part of the score.');
 }

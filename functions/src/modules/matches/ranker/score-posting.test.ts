@@ -41,10 +41,10 @@ describe('scorePosting', () => {
     expect(Object.fromEntries(score.parts.map((part) => [part.kind, part.label]))).toEqual({
       title: '100',
       skills: '4 of 5',
-      experience: '4 y / 3 y',
+      experience: '4 yrs / 3 yrs',
       location: 'same city',
       salary: 'above',
-      freshness: '2 d',
+      freshness: '2 days',
     });
     expect(score.skills_missing).toEqual(['Snowflake']);
   });
@@ -52,8 +52,7 @@ describe('scorePosting', () => {
   it('has weights that add up to 1, and says for each unknown part which side is silent', () => {
     const silentPosting = scorePosting(analyst, featuresWith({ title: 'Data Analyst' }), NOW);
     expect(silentPosting.parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1);
-    for (const part of silentPosting.parts.filter((p) => p.value === null))
-      expect(part.why).toMatch(/posting/i);
+    for (const part of silentPosting.parts.filter((p) => p.value === null)) expect(part.why).toMatch(/job/i);
     const silentUser = scorePosting(
       buildCandidate(profileWith({ job_titles: ['Data Analyst'] }), null),
       featuresWith(analystPosting),

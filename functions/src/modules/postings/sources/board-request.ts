@@ -16,7 +16,7 @@ export class BadPosting extends Error {
   override readonly name = 'BadPosting';
 }
 
-/** The response to one request: `null` means unchanged, `gone` that there is no such board. */
+/** The response to one request: `null` means unchanged, `gone` that there is board not found. */
 export type Page = { text: string; etag: string | null } | 'gone' | null;
 
 /** Requests a JSON response of a job-board API; with an ETag, only if it has changed. */
@@ -41,10 +41,10 @@ export function parseAnswer<S extends z.ZodType>(text: string, schema: S): z.out
   try {
     json = JSON.parse(text);
   } catch {
-    throw new BoardError('did not answer JSON');
+    throw new BoardError('didn’t return JSON');
   }
   const parsed = schema.safeParse(json);
-  if (!parsed.success) throw new BoardError('answered in an unknown form');
+  if (!parsed.success) throw new BoardError('returned an unknown format');
   return parsed.data;
 }
 
@@ -93,13 +93,13 @@ export function parseJob<S extends z.ZodType>(schema: S, job: unknown): z.output
   const parsed = schema.safeParse(job);
   if (parsed.success) return parsed.data;
   const fields = new Set(parsed.error.issues.map(({ path }) => path.join('.') || 'job'));
-  throw new BadPosting(`not in a known form: ${[...fields].slice(0, 5).join(', ')}`);
+  throw new BadPosting(`unexpected format: ${[...fields].slice(0, 5).join(', ')}`);
 }
 
 /** A posting's URL; throws BadPosting if it is invalid. */
 export function postingUrl(value: string): string {
   const url = webUrl(value);
-  if (!url) throw new BadPosting('its address is not a web address');
+  if (!url) throw new BadPosting('its address isn’t a web URL');
   return url;
 }
 

@@ -36,6 +36,8 @@ const Item = styled('details')({
   '& p': { margin: 0, padding: '0 40px 22px 0', color: tone.ink2 },
 });
 
+const More = styled(Typography)({ marginTop: 16 });
+
 /** Questions and answers. */
 export function Faq() {
   return (
@@ -43,9 +45,9 @@ export function Faq() {
       <Layout>
         <div>
           <Typography variant="section">Questions, answered plainly</Typography>
-          <Typography sx={{ mt: 2 }} color="textSecondary">
-            Another one? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-          </Typography>
+          <More color="textSecondary">
+            Have another? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+          </More>
         </div>
         <div>
           {QUESTIONS.map((item) => (

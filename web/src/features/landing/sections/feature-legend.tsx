@@ -33,30 +33,30 @@ const Legend = styled('dl')({
 
 const Sign = styled('span')({ gridRow: 'span 2', display: 'grid', placeItems: 'center', minHeight: 56 });
 
+const Hatching = styled('span')({
+  width: 72,
+  height: 34,
+  borderRadius: 8,
+  border: `1px solid ${tone.line}`,
+  background: hatch(tone.control),
+});
+
+const Lead = styled(Typography)({ margin: '16px 0 28px' });
+
 const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
   {
-    term: 'The bearing',
-    text: 'How well a posting fits you, from 0 to 100. The same input gives the same number, today and tomorrow.',
+    term: 'The score',
+    text: 'How well a job fits you, from 0 to 100. The same resume and the same job always get the same score.',
     sign: <BearingDial score={87} unknown={12} size={60} decorative />,
   },
   {
     term: 'Hatching',
-    text: 'Not known. What the posting or your profile leaves open counts neither for nor against you.',
-    sign: (
-      <span
-        style={{
-          width: 72,
-          height: 34,
-          borderRadius: 8,
-          border: `1px solid ${tone.line}`,
-          background: hatch(tone.control),
-        }}
-      />
-    ),
+    text: 'Unknown. What the job or your profile doesn’t say never counts for or against you.',
+    sign: <Hatching />,
   },
   {
     term: 'The trail',
-    text: 'Each application leaves a dated line of what was done, step by step, ending in proof or in an honest “unconfirmed”.',
+    text: 'A timeline for each application: every step, with its date, ending in proof or an honest “unconfirmed.”',
     sign: (
       <svg width="76" height="20" viewBox="0 0 76 20" aria-hidden>
         <path d="M20 10h40" stroke={tone.control} strokeWidth="2" strokeDasharray="5 4" />
@@ -67,27 +67,25 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
     ),
   },
   {
-    term: 'Signs beside the score',
-    text: 'A posting that has stood open for more than a month says so. Its age is shown and never mixed into the number.',
+    term: 'Flags',
+    text: 'A job that’s been open for more than a month is flagged. Its age never changes the score.',
     sign: <StatusChip kind="signal">41 days</StatusChip>,
   },
   {
-    term: 'Your words',
-    text: 'Questions about work permits, disability or your record are answered from what you said, or not at all.',
-    sign: <StatusChip kind="ok">yours</StatusChip>,
+    term: 'Your answers',
+    text: 'Questions about work authorization, disability, or a criminal record are answered only with what you told us.',
+    sign: <StatusChip kind="ok">your answer</StatusChip>,
   },
 ];
 
-/** The features as a map's legend: each sign of the product and what it means. */
+/** The features as a legend: each sign of the product and what it means. */
 export function FeatureLegend() {
   return (
     <Band>
       <Layout>
         <div>
-          <Typography variant="section">How to read the map</Typography>
-          <Typography sx={{ mt: 2, mb: 3.5 }} color="textSecondary">
-            Five signs, used the same way on every screen. They are most of what you need to know.
-          </Typography>
+          <Typography variant="section">How to read your matches</Typography>
+          <Lead color="textSecondary">Five signs that mean the same on every screen.</Lead>
           <Button component={Link} to={paths.features()} variant="outlined">
             All features
           </Button>

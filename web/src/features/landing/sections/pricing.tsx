@@ -1,5 +1,6 @@
 import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { PriceSheet } from '@/domain/wallet/price-sheet.tsx';
@@ -11,25 +12,28 @@ import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
 import { PRICING_ID } from '../scroll-to-pricing.ts';
 import { Band } from '../section-frame.tsx';
 
+const Prices = styled(Band)({ scrollMarginTop: TOP_BAR_HEIGHT });
+const Lead = styled(Typography)({ margin: '16px 0 40px', maxWidth: '40em' });
+const Note = styled(Typography)({ marginTop: 20, maxWidth: '46em' });
+
 /** What it costs: free start, Premium, packs. The hero's button leads here. */
 export function Pricing() {
   const signedIn = useSession().status === 'signed_in';
   const signUp = paths.auth({ tab: 'sign-up' });
   const toCredits = signedIn ? paths.credits() : signUp;
   return (
-    <Band id={PRICING_ID} sunken sx={{ scrollMarginTop: `${TOP_BAR_HEIGHT}px` }}>
+    <Prices id={PRICING_ID} sunken>
       <div>
-        <Typography variant="section">Pay for what is sent, not for looking</Typography>
-        <Typography sx={{ mt: 2, mb: 5, maxWidth: '40em' }} color="textSecondary">
-          One credit is one application that {brand.name} submits. It is set aside when you queue the
-          application, spent when the application is submitted, and returned otherwise.
-        </Typography>
+        <Typography variant="section">Pay for what’s sent. Looking is free.</Typography>
+        <Lead color="textSecondary">
+          1 credit is 1 application that {brand.name} submits. If we don’t submit it, you get the credit back.
+        </Lead>
         <PriceSheet
           start={{
             holds: [
-              `${LIMITS.sign_up_credits} credits at sign-up`,
-              'Matches, scores and reasons',
-              'Board and receipts',
+              `${LIMITS.sign_up_credits} credits when you sign up`,
+              'Matches, scores, and reasons',
+              'Application board and receipts',
             ],
             action: (
               <Button component={Link} to={signedIn ? paths.dashboard() : signUp} variant="outlined">
@@ -53,11 +57,11 @@ export function Pricing() {
             </Button>
           }
         />
-        <Typography sx={{ mt: 2.5, maxWidth: '46em' }} color="textSecondary" variant="body2">
-          The checkout is not open yet, so nothing can be charged. Start with the free credits; on your
-          Credits page you can ask to be told when it opens.
-        </Typography>
+        <Note color="textSecondary" variant="body2">
+          Checkout isn’t open yet, so you can’t be charged. Start with your free credits, and we’ll email you
+          when it opens if you ask us to on your Credits page.
+        </Note>
       </div>
-    </Band>
+    </Prices>
   );
 }

@@ -4,45 +4,44 @@ import { brand } from '@/lib/brand.ts';
 /** Questions and answers of the landing page, as plain text. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
-    question: `Does ${brand.name} send anything that I have not seen?`,
+    question: `Does ${brand.name} send anything I haven’t seen?`,
     answer:
-      'Not unless you ask it to. Review before sending is on from the start: you see every answer, then approve. If you switch it off, an application goes out as soon as every required answer is known; you can switch it on again at any time.',
+      'Not unless you ask it to. “Review before sending” is on from the start, so you see every answer and then approve. If you turn it off, an application goes out as soon as we have every required answer. You can turn it back on anytime.',
   },
   {
-    question: 'Where do the openings come from?',
-    answer:
-      'From the public job boards of employers. Each posting names its source and links to the original.',
+    question: 'Where do the jobs come from?',
+    answer: 'From employers’ public job boards. Every job shows its source and links to the original.',
   },
   {
-    question: 'What does the score mean when a posting says little?',
+    question: 'What does a score mean when a job says little?',
     answer:
-      'The score covers only what can be checked. The rest is hatched and counts neither for nor against you. If nothing can be checked, there is no score.',
+      'The score covers only what we could check. The rest is hatched and doesn’t count for or against you. If we can’t check anything, there’s no score.',
   },
   {
-    question: 'What happens with CAPTCHAs and codes sent by e-mail?',
-    answer: `${brand.name} stops and hands over to you, with the answers that it has ready. It does not solve, evade or disguise anything.`,
+    question: 'What happens with CAPTCHAs and emailed codes?',
+    answer: `${brand.name} stops and hands the form over to you, with your answers ready to copy. We never solve or get around CAPTCHAs.`,
   },
   {
     question: 'Do you need my passwords for other sites?',
-    answer: 'No. Where an employer wants an account, you finish that application yourself.',
+    answer: 'No. If an employer requires an account, you finish that application yourself.',
   },
   {
     question: 'When does an application cost a credit?',
     answer:
-      'When it was submitted. A credit is set aside when you queue an application and comes back if it is not submitted.',
+      'When it’s submitted. We set a credit aside when you queue an application, and return it if the application isn’t submitted.',
   },
   {
-    question: 'Can I buy more credits already?',
-    answer: `Not yet: the checkout is not open, so nothing can be charged. You start with ${LIMITS.sign_up_credits} credits, and on your Credits page you can ask to be told when it opens.`,
+    question: 'Can I buy more credits?',
+    answer: `Not yet. Checkout isn’t open, so you can’t be charged. You start with ${LIMITS.sign_up_credits} free credits, and we can email you when checkout opens. Just ask on your Credits page.`,
   },
   {
-    question: 'Will it make up experience I do not have?',
+    question: 'Will it make up experience I don’t have?',
     answer:
-      'No. A form is filled from your profile, your resume and your own words. It writes no letters in your name, and what is not known is asked, never guessed.',
+      'No. We fill out forms from your profile, your resume, and your own words. We don’t write cover letters in your name, and if we don’t know an answer, we ask you.',
   },
   {
-    question: 'Can I have my data deleted?',
+    question: 'Can I delete my data?',
     answer:
-      'Yes, by yourself and at once: Account Management removes the account with its documents and files, and gives you a copy of everything before, if you want one. Applications that were sent stay with the employers.',
+      'Yes, anytime, on the Account Management page. Deleting your account removes your documents and files, and you can download a copy of everything first. Employers keep the applications they’ve received.',
   },
 ];

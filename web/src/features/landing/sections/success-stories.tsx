@@ -12,10 +12,11 @@ const Words = styled('div')(({ theme }) => ({
   gap: '16px 64px',
   marginBottom: 40,
   '& p': { color: tone.ink2, maxWidth: '38em' },
+  '& p + p': { marginTop: 12 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** No invented quotes: how stories will be told, and the proof that exists already. */
+/** No invented quotes: what a story takes, and the proof that exists already. */
 export function SuccessStories() {
   return (
     <Band>
@@ -24,12 +25,12 @@ export function SuccessStories() {
           <Typography variant="section">Success stories, only true ones</Typography>
           <div>
             <Typography>
-              We print a story when the person agreed to every word and their receipts show what happened.
-              There is none here yet, and we will not make one up.
+              We publish a story only when the person agrees to every word and their receipts show what
+              happened. There aren’t any yet, and we won’t make one up.
             </Typography>
-            <Typography sx={{ mt: 1.5 }}>
-              Until then, this is what success leaves behind: a receipt for each application, like the example
-              below. Got a story to tell? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+            <Typography>
+              In the meantime, here’s what you get for every application: a receipt like this one. Have a
+              story? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
             </Typography>
           </div>
         </Words>
@@ -38,33 +39,38 @@ export function SuccessStories() {
           heading="h2"
           status={{ kind: 'ok', text: 'Submitted with proof' }}
           steps={[
-            { id: '1', title: 'Queued, 1 credit reserved', time: '14:01:40' },
-            { id: '2', title: 'Opening the form', time: '14:01:43' },
-            { id: '3', title: 'Posting still open, 7 of 7 answers ready', time: '14:01:58' },
-            { id: '4', title: 'You approved the answers', time: '14:02:04' },
-            { id: '5', title: 'Sent once, confirmed by the employer', time: '14:02:19 · credit spent' },
+            { id: '1', title: 'Queued, 1 credit reserved', time: '2:01:40 PM' },
+            { id: '2', title: 'Opening the form', time: '2:01:43 PM' },
+            { id: '3', title: 'Job still open, 7 of 7 answers ready', time: '2:01:58 PM' },
+            { id: '4', title: 'You approved the answers', time: '2:02:04 PM' },
+            { id: '5', title: 'Sent once, confirmed by the employer', time: '2:02:19 PM · 1 credit used' },
           ]}
           fields={[
             { id: 'name', label: 'Full name', value: 'Dana Okafor' },
             { id: 'resume', label: 'Resume', value: 'dana-okafor.pdf', origin: 'version 3' },
-            { id: 'auth', label: 'Authorised to work in the US?', value: 'Yes', origin: 'your words, 3 May' },
+            {
+              id: 'auth',
+              label: 'Authorized to work in the US?',
+              value: 'Yes',
+              origin: 'you answered, May 3',
+            },
             {
               id: 'visa',
               label: 'Will you now or later need sponsorship?',
               value: 'No',
-              origin: 'your words, 3 May',
+              origin: 'you answered, May 3',
             },
-            { id: 'notice', label: 'Notice period', value: '4 weeks', origin: 'your words, 3 May' },
+            { id: 'notice', label: 'Notice period', value: '4 weeks', origin: 'you answered, May 3' },
             {
               id: 'why',
               label: 'Why Bluefin?',
               value: 'You move refrigerated freight, and your tracking page …',
-              origin: 'your words, 21 Nov',
+              origin: 'you answered, Nov 21',
             },
             {
               id: 'eeo',
               label: 'Gender',
-              value: 'I do not wish to answer',
+              value: 'I don’t wish to answer',
               origin: 'declined for you',
             },
           ]}

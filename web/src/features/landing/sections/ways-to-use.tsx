@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { tone } from '@/theme/tokens.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { Band } from '../section-frame.tsx';
 
 const Way = styled('article')(({ theme }) => ({
@@ -18,17 +19,16 @@ const Way = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '32px 0' },
 }));
 
-const Piece = styled('div')({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: '22px 24px',
-});
+const Words = styled('div')({ '& > p': { marginTop: 12, maxWidth: '34em' } });
+const Heading = styled(Typography)({ marginBottom: 40 });
+const Piece = styled('div')({ '& > p:first-of-type': { marginBottom: 12 } });
+
+const Note = styled(Typography)({ marginTop: 10 });
 
 const WAYS: { title: string; text: string; piece: ReactNode }[] = [
   {
-    title: 'Look first',
-    text: 'Upload a resume and read. Every match says how well it fits, part by part, and what nobody stated. Looking costs nothing and sends nothing.',
+    title: 'Just look',
+    text: 'Upload your resume and browse. Every match shows how well it fits, part by part, and what we couldn’t check. It’s free, and nothing is sent.',
     piece: (
       <ReasonBars
         items={[
@@ -41,35 +41,35 @@ const WAYS: { title: string; text: string; piece: ReactNode }[] = [
     ),
   },
   {
-    title: 'Apply yourself, better prepared',
-    text: `Every match leads to the employer’s own form. Where ${brand.name} has to stop, at a CAPTCHA or a log-in, it returns the credit and hands you the answers it has ready; you finish in your own browser and note that it was sent.`,
+    title: 'Apply yourself',
+    text: `Every match links to the employer’s own form. If ${brand.name} has to stop at a CAPTCHA or a sign-in page, you get your credit back and your answers ready to copy. Finish in your own browser, then mark it as sent.`,
     piece: (
-      <>
-        <Typography variant="h4" component="p" sx={{ mb: 1.5 }}>
-          Ready for you to copy
+      <Piece>
+        <Typography variant="h4" component="p">
+          Ready to copy
         </Typography>
         <ChipRow>
           <StatusChip kind="ok">resume</StatusChip>
           <StatusChip kind="ok">phone</StatusChip>
-          <StatusChip kind="ok">work authorisation</StatusChip>
+          <StatusChip kind="ok">work authorization</StatusChip>
           <StatusChip kind="ok">notice period</StatusChip>
         </ChipRow>
-      </>
+      </Piece>
     ),
   },
   {
     title: `Let ${brand.name} apply`,
-    text: 'For the matches that you approve, one by one or by a rule: from a score that you set, up to a number a day that you set. What it cannot answer from your words it asks you. You can pause everything at once.',
+    text: 'Approve matches one by one, or set a minimum score and a daily limit and let it run. If a question needs you, it waits and asks. You can pause everything with one switch.',
     piece: (
-      <>
-        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12, marginBottom: 10 }}>
-          <b style={{ fontWeight: 620 }}>Applying to Meridian Clinics</b>
-        </div>
-        <Progress value={75} label="Example: most of the way is done" />
-        <Typography variant="small" sx={{ mt: 1.25 }} color="textSecondary">
-          Filling 13 fields · 1 credit set aside
+      <Piece>
+        <Typography variant="h4" component="p">
+          Applying to Meridian Clinics
         </Typography>
-      </>
+        <Progress value={75} label="Example: three quarters done" />
+        <Note variant="small" color="textSecondary">
+          Filling out 13 fields · 1 credit set aside
+        </Note>
+      </Piece>
     ),
   },
 ];
@@ -79,20 +79,16 @@ export function WaysToUse() {
   return (
     <Band sunken>
       <div>
-        <Typography variant="section" sx={{ mb: 5 }}>
-          Three ways to use it
-        </Typography>
+        <Heading variant="section">Three ways to use it</Heading>
         {WAYS.map((way) => (
           <Way key={way.title}>
-            <div>
+            <Words>
               <Typography variant="h2" component="h3">
                 {way.title}
               </Typography>
-              <Typography sx={{ mt: 1.5, maxWidth: '34em' }} color="textSecondary">
-                {way.text}
-              </Typography>
-            </div>
-            <Piece>{way.piece}</Piece>
+              <Typography color="textSecondary">{way.text}</Typography>
+            </Words>
+            <Surface pad="lg">{way.piece}</Surface>
           </Way>
         ))}
       </div>
