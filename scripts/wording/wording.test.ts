@@ -14,6 +14,11 @@ const CLEAN: readonly string[] = [
   'functions',
   'web/src/features/landing',
   'web/src/features/info',
+  'web/src/features/blog',
+  'web/src/features/postings/jobs-page.tsx',
+  'web/src/features/postings/job-facts.tsx',
+  'web/src/features/postings/job-filters.tsx',
+  'web/content',
 ];
 
 /** Read once: this takes a second. */

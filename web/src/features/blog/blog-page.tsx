@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
-import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { Article } from './article.ts';
 
 const List = styled('ol')({
   listStyle: 'none',
@@ -34,17 +34,17 @@ const List = styled('ol')({
 /** All articles, newest first. */
 function BlogPage() {
   return (
-    <Page column="reading" sx={{ pt: { xs: 4, md: 8 } }}>
+    <Article column="reading">
       <PageHeader
         title="Blog"
-        description="Practical articles about finding and getting work: postings, resumes, applications."
-        lead="About postings, resumes and applications. Practical, and short enough for one coffee."
+        description="Practical articles about finding jobs, writing resumes, and applying."
+        lead="Practical advice on jobs, resumes, and applications, short enough to read over one coffee."
       />
       <List>
         {posts.map((post) => (
           <li key={post.slug}>
             <Typography component="span" variant="small" color="textTertiary">
-              <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min
+              <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min read
             </Typography>
             <h2>
               <Link to={paths.blogPost(post.slug)}>{post.title}</Link>
@@ -53,7 +53,7 @@ function BlogPage() {
           </li>
         ))}
       </List>
-    </Page>
+    </Article>
   );
 }
 

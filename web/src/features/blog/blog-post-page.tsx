@@ -7,9 +7,12 @@ import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
-import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
+import { Article } from './article.ts';
 import type { loadPost } from './load-post.ts';
+
+/** The link's own padding stands outside of the column, so that its text is in line with the title. */
+const Head = styled('header')({ '& > a': { margin: '0 0 16px -14px' }, '& > p': { marginTop: 16 } });
 
 const Prose = styled('div')({
   marginTop: 36,
@@ -43,28 +46,29 @@ const Prose = styled('div')({
 function BlogPostPage() {
   const { post, html } = useLoaderData<typeof loadPost>();
   return (
-    <Page column="reading" as="article" sx={{ pt: { xs: 3, md: 6 } }}>
+    <Article column="reading" as="article">
       <PageMeta title={post.title} description={post.description} path={paths.blogPost(post.slug)} />
-      <Button
-        component={Link}
-        to={paths.blog()}
-        variant="text"
-        size="small"
-        startIcon={<Icon of={ArrowLeft} size={16} />}
-        sx={{ ml: '-14px', mb: 2 }}
-      >
-        All articles
-      </Button>
-      <Typography variant="title">{post.title}</Typography>
-      <Typography variant="intro" sx={{ mt: 2 }} color="textSecondary">
-        {post.description}
-      </Typography>
-      <Typography variant="small" sx={{ mt: 2 }} color="textTertiary">
-        {post.author} · <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min
-      </Typography>
+      <Head>
+        <Button
+          component={Link}
+          to={paths.blog()}
+          variant="text"
+          size="small"
+          startIcon={<Icon of={ArrowLeft} size={16} />}
+        >
+          All articles
+        </Button>
+        <Typography variant="title">{post.title}</Typography>
+        <Typography variant="intro" color="textSecondary">
+          {post.description}
+        </Typography>
+        <Typography variant="small" color="textTertiary">
+          {post.author} · <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min read
+        </Typography>
+      </Head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's own Markdown at build time */}
       <Prose dangerouslySetInnerHTML={{ __html: html }} />
-    </Page>
+    </Article>
   );
 }
 

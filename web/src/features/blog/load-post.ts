@@ -5,6 +5,6 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 export async function loadPost({ params }: LoaderFunctionArgs) {
   const post = posts.find(({ slug }) => slug === params.slug);
   const load = post && loaders[post.slug];
-  if (!load) throw data('No such article', { status: 404 });
+  if (!load) throw data('Article not found', { status: 404 });
   return { post, html: (await load()).html };
 }

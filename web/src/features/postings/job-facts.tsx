@@ -5,7 +5,7 @@ import { formatPay } from '@/lib/format.ts';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 
 const RISK: Record<PostingSummary['risk_flags'][number]['kind'], string> = {
-  ghost: 'may not be a real opening',
+  ghost: 'may not be a real job',
   scam: 'signs of a scam',
   staffing_repost: 'reposted by an agency',
 };
@@ -27,7 +27,7 @@ export function JobFacts({ posting, all = false }: { posting: PostingSummary; al
     ) : (
       all && (
         <StatusChip key="workplace" kind="unknown">
-          place of work not stated
+          location not stated
         </StatusChip>
       )
     ),

@@ -41,9 +41,9 @@ export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
           type="search"
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          placeholder="Title, company or skill"
+          placeholder="Title, company, or skill"
           slotProps={{
-            htmlInput: { maxLength: 100, 'aria-label': 'Title, company or skill' },
+            htmlInput: { maxLength: 100, 'aria-label': 'Title, company, or skill' },
             input: {
               startAdornment: (
                 <InputAdornment position="start">
@@ -57,8 +57,8 @@ export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
       </Line>
       <Row>
         <FilterSelect
-          label="Place"
-          any="Any place"
+          label="Location"
+          any="Any location"
           value={filters.workplace}
           options={WORKPLACE_LABEL}
           onChange={(workplace) => onChange({ workplace })}
@@ -71,8 +71,8 @@ export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
           onChange={(seniority) => onChange({ seniority })}
         />
         <FilterSelect
-          label="Employment"
-          any="Any employment"
+          label="Job type"
+          any="Any job type"
           value={filters.employment_type}
           options={EMPLOYMENT_LABEL}
           onChange={(employmentType) => onChange({ employment_type: employmentType })}
@@ -81,10 +81,10 @@ export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
           label="Pay"
           any="Any pay"
           value={filters.has_salary}
-          options={{ true: 'Pay stated' }}
+          options={{ true: 'Pay listed' }}
           onChange={(hasSalary) => onChange({ has_salary: hasSalary })}
         />
-        <VisuallyHidden>Filters apply at once.</VisuallyHidden>
+        <VisuallyHidden>Filters apply right away.</VisuallyHidden>
       </Row>
     </Form>
   );

@@ -8,27 +8,28 @@ import { placeLine } from '@/domain/postings/posting-words.ts';
 import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { isFiltered, type JobFilters, readFilters, writeFilters } from './filters.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobFiltersForm } from './job-filters.tsx';
 
-const List = styled('ul')({
+const Column = styled(Page)({ maxWidth: 1020 });
+
+const List = styled(Surface)({
   listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
   overflow: 'hidden',
   transition: 'opacity 160ms ease-out',
+  '&[aria-busy="true"]': { opacity: 0.6 },
   '& > li + li': { borderTop: `1px solid ${tone.line}` },
 });
+
+const Pages = styled('nav')({ display: 'flex', gap: 10, marginTop: 20 });
 
 const Row = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -38,6 +39,7 @@ const Row = styled('article')(({ theme }) => ({
   padding: '18px 22px',
   '&:hover': { background: tone.sunken },
   '& h2': { margin: 0, fontSize: textSize.lead, lineHeight: 1.3, fontWeight: 620 },
+  '& h2 + p': { margin: '3px 0 10px' },
   '& h2 a': { color: tone.ink, textDecoration: 'none' },
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& h2 a:focus-visible': { outline: 'none' },
@@ -52,7 +54,7 @@ function JobRow({ posting }: { posting: PostingSummary }) {
         <h2>
           <Link to={paths.job(posting.id)}>{posting.title}</Link>
         </h2>
-        <Typography style={{ margin: '3px 0 10px' }} component="p" variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           {placeLine(posting)}
         </Typography>
         <JobFacts posting={posting} />
@@ -81,16 +83,16 @@ function Results({ filters, onClear, search }: ResultsProps) {
   const empty = isFiltered(filters) ? (
     <EmptyState
       seed="jobs"
-      title="No open jobs match these words and filters"
-      text="Remove a filter, or try a shorter word."
+      title="No jobs match your search"
+      text="Remove a filter, or try fewer words."
       action={<Button onClick={onClear}>Clear filters</Button>}
     />
   ) : (
     <EmptyState
       seed="jobs"
       title="No open jobs right now"
-      text="We check job boards regularly. Look again a little later."
-      action={<Button onClick={() => void refetch()}>Look again</Button>}
+      text="We check job boards regularly. Try again later."
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
     />
   );
   return (
@@ -102,14 +104,14 @@ function Results({ filters, onClear, search }: ResultsProps) {
     >
       {({ items, next_cursor }) => (
         <>
-          <List style={isPlaceholderData ? { opacity: 0.6 } : undefined} aria-busy={isPlaceholderData}>
+          <List as="ul" pad="none" aria-busy={isPlaceholderData}>
             {items.map((posting) => (
               <li key={posting.id}>
                 <JobRow posting={posting} />
               </li>
             ))}
           </List>
-          <nav aria-label="Pages" style={{ display: 'flex', gap: 10, marginTop: 20 }}>
+          <Pages aria-label="Pages">
             {filters.cursor && (
               <Button component={Link} to={search({ cursor: undefined })} variant="outlined">
                 First page
@@ -120,14 +122,14 @@ function Results({ filters, onClear, search }: ResultsProps) {
                 Next page
               </Button>
             )}
-          </nav>
+          </Pages>
         </>
       )}
     </QueryPanel>
   );
 }
 
-/** Open postings for everybody. Words, filters and page are in the address. */
+/** Open jobs, for everyone. Search words, filters, and page are in the URL. */
 function JobsPage() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
@@ -135,15 +137,15 @@ function JobsPage() {
     setParams(writeFilters(filters, part), { preventScrollReset: true });
   const link = (part: Partial<JobFilters>) => `${paths.jobs()}?${writeFilters(filters, part).toString()}`;
   return (
-    <Page sx={{ maxWidth: 1020 }}>
+    <Column>
       <PageHeader
         title="Open jobs"
-        description="Open postings from public job boards, with what they state and what they leave out."
-        lead="From public job boards. What a posting does not state is hatched."
+        description="Open jobs from company career pages, with what they say and what they leave out."
+        lead="From company career pages, updated daily."
       />
       <JobFiltersForm key={filters.q ?? ''} filters={filters} onChange={change} />
       <Results filters={filters} onClear={() => setParams({})} search={link} />
-    </Page>
+    </Column>
   );
 }
 
