@@ -226,7 +226,9 @@ describe('running a search', () => {
 
   it('takes up a search whose worker died, once its lease is over', async () => {
     const { user, id } = await dyingSearch();
-    await expect(searchWorker(api)({ uid: user.uid, search_id: id })).rejects.toThrow(/already being processed/);
+    await expect(searchWorker(api)({ uid: user.uid, search_id: id })).rejects.toThrow(
+      /already being processed/,
+    );
     api.advance(21_000);
     await searchWorker(api)({ uid: user.uid, search_id: id });
     expect((await read(user, id)).status).toBe('done');
