@@ -99,6 +99,9 @@ describe('dates and times', () => {
     const british = await formatsFor('de-DE', 'en-GB', 'en-US');
     expect(british.shortDate('2025-05-03T12:00:00Z', NOW)).toBe('3 May 2025');
     expect(british.timeOfDay(at('2026-11-21T14:02:00'))).toBe('14:02');
+    // What Chromium reports where the system's locale is C.
+    const system = await formatsFor('en-US@posix');
+    expect(system.timeAgo('2026-11-10T11:00:00Z', NOW)).toBe('11 days ago');
     const german = await formatsFor('de-DE');
     expect(german.shortDate('2025-05-03T12:00:00Z', NOW)).toBe('May 3, 2025');
   });

@@ -1,5 +1,6 @@
 /** The interface is in English; dates and times follow the reader's own kind of it, "May 3" or "3 May". */
-const LOCALE = globalThis.navigator?.languages?.find((language) => /^en\b/i.test(language)) ?? 'en-US';
+const LOCALE =
+  globalThis.navigator?.languages?.find((language) => /^en(?:-[a-z]{2})?$/i.test(language)) ?? 'en-US';
 
 const numbers = new Intl.NumberFormat('en-US');
 const plurals = new Intl.PluralRules('en-US');
