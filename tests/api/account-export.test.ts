@@ -10,7 +10,7 @@ import { runExport } from '../../functions/src/modules/account/run-export.ts';
 import { sweepExports } from '../../functions/src/modules/account/sweep-exports.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
-import { busyUser, filesOf, RESUME } from '../support/busy-user.ts';
+import { busyUser, filesOf, OWN_COMPANY, RESUME } from '../support/busy-user.ts';
 import { SCREENSHOT } from '../support/fake-driver.ts';
 import { expectOk, signUp, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -113,6 +113,7 @@ describe('the export', () => {
     expect([...(files[names[0] ?? ''] ?? [])]).toEqual([...SCREENSHOT]);
 
     const copy = jsonOf(files);
+    expect(JSON.stringify(copy)).toContain(OWN_COMPANY);
     expect(copy.account).toMatchObject({ uid: user.uid, email: user.email });
     const under = (pattern: RegExp) => copy.documents.filter(({ path }) => pattern.test(path));
     const [profile] = under(/^users\/\w+$/);
@@ -120,7 +121,7 @@ describe('the export', () => {
     expect(profile?.data.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(under(/^users\/\w+\/resumes\/\w+$/)[0]?.data.file_name).toBe('cv.txt');
     expect(under(/^users\/\w+\/searches\/\w+\/match_chunks\/0$/)).toHaveLength(1);
-    expect(under(/^applications\/\w+$/)).toHaveLength(2);
+    expect(under(/^applications\/\w+$/)).toHaveLength(3);
     expect(under(/^applications\/\w+\/events\/\w+$/).length).toBeGreaterThan(1);
     expect(under(/^wallets\/\w+\/ledger\//).length).toBeGreaterThan(1);
     expect(under(/^feedback\//)).toHaveLength(2);

@@ -242,7 +242,7 @@ describe('a driver that is switched off', () => {
     await patch(user, { auto_apply: true, review_before_submit: false });
     const [off, on] = [harness.board.publish(), harness.board.publish({ kind: 'ashby' })];
     const bestMatches = async function* () {
-      for (const posting_id of [off, on]) yield { posting_id, score: 90 };
+      for (const posting_id of [off, on]) yield { posting_id, score: 90, known_share: 1 };
     };
     await asAdmin('PUT', stop);
     expect(await autoApply({ ...harness.api.services.application, bestMatches }, user.uid, 's')).toBe(1);

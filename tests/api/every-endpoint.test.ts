@@ -74,7 +74,8 @@ describe.each(with_body.map((endpoint) => [endpoint.name, endpoint] as const))('
 describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it('demands an Idempotency-Key', async () => {
     const { token } = endpoint.auth === 'admin' ? await makeAdmin(api, await signUp()) : user;
-    const json = { posting_id: 'p', credits: 1, note: 'n' };
+    const sent_at = new Date().toISOString();
+    const json = { posting_id: 'p', credits: 1, note: 'n', company: 'c', title: 't', url: '', sent_at };
     const input = endpoint.binary_body ? { bytes: 'a file' } : { json };
     const none = { 'idempotency-key': '' };
     const path = `${pathOf(endpoint.path)}${endpoint.binary_body ? '?file_name=cv.txt' : ''}`;

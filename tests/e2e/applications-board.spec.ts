@@ -1,11 +1,12 @@
 import type { ApplicationNotes } from '../../functions/src/contract/applications-notes.ts';
 import type { QuestionGroup } from '../../functions/src/contract/applications-questions.ts';
 import { paths } from '../../web/src/lib/paths.ts';
-import { readApplication } from './support/accounts.ts';
+import { readApplication, signUpComplete } from './support/accounts.ts';
 import { appliedUser, sendApplication } from './support/application-stages.ts';
 import { postingsThatShare } from './support/form-postings.ts';
 import { inspectPage } from './support/inspect-page.ts';
-import { signInByPage } from './support/steps.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { signInBefore, signInByPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 test('a card is dragged with the mouse, moved with the keyboard, and each move can be undone', async ({
@@ -181,4 +182,49 @@ test('one answer goes to every application that asks the same', async ({ page })
   await expect(page.getByText('Answer saved', { exact: true })).toBeVisible();
   await expect(form).toHaveCount(0);
   expect((await groups()).map(({ id }) => id)).not.toContain(shared.id);
+});
+
+test('an application sent elsewhere is added with the keyboard, followed like the others, and taken back', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ status: 409, path: /^\/api\/own-applications$/ });
+  const user = await signUpComplete(MAIN_STACK);
+  await signInBefore(page, user);
+  await page.goto(paths.applications());
+  await page.getByRole('link', { name: 'Add one you sent yourself' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Add an application you sent' });
+  await expect(form.getByLabel('Company')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Enter the company.')).toBeVisible();
+  await expect(form.getByLabel('Company')).toBeFocused();
+  await page.keyboard.type('Harbor Clinic');
+  await form.getByLabel('Job title').fill('Charge Nurse');
+  await form.getByLabel(/Link to the job/).fill('https://jobs.example.com/42');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  const sent = page.getByRole('region', { name: 'Sent', exact: true });
+  const card = sent.getByRole('link', { name: /Harbor Clinic/ });
+  await expect(card).toContainText('Sent today');
+  await card.click();
+  const panel = page.getByRole('complementary', { name: 'Application', exact: true });
+  await expect(panel.getByRole('link', { name: 'Open the job' })).toHaveAttribute(
+    'href',
+    'https://jobs.example.com/42',
+  );
+  await expect(panel.getByText('You sent it yourself')).toBeVisible();
+
+  // The same job again: it says so, and nothing typed is lost.
+  await page.getByRole('button', { name: 'Add application' }).click();
+  await form.getByLabel('Company').fill('Harbor Clinic');
+  await form.getByLabel('Job title').fill('Charge Nurse');
+  await form.getByLabel(/Link to the job/).fill('https://jobs.example.com/42?utm_source=mail');
+  await form.getByRole('button', { name: 'Add application' }).click();
+  await expect(form.getByText('You already added this application.')).toBeVisible();
+  await form.getByLabel(/Link to the job/).fill('');
+  await form.getByRole('button', { name: 'Add application' }).click();
+  await expect(sent.getByRole('link', { name: /Harbor Clinic/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(sent.getByRole('link', { name: /Harbor Clinic/ })).toHaveCount(1);
+  expect(await inspectPage(page, paths.applications())).toEqual([]);
 });

@@ -12,6 +12,9 @@ Skills
 Java, COBOL, Compilers, Public speaking
 `;
 
+/** Where the user has applied without Huntwell. */
+export const OWN_COMPANY = 'Eckert Computers';
+
 /** A user with data in every part of the product. */
 export async function busyUser({ api, ...at }: ApplicationHarness): Promise<TestUser> {
   const user = await signUpComplete(api);
@@ -23,6 +26,8 @@ export async function busyUser({ api, ...at }: ApplicationHarness): Promise<Test
   expectOk(await api.call('POST', `/api/applications/${body.id}/approval`, { token }));
   await at.deliver();
   expectOk(await at.apply(user));
+  const own = { company: OWN_COMPANY, title: 'Engineer', url: '', sent_at: new Date().toISOString() };
+  expectOk(await api.call('POST', '/api/own-applications', { token, json: own }));
   const happened = { login_type: 'email', timestamp: new Date().toISOString() };
   expectOk(await api.call('POST', '/api/auth/login-event', { token, json: happened }));
   const message = { message: 'Good', email };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PRODUCT_NAME } from './brand.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { PostingSummary } from './postings.ts';
+import { LIMITS } from './limits.ts';
+import { PostingSummary, SourceName } from './postings.ts';
 
 /** Statuses of an application; the legal transitions are in `status-transitions.ts` of the functions. */
 export const APPLICATION_STATUSES = [
@@ -110,7 +111,10 @@ export const CreditState = z.enum(['reserved', 'spent', 'returned']);
 
 export const Application = z.object({
   id: z.string(),
-  posting: PostingSummary,
+  /** The job as it was when the user applied; `source` is null if they added it themselves. */
+  posting: PostingSummary.extend({ source: SourceName.nullable() }),
+  /** Only if the user sent it without Huntwell and added it: the link to the job, if they gave one. */
+  own: z.object({ url: z.string().nullable() }).nullable(),
   status: ApplicationStatus,
   /** The current step: `opening the form`, `filling 13 fields`; empty if nothing is running. */
   activity: z.string(),
@@ -120,14 +124,19 @@ export const Application = z.object({
   receipt: Receipt.nullable(),
   /** What went wrong and what to do, for the user; null otherwise. */
   failure: z.string().nullable(),
-  credit: CreditState,
+  /** Null if no credit was ever involved: the user sent it themselves. */
+  credit: CreditState.nullable(),
   /** The user's score when the application was queued. */
   score: z.number().int().nullable(),
+  /** The part of that score that could be checked, 0–1; null without a score, or if it wasn't stored. */
+  known_share: z.number().min(0).max(1).nullable(),
   /** The states that the user may set from this one. */
   moves: z.array(UserSetStatus),
   /** The status the user set last can be undone. */
   can_undo: z.boolean(),
   events: z.array(ApplicationEvent),
+  /** When it was sent, by Huntwell or by the user; null if it was not sent. */
+  sent_at: Instant.nullable(),
   created_at: Instant,
   updated_at: Instant,
 });
@@ -137,12 +146,15 @@ export type Application = z.infer<typeof Application>;
 export const ApplicationSummary = Application.pick({
   id: true,
   posting: true,
+  own: true,
   status: true,
   activity: true,
   credit: true,
   score: true,
+  known_share: true,
   moves: true,
   can_undo: true,
+  sent_at: true,
   created_at: true,
   updated_at: true,
 }).extend({
@@ -190,6 +202,42 @@ export const createApplication = endpoint({
     'applications_paused',
   ],
   rate_limit: 60,
+});
+
+/** An address of a job, as somebody pastes it. */
+const JobLink = z.url({ protocol: /^https?$/, error: 'Enter a valid link.' }).max(2000);
+
+export const addApplication = endpoint({
+  name: 'addApplication',
+  summary: `Adds an application that the user sent without ${PRODUCT_NAME}; uses no credit.`,
+  method: 'POST',
+  path: '/api/own-applications',
+  auth: 'user',
+  affects: ['listApplications', 'getActivity', 'getDashboard', 'listOutcomes'],
+  body: z.object({
+    company: z.string().trim().min(1, 'Enter the company.').max(LIMITS.own_application_text),
+    title: z.string().trim().min(1, 'Enter the job title.').max(LIMITS.own_application_text),
+    /** May be empty. */
+    url: z.union([z.literal(''), JobLink]),
+    /** In the last two years, and not in the future. */
+    sent_at: Instant,
+  }),
+  response: Application,
+  success_status: 201,
+  idempotent: true,
+  errors: ['already_applied'],
+  rate_limit: 60,
+});
+
+export const removeApplication = endpoint({
+  name: 'removeApplication',
+  summary: 'Removes an application that the user added themselves, with its notes and reminders.',
+  method: 'DELETE',
+  path: '/api/own-applications/:application_id',
+  auth: 'user',
+  affects: ['listApplications', 'getActivity', 'getDashboard', 'listOutcomes', 'listReminders'],
+  success_status: 204,
+  errors: ['not_found', 'illegal_transition'],
 });
 
 export const listApplications = endpoint({

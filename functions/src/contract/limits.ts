@@ -22,6 +22,8 @@ export const LIMITS = {
   auto_apply_daily_limit_max: 50,
   application_note: 10_000,
   application_contacts: 20,
+  own_application_text: 200,
+  own_application_years: 2,
   reminder_text: 500,
   open_reminders: 200,
   applications_per_company: 3,

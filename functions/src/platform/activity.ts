@@ -69,6 +69,17 @@ export function recordTransition(
   tx.set(documentOf(db, uid), changes, { merge: true });
 }
 
+/** Records that an application that had this status exists no longer. */
+export function recordRemoval(
+  db: Firestore,
+  tx: Tx,
+  uid: string,
+  { id, from }: { id: string; from: string },
+): void {
+  const by_status = { [from]: FieldValue.increment(-1) };
+  tx.set(documentOf(db, uid), { by_status, running: { [id]: FieldValue.delete() } }, { merge: true });
+}
+
 /** Records that the newest search started or ended. */
 export function recordSearch(
   db: Firestore,

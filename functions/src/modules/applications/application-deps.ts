@@ -19,6 +19,9 @@ import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 /** What an application copies from its posting. */
 export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
 
+/** How well a job fits, as an application keeps it. */
+export type Fit = { score: number | null; known_share: number | null };
+
 export type ApplicationDeps = {
   applications: ApplicationsRepository;
   answers: AnswersRepository;
@@ -30,7 +33,7 @@ export type ApplicationDeps = {
   /** Null if there is no such posting; a closed one is returned with its status. */
   findPosting: (posting_id: string) => Promise<PostingToApply | null>;
   /** The user's score for a posting; null if there is none. */
-  findScore: (uid: string, posting_id: string) => Promise<number | null>;
+  findScore: (uid: string, posting_id: string) => Promise<Fit | null>;
   queue: TaskQueue;
   files: FileStore;
   runTransaction: RunTransaction;

@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Application, ApplicationStatus } from '../../contract/applications.ts';
-import { recordTransition } from '../../platform/activity.ts';
+import { recordRemoval, recordTransition } from '../../platform/activity.ts';
 import { toInstant } from '../../platform/instants.ts';
 import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import { APPLICATION_SHARDS, inEveryShard, shardOf } from '../../platform/shards.ts';
@@ -22,7 +22,7 @@ import { isRunning } from './lifecycle/status-transitions.ts';
 export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
 /** An application as caps see it. */
-export type CapEntry = { status: ApplicationStatus; sent_at: Date | null };
+export type CapEntry = { status: ApplicationStatus; sent_at: Date | null; own: boolean };
 
 /** Firestore accepts at most 30 values in one `in`. */
 const IN_LIMIT = 30;
@@ -31,11 +31,15 @@ export function applicationsRepository(db: Firestore) {
   const applications = db.collection('applications');
   const of = (uid: string): Query => applications.where('uid', '==', uid);
 
+  const eventDoc = (id: string, count: number) =>
+    applications.doc(id).collection('events').doc(String(count).padStart(6, '0'));
+
   async function capEntries(tx: Tx, query: Query): Promise<CapEntry[]> {
-    const snapshot = await tx.get(query.select('status', 'sent_at'));
+    const snapshot = await tx.get(query.select('status', 'sent_at', 'own'));
     return snapshot.docs.map((doc) => ({
       status: doc.data().status,
       sent_at: doc.data().sent_at?.toDate() ?? null,
+      own: Boolean(doc.data().own),
     }));
   }
 
@@ -71,13 +75,20 @@ export function applicationsRepository(db: Firestore) {
     },
 
     saveEvent(tx: Tx, record: ApplicationRecord, transition: Transition): void {
-      const event = applications
-        .doc(record.id)
-        .collection('events')
-        .doc(String(record.transition_count).padStart(6, '0'));
-      tx.create(event, { ...transition, at: Timestamp.fromDate(transition.at) });
+      tx.create(eventDoc(record.id, record.transition_count), {
+        ...transition,
+        at: Timestamp.fromDate(transition.at),
+      });
       const { from, to, at } = transition;
       recordTransition(db, tx, record.uid, { id: record.id, from, to, runs: isRunning(to), at });
+    },
+
+    /** Removes the application with its transitions. */
+    remove(tx: Tx, record: ApplicationRecord): void {
+      const { id, uid, status, transition_count } = record;
+      for (let count = 1; count <= transition_count; count += 1) tx.delete(eventDoc(id, count));
+      tx.delete(applications.doc(id));
+      recordRemoval(db, tx, uid, { id, from: status });
     },
 
     /** Those of these applications that exist. */
@@ -211,6 +222,9 @@ function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord
     // Only `toData` writes these documents.
     ...(timesFromData(fields, TIMES) as Omit<ApplicationRecord, 'id' | 'lease' | 'submit_intent' | 'undo'>),
     id,
+    // Missing in older ones.
+    own: fields.own ?? null,
+    known_share: fields.known_share ?? null,
     lease: leaseFromData(lease),
     submit_intent: submit_intent && (timesFromData(submit_intent, ['at']) as SubmitIntent),
     undo: undo && (timesFromData(undo, UNDO_TIMES) as UndoPoint),

@@ -7,6 +7,7 @@ import { type Route, route } from '../../http/route.ts';
 import { changeAnswer, deleteAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
+import { addOwnApplication, removeOwnApplication } from './create/own-application.ts';
 import {
   changeReminder,
   createReminder,
@@ -27,6 +28,10 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
   return [
     route(contract.createApplication, ({ caller, body }) =>
       createApplicationTo(deps, caller.uid, body.posting_id),
+    ),
+    route(contract.addApplication, ({ caller, body }) => addOwnApplication(deps, caller.uid, body)),
+    route(contract.removeApplication, ({ caller, params }) =>
+      removeOwnApplication(deps, caller.uid, params.application_id),
     ),
     route(contract.listApplications, ({ caller, query }) => listApplicationsOf(deps, caller.uid, query)),
     route(contract.getApplication, ({ caller, params }) =>

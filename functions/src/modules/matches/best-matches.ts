@@ -13,7 +13,7 @@ export async function* bestMatches(
   uid: string,
   search_id: string,
   min_score: number,
-): AsyncGenerator<{ posting_id: string; score: number }> {
+): AsyncGenerator<{ posting_id: string; score: number; known_share: number | null }> {
   const record = await deps.searches.findLatestDone(uid);
   if (record?.id !== search_id) return;
   const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, record), deps.verdicts.all(uid)]);
@@ -29,6 +29,8 @@ export async function* bestMatches(
       uid,
       step.map(({ id }) => id),
     );
-    for (const { id, score } of step) if (!applied.has(id)) yield { posting_id: id, score };
+    for (const { id, score, known_share } of step) {
+      if (!applied.has(id)) yield { posting_id: id, score, known_share };
+    }
   }
 }

@@ -32,11 +32,11 @@ export async function getMatchOf(deps: MatchDeps, uid: string, posting_id: strin
   };
 }
 
-/** The user's score for a posting, as returned by getMatch; null if nothing is known or the posting does not exist. */
-export async function findScore(deps: MatchDeps, uid: string, posting_id: string): Promise<number | null> {
+/** The user's score for a posting, as returned by getMatch; null if the posting does not exist. */
+export async function findScore(deps: MatchDeps, uid: string, posting_id: string): Promise<Score | null> {
   if (!isDocumentId(posting_id)) return null;
   const stored = await findStoredMatch(deps, uid, posting_id);
-  return (stored?.score ?? (await scoreNow(deps, uid, posting_id)))?.score ?? null;
+  return stored?.score ?? scoreNow(deps, uid, posting_id);
 }
 
 async function scoreNow(deps: MatchDeps, uid: string, posting_id: string): Promise<Score | null> {

@@ -97,6 +97,7 @@ function entryOf(
   return {
     id: posting.id,
     score: score.score ?? 0,
+    known_share: score.known_share,
     workplace: posting.workplace,
     pay: posting.features.pay?.max ?? posting.features.pay?.min ?? null,
     posted_at: posting.posted_at,

@@ -29,6 +29,8 @@ export type StoredMatch = Pick<Match, 'posting' | 'score' | 'is_new'>;
 export type MatchEntry = {
   id: string;
   score: number;
+  /** As in the score itself; null in searches that did not store it here. */
+  known_share: number | null;
   workplace: Match['posting']['workplace'];
   /** Highest stated pay per year, in minor units. */
   pay: number | null;

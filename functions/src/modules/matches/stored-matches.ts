@@ -30,6 +30,7 @@ export function packMatches(entries: MatchEntry[], words: string[], matches: Sto
   const columns: Columns = {
     id: entries.map(({ id }) => id),
     score: entries.map(({ score }) => score),
+    known_share: entries.map(({ known_share }) => known_share),
     workplace: entries.map(({ workplace }) => workplace),
     pay: entries.map(({ pay }) => pay),
     posted_at: entries.map(({ posted_at }) => posted_at),
@@ -61,6 +62,7 @@ export function unpackIndex(index: string): MatchEntry[] {
   return columns.id.map((id, at) => ({
     id,
     score: columns.score[at] ?? 0,
+    known_share: columns.known_share?.[at] ?? null,
     workplace: columns.workplace[at] ?? null,
     pay: columns.pay[at] ?? null,
     posted_at: columns.posted_at[at] ?? null,

@@ -4,7 +4,9 @@ import type { TrailStep } from '@/ui/trail.tsx';
 import { isRunning, STATUS_WORDS } from './status-words.ts';
 
 function creditNote(application: Application): string {
-  return application.credit === 'reserved' ? '' : ` · credit ${application.credit}`;
+  return application.credit === null || application.credit === 'reserved'
+    ? ''
+    : ` · credit ${application.credit}`;
 }
 
 /** The timeline of an application, oldest event first; the last step says what is happening now. */

@@ -3,6 +3,7 @@ import type { Reminder } from '@contract/applications-notes.ts';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { ArrowRight, Clock } from 'lucide-react';
+import { unknownShare } from '@/domain/applications/unknown-share.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -54,7 +55,9 @@ type ApplicationFaceProps = {
 export function ApplicationFace({ application, reminder, wide = false }: ApplicationFaceProps) {
   const { posting, score } = application;
   const { event, chip, next, quiet, busy } = cardWords(application, reminder);
-  const dial = <BearingDial score={score} unknown={0} size={wide ? 52 : 40} decorative />;
+  const dial = (
+    <BearingDial score={score} unknown={unknownShare(application)} size={wide ? 52 : 40} decorative />
+  );
   const title = <span className="title">{posting.title}</span>;
   const chipRow = chip && (
     <span style={{ display: 'block', marginTop: 8 }}>

@@ -79,7 +79,7 @@ function Proof({ application }: { application: Application }) {
 }
 
 function Loaded({ application }: { application: Application }) {
-  const { posting, receipt } = application;
+  const { posting, own, receipt } = application;
   const fields = receipt?.fields ?? application.fields;
   return (
     <>
@@ -107,7 +107,7 @@ function Loaded({ application }: { application: Application }) {
               title={receipt ? 'Receipt' : 'Progress'}
               status={statusOf(application)}
               steps={trailOf(application)}
-              fieldsTitle={receipt ? 'What was sent' : 'What will be sent'}
+              fieldsTitle={receipt || own ? 'What was sent' : 'What will be sent'}
               fields={fields.map((field) => ({
                 id: field.key,
                 label: field.label,
@@ -118,7 +118,9 @@ function Loaded({ application }: { application: Application }) {
               <Proof application={application} />
               {fields.length === 0 && (
                 <Typography sx={{ color: tone.ink3, fontSize: textSize.small }}>
-                  We haven’t read the form yet.
+                  {own
+                    ? 'You sent this one yourself, so we don’t have your answers.'
+                    : 'We haven’t read the form yet.'}
                 </Typography>
               )}
             </Receipt>

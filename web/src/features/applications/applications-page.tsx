@@ -8,7 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Columns3, Rows3, Search } from 'lucide-react';
+import { Columns3, Plus, Rows3, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useQuestionGroups } from '@/domain/applications/question-groups.tsx';
@@ -33,6 +33,10 @@ import { matching, useApplications, useNextReminders } from './use-applications.
 import { cardElement, useBoardKeys } from './use-board-keys.ts';
 import { useSearchPatch } from './use-search-patch.ts';
 
+/** What a form needs is large. */
+const AddOwnApplication = lazy(async () => ({
+  default: (await import('./add-own-application.tsx')).AddOwnApplication,
+}));
 /** Dragging is fetched only where there is a board. */
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
@@ -63,13 +67,15 @@ const Layout = styled('div')(({ theme }) => ({
 /** The button in the lower corner stands in the row of shortcuts. */
 const CORNER = { ':root': { '--corner-bottom': '10px' } };
 
-const Top = styled('header')({
+const Top = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 14px',
   marginBottom: 16,
-});
+  // The search has a row of its own, below the heading and the button.
+  [theme.breakpoints.down('md')]: { '& > .MuiTextField-root': { order: 1 } },
+}));
 
 const Scroll = styled('div')({
   flex: 1,
@@ -101,15 +107,22 @@ function BoardSkeleton() {
   );
 }
 
+const ADD_OWN = paths.applications({ add: 'own' });
+
 const NOTHING_YET = (
   <EmptyState
     title="Nothing sent yet"
     text="Pick a match and apply. You review every answer before we send it."
     seed="applications"
     action={
-      <Button component={Link} to={paths.jobSearch()} size="large">
-        See your matches
-      </Button>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+        <Button component={Link} to={paths.jobSearch()} size="large">
+          See your matches
+        </Button>
+        <Button component={Link} to={ADD_OWN} size="large" variant="outlined">
+          Add one you sent yourself
+        </Button>
+      </div>
     }
   />
 );
@@ -234,6 +247,14 @@ function ApplicationsPage() {
         </ToggleButtonGroup>
       )}
       <SearchBox text={text} onText={(q) => patch({ q }, { replace: true })} />
+      <Button
+        variant="outlined"
+        startIcon={<Icon of={Plus} size={16} />}
+        sx={{ ml: 'auto' }}
+        onClick={() => patch({ add: 'own' })}
+      >
+        Add application
+      </Button>
     </>
   );
   const nothingFound = applications.length === 0 && text && (
@@ -313,6 +334,11 @@ function ApplicationsPage() {
       {board && !empty && <ShortcutBar onHelp={() => setHelp(true)} />}
       {menuFor && (
         <MoveMenu application={menuFor} anchor={cardElement(menuFor.id)} onClose={() => setMoving(null)} />
+      )}
+      {search.get('add') === 'own' && (
+        <Suspense fallback={null}>
+          <AddOwnApplication open onClose={() => patch({ add: null })} />
+        </Suspense>
       )}
       <ShortcutsHelp open={help} onClose={() => setHelp(false)} />
     </Layout>

@@ -26,6 +26,13 @@ describe('a day', () => {
 });
 
 describe('a card', () => {
+  it('counts the days without a reply from when it was sent, whatever happened to it since', () => {
+    const sent = (days: number) =>
+      cardWords(application({ status: 'submitted', sent_at: at(-days), updated_at: at(0) }), undefined, NOW);
+    expect(sent(1)).toMatchObject({ event: 'Sent yesterday', next: null });
+    expect(sent(8)).toMatchObject({ event: 'Sent Nov 14', next: 'Draft a follow-up' });
+  });
+
   it('says one next step', () => {
     expect(
       cardWords(application({ status: 'needs_input', open_questions: 1 }), undefined, NOW),

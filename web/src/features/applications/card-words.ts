@@ -34,10 +34,10 @@ export function dayInWords(iso: string, now: number = Date.now()): string {
 
 /** Whether it was sent so long ago, without a reply, that a follow-up is due. */
 export function followUpDue(
-  { status, updated_at }: Pick<ApplicationSummary, 'status' | 'updated_at'>,
+  { status, sent_at, updated_at }: Pick<ApplicationSummary, 'status' | 'sent_at' | 'updated_at'>,
   now: number = Date.now(),
 ): boolean {
-  return status === 'submitted' && now - Date.parse(updated_at) >= FOLLOW_UP_DAYS * DAY_MS;
+  return status === 'submitted' && now - Date.parse(sent_at ?? updated_at) >= FOLLOW_UP_DAYS * DAY_MS;
 }
 
 const REMINDER_WORDS: Record<Reminder['kind'], string> = {
@@ -58,6 +58,7 @@ export function reminderInWords(
 function stateWords(application: ApplicationSummary, now: number): Partial<CardWords> & { event: string } {
   const { status, open_questions } = application;
   const day = dayInWords(application.updated_at, now);
+  const sent = `Sent ${dayInWords(application.sent_at ?? application.updated_at, now)}`;
   switch (status) {
     case 'queued':
     case 'preparing':
@@ -82,14 +83,14 @@ function stateWords(application: ApplicationSummary, now: number): Partial<CardW
       };
     case 'unconfirmed':
       return {
-        event: `Sent ${day}`,
+        event: sent,
         chip: { kind: 'unknown', text: 'Not confirmed' },
         next: 'Say if it arrived',
       };
     case 'submitted':
       return followUpDue(application, now)
-        ? { event: `Sent ${day}`, next: 'Draft a follow-up' }
-        : { event: `Sent ${day}`, quiet: 'No reply yet' };
+        ? { event: sent, next: 'Draft a follow-up' }
+        : { event: sent, quiet: 'No reply yet' };
     case 'interviewing':
       return { event: `Interviewing since ${day}`, next: 'Add the interview date' };
     case 'offer':

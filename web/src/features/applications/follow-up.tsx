@@ -74,11 +74,6 @@ function Draft({ email }: { email: Email }) {
   );
 }
 
-/** When the employer received it. */
-function sentAt({ receipt, events, updated_at }: Application): string {
-  return receipt?.sent_at ?? events.findLast(({ to }) => to === 'submitted')?.at ?? updated_at;
-}
-
 /** A follow-up to an application without a reply: a draft from what is known, or a reminder. */
 export function FollowUp({ application }: { application: Application }) {
   const { id, posting } = application;
@@ -92,7 +87,7 @@ export function FollowUp({ application }: { application: Application }) {
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });
-  const sentOn = sentAt(application);
+  const sentOn = application.sent_at ?? application.updated_at;
   const contact = notes?.contacts.find(({ email }) => email) ?? notes?.contacts[0] ?? null;
   const email = followUpEmail({
     company: posting.company,

@@ -28,10 +28,13 @@ const application: Application = {
   receipt: null,
   failure: null,
   credit: 'spent',
+  own: null,
   score: 87,
+  known_share: 0.9,
   moves: ['offer'],
   can_undo: true,
   events: [],
+  sent_at: '2026-11-20T10:00:00.000Z',
   created_at: '2026-11-20T10:00:00.000Z',
   updated_at: '2026-11-22T10:00:00.000Z',
 };

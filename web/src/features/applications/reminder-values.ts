@@ -2,6 +2,7 @@ import { type createReminder, type Reminder, ReminderKind } from '@contract/appl
 import type { BodyInputOf } from '@contract/endpoint.ts';
 import { LIMITS } from '@contract/limits.ts';
 import { z } from 'zod';
+import { dateOf } from './local-date.ts';
 
 /** A reminder as its form holds it, in the user's own time zone. */
 export type ReminderValues = { kind: Reminder['kind']; date: string; time: string; text: string };
@@ -11,7 +12,6 @@ export type ReminderInput = BodyInputOf<typeof createReminder>;
 const ALL_DAY_TIME = '12:00';
 
 const two = (value: number) => String(value).padStart(2, '0');
-const dateOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
 /** What the form makes of its values; without a time it is about the whole day. */
 export const ReminderSchema = z

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { findProfile } from '../../profile/profiles.ts';
-import type { ApplicationDeps } from '../application-deps.ts';
+import type { ApplicationDeps, Fit } from '../application-deps.ts';
 import { createApplicationTo } from './create-application.ts';
 
-/** A match to auto-apply to, with its score so that it is not computed again. */
-export type MatchToApply = { posting_id: string; score: number };
+/** A match to auto-apply to, with how well it fits so that it is not computed again. */
+export type MatchToApply = { posting_id: string } & Fit;
 
 export type AutoApplyDeps = ApplicationDeps & {
   /**
@@ -51,10 +51,10 @@ export async function autoApply(deps: AutoApplyDeps, uid: string, search_id: str
 async function tryToCreate(
   deps: AutoApplyDeps,
   uid: string,
-  { posting_id, score }: MatchToApply,
+  { posting_id, ...fit }: MatchToApply,
 ): Promise<ErrorCode | null> {
   try {
-    await createApplicationTo(deps, uid, posting_id, 'auto', score);
+    await createApplicationTo(deps, uid, posting_id, 'auto', fit);
     return null;
   } catch (error) {
     if (error instanceof AppError) return error.code;

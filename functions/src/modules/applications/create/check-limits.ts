@@ -49,7 +49,8 @@ async function checkProfile(tx: Tx, deps: LimitDeps, uid: string, origin: Origin
   }
   const limit = origin === 'auto' ? profile.auto_apply_daily_limit : LIMITS.auto_apply_daily_limit_max;
   const today = await deps.applications.queuedSince(tx, uid, new Date(now.getTime() - DAY_MS));
-  if (today.filter((entry) => countsTowardsCaps(entry.status, entry)).length >= limit) {
+  const ours = today.filter((entry) => !entry.own && countsTowardsCaps(entry.status, entry));
+  if (ours.length >= limit) {
     throw new AppError(
       'daily_limit_reached',
       `You’ve reached today’s limit of ${limit} applications. Try again tomorrow.`,

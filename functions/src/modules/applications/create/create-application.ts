@@ -3,10 +3,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isDocumentId } from '../../../platform/document-id.ts';
 import { companyKey } from '../../job-text/companies/company-key.ts';
 import { reserveCredit } from '../../wallet/reserve-credit.ts';
-import { type ApplicationDeps, enqueueWork, type PostingToApply } from '../application-deps.ts';
+import { type ApplicationDeps, enqueueWork, type Fit, type PostingToApply } from '../application-deps.ts';
 import {
   type ApplicationRecord,
   applicationIdOf,
+  newRecord,
   queuedUntil,
   type Transition,
   toApplication,
@@ -26,7 +27,7 @@ export async function createApplicationTo(
   uid: string,
   posting_id: string,
   origin: Origin = 'user',
-  known_score?: number,
+  known_fit?: Fit,
 ): Promise<Application> {
   const posting = isDocumentId(posting_id) ? await deps.findPosting(posting_id) : null;
   if (!posting) throw new AppError('not_found', 'Job not found. It may have been removed.');
@@ -40,9 +41,9 @@ export async function createApplicationTo(
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
     throw new AppError('conflict', 'We can’t fill this type of form right now.');
   }
-  const score = known_score ?? (await deps.findScore(uid, posting_id));
+  const fit = known_fit ?? (await deps.findScore(uid, posting_id));
   const now = deps.clock();
-  const record = newApplication(uid, posting, score, now);
+  const record = newApplication(uid, posting, fit, now);
   const transition: Transition = {
     from: null,
     to: 'queued',
@@ -69,42 +70,16 @@ export async function createApplicationTo(
   return toApplication(record, [{ ...transition, at: transition.at.toISOString() }]);
 }
 
-function newApplication(
-  uid: string,
-  posting: PostingToApply,
-  score: number | null,
-  now: Date,
-): ApplicationRecord {
+function newApplication(uid: string, posting: PostingToApply, fit: Fit | null, now: Date): ApplicationRecord {
   return {
-    id: applicationIdOf(uid, posting.summary.id),
-    uid,
+    ...newRecord(applicationIdOf(uid, posting.summary.id), uid, now),
     posting: posting.summary,
     company_key: companyKey(posting.summary.company),
     apply: posting.apply,
     status: 'queued',
-    activity: '',
-    fields: [],
-    questions: [],
-    hand_over: null,
-    receipt: null,
-    failure: null,
     credit: 'reserved',
-    score,
-    screenshot_path: null,
-    sent_at: null,
-    replied_at: null,
-    ended_at: null,
-    undo: null,
-    approved: false,
-    resume_version: null,
-    attempt: 1,
-    tries: 0,
-    lease: null,
-    submit_intent: null,
+    score: fit?.score ?? null,
+    known_share: fit?.known_share ?? null,
     due_at: queuedUntil(now),
-    transition_count: 1,
-    queued_at: now,
-    created_at: now,
-    updated_at: now,
   };
 }

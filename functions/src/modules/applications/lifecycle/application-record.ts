@@ -26,7 +26,7 @@ export type UndoPoint = Pick<
 /** An application as stored: one user's to one posting. */
 export type ApplicationRecord = Omit<
   Application,
-  'events' | 'moves' | 'can_undo' | 'created_at' | 'updated_at'
+  'events' | 'moves' | 'can_undo' | 'sent_at' | 'created_at' | 'updated_at'
 > & {
   uid: string;
   company_key: string;
@@ -74,6 +74,39 @@ export type TransitionResult = {
   /** What the transition does to the reservation of `record.attempt`. */
   credit: 'keep' | 'spend' | 'return';
 };
+
+/** What every new application begins with: nothing done yet, one transition. */
+export function newRecord(id: string, uid: string, now: Date) {
+  return {
+    id,
+    uid,
+    own: null,
+    activity: '',
+    fields: [],
+    questions: [],
+    hand_over: null,
+    receipt: null,
+    failure: null,
+    score: null,
+    known_share: null,
+    screenshot_path: null,
+    sent_at: null,
+    replied_at: null,
+    ended_at: null,
+    undo: null,
+    approved: false,
+    resume_version: null,
+    attempt: 1,
+    tries: 0,
+    lease: null,
+    submit_intent: null,
+    due_at: null,
+    transition_count: 1,
+    queued_at: now,
+    created_at: now,
+    updated_at: now,
+  } satisfies Partial<ApplicationRecord>;
+}
 
 /** What waits longer than this for a worker was lost on the way to the queue. */
 const QUEUE_TIMEOUT_MS = 60_000;
@@ -166,6 +199,7 @@ export function toApplication(record: ApplicationRecord, events: Application['ev
   return {
     id: record.id,
     posting: record.posting,
+    own: record.own,
     status: record.status,
     activity: record.activity,
     fields: record.fields,
@@ -175,9 +209,11 @@ export function toApplication(record: ApplicationRecord, events: Application['ev
     failure: record.failure,
     credit: record.credit,
     score: record.score,
+    known_share: record.known_share,
     moves: movesFrom(record.status, record),
     can_undo: record.undo !== null,
     events,
+    sent_at: record.sent_at?.toISOString() ?? null,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };

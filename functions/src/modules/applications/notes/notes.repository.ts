@@ -52,6 +52,15 @@ export function notesRepository(db: Firestore) {
       tx.delete(reminders(uid).doc(id));
     },
 
+    /** Finds everything written down about one application; the result deletes it. */
+    async removalOf(tx: Tx, uid: string, application_id: string): Promise<() => void> {
+      const found = await tx.get(reminders(uid).where('application_id', '==', application_id));
+      return () => {
+        for (const doc of found.docs) tx.delete(doc.ref);
+        tx.delete(note(uid, application_id));
+      };
+    },
+
     async countOpenInTx(tx: Tx, uid: string): Promise<number> {
       return (await tx.get(reminders(uid).where('done', '==', false).count())).data().count;
     },

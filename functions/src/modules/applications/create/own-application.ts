@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { addApplication } from '../../../contract/applications.ts';
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
+import { LIMITS } from '../../../contract/limits.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { companyKey } from '../../job-text/companies/company-key.ts';
+import type { ApplicationDeps } from '../application-deps.ts';
+import {
+  type ApplicationRecord,
+  applicationIdOf,
+  newRecord,
+  type Transition,
+  toApplication,
+} from '../lifecycle/application-record.ts';
+import { requireInTx } from '../read/read-applications.ts';
+import { jobLinkKey } from './job-link-key.ts';
+
+type OwnApplication = BodyOf<typeof addApplication>;
+
+/**
+ * Adds an application that the user sent without Huntwell, so that it can be followed like any other. It involves no
+ * credit, no form and no worker. The same link, or without one the same job on the same day, is added only once.
+ */
+export async function addOwnApplication(
+  deps: ApplicationDeps,
+  uid: string,
+  input: OwnApplication,
+): Promise<ResponseOf<typeof addApplication>> {
+  const now = deps.clock();
+  const sent_at = new Date(input.sent_at);
+  checkSentAt(sent_at, now);
+  const record = ownRecord(uid, input, sent_at, now);
+  const transition: Transition = {
+    from: null,
+    to: 'submitted',
+    actor: 'user',
+    at: sent_at,
+    note: 'You sent it yourself',
+  };
+  await deps.runTransaction(async (tx) => {
+    if (await deps.applications.findInTx(tx, record.id)) {
+      throw new AppError('already_applied', 'You already added this application.');
+    }
+    deps.applications.create(tx, record, transition);
+    deps.outcomes.record(tx, record);
+  });
+  return toApplication(record, [{ ...transition, at: transition.at.toISOString() }]);
+}
+
+/** Removes an application that the user added, with everything written down about it. */
+export async function removeOwnApplication(deps: ApplicationDeps, uid: string, id: string): Promise<void> {
+  await deps.runTransaction(async (tx) => {
+    const record = await requireInTx(tx, deps, uid, id);
+    if (!record.own) {
+      throw new AppError(
+        'illegal_transition',
+        'Only applications that you added can be removed. Withdraw this one instead.',
+      );
+    }
+    const removeNotes = await deps.notes.removalOf(tx, uid, id);
+    if (record.sent_at) deps.outcomes.forget(tx, record, record.sent_at);
+    deps.applications.remove(tx, record);
+    removeNotes();
+  });
+}
+
+function checkSentAt(sent_at: Date, now: Date): void {
+  const earliest = new Date(now);
+  earliest.setUTCFullYear(now.getUTCFullYear() - LIMITS.own_application_years);
+  const message =
+    sent_at > now
+      ? 'Choose today or an earlier date.'
+      : sent_at < earliest
+        ? `Choose a date in the last ${LIMITS.own_application_years} years.`
+        : null;
+  if (message) throw new AppError('invalid_request', message, { errors: [{ path: 'sent_at', message }] });
+}
+
+function ownRecord(uid: string, input: OwnApplication, sent_at: Date, now: Date): ApplicationRecord {
+  const company_key = companyKey(input.company);
+  const day = input.sent_at.slice(0, 10);
+  const job = input.url ? jobLinkKey(input.url) : `${company_key}\n${input.title.toLowerCase()}\n${day}`;
+  const posting_id = `own-${createHash('sha256').update(job).digest('hex').slice(0, 32)}`;
+  return {
+    ...newRecord(applicationIdOf(uid, posting_id), uid, now),
+    posting: {
+      id: posting_id,
+      source: null,
+      title: input.title,
+      company: input.company,
+      locations: [],
+      country: null,
+      workplace: null,
+      employment_type: null,
+      seniority: null,
+      salary: null,
+      skills: [],
+      posted_at: null,
+      status: 'open',
+      risk_flags: [],
+    },
+    own: { url: input.url || null },
+    company_key,
+    apply: { kind: 'external', url: input.url },
+    status: 'submitted',
+    credit: null,
+    sent_at,
+    queued_at: sent_at,
+  };
+}
