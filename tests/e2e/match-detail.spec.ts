@@ -37,8 +37,9 @@ test('a match says what would raise its score, asks for it only when opened, and
   await expect(page).toHaveURL(paths.profile('about'));
   await page.getByRole('combobox', { name: 'Skills', exact: true }).fill(skill.skill);
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
   // The search knows nothing of it yet; the panel does.
   await page.goBack();
@@ -64,4 +65,69 @@ test('a failed answer leaves the job in sight and can be asked for again', async
   await page.unroute('**/improvements');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/points|No single change/).first()).toBeVisible();
+});
+
+test('two matches are compared term by term, from choosing the second one to saving one of them', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await runSearch(user);
+  const [first, second, third] = (await findMatches(user)).items;
+  if (!first || !second || !third) throw new Error('The stock has too few jobs to compare');
+  await signInBefore(page, user);
+  await page.goto(paths.match(first.posting.id));
+  await page.getByRole('link', { name: 'Compare with…' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare jobs', level: 1 })).toBeFocused();
+  const choices = page.getByRole('list', { name: 'Matches to compare' });
+  const choice = ({ posting }: typeof first) => choices.locator(`a[href$="b=${posting.id}"]`);
+  await expect(choice(second)).toBeVisible();
+  await expect(choice(first)).toHaveCount(0);
+  await choice(second).press('Enter');
+
+  await expect(page).toHaveURL(paths.compare(first.posting.id, second.posting.id));
+  const table = page.getByRole('table');
+  for (const { posting } of [first, second])
+    await expect(table.getByRole('columnheader').filter({ hasText: posting.company })).toBeVisible();
+  const skills = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Skills', exact: true }) });
+  for (const [at, { score }] of [first, second].entries()) {
+    const part = score.parts.find(({ kind }) => kind === 'skills');
+    await expect(skills.getByRole('cell').nth(at)).toContainText(part?.label ?? '');
+  }
+  // Nobody stated it: said in words, not only hatched.
+  const silent = [first, second].findIndex(({ posting }) => posting.salary === null);
+  if (silent >= 0) {
+    const pay = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Stated pay' }) });
+    await expect(pay.getByRole('cell').nth(silent)).toContainText('Not stated');
+  }
+  const save = table.getByRole('button', { name: 'Save', exact: true });
+  await save.nth(1).click();
+  await expect(table.getByRole('button', { name: 'Saved' })).toHaveCount(1);
+  await expect
+    .poll(
+      async () => (await user.call<{ verdict: string }>('GET', `/api/matches/${second.posting.id}`)).verdict,
+    )
+    .toBe('saved');
+
+  await table.getByRole('link', { name: `Change ${second.posting.title}` }).click();
+  await choice(third).click();
+  await expect(page).toHaveURL(paths.compare(first.posting.id, third.posting.id));
+});
+
+test('a comparison with a job that is gone keeps the other, and another can be chosen', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ status: 404, path: /\/api\/matches\/gone$/ });
+  const user = await signUpComplete(MAIN_STACK);
+  await runSearch(user);
+  const first = (await findMatches(user)).items[0]?.posting;
+  await signInBefore(page, user);
+  await page.goto(paths.compare(first?.id, 'gone'));
+  await expect(page.getByRole('heading', { name: 'This job is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another job' }).click();
+  await expect(page).toHaveURL(paths.compare(first?.id));
+  await expect(page.getByRole('list', { name: 'Matches to compare' })).toBeVisible();
 });

@@ -56,6 +56,11 @@ const signedInPages: RouteObject[] = [
     lazy: () => import('@/features/matches/job-search-page.tsx'),
   },
   {
+    path: 'job-search/compare',
+    loader: signedInReads('compare'),
+    lazy: () => import('@/features/matches/compare/compare-page.tsx'),
+  },
+  {
     path: 'job-search/:posting_id',
     loader: signedInReads('jobSearch'),
     lazy: () => import('@/features/matches/job-search-page.tsx'),

@@ -26,6 +26,9 @@ export const paths = {
   jobSearch: (query: Record<string, string | undefined> = {}) => withQuery('/job-search', query),
   /** One match in the job search, open beside the list. */
   match: (postingId: string) => `/job-search/${encodeURIComponent(postingId)}`,
+  /** Two matches side by side; without one of them, a place to choose it. */
+  compare: (a?: string | null, b?: string | null) =>
+    withQuery('/job-search/compare', { a: a ?? undefined, b: b ?? undefined }),
   applications: (query: Record<string, string | undefined> = {}) => withQuery('/applications', query),
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   /** `part` is the anchor of a group of fields. */

@@ -48,6 +48,15 @@ const Track = styled('span')({
   },
   '@media (forced-colors: active)': { '& > i': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
+/** The bar alone, 0–100; null is hatched. It says nothing to screen readers: the word beside it does. */
+export function ReasonTrack({ value }: { value: number | null }) {
+  return (
+    <Track aria-hidden style={value === null ? { background: hatch(tone.control) } : undefined}>
+      {value !== null && value > 0 && <i style={{ width: `${Math.min(100, value)}%` }} />}
+    </Track>
+  );
+}
+
 const Value = styled('dd')({ margin: 0 });
 const Note = styled('dd')({
   margin: '2px 0 4px',
@@ -65,9 +74,7 @@ export function ReasonBars({ items }: { items: readonly Reason[] }) {
         <Row key={id}>
           <dt>{label}</dt>
           <dd style={{ margin: 0 }} aria-hidden>
-            <Track style={value === null ? { background: hatch(tone.control) } : undefined}>
-              {value !== null && value > 0 && <i style={{ width: `${Math.min(100, value)}%` }} />}
-            </Track>
+            <ReasonTrack value={value} />
           </dd>
           <Value style={value === null ? { color: tone.ink3 } : undefined}>
             {text ?? (value === null ? 'Unknown' : Math.round(value))}

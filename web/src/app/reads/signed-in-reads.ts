@@ -23,6 +23,13 @@ const READS = {
     client.prefetchInfiniteQuery(apiPages(listMatches, { query: filtersQuery(readFilters(search)) })),
     ...(posting_id ? [client.prefetchQuery(apiQuery(getMatch, { params: { posting_id } }))] : []),
   ],
+  compare: ({ client, search }: At): Read[] =>
+    ['a', 'b'].flatMap((side) => {
+      const postingId = search.get(side);
+      return postingId
+        ? [client.prefetchQuery(apiQuery(getMatch, { params: { posting_id: postingId } }))]
+        : [];
+    }),
   applications: ({ client }: At): Read[] => [
     client.prefetchInfiniteQuery(apiPages(listApplications, { query: { limit: 100 } })),
     client.prefetchQuery(apiQuery(listQuestions)),

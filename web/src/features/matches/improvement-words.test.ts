@@ -6,10 +6,7 @@ test.each<[Improvement, string]>([
   [{ fact: 'skill', skill: 'dbt', required: true, to: 80 }, 'Add dbt to your skills'],
   [{ fact: 'experience', band: '3-5 years', to: 80 }, 'Set your experience to 3–5 years'],
   [{ fact: 'workplace', workplace: 'any', to: 80 }, 'Include jobs anywhere'],
-  [
-    { fact: 'pay', amount: 98_000_00, currency: 'USD', to: 80 },
-    'Set your minimum pay to $98k a year or less',
-  ],
+  [{ fact: 'pay', amount: 98_000_00, currency: 'USD', to: 80 }, 'Set your minimum pay to $98k/yr or less'],
   [
     { fact: 'work_authorization', countries: ['US', 'CA'], to: 80 },
     'Say you can work in the United States and Canada',

@@ -6,23 +6,20 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useApply } from '@/domain/applications/use-apply.ts';
 import { PostingText } from '@/domain/postings/posting-text.tsx';
 import { payOf, whereOf } from '@/domain/postings/posting-words.ts';
-import { brand } from '@/lib/brand.ts';
 import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
-import { CostButton } from '@/ui/cost-button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { PendingHeader } from '@/ui/page-header.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
-import { StatusChip } from '@/ui/status-chip.tsx';
+import { ApplyButton } from './apply-button.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { useVerdict } from './use-verdict.tsx';
 import { WhyDismissed } from './why-dismissed.tsx';
@@ -44,7 +41,6 @@ type Detail = ResponseOf<typeof getMatch>;
 
 function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
   const postingId = data.posting.id;
-  const apply = useApply(postingId);
   // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
   const judge = useVerdict({ stays: useParams().posting_id === postingId });
   const { posting, score } = data;
@@ -77,17 +73,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
         <ScorePanel score={score} posting={posting} />
       </div>
       <Actions>
-        {data.application_id ? (
-          <Button component={Link} to={paths.application(data.application_id)} size="large">
-            See your application
-          </Button>
-        ) : closed ? (
-          <StatusChip kind="signal">Closed by the employer</StatusChip>
-        ) : (
-          <CostButton credits={1} size="large" loading={apply.isPending} onClick={() => apply.mutate()}>
-            Apply with {brand.name}
-          </CostButton>
-        )}
+        <ApplyButton match={data} size="large" />
         {!closed && (
           <Button
             variant="outlined"
@@ -114,6 +100,9 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           onClick={() => judge(posting, { verdict: data.verdict === 'dismissed' ? null : 'dismissed' })}
         >
           {data.verdict === 'dismissed' ? 'Undo dismiss' : 'Dismiss'}
+        </Button>
+        <Button component={Link} to={paths.compare(postingId)} variant="text" size="large">
+          Compare with…
         </Button>
       </Actions>
       {data.verdict === 'dismissed' && (

@@ -1,18 +1,10 @@
-import type { PartKind, Score } from '@contract/matches.ts';
+import type { Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
 import Typography from '@mui/material/Typography';
 import { longOpen } from '@/domain/postings/long-open.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
-
-const LABELS: Record<PartKind, string> = {
-  title: 'Title',
-  skills: 'Skills',
-  experience: 'Experience',
-  location: 'Location',
-  salary: 'Pay',
-  freshness: 'Freshness',
-};
+import { PART_LABELS } from './part-labels.ts';
 
 /** Why the score is what it is: blockers first, then the bars, then skills and signals. */
 export function ScorePanel({ score, posting }: { score: Score; posting: PostingSummary }) {
@@ -31,7 +23,7 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
       <ReasonBars
         items={score.parts.map((part) => ({
           id: part.kind,
-          label: LABELS[part.kind],
+          label: PART_LABELS[part.kind],
           value: part.value === null ? null : part.value * 100,
           text: part.label,
           note: part.value === null ? part.why : undefined,

@@ -1,0 +1,11 @@
+import type { PartKind } from '@contract/matches.ts';
+
+/** Names of the parts of a score, in the order in which they are shown. */
+export const PART_LABELS: Record<PartKind, string> = {
+  title: 'Title',
+  skills: 'Skills',
+  experience: 'Experience',
+  location: 'Location',
+  salary: 'Pay',
+  freshness: 'Freshness',
+};
