@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../support/emulators.ts'],
     setupFiles: ['../support/emulator-env.ts'],
+    // No module is replaced here, so the files share what they import: a third of the processor time.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 30_000,
     // Each test creates its own users, so the files can share the emulators, which are idle part of the time.

@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Spares the Admin SDK the search for the metadata server of Google Cloud.
     env: { METADATA_SERVER_DETECTION: 'none' },
+    // No module is replaced here, so the files share what they import: a third of the processor time.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     sequence: { shuffle: true },
