@@ -126,8 +126,8 @@ for (const person of PEOPLE) {
       await goTo(page, input, 'Credits');
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
       await expect(page.getByRole('definition')).toHaveText(['9', '0', '1']);
-      const ledger = page.getByRole('listitem').filter({ hasText: /Free to start|Set aside|Used/ });
-      await expect(ledger).toHaveText([/^Used/, /^Set aside/, /^Free to start/]);
+      const ledger = page.getByRole('listitem').filter({ hasText: /Added|Set aside|Used/ });
+      await expect(ledger).toHaveText([/^Used/, /^Set aside/, /^Added/]);
     });
 
     await test.step('dashboard and list of applications', async () => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { Contours } from '@/ui/contours.tsx';
-import { EmptyFrame } from '@/ui/empty-state.tsx';
+import { Actions, PageFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 
@@ -15,14 +15,14 @@ export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
   return (
     <Page column="reading" role="alert">
       <PageMeta title="Something went wrong" />
-      <EmptyFrame pad="xl" sx={{ mt: { xs: 4, md: 10 } }}>
+      <PageFrame pad="xl">
         <Contours seed="error" x={0.86} y={0.4} />
         <div>
           <Typography variant="h1">Something went wrong</Typography>
-          <Typography sx={{ mt: 1.5 }} color="textSecondary">
+          <Typography color="textSecondary">
             We encountered an unexpected error. Don't worry, your data is safe.
           </Typography>
-          <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap', margin: '24px 0 20px' }}>
+          <Actions>
             {retriesLeft > 0 && <Button onClick={onRetry}>{`Try Again (${retriesLeft} left)`}</Button>}
             <Button variant={retriesLeft > 0 ? 'outlined' : 'contained'} onClick={() => location.reload()}>
               Reload Page
@@ -30,13 +30,13 @@ export function ErrorScreen({ retriesLeft, onRetry }: ErrorScreenProps) {
             <Button variant="outlined" href={paths.home()}>
               Go Home
             </Button>
-          </div>
+          </Actions>
           <Typography variant="small" color="textTertiary">
             If this problem persists, please contact support.{' '}
             <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
           </Typography>
         </div>
-      </EmptyFrame>
+      </PageFrame>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { Contours } from '@/ui/contours.tsx';
-import { EmptyFrame } from '@/ui/empty-state.tsx';
+import { Actions, PageFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 
@@ -12,18 +12,18 @@ export function NotFoundPage() {
   return (
     <Page column="reading">
       <PageMeta title="404 Page Not Found" />
-      <EmptyFrame pad="xl" sx={{ mt: { xs: 4, md: 10 } }}>
+      <PageFrame pad="xl">
         <Contours seed="404" x={0.86} y={0.55} />
         <div>
           <Typography variant="h1">404 Page Not Found</Typography>
-          <Typography sx={{ mt: 1.5 }} color="textSecondary">
-            The page you're looking for doesn't exist.
-          </Typography>
-          <Button component={Link} to={paths.home()} sx={{ mt: 3 }}>
-            Go Home
-          </Button>
+          <Typography color="textSecondary">The page you're looking for doesn't exist.</Typography>
+          <Actions>
+            <Button component={Link} to={paths.home()}>
+              Go Home
+            </Button>
+          </Actions>
         </div>
-      </EmptyFrame>
+      </PageFrame>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from './icon.tsx';
+import { Stack } from './layout.ts';
 import { Progress } from './progress.tsx';
 import { StatusChip } from './status-chip.tsx';
 import { Surface } from './surface.ts';
@@ -50,8 +51,8 @@ const Line = styled('div')({
   gap: 12,
   fontSize: textSize.body2,
   lineHeight: 1.4,
+  '& > b': { flex: 1, fontWeight: 620, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
-const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Toggle = styled(ButtonBase)({
   minWidth: 32,
@@ -66,7 +67,10 @@ const Toggle = styled(ButtonBase)({
   '@media (pointer: coarse)': { minWidth: 44, height: 44, margin: '-11px -14px -11px -6px' },
 });
 
-const Detail = styled('div')({ fontSize: textSize.small, color: tone.ink2, marginTop: 8, lineHeight: 1.4 });
+const Detail = styled('div')({ fontSize: textSize.small, color: tone.ink2, lineHeight: 1.4 });
+const Item = styled(Stack)({ gap: 8 });
+const First = styled(Item)({ padding: '14px 18px' });
+const Foot = styled('div')({ borderTop: `1px solid ${tone.line}`, padding: '4px 6px' });
 const Items = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -87,25 +91,16 @@ function Summary({ activity, toggle }: { activity: Activity; toggle?: ReactNode 
   return (
     <>
       <Line>
-        <b style={{ fontWeight: 620, flex: 1, ...ELLIPSIS }}>{activity.title}</b>
+        <b>{activity.title}</b>
         {STATE_CHIP[activity.state] ??
           (activity.count && (
-            <Typography
-              style={{ whiteSpace: 'nowrap' }}
-              component="span"
-              variant="inherit"
-              color="textSecondary"
-            >
+            <Typography noWrap component="span" variant="inherit" color="textSecondary">
               {activity.count}
             </Typography>
           ))}
         {toggle}
       </Line>
-      {activity.state === 'running' && (
-        <div style={{ marginTop: 8 }}>
-          <Progress value={activity.progress} label={activity.title} />
-        </div>
-      )}
+      {activity.state === 'running' && <Progress value={activity.progress} label={activity.title} />}
       {activity.detail && <Detail>{activity.detail}</Detail>}
     </>
   );
@@ -136,26 +131,26 @@ export function ActivityDock({ activities, open, onToggle, onClear }: ActivityDo
   return (
     <Card as="aside" kind="floating" pad="none" aria-label="Activity">
       <VisuallyHidden role="status">{spoken(first)}</VisuallyHidden>
-      <div style={{ padding: '14px 18px' }}>
+      <First>
         <Summary activity={first} toggle={toggle} />
-        {open && first.action && <div style={{ marginTop: 8 }}>{first.action}</div>}
-      </div>
+        {open && first.action && <div>{first.action}</div>}
+      </First>
       {open && more && (
         <Items>
           {rest.map((activity) => (
-            <li key={activity.id}>
+            <Item as="li" key={activity.id}>
               <Summary activity={activity} />
-              {activity.action && <div style={{ marginTop: 8 }}>{activity.action}</div>}
-            </li>
+              {activity.action && <div>{activity.action}</div>}
+            </Item>
           ))}
         </Items>
       )}
       {open && finished && onClear && (
-        <div style={{ borderTop: `1px solid ${tone.line}`, padding: '4px 6px' }}>
+        <Foot>
           <Button variant="text" size="small" onClick={onClear}>
             Clear finished
           </Button>
-        </div>
+        </Foot>
       )}
     </Card>
   );

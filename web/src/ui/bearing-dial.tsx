@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { font, tone } from '@/theme/tokens.ts';
 import { dialLabel, dialShape } from './dial-geometry.ts';
 
@@ -14,6 +15,16 @@ type BearingDialProps = {
   decorative?: boolean;
 };
 
+const Box = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(
+  ({ size }) => ({
+    flex: 'none',
+    display: 'block',
+    width: size,
+    height: size,
+    '& > svg': { display: 'block' },
+  }),
+);
+
 /** A score as a bearing: a 270° arc whose hatched end is what's unknown. Always shown with its number. */
 export function BearingDial({ score, unknown, size = 52, subject, decorative = false }: BearingDialProps) {
   const shape = dialShape(score, unknown, size);
@@ -21,14 +32,8 @@ export function BearingDial({ score, unknown, size = 52, subject, decorative = f
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': dialLabel(score, unknown, subject) };
   return (
-    <span {...naming} style={{ flex: 'none', display: 'block', width: size, height: size }}>
-      <svg
-        aria-hidden
-        width={size}
-        height={size}
-        viewBox={`0 0 ${size} ${size}`}
-        style={{ display: 'block' }}
-      >
+    <Box {...naming} size={size}>
+      <svg aria-hidden width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
         <g fill="none" strokeWidth={shape.stroke} strokeLinecap="round">
           {shape.track && <path d={shape.track} stroke={tone.line} />}
           {shape.solid && <path d={shape.solid} stroke={tone.accent} />}
@@ -50,6 +55,6 @@ export function BearingDial({ score, unknown, size = 52, subject, decorative = f
           {score === null ? '?' : Math.round(score)}
         </text>
       </svg>
-    </span>
+    </Box>
   );
 }

@@ -22,6 +22,17 @@ const Rows = styled('dl')({
   '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '& dt': { color: tone.ink2 },
   '& dd': { margin: 0 },
+  '& dd[data-unknown="true"]': { color: tone.ink3 },
+});
+
+const UNKNOWN = { '&[data-unknown="true"]': { background: hatch(tone.control) } };
+
+const Bar = styled('div')({
+  height: 8,
+  minWidth: 2,
+  borderRadius: radius.full,
+  background: tone.accent,
+  ...UNKNOWN,
 });
 
 /** Horizontal bars on one scale, labeled directly: funnels, bands, counts. */
@@ -33,19 +44,12 @@ export function BarList({ items }: { items: readonly ChartItem[] }) {
         <div key={item.id}>
           <dt>{item.label}</dt>
           <dd aria-hidden>
-            <div
-              style={{
-                height: 8,
-                minWidth: 2,
-                borderRadius: radius.full,
-                width: item.value === null ? '100%' : `${(item.value / max) * 100}%`,
-                background: item.value === null ? hatch(tone.control) : tone.accent,
-              }}
+            <Bar
+              data-unknown={item.value === null}
+              style={{ width: item.value === null ? '100%' : `${(item.value / max) * 100}%` }}
             />
           </dd>
-          <dd style={item.value === null ? { color: tone.ink3 } : undefined}>
-            {item.text ?? item.value ?? 'No data'}
-          </dd>
+          <dd data-unknown={item.value === null}>{item.text ?? item.value ?? 'No data'}</dd>
         </div>
       ))}
     </Rows>
@@ -55,6 +59,7 @@ export function BarList({ items }: { items: readonly ChartItem[] }) {
 /** Height of the tallest column; the rest of the chart is numbers and labels. */
 const TALLEST_PX = 74;
 
+const Figure = styled('figure')({ margin: 0 });
 const Columns = styled('div')({ display: 'flex', alignItems: 'end', gap: 6, height: 120 });
 const Column = styled('div')({
   flex: 1,
@@ -68,6 +73,14 @@ const Column = styled('div')({
   color: tone.ink3,
 });
 
+const Pillar = styled('div')({
+  width: 'min(100%, 18px)',
+  minHeight: 2,
+  borderRadius: '4px 4px 1px 1px',
+  background: tone.accent,
+  ...UNKNOWN,
+});
+
 /**
  * Thin columns over time, each with its label below and its number above.
  * @param label what the columns show; screen readers read it with every number
@@ -76,7 +89,7 @@ const Column = styled('div')({
 export function ColumnChart({ items, label }: { items: readonly ChartItem[]; label: string }) {
   const max = chartMax(items.map((item) => item.value));
   return (
-    <figure style={{ margin: 0 }}>
+    <Figure>
       <Columns
         role="img"
         aria-label={`${label}: ${items.map((i) => `${i.label} ${i.text ?? i.value ?? 'No data'}`).join(', ')}`}
@@ -86,22 +99,24 @@ export function ColumnChart({ items, label }: { items: readonly ChartItem[]; lab
             <Typography component="span" variant="inherit" color="textPrimary">
               {item.text ?? item.value ?? ''}
             </Typography>
-            <div
-              style={{
-                width: 'min(100%, 18px)',
-                height: (item.value === null ? 0.6 : item.value / max) * TALLEST_PX,
-                minHeight: 2,
-                borderRadius: '4px 4px 1px 1px',
-                background: item.value === null ? hatch(tone.control) : tone.accent,
-              }}
+            <Pillar
+              data-unknown={item.value === null}
+              style={{ height: (item.value === null ? 0.6 : item.value / max) * TALLEST_PX }}
             />
             <span>{item.label}</span>
           </Column>
         ))}
       </Columns>
-    </figure>
+    </Figure>
   );
 }
+
+const Spark = styled('span')({
+  position: 'relative',
+  display: 'inline-block',
+  '& > svg': { position: 'absolute', inset: 0 },
+});
+const Hole = styled('span')({ position: 'absolute', top: 2, bottom: 2, background: hatch() });
 
 /**
  * A small line that shows a trend; gaps in the data are hatched. `label` names it.
@@ -120,25 +135,11 @@ export function Sparkline({
 }) {
   const { paths, gaps } = linePieces(values, { width: width - 4, height: height - 4 });
   return (
-    <span
-      style={{ position: 'relative', display: 'inline-block', width, height }}
-      role="img"
-      aria-label={label}
-    >
+    <Spark style={{ width, height }} role="img" aria-label={label}>
       {gaps.map((gap) => (
-        <span
-          key={gap.from}
-          style={{
-            position: 'absolute',
-            left: gap.from + 2,
-            width: gap.to - gap.from,
-            top: 2,
-            bottom: 2,
-            background: hatch(),
-          }}
-        />
+        <Hole key={gap.from} style={{ left: gap.from + 2, width: gap.to - gap.from }} />
       ))}
-      <svg width={width} height={height} aria-hidden style={{ position: 'absolute', inset: 0 }}>
+      <svg width={width} height={height} aria-hidden>
         <g
           transform="translate(2 2)"
           fill="none"
@@ -152,6 +153,6 @@ export function Sparkline({
           ))}
         </g>
       </svg>
-    </span>
+    </Spark>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { tone } from '@/theme/tokens.ts';
 import { contourLines } from './contour-paths.ts';
@@ -16,6 +17,14 @@ type ContoursProps = {
 const WIDTH = 1440;
 const HEIGHT = 800;
 
+const Ground = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+
 /** Fine contour lines behind a block, which needs `position: relative` and `overflow: hidden`. Purely decorative. */
 export function Contours({ seed, x = 0.72, y = 0.46, lines = 13, step = 46 }: ContoursProps) {
   const drawn = useMemo(
@@ -23,12 +32,7 @@ export function Contours({ seed, x = 0.72, y = 0.46, lines = 13, step = 46 }: Co
     [seed, x, y, lines, step],
   );
   return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
-    >
+    <Ground aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
       <g fill="none" stroke={tone.contour}>
         {drawn.map((line) => (
           <path
@@ -39,6 +43,6 @@ export function Contours({ seed, x = 0.72, y = 0.46, lines = 13, step = 46 }: Co
           />
         ))}
       </g>
-    </svg>
+    </Ground>
   );
 }

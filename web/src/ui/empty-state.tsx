@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Contours } from './contours.tsx';
+import { Row } from './layout.ts';
 import { Surface } from './surface.ts';
 
 type EmptyStateProps = {
@@ -20,8 +21,24 @@ type EmptyStateProps = {
 export const EmptyFrame = styled(Surface)({
   position: 'relative',
   overflow: 'hidden',
-  '& > div': { position: 'relative', maxWidth: 460 },
+  '& > div': {
+    position: 'relative',
+    maxWidth: 460,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 12,
+    justifyItems: 'start',
+  },
 });
+
+/** A frame that is all there is on its page. */
+export const PageFrame = styled(EmptyFrame)(({ theme }) => ({
+  marginTop: 32,
+  [theme.breakpoints.up('md')]: { marginTop: 80 },
+}));
+
+/** Buttons at the end of a frame. */
+export const Actions = styled(Row)({ margin: '12px 0 4px' });
 
 /** Nothing yet, nothing found, or all done: contours, one sentence, one action. */
 export function EmptyState({ title, text, action, seed = title, heading = 'h2' }: EmptyStateProps) {
@@ -32,10 +49,8 @@ export function EmptyState({ title, text, action, seed = title, heading = 'h2' }
         <Typography variant="h2" component={heading}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 1.25 }} color="textSecondary">
-          {text}
-        </Typography>
-        {action && <div style={{ marginTop: 24 }}>{action}</div>}
+        <Typography color="textSecondary">{text}</Typography>
+        {action && <Actions>{action}</Actions>}
       </div>
     </EmptyFrame>
   );

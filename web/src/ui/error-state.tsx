@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ApiError, errorDetail } from '@/lib/api-error.ts';
-import { EmptyFrame } from './empty-state.tsx';
+import { Actions, EmptyFrame } from './empty-state.tsx';
 
 type ErrorStateProps = {
   /** What failed: `Couldn’t load your matches`. */
@@ -15,6 +16,9 @@ type ErrorStateProps = {
   heading?: 'h1' | 'h2' | 'h3';
 };
 
+/** One click selects it, to copy it into an email to support. */
+const RequestId = styled(Typography)({ userSelect: 'all', overflowWrap: 'anywhere' });
+
 /** A panel that failed: what happened, what to do, the request id for support. */
 export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: ErrorStateProps) {
   const requestId = error instanceof ApiError ? error.requestId : null;
@@ -24,22 +28,18 @@ export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: 
         <Typography variant="h2" component={heading}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 1.25 }} color="textSecondary">
-          {errorDetail(error)}
-        </Typography>
+        <Typography color="textSecondary">{errorDetail(error)}</Typography>
         {onRetry && (
-          <Button variant="outlined" loading={retrying} onClick={onRetry} sx={{ mt: 3 }}>
-            Try again
-          </Button>
+          <Actions>
+            <Button variant="outlined" loading={retrying} onClick={onRetry}>
+              Try again
+            </Button>
+          </Actions>
         )}
         {requestId && (
-          <Typography
-            variant="caption"
-            sx={{ mt: 2, userSelect: 'all', overflowWrap: 'anywhere' }}
-            color="textTertiary"
-          >
+          <RequestId variant="caption" color="textTertiary">
             Request ID: {requestId}
-          </Typography>
+          </RequestId>
         )}
       </div>
     </EmptyFrame>

@@ -32,6 +32,7 @@ const Sign = styled('div')({
   placeItems: 'center',
   color: tone.ink2,
   '& > span': {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: 64,
@@ -92,7 +93,7 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
           {state === 'failed' ? (
             <p>Video unavailable</p>
           ) : (
-            <span aria-hidden style={{ position: 'relative' }}>
+            <span aria-hidden>
               <Icon of={Play} size={26} />
             </span>
           )}

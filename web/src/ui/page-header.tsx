@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { tone } from '@/theme/tokens.ts';
+import { Row } from './layout.ts';
 import { PageMeta } from './page-meta.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -27,6 +29,8 @@ const Root = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flexBasis: '100%' } },
 }));
 
+const Lead = styled('div')({ marginTop: 6, maxWidth: '46em', color: tone.ink2 });
+
 /** The top of every app page: h1, lead, and actions. Sets the document title. */
 export function PageHeader({ title, documentTitle, description, lead, actions }: PageHeaderProps) {
   const meta = documentTitle ?? (typeof title === 'string' ? title : null);
@@ -35,13 +39,9 @@ export function PageHeader({ title, documentTitle, description, lead, actions }:
       {meta && <PageMeta title={meta} description={description} />}
       <div>
         <Typography variant="h1">{title}</Typography>
-        {lead && (
-          <Typography component="div" sx={{ mt: 0.75 }} color="textSecondary">
-            {lead}
-          </Typography>
-        )}
+        {lead && <Lead>{lead}</Lead>}
       </div>
-      {actions && <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>{actions}</div>}
+      {actions && <Row>{actions}</Row>}
     </Root>
   );
 }

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { errorDetail } from '@/lib/api-error.ts';
-import { textSize } from '@/theme/tokens.ts';
+import { Stack } from './layout.ts';
 import { QueryPanel, type Shown } from './query-panel.tsx';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -17,21 +18,24 @@ export type Pages<T> = Shown<{ pages: { items: readonly T[] }[] }> & {
 /** From this many rows on, only those near the viewport are in the document; below, find-in-page matters more. */
 const VIRTUAL_FROM = 200;
 
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const End = styled(Stack)({ marginTop: 16, justifyItems: 'start' });
+
 /** The end of a paged list: a button for the next page, and the error if it failed to load. */
 function NextPage({ list }: { list: Pages<unknown> }) {
   if (!list.hasNextPage) return null;
   const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
   return (
-    <div style={{ marginTop: 16 }}>
+    <End gap={8}>
       {failed && (
-        <Typography role="alert" sx={{ fontSize: textSize.body2, mb: 1 }} color="textSecondary">
+        <Typography role="alert" variant="body2" color="textSecondary">
           Couldn’t load more. {errorDetail(list.error)}
         </Typography>
       )}
       <Button variant="outlined" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
         {failed ? 'Try again' : 'Show more'}
       </Button>
-    </div>
+    </End>
   );
 }
 
@@ -92,11 +96,11 @@ export function PagedList<T>({ label, row, rowKey, rowHeight, ...panel }: PagedL
             openEnded={panel.list.hasNextPage}
           />
         ) : (
-          <ul aria-label={label} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <List aria-label={label}>
             {items.map((item) => (
               <li key={rowKey(item)}>{row(item)}</li>
             ))}
-          </ul>
+          </List>
         )
       }
     </PagedPanel>

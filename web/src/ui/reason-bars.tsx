@@ -46,18 +46,20 @@ const Track = styled('span')({
     background: tone.accent,
     minWidth: 8,
   },
+  '&[data-unknown="true"]': { background: hatch(tone.control) },
   '@media (forced-colors: active)': { '& > i': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
-/** The bar alone, 0–100; null is hatched. It says nothing to screen readers: the word beside it does. */
+/** The bar alone, 0–100; null is hatched. Hidden from screen readers, which read the word beside it. */
 export function ReasonTrack({ value }: { value: number | null }) {
   return (
-    <Track aria-hidden style={value === null ? { background: hatch(tone.control) } : undefined}>
+    <Track aria-hidden data-unknown={value === null}>
       {value !== null && value > 0 && <i style={{ width: `${Math.min(100, value)}%` }} />}
     </Track>
   );
 }
 
-const Value = styled('dd')({ margin: 0 });
+const Bar = styled('dd')({ margin: 0 });
+const Value = styled('dd')({ margin: 0, '&[data-unknown="true"]': { color: tone.ink3 } });
 const Note = styled('dd')({
   margin: '2px 0 4px',
   gridColumn: '2 / -1',
@@ -73,10 +75,10 @@ export function ReasonBars({ items }: { items: readonly Reason[] }) {
       {items.map(({ id, label, value, text, note }) => (
         <Row key={id}>
           <dt>{label}</dt>
-          <dd style={{ margin: 0 }} aria-hidden>
+          <Bar aria-hidden>
             <ReasonTrack value={value} />
-          </dd>
-          <Value style={value === null ? { color: tone.ink3 } : undefined}>
+          </Bar>
+          <Value data-unknown={value === null}>
             {text ?? (value === null ? 'Unknown' : Math.round(value))}
           </Value>
           {note && <Note>{note}</Note>}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hatch, textSize, tone } from '@/theme/tokens.ts';
+import { Row } from './layout.ts';
 import { type ChipKind, StatusChip } from './status-chip.tsx';
 import { Surface } from './surface.ts';
 import { Trail, type TrailStep } from './trail.tsx';
@@ -52,7 +53,17 @@ const Fields = styled('dl')({
   },
   '& dt': { color: tone.ink2, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& dd[data-unknown="true"]': {
+    background: hatch(),
+    padding: '0 8px',
+    borderRadius: 8,
+    justifySelf: 'start',
+  },
 });
+
+const Head = styled(Row)({ marginBottom: 20 });
+const Sent = styled('div')({ '& > h2, & > h3': { margin: '0 6px 8px' } });
+const Below = styled('div')({ gridColumn: '1 / -1' });
 
 /** Proof of an application: the timeline on the left, what was sent on the right. Prints well. */
 export function Receipt({
@@ -67,31 +78,25 @@ export function Receipt({
   return (
     <Paper as="section" pad="lg" aria-label={title}>
       <div>
-        <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap', marginBottom: 20 }}>
+        <Head gap={12}>
           <Typography variant="h2" component={heading}>
             {title}
           </Typography>
           <StatusChip kind={status.kind} plain={status.kind === 'ok'}>
             {status.text}
           </StatusChip>
-        </div>
+        </Head>
         <Trail steps={steps} label="Timeline" />
       </div>
-      <div>
-        <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1, px: '6px' }}>
+      <Sent>
+        <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'}>
           {fieldsTitle}
         </Typography>
         <Fields>
           {fields.map((field) => (
             <div key={field.id}>
               <dt>{field.label}</dt>
-              <dd
-                style={
-                  field.unknown
-                    ? { background: hatch(), padding: '0 8px', borderRadius: 8, justifySelf: 'start' }
-                    : undefined
-                }
-              >
+              <dd data-unknown={field.unknown}>
                 {field.value}
                 {field.origin && (
                   <Typography component="span" variant="inherit" color="textTertiary">
@@ -103,8 +108,8 @@ export function Receipt({
             </div>
           ))}
         </Fields>
-      </div>
-      {children && <div style={{ gridColumn: '1 / -1' }}>{children}</div>}
+      </Sent>
+      {children && <Below>{children}</Below>}
     </Paper>
   );
 }

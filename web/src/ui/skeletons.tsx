@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { tone } from '@/theme/tokens.ts';
+import { Stack } from './layout.ts';
 import { Surface } from './surface.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -7,8 +8,12 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
 /** A placeholder of the final size. Hidden for the first 200 ms; pulses unless the user prefers reduced motion. */
-export const Bone = styled('span')({
+export const Bone = styled('span', {
+  shouldForwardProp: (prop) => prop !== 'height' && prop !== 'width' && prop !== 'sx',
+})<{ height?: number; width?: number | string }>(({ height, width }) => ({
   display: 'block',
+  height,
+  width,
   background: tone.line,
   borderRadius: 8,
   opacity: 0,
@@ -16,21 +21,28 @@ export const Bone = styled('span')({
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${appear} 120ms ease-out 200ms forwards, ${pulse} 1.6s ease-in-out 400ms infinite`,
   },
-});
+}));
+
+const Dial = styled(Bone)({ borderRadius: '50%' });
+
+const Lines = styled('div')({ display: 'grid', gap: 12 });
 
 /** Announces loading once; the skeletons themselves are hidden from screen readers. */
 function Loading({ label }: { label: string }) {
   return <VisuallyHidden role="status">{label}</VisuallyHidden>;
 }
 
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '52px 1fr 32px',
-  gap: 14,
-  alignItems: 'center',
-  padding: '14px 16px',
-  borderBottom: `1px solid ${tone.line}`,
-});
+const Row = styled('div', { shouldForwardProp: (prop) => prop !== 'dial' })<{ dial: boolean }>(
+  ({ dial }) => ({
+    display: 'grid',
+    gridTemplateColumns: dial ? '52px 1fr 32px' : '1fr 32px',
+    minHeight: dial ? undefined : 116,
+    gap: 14,
+    alignItems: 'center',
+    padding: '14px 16px',
+    borderBottom: `1px solid ${tone.line}`,
+  }),
+);
 
 type SkeletonRowsProps = {
   rows?: number;
@@ -45,17 +57,13 @@ export function SkeletonRows({ rows = 6, label = 'Loading', dial = true }: Skele
     <div>
       <Loading label={label} />
       {Array.from({ length: rows }, (_, i) => (
-        <Row
-          key={`row-${i.toString()}`}
-          aria-hidden
-          style={dial ? undefined : { gridTemplateColumns: '1fr 32px', minHeight: 116 }}
-        >
-          {dial && <Bone style={{ width: 52, height: 52, borderRadius: '50%' }} />}
-          <div>
-            <Bone style={{ height: 16, width: `${70 - ((i * 13) % 30)}%` }} />
-            <Bone style={{ height: 13, width: `${50 - ((i * 7) % 20)}%`, marginTop: 8 }} />
-          </div>
-          <Bone style={{ height: 13 }} />
+        <Row key={`row-${i.toString()}`} aria-hidden dial={dial}>
+          {dial && <Dial height={52} width={52} />}
+          <Lines>
+            <Bone height={16} width={`${70 - ((i * 13) % 30)}%`} />
+            <Bone height={13} width={`${50 - ((i * 7) % 20)}%`} />
+          </Lines>
+          <Bone height={13} />
         </Row>
       ))}
     </div>
@@ -76,10 +84,10 @@ export function SkeletonCard({
   return (
     <Surface pad="lg" sx={{ minHeight: height }}>
       <Loading label={label} />
-      <div aria-hidden>
-        <Bone style={{ height: 24, width: '46%', marginBottom: 20 }} />
+      <Stack gap={20} aria-hidden>
+        <Bone height={24} width="46%" />
         <SkeletonLines lines={lines} />
-      </div>
+      </Stack>
     </Surface>
   );
 }
@@ -87,13 +95,10 @@ export function SkeletonCard({
 /** Lines of text, the last one short. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
-    <div aria-hidden>
+    <Lines aria-hidden>
       {Array.from({ length: lines }, (_, i) => (
-        <Bone
-          key={`line-${i.toString()}`}
-          style={{ height: 14, width: i === lines - 1 ? '58%' : '100%', marginTop: i ? 12 : 0 }}
-        />
+        <Bone key={`line-${i.toString()}`} height={14} width={i === lines - 1 ? '58%' : '100%'} />
       ))}
-    </div>
+    </Lines>
   );
 }

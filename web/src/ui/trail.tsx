@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { font, hatch, textSize, tone } from '@/theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -117,26 +116,40 @@ function waypointLook(state: TrailState, small: boolean): React.CSSProperties {
   }
 }
 
-const Title = styled('div')({ margin: 0 });
+const Title = styled('div', { shouldForwardProp: (prop) => prop !== 'small' && prop !== 'as' })<{
+  small: boolean;
+}>(({ small }) => ({
+  margin: 0,
+  ...(small
+    ? {
+        fontFamily: 'inherit',
+        fontSize: textSize.body2,
+        fontWeight: 450,
+        letterSpacing: 0,
+        lineHeight: '22px',
+      }
+    : {
+        fontFamily: font.display,
+        fontSize: textSize.h3,
+        fontWeight: 640,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.15,
+        paddingTop: 2,
+      }),
+  '&[data-state="upcoming"]': small ? { color: tone.ink3 } : {},
+}));
+const Detail = styled('div', { shouldForwardProp: (prop) => prop !== 'small' })<{ small: boolean }>(
+  ({ small }) => ({
+    marginTop: small ? 2 : 8,
+    color: tone.ink2,
+    fontSize: textSize.body2,
+  }),
+);
+const Time = styled('div')({ color: tone.ink3, fontSize: textSize.caption, lineHeight: '20px' });
 
 /** Steps along a dashed line with round waypoints: guides, timelines, the progress of a search. */
 export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, label }: TrailProps) {
   const small = size === 'sm';
-  const titleStyle: React.CSSProperties = small
-    ? {
-        fontSize: textSize.body2,
-        lineHeight: '22px',
-        fontFamily: 'inherit',
-        fontWeight: 450,
-        letterSpacing: 0,
-      }
-    : {
-        fontFamily: font.display,
-        fontWeight: 640,
-        fontSize: textSize.h3,
-        lineHeight: 1.15,
-        letterSpacing: '-0.02em',
-      };
   return (
     <List horizontal={orientation === 'horizontal'} dot={small ? 14 : 44} aria-label={label}>
       {steps.map(({ id, title, detail, time, state = 'done' }, index) => (
@@ -144,36 +157,13 @@ export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, l
           <Waypoint aria-hidden style={waypointLook(state, small)}>
             {small ? null : index + 1}
           </Waypoint>
-          <div style={{ minWidth: 0, paddingTop: small ? 0 : 2 }}>
-            <Title
-              as={heading ?? 'div'}
-              style={{ ...titleStyle, color: state === 'upcoming' && small ? tone.ink3 : tone.ink }}
-            >
+          <div>
+            <Title as={heading ?? 'div'} small={small} data-state={state}>
               {state !== 'done' && <VisuallyHidden>{SPOKEN[state]}</VisuallyHidden>}
               {title}
             </Title>
-            {detail && (
-              <Typography
-                style={{ marginTop: small ? 2 : 8 }}
-                component="div"
-                variant="body2"
-                color="textSecondary"
-              >
-                {detail}
-              </Typography>
-            )}
-            {time && (
-              <Typography
-                style={{
-                  lineHeight: '20px',
-                }}
-                component="div"
-                variant="caption"
-                color="textTertiary"
-              >
-                {time}
-              </Typography>
-            )}
+            {detail && <Detail small={small}>{detail}</Detail>}
+            {time && <Time>{time}</Time>}
           </div>
         </li>
       ))}

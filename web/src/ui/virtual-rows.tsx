@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
@@ -19,6 +20,14 @@ function indexOf(target: Element): number | null {
   const index = target.closest('li')?.dataset.index;
   return index === undefined ? null : Number(index);
 }
+
+const List = styled('ul')({
+  position: 'relative',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { position: 'absolute', top: 0, left: 0, width: '100%' },
+});
 
 /**
  * A list with only the rows near the viewport in the document. Screen readers still see one list: each row has its position
@@ -48,16 +57,10 @@ export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded
     useFlushSync: false,
   });
   return (
-    <ul
+    <List
       ref={list}
       aria-label={label}
-      style={{
-        position: 'relative',
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
-        height: virtualizer.getTotalSize(),
-      }}
+      style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => setFocused(indexOf(target))}
       onBlur={() => setFocused(null)}
     >
@@ -68,17 +71,11 @@ export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded
           data-index={index}
           aria-setsize={openEnded ? -1 : items.length}
           aria-posinset={index + 1}
-          style={{
-            position: 'absolute',
-            top: 0,
-            left: 0,
-            width: '100%',
-            transform: `translateY(${start - top}px)`,
-          }}
+          style={{ transform: `translateY(${start - top}px)` }}
         >
           {row(items[index] as T)}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { REDIRECT_DELAY_MS } from '@/lib/constants.ts';
 import { Contours } from '@/ui/contours.tsx';
-import { EmptyFrame } from '@/ui/empty-state.tsx';
+import { PageFrame } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 
@@ -20,15 +20,13 @@ export function GateNotice({ title, text, to }: NoticeProps) {
   return (
     <Page column="reading">
       <PageMeta title={title} />
-      <EmptyFrame pad="xl" role="alert" sx={{ mt: { xs: 4, md: 10 } }}>
+      <PageFrame pad="xl" role="alert">
         <Contours seed={title} x={0.86} y={0.5} />
         <div>
           <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ mt: 1.5 }} color="textSecondary">
-            {text}
-          </Typography>
+          <Typography color="textSecondary">{text}</Typography>
         </div>
-      </EmptyFrame>
+      </PageFrame>
     </Page>
   );
 }

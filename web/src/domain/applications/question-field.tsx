@@ -5,9 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Fieldset, Legend } from '@/ui/layout.ts';
 
 type QuestionFieldProps = {
   question: Pick<OpenQuestion, 'label' | 'kind' | 'options'>;
@@ -16,6 +18,9 @@ type QuestionFieldProps = {
   error?: string | undefined;
   onChange: (value: string) => void;
 };
+
+const Radios = styled(RadioGroup)({ columnGap: 20 });
+const Boxes = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
 
 /** With more choices than this, a select replaces the radio buttons or checkboxes. */
 const FEW = 6;
@@ -39,21 +44,15 @@ function Group({
 }) {
   const id = useId();
   return (
-    <fieldset
-      style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}
-      data-invalid={error ? true : undefined}
-      aria-describedby={error ? id : undefined}
-    >
-      <Typography component="legend" variant="body2" sx={{ p: 0, fontWeight: 600 }}>
-        {label}
-      </Typography>
+    <Fieldset data-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
+      <Legend>{label}</Legend>
       {children}
       {error && (
         <Typography id={id} component="div" variant="small" color="error">
           {error}
         </Typography>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }
 
@@ -79,11 +78,11 @@ function OneOf({ question, value, error, onChange }: QuestionFieldProps) {
   }
   return (
     <Group label={question.label} error={error}>
-      <RadioGroup row sx={{ columnGap: 2.5 }} value={value} onChange={(_, next) => onChange(next)}>
+      <Radios row value={value} onChange={(_, next) => onChange(next)}>
         {choices.map((choice) => (
           <FormControlLabel key={choice} value={choice} label={choice} control={<Radio />} />
         ))}
-      </RadioGroup>
+      </Radios>
     </Group>
   );
 }
@@ -115,7 +114,7 @@ function SomeOf({ question, value, error, onChange }: QuestionFieldProps) {
   }
   return (
     <Group label={question.label} error={error}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 20 }}>
+      <Boxes>
         {choices.map((choice) => (
           <FormControlLabel
             key={choice}
@@ -128,7 +127,7 @@ function SomeOf({ question, value, error, onChange }: QuestionFieldProps) {
             }
           />
         ))}
-      </div>
+      </Boxes>
     </Group>
   );
 }

@@ -2,7 +2,6 @@ import { AnswerValue } from '@contract/applications-answers.ts';
 import { answerGroups, listQuestions, type QuestionGroup } from '@contract/applications-questions.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -10,11 +9,13 @@ import { callApi } from '@/lib/api-client.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { QuestionField } from './question-field.tsx';
 import { effectOfAnswer, employersOf } from './question-group-words.ts';
@@ -24,14 +25,13 @@ export function useQuestionGroups() {
   return useQuery(apiQuery(listQuestions));
 }
 
-const Card = styled('div')({
-  display: 'grid',
-  gap: 14,
-  padding: 'clamp(16px, 3vw, 22px)',
-  borderRadius: radius.card,
-  border: `1px solid ${tone.line}`,
-  background: tone.surface,
+const Card = styled(Surface)({ display: 'grid', gap: 14 });
+const Employers = styled('span')({
+  color: tone.ink2,
+  fontSize: textSize.small,
+  overflowWrap: 'anywhere',
 });
+const Label = styled('p')({ margin: 0, fontWeight: 600 });
 
 type Answer = { value: string };
 const { Field } = fieldsOf<Answer>();
@@ -58,15 +58,10 @@ function GroupForm({ group }: { group: QuestionGroup }) {
   return (
     <Form form={form} aria-label={group.label}>
       <Card>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        <Row gap={8}>
           {effect && <StatusChip kind="signal">{effect}</StatusChip>}
-          <Typography
-            component="span"
-            sx={{ color: tone.ink2, fontSize: textSize.small, overflowWrap: 'anywhere' }}
-          >
-            {employersOf(applications)}
-          </Typography>
-        </div>
+          <Employers>{employersOf(applications)}</Employers>
+        </Row>
         <Field name="value">{(field) => <QuestionField {...field} question={group} />}</Field>
         <FormError />
         <div>
@@ -82,10 +77,8 @@ function FileGroup({ group }: { group: QuestionGroup }) {
   const [first] = group.applications;
   return (
     <Card>
-      <Typography sx={{ fontWeight: 600 }}>{group.label}</Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: textSize.small }}>
-        {employersOf(group.applications)}
-      </Typography>
+      <Label>{group.label}</Label>
+      <Employers>{employersOf(group.applications)}</Employers>
       {first && (
         <div>
           <Button component={Link} to={paths.application(first.id)} variant="outlined">
@@ -106,7 +99,7 @@ type QuestionGroupsProps = {
 /** Open questions across applications: one answer for all of them that ask the same thing. */
 export function QuestionGroups({ groups, limit }: QuestionGroupsProps) {
   return (
-    <div style={{ display: 'grid', gap: 14 }}>
+    <Stack gap={14}>
       {groups
         .slice(0, limit)
         .map((group) =>
@@ -116,6 +109,6 @@ export function QuestionGroups({ groups, limit }: QuestionGroupsProps) {
             <GroupForm key={group.id} group={group} />
           ),
         )}
-    </div>
+    </Stack>
   );
 }

@@ -7,18 +7,17 @@ import { type ReactNode, useId } from 'react';
 import { plural } from '@/lib/format.ts';
 import { textSize } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Stack } from '@/ui/layout.ts';
 import type { LimitValues } from './editable-profile.ts';
 
 const { Field } = fieldsOf<LimitValues>();
-
-const Grid = styled('div')({ display: 'grid', gap: 20 });
 
 const Line = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: 16,
-  fontWeight: 600,
+  fontWeight: 550,
   fontSize: textSize.body2,
   '& output': { fontSize: textSize.h3, fontWeight: 640 },
 });
@@ -74,7 +73,7 @@ function Range({ label, help, value, min, max, marks, spoken, onChange }: RangeP
 /** The minimum score and the daily limit: two fields of a form. */
 export function AutoApplyFields() {
   return (
-    <Grid>
+    <Stack>
       <Field name="auto_apply_min_score">
         {({ value, onChange }) => (
           <Range
@@ -102,6 +101,6 @@ export function AutoApplyFields() {
           />
         )}
       </Field>
-    </Grid>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { YesNoUnknown } from '@/ui/forms/yes-no-unknown.tsx';
+import { Fieldset, Legend, Stack } from '@/ui/layout.ts';
 import { chosenValues, type PreferenceValues } from './editable-profile.ts';
 import { PAY_CURRENCIES, payCustomsOf } from './pay-customs.ts';
 import { useCountry } from './use-country.ts';
@@ -37,7 +38,6 @@ const PAY = [
   ['salary_max', 'Maximum pay'],
 ] as const;
 
-const Grid = styled('div')({ display: 'grid', gap: 24 });
 const Pay = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
@@ -45,10 +45,10 @@ const Pay = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
-const Legend = styled('legend')({ padding: 0, fontWeight: 600, fontSize: textSize.body2, marginBottom: 4 });
-const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
-const Help = styled('div')({ color: tone.ink3, fontSize: textSize.caption, marginTop: 6 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 20 });
+const Help = styled('div')({ color: tone.ink3, fontSize: textSize.small, lineHeight: 1.4 });
+const PayHelp = styled(Help)({ marginTop: 6 });
+const PayLegend = styled(Legend)({ marginBottom: 10 });
 
 /** Shows an amount stored in hundredths in whole units of its currency. */
 const shownPay = (hundredths: number | null) =>
@@ -62,7 +62,7 @@ function readPay(text: string): number | null {
 function PayFields() {
   return (
     <Fieldset aria-describedby="pay-help">
-      <Legend>Salary range</Legend>
+      <PayLegend>Salary range</PayLegend>
       <Pay>
         {PAY.map(([name, label]) => (
           <TextInput
@@ -89,10 +89,10 @@ function PayFields() {
           ))}
         </TextInput>
       </Pay>
-      <Help id="pay-help">
+      <PayHelp id="pay-help">
         Optional. We skip jobs that pay less than your minimum. Jobs that don’t list pay stay in, and higher
         pay never counts against a job.
-      </Help>
+      </PayHelp>
     </Fieldset>
   );
 }
@@ -103,7 +103,7 @@ function EmploymentTypes() {
       {({ value, onChange }) => (
         <Fieldset>
           <Legend>Job type</Legend>
-          <Row>
+          <Choices>
             {EmploymentType.options.map((type) => (
               <FormControlLabel
                 key={type}
@@ -118,8 +118,8 @@ function EmploymentTypes() {
                 }
               />
             ))}
-          </Row>
-          <Help style={{ marginTop: 0 }}>Leave all unchecked to see every type.</Help>
+          </Choices>
+          <Help>Leave all unchecked to see every type.</Help>
         </Fieldset>
       )}
     </Field>
@@ -155,7 +155,7 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
   const country = useCountry(location, profile);
   usePayCustoms(profile, country);
   return (
-    <Grid>
+    <Stack>
       <Field name="job_titles">
         {(field) => (
           <TagInput
@@ -175,7 +175,7 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
       />
       <Fieldset>
         <Legend>Also include</Legend>
-        <Row>
+        <Choices>
           {PLACES.map(([name, label]) => (
             <Field key={name} name={name}>
               {({ value, onChange }) => (
@@ -186,7 +186,7 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
               )}
             </Field>
           ))}
-        </Row>
+        </Choices>
       </Fieldset>
       <PayFields />
       <EmploymentTypes />
@@ -212,6 +212,6 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
         help={`${additional.length} of ${formatNumber(LIMITS.additional_info)} characters`}
         slotProps={{ htmlInput: { maxLength: LIMITS.additional_info } }}
       />
-    </Grid>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { COUNTRIES } from '@contract/countries.ts';
 import type { Profile } from '@contract/profile.ts';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { YesNoUnknown } from '@/ui/forms/yes-no-unknown.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { countryName, inCountry } from './country-names.ts';
 
 type WorkAuthorizationFieldProps = {
@@ -12,6 +14,8 @@ type WorkAuthorizationFieldProps = {
   /** The country the user searches in (ISO 3166-1 alpha-2); null if the location doesn't name one. */
   country: string | null;
 };
+
+const Country = styled(TextField)({ maxWidth: 320 });
 
 /** Whether the user may work in the country they search in, and in others they add. */
 export function WorkAuthorizationField({ value, onChange, country }: WorkAuthorizationFieldProps) {
@@ -26,7 +30,7 @@ export function WorkAuthorizationField({ value, onChange, country }: WorkAuthori
     onChange(yes === null ? rest : { ...rest, [code]: yes });
   };
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <Stack>
       {asked.map((code, at) => (
         <YesNoUnknown
           key={code}
@@ -40,19 +44,18 @@ export function WorkAuthorizationField({ value, onChange, country }: WorkAuthori
           onChange={(yes) => answer(code, yes)}
         />
       ))}
-      <TextField
+      <Country
         select
         label={asked.length > 0 ? 'Another country you’d work in' : 'Country you’d work in'}
         value=""
         onChange={(event) => setAdded((codes) => [...codes, event.target.value])}
-        sx={{ maxWidth: 320 }}
       >
         {others.map((code) => (
           <MenuItem key={code} value={code}>
             {countryName(code)}
           </MenuItem>
         ))}
-      </TextField>
-    </div>
+      </Country>
+    </Stack>
   );
 }

@@ -4,15 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatMoney, plural } from '@/lib/format.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
+import { Surface } from '@/ui/surface.ts';
 
-const Sheet = styled('div', { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: string }>(
+const Sheet = styled(Surface, { shouldForwardProp: (prop) => prop !== 'columns' })<{ columns: string }>(
   ({ theme, columns }) => ({
     display: 'grid',
     gridTemplateColumns: columns,
     alignItems: 'stretch',
-    background: tone.surface,
-    border: `1px solid ${tone.line}`,
-    borderRadius: 18,
     overflow: 'hidden',
     [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
@@ -67,6 +65,8 @@ const Pack = styled('div')({
   '& b': { font: `650 ${textSize.h2}/1 ${font.display}`, letterSpacing: '-0.02em' },
 });
 
+const Packs = styled('div')({ marginTop: 8, flex: 1, '& > p': { margin: '20px 0' } });
+
 const DAYS_A_MONTH = 30;
 
 type PriceSheetProps = {
@@ -80,7 +80,7 @@ type PriceSheetProps = {
 /** What is for sale and for how much: the same sheet wherever prices appear. */
 export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
   return (
-    <Sheet columns={start ? '1fr 1.25fr 1fr' : '1.25fr 1fr'}>
+    <Sheet pad="none" columns={start ? '1fr 1.25fr 1fr' : '1.25fr 1fr'}>
       {start && (
         <Plan>
           <Typography variant="h3">Start</Typography>
@@ -110,17 +110,17 @@ export function PriceSheet({ start, premium, packs }: PriceSheetProps) {
       </Plan>
       <Plan>
         <Typography variant="h3">Packs</Typography>
-        <div style={{ marginTop: 8, flex: 1 }}>
+        <Packs>
           {PRICING.packs.map((pack) => (
             <Pack key={pack.id}>
               <span>{plural(pack.credits, 'credit')}</span>
               <b>{formatMoney(pack.price)}</b>
             </Pack>
           ))}
-          <Typography variant="small" sx={{ my: 2.5 }} color="textSecondary">
+          <Typography variant="small" color="textSecondary">
             Pack credits never expire. We use the credits that expire first.
           </Typography>
-        </div>
+        </Packs>
         {packs}
       </Plan>
     </Sheet>

@@ -1,10 +1,12 @@
 import { signOutEverywhere } from '@contract/account.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { useSession } from '@/lib/session.ts';
+import { Row } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -13,6 +15,8 @@ import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { leave } from './prove-identity.ts';
 import { Section } from './section.tsx';
+
+const Address = styled('span')({ overflowWrap: 'anywhere' });
 
 /** Sends the verification email, whose link leads back to this app. */
 async function sendVerification(): Promise<void> {
@@ -37,7 +41,7 @@ function Verification() {
     }
   };
   return (
-    <Button variant="outlined" loading={sending} onClick={() => void send()} sx={{ mt: 2 }}>
+    <Button variant="outlined" loading={sending} onClick={() => void send()}>
       Send verification email
     </Button>
   );
@@ -67,14 +71,14 @@ function AccountManagementPage() {
     <Page column="form">
       <PageHeader title="Account management" />
       <Section title="Email address" text="You sign in with this address, and employers reply to it.">
-        <div style={{ display: 'flex', gap: 10, alignItems: 'center', flexWrap: 'wrap' }}>
-          <span style={{ overflowWrap: 'anywhere' }}>{user?.email ?? 'No email address'}</span>
+        <Row>
+          <Address>{user?.email ?? 'No email address'}</Address>
           {user?.emailVerified ? (
             <StatusChip kind="ok">Verified</StatusChip>
           ) : (
             <StatusChip kind="unknown">Not verified</StatusChip>
           )}
-        </div>
+        </Row>
         {user && !user.emailVerified && <Verification />}
       </Section>
       <Section

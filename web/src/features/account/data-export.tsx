@@ -1,6 +1,7 @@
 import { type AccountExport, downloadExport, getExport, startExport } from '@contract/account.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
 import { fileSize, plural, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
+import { Row, Stack } from '@/ui/layout.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { fetchParts, saveFile } from './download-export.ts';
@@ -46,15 +48,15 @@ function Preparing({ progress }: { progress: AccountExport['progress'] }) {
         ? `${plural(documents_read, 'record')} so far.`
         : '';
   return (
-    <div>
-      <Typography role="status" sx={{ mb: 1 }} variant="body2">
+    <Stack gap={8}>
+      <Typography role="status" variant="body2">
         Preparing your download. {done}
       </Typography>
       <Progress value={value} label="Preparing your download" />
-      <Typography sx={{ mt: 1 }} color="textSecondary" variant="small">
+      <Typography color="textSecondary" variant="small">
         You can leave this page and come back.
       </Typography>
-    </div>
+    </Stack>
   );
 }
 
@@ -80,26 +82,24 @@ function Download({ id, size, expires_at, onNew }: Ready & { onNew: () => void }
     onSettled: () => setBytes(0),
   });
   return (
-    <div>
-      <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>
+    <Stack gap={12}>
+      <Row>
         <Button loading={download.isPending} onClick={() => download.mutate()}>
           Download ({fileSize(size)})
         </Button>
         <Button variant="text" disabled={download.isPending} onClick={onNew}>
           Prepare a new copy
         </Button>
-      </div>
-      {download.isPending && (
-        <div style={{ marginTop: 12 }}>
-          <Progress value={(100 * bytes) / size} label="Downloading" />
-        </div>
-      )}
-      <Typography sx={{ mt: 1 }} color="textSecondary" variant="small">
+      </Row>
+      {download.isPending && <Progress value={(100 * bytes) / size} label="Downloading" />}
+      <Typography color="textSecondary" variant="small">
         Available until {shortDate(expires_at)}.
       </Typography>
-    </div>
+    </Stack>
   );
 }
+
+const Start = styled(Stack)({ '& > button': { justifySelf: 'start' } });
 
 /** The user's data export: requested, prepared by a task, and downloaded when it's ready. */
 export function DataExport() {
@@ -112,9 +112,9 @@ export function DataExport() {
   }
   const failed = found?.status === 'failed';
   return (
-    <>
+    <Start gap={16}>
       {failed && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Alert severity="error">
           We couldn’t prepare your download. Try again, and email us if it keeps failing.
         </Alert>
       )}
@@ -126,6 +126,6 @@ export function DataExport() {
       >
         {failed ? 'Try again' : 'Download my data'}
       </Button>
-    </>
+    </Start>
   );
 }

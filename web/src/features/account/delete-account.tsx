@@ -14,6 +14,7 @@ import { paths } from '@/lib/paths.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Stack } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { leave, proofKind, proofMessage, proveIdentity } from './prove-identity.ts';
 
@@ -62,22 +63,24 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={isSubmitting ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <Form form={form}>
         <DialogTitle id={id}>Delete your account?</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <span>
-            This deletes your profile, resumes, matches, applications, receipts, and credits, including unused
-            ones. You can’t undo it. Employers keep what they’ve already received.
-          </span>
-          <TextInput
-            name="confirmation"
-            label={`Type “${DELETE_CONFIRMATION}”`}
-            autoComplete="off"
-            slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
-          />
-          {kind === 'password' && (
-            <TextInput name="password" label="Password" type="password" autoComplete="current-password" />
-          )}
-          {kind === 'google' && <span>You’ll be asked to sign in with Google again.</span>}
-          <FormError />
+        <DialogContent>
+          <Stack gap={16}>
+            <span>
+              This deletes your profile, resumes, matches, applications, receipts, and credits, including
+              unused ones. You can’t undo it. Employers keep what they’ve already received.
+            </span>
+            <TextInput
+              name="confirmation"
+              label={`Type “${DELETE_CONFIRMATION}”`}
+              autoComplete="off"
+              slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
+            />
+            {kind === 'password' && (
+              <TextInput name="password" label="Password" type="password" autoComplete="current-password" />
+            )}
+            {kind === 'google' && <span>You’ll be asked to sign in with Google again.</span>}
+            <FormError />
+          </Stack>
         </DialogContent>
         <DialogActions>
           <Button variant="text" onClick={onClose} disabled={isSubmitting}>

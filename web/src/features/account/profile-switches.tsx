@@ -1,21 +1,25 @@
 import { type Profile, updateProfile } from '@contract/profile.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { Stack } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 type SwitchName = 'auto_apply' | 'review_before_submit' | 'applications_paused';
 
-type Switches = Partial<Pick<Profile, SwitchName>>;
+type Change = Partial<Pick<Profile, SwitchName>>;
 
 const CHANGE = ['profile switches'];
 
 /** The profile as shown while changes are being saved: each on top of what is stored, so one that fails undoes only itself. */
-export function withAsked(profile: Profile, asked: readonly Switches[]): Profile {
+export function withAsked(profile: Profile, asked: readonly Change[]): Profile {
   return Object.assign({}, profile, ...asked);
 }
+
+const Switches = styled(Stack)({ justifyItems: 'start' });
 
 /** Switches that save when toggled, and toggle back if saving fails. */
 export function ProfileSwitches({
@@ -29,17 +33,17 @@ export function ProfileSwitches({
     mutationKey: CHANGE,
     // One at a time, so a response never reflects less than what was saved before it.
     scope: { id: 'profile switches' },
-    mutationFn: (body: Switches) => callApi(updateProfile, { body }),
+    mutationFn: (body: Change) => callApi(updateProfile, { body }),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });
   const asked = useMutationState({
     filters: { mutationKey: CHANGE, status: 'pending' },
-    select: ({ state }) => state.variables as Switches,
+    select: ({ state }) => state.variables as Change,
   });
   const shown = withAsked(profile, asked);
   return (
-    <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+    <Switches gap={4}>
       {switches.map(([key, label]) => (
         <FormControlLabel
           key={key}
@@ -47,6 +51,6 @@ export function ProfileSwitches({
           control={<Switch checked={shown[key]} onChange={(_, on) => change.mutate({ [key]: on })} />}
         />
       ))}
-    </div>
+    </Switches>
   );
 }

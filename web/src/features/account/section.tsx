@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import { tone } from '@/theme/tokens.ts';
 
 const Part = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& > button, & > a, & > [role=group]': { justifySelf: 'start' },
+  '& > header > p': { marginTop: 4, maxWidth: '46em' },
   padding: '24px 0',
   borderBottom: `1px solid ${tone.line}`,
   '&:last-of-type': { border: 0 },
@@ -13,12 +18,14 @@ const Part = styled('section')({
 export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <Part>
-      <Typography variant="h3" component="h2">
-        {title}
-      </Typography>
-      <Typography sx={{ mt: 0.5, mb: 2 }} color="textSecondary" variant="body2">
-        {text}
-      </Typography>
+      <header>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" variant="body2">
+          {text}
+        </Typography>
+      </header>
       {children}
     </Part>
   );

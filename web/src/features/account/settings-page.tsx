@@ -51,7 +51,7 @@ function SettingsPage() {
       {profile && (
         <Section title="Applications" text="Changes apply right away, including to queued applications.">
           <ProfileSwitches profile={profile} switches={APPLYING} />
-          <Typography style={{ margin: '12px 0 0' }} component="p" variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary">
             {`Auto-apply is limited to scores of ${profile.auto_apply_min_score} or higher and ${plural(profile.auto_apply_daily_limit, 'application')} a day. `}
             <Link to={paths.profile('automatic')}>Change limits</Link>
           </Typography>

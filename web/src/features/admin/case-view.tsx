@@ -44,7 +44,7 @@ function Screenshot({ id }: { id: string }) {
     return () => URL.revokeObjectURL(made);
   }, [data]);
   if (error) return <p role="alert">The picture did not load. {errorDetail(error)}</p>;
-  if (!url) return <Bone style={{ height: 260 }} />;
+  if (!url) return <Bone height={260} />;
   return (
     <img
       src={url}

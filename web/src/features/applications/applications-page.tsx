@@ -97,9 +97,9 @@ function BoardSkeleton() {
           aria-hidden
           style={{ display: 'grid', gap: 8, alignContent: 'start' }}
         >
-          <Bone style={{ height: 20, width: '60%', marginBottom: 6 }} />
+          <Bone height={20} width="60%" />
           {Array.from({ length: cards }, (_, card) => (
-            <Bone key={`card-${card.toString()}`} style={{ height: 128, borderRadius: 10 }} />
+            <Bone key={`card-${card.toString()}`} height={128} />
           ))}
         </div>
       ))}

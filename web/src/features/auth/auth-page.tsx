@@ -14,10 +14,11 @@ import { rememberDestination } from '@/lib/destination.ts';
 import { paths, safeNext } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
-import { radius, TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
+import { TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { authMessage } from './auth-message.ts';
 import { CredentialsForm, type Values } from './credentials-form.tsx';
@@ -35,17 +36,14 @@ const Ground = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '24px 16px 96px', alignItems: 'start' },
 }));
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled(Surface)({
   position: 'relative',
   width: '100%',
   maxWidth: 440,
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: 18,
-  boxShadow: tone.shadow,
-  padding: 32,
-  [theme.breakpoints.down('sm')]: { padding: '24px 20px' },
-}));
+  '& > h1 + p': { margin: '8px 0 24px' },
+  '& > p:last-of-type': { marginTop: 20 },
+});
+const Panel = styled('div')({ marginTop: 22 });
 
 const Or = styled('div')({
   display: 'grid',
@@ -122,11 +120,9 @@ function AuthPage() {
     <Ground>
       <PageMeta title={mode === 'sign-up' ? 'Sign Up' : 'Sign In'} path={paths.auth()} />
       <Contours seed="sign in" x={0.5} y={0.42} lines={14} step={54} />
-      <Card>
+      <Card kind="floating" pad="lg">
         <Typography variant="h1">Welcome to {brand.name}</Typography>
-        <Typography sx={{ mt: 1, mb: 3 }} color="textSecondary">
-          Choose your preferred sign in method
-        </Typography>
+        <Typography color="textSecondary">Choose your preferred sign in method</Typography>
         <Button
           variant="outlined"
           size="large"
@@ -150,15 +146,15 @@ function AuthPage() {
           <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="auth-panel" disabled={busy} />
           <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="auth-panel" disabled={busy} />
         </Tabs>
-        <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`} style={{ marginTop: 22 }}>
+        <Panel role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`}>
           <CredentialsForm
             mode={mode}
             busy={busy}
             onSubmit={submit}
             onForgot={(email) => void forgot(email)}
           />
-        </div>
-        <Typography variant="small" sx={{ mt: 2.5, borderRadius: `${radius.inner}px` }} color="textTertiary">
+        </Panel>
+        <Typography variant="small" color="textTertiary">
           {mode === 'sign-up'
             ? `Free to start: ${LIMITS.sign_up_credits} applications included. No card needed.`
             : 'We’ll never ask for your passwords to other sites.'}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { tone } from '@/theme/tokens.ts';
@@ -11,11 +12,18 @@ import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 export type Values = { email: string; password: string };
 
 const { TextInput } = fieldsOf<Values>();
+
+const Forgot = styled(Link)({
+  justifySelf: 'start',
+  minHeight: 24,
+  '&:disabled': { color: tone.ink3, cursor: 'default' },
+}) as typeof Link; // `styled` loses the `component` prop
 
 type CredentialsFormProps = {
   mode: 'sign-in' | 'sign-up';
@@ -57,51 +65,48 @@ export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsF
   };
 
   return (
-    <Form form={form} style={{ display: 'grid', gap: 18 }}>
-      <TextInput label="Email" type="email" name="email" autoComplete="email" />
-      <TextInput
-        label="Password"
-        type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete={signUp ? 'new-password' : 'current-password'}
-        help={signUp ? 'At least 6 characters' : undefined}
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  size="small"
-                  edge="end"
-                  disabled={busy}
-                  aria-label={shown ? 'Hide password' : 'Show password'}
-                  onClick={() => setShown(!shown)}
-                >
-                  <Icon of={shown ? EyeOff : Eye} />
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-      {!signUp && (
-        <Link
-          component="button"
-          type="button"
-          disabled={busy}
-          onClick={() => void forgot()}
-          variant="body2"
-          sx={{
-            justifySelf: 'start',
-            minHeight: 24,
-            '&:disabled': { color: tone.ink3, cursor: 'default' },
+    <Form form={form}>
+      <Stack gap={18}>
+        <TextInput label="Email" type="email" name="email" autoComplete="email" />
+        <TextInput
+          label="Password"
+          type={shown ? 'text' : 'password'}
+          name="password"
+          autoComplete={signUp ? 'new-password' : 'current-password'}
+          help={signUp ? 'At least 6 characters' : undefined}
+          slotProps={{
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <IconButton
+                    size="small"
+                    edge="end"
+                    disabled={busy}
+                    aria-label={shown ? 'Hide password' : 'Show password'}
+                    onClick={() => setShown(!shown)}
+                  >
+                    <Icon of={shown ? EyeOff : Eye} />
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
           }}
-        >
-          Forgot your password?
-        </Link>
-      )}
-      <Button type="submit" size="large" disabled={busy}>
-        {signUp ? 'Create Account' : 'Sign In'}
-      </Button>
+        />
+        {!signUp && (
+          <Forgot
+            component="button"
+            type="button"
+            disabled={busy}
+            onClick={() => void forgot()}
+            variant="body2"
+          >
+            Forgot your password?
+          </Forgot>
+        )}
+        <Button type="submit" size="large" disabled={busy}>
+          {signUp ? 'Create Account' : 'Sign In'}
+        </Button>
+      </Stack>
     </Form>
   );
 }

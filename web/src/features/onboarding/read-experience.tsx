@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@contract/resumes.ts';
 import Typography from '@mui/material/Typography';
 import { monthAndYear } from '@/lib/format.ts';
+import { Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Trail } from '@/ui/trail.tsx';
 import { SURE } from './understood.ts';
@@ -15,8 +16,8 @@ function period(start: string | null, end: string | null, current: boolean): str
 /** The work experience found in the resume, as a trail. */
 export function ReadExperience({ parsed }: { parsed: ParsedResume }) {
   return (
-    <section>
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+    <Stack as="section" gap={12}>
+      <Typography variant="h3" component="h2">
         Work experience we found
       </Typography>
       <Trail
@@ -29,6 +30,6 @@ export function ReadExperience({ parsed }: { parsed: ParsedResume }) {
           state: job.confidence < SURE ? 'unknown' : 'done',
         }))}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { RESUME_FILES } from '@contract/messages.ts';
 import { type Resume, uploadResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -15,6 +16,8 @@ import { useStepForm } from './use-step-form.ts';
 
 /** This step has no fields: the file is uploaded on its own. */
 const Nothing = z.object({});
+
+const InUse = styled('p')({ margin: '0 0 16px', overflowWrap: 'anywhere' });
 
 /** First step: a resume, or none. */
 export function ResumeStep({ resume }: { resume: Resume | null }) {
@@ -47,9 +50,9 @@ export function ResumeStep({ resume }: { resume: Resume | null }) {
       }
     >
       {resume && (
-        <p style={{ margin: '0 0 16px' }}>
+        <InUse>
           You’re using <strong>{resume.file_name}</strong>. Upload another file to replace it.
-        </p>
+        </InUse>
       )}
       <FileDrop
         title="Upload your resume"

@@ -1,7 +1,6 @@
 import { LIMITS } from '@contract/limits.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { Resume } from '@contract/resumes.ts';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { useCountry } from '@/domain/profile/use-country.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { ReadExperience } from './read-experience.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -19,8 +19,6 @@ import { understood, unsure } from './understood.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type ReviewStepProps = { profile: Profile; resume: Resume | null };
-
-const Grid = styled('div')({ display: 'grid', gap: 24 });
 
 function filled(field: z.ZodType<string, string>, message: string) {
   return field.refine((text) => text !== '', message);
@@ -72,7 +70,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
       submit="Continue"
       form={form}
     >
-      <Grid>
+      <Stack>
         <TextInput
           name="full_name"
           label="Full name"
@@ -113,7 +111,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
             applications.
           </Typography>
         )}
-      </Grid>
+      </Stack>
     </StepFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { updateProfile } from '@contract/profile.ts';
 import { getSearch, type Search, startSearch } from '@contract/searches.ts';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { getSession } from '@/lib/session.ts';
 import { track, trackSignUp } from '@/lib/tracking/track.ts';
+import { Stack } from '@/ui/layout.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -95,10 +95,10 @@ export function SearchStep() {
         ) : null
       }
     >
-      <Progress value={shareDone(search)} label="Search progress" />
-      <Typography style={{ marginTop: 24 }} component="div" variant="inherit" color="textPrimary">
+      <Stack>
+        <Progress value={shareDone(search)} label="Search progress" />
         <SearchTrail search={search} />
-      </Typography>
+      </Stack>
     </StepFrame>
   );
 }

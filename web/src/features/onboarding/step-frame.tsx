@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import type { FormHandle } from '@/ui/forms/use-form.ts';
+import { Row } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { STEPS, type StepSlug, stepBefore } from './steps.ts';
@@ -64,13 +65,8 @@ const Steps = styled('ol')({
   '@media (max-width: 560px)': { '& > li:not([data-state=current]) > span': { display: 'none' } },
 });
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  alignItems: 'center',
-  marginTop: 28,
-});
+const Foot = styled(Row)({ marginTop: 28, '& > a': { marginLeft: 'auto' } });
+const Problem = styled(Typography)({ marginTop: 20, fontWeight: 500 });
 
 /** One step of the onboarding: the progress trail, the form, and the buttons. */
 export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Values>) {
@@ -78,7 +74,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
   const index = STEPS.findIndex((step) => step.slug === slug);
   const before = stepBefore(slug);
   const back = before && (
-    <Button component={Link} to={paths.onboarding(before.slug)} variant="text" sx={{ ml: 'auto' }}>
+    <Button component={Link} to={paths.onboarding(before.slug)} variant="text">
       Back
     </Button>
   );
@@ -97,7 +93,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
       </Steps>
       <PageHeader title={title} lead={lead} />
       {form ? (
-        <Form form={form} style={{ marginTop: 28 }}>
+        <Form form={form}>
           {children}
           <FormError style={{ marginTop: 20 }} />
           <Foot>
@@ -107,15 +103,9 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
           </Foot>
         </Form>
       ) : (
-        <div style={{ marginTop: 28 }}>
+        <div>
           {children}
-          <div role="alert">
-            {error && (
-              <Typography variant="inherit" color="error" sx={{ fontWeight: 500, mt: 2.5 }}>
-                {error}
-              </Typography>
-            )}
-          </div>
+          <div role="alert">{error && <Problem color="error">{error}</Problem>}</div>
           <Foot>
             {aside}
             {back}

@@ -6,23 +6,17 @@ import { z } from 'zod';
 import { AutoApplyFields } from '@/domain/profile/auto-apply-fields.tsx';
 import { LimitFields } from '@/domain/profile/editable-profile.ts';
 import { brand } from '@/lib/brand.ts';
-import { radius, tone } from '@/theme/tokens.ts';
 import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { Stack } from '@/ui/layout.ts';
+import { Surface } from '@/ui/surface.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepForm } from './use-step-form.ts';
 
 const WhoAppliesForm = LimitFields.extend({ auto_apply: z.boolean() });
 const { Field } = fieldsOf<z.input<typeof WhoAppliesForm>>();
 
-const Limits = styled('fieldset')({
-  margin: '12px 0 0',
-  padding: '20px 20px 22px',
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  background: tone.surface,
-  minWidth: 0,
-});
+const Cost = styled(Typography)({ marginTop: 20 });
 
 /** Fourth step: the user, or Huntwell within limits. */
 export function WhoAppliesStep({ profile }: { profile: Profile }) {
@@ -47,7 +41,7 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
     >
       <Field name="auto_apply">
         {({ value, onChange }) => (
-          <>
+          <Stack gap={12}>
             <ChoiceCards
               legend="Who sends your applications?"
               name="who"
@@ -67,16 +61,16 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
               ]}
             />
             {value && (
-              <Limits aria-label="Auto-apply limits">
+              <Surface as="fieldset" aria-label="Auto-apply limits">
                 <AutoApplyFields />
-              </Limits>
+              </Surface>
             )}
-          </>
+          </Stack>
         )}
       </Field>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2.5 }}>
+      <Cost variant="body2" color="textSecondary">
         {`Each application we send costs 1 credit, and you start with ${LIMITS.sign_up_credits}. If we can’t send one, your credit comes back.`}
-      </Typography>
+      </Cost>
     </StepFrame>
   );
 }

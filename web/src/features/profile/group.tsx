@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
+import { Stack } from '@/ui/layout.ts';
 
 const COLUMNS = 'minmax(0, 280px) minmax(0, 1fr)';
 const GAP = '20px 56px';
@@ -15,7 +16,7 @@ const Root = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${tone.line}`,
   scrollMarginTop: TOP_BAR_HEIGHT,
   // The heading stays in view while the group's fields scroll by.
-  '& > header': { position: 'sticky', top: TOP_BAR_HEIGHT + 24 },
+  '& > header': { position: 'sticky', top: TOP_BAR_HEIGHT + 24, '& > p': { marginTop: 6, maxWidth: '38em' } },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     padding: '28px 0',
@@ -40,11 +41,11 @@ export function Group({ id, title, text, children }: GroupProps) {
         <Typography variant="h2" id={`${id}-title`}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 0.75, maxWidth: '38em' }} color="textSecondary" variant="body2">
+        <Typography color="textSecondary" variant="body2">
           {text}
         </Typography>
       </header>
-      <div style={{ display: 'grid', gap: 24, minWidth: 0 }}>{children}</div>
+      <Stack>{children}</Stack>
     </Root>
   );
 }

@@ -19,6 +19,7 @@ import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Row } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { Foot, Group } from './group.tsx';
 
@@ -136,7 +137,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
       </Group>
       <Foot unsaved={form.unsaved}>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+        <Row gap={16}>
           <SubmitButton size="large">Save</SubmitButton>
           <FormError />
           {form.unsaved && (
@@ -144,7 +145,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               Unsaved changes
             </Typography>
           )}
-        </div>
+        </Row>
       </Foot>
     </Form>
   );

@@ -16,28 +16,20 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { shortDate } from '@/lib/format.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Row, Stack } from '@/ui/layout.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 8,
-  '& > li': {
-    border: `1px solid ${tone.line}`,
-    background: tone.surface,
-    borderRadius: radius.inner,
-    padding: '14px 16px',
-  },
-});
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'start' });
+const List = styled(Stack)({ listStyle: 'none', margin: 0, padding: 0 });
+const TopRow = styled(Row)({ alignItems: 'start' });
+const Words = styled('div')({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' });
+const Value = styled('p')({ margin: 0, fontWeight: 600, whiteSpace: 'pre-wrap' });
+const FocusTarget = styled('div')({ outline: 'none' });
 
 const fail = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Couldn’t delete the answer', description: errorDetail(error) });
@@ -57,15 +49,17 @@ function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () =
     onSent: onDone,
   });
   return (
-    <Form form={form} style={{ display: 'grid', gap: 14 }}>
-      <Field name="value">{(field) => <QuestionField {...field} question={answer} />}</Field>
-      <FormError />
-      <Row>
-        <SubmitButton>Save answer</SubmitButton>
-        <Button variant="text" onClick={onDone}>
-          Cancel
-        </Button>
-      </Row>
+    <Form form={form}>
+      <Stack gap={14}>
+        <Field name="value">{(field) => <QuestionField {...field} question={answer} />}</Field>
+        <FormError />
+        <Row>
+          <SubmitButton>Save answer</SubmitButton>
+          <Button variant="text" onClick={onDone}>
+            Cancel
+          </Button>
+        </Row>
+      </Stack>
     </Form>
   );
 }
@@ -84,19 +78,17 @@ function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: ()
   if (editing) return <EditAnswer answer={answer} onDone={() => setEditing(false)} />;
   const asked = answer.asked_by ? `Asked by ${answer.asked_by} · ` : '';
   return (
-    <Row>
-      <div style={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <TopRow>
+      <Words>
         <Typography component="h3" variant="small" color="textSecondary">
           {answer.label}
         </Typography>
-        <Typography sx={{ fontWeight: 600, whiteSpace: 'pre-wrap' }}>
-          {answer.kind === 'long_text' ? answer.value : answer.value.split('\n').join(', ')}
-        </Typography>
+        <Value>{answer.kind === 'long_text' ? answer.value : answer.value.split('\n').join(', ')}</Value>
         <Typography variant="caption" color="textTertiary">
           {asked}
           {shortDate(answer.answered_at)}
         </Typography>
-      </div>
+      </Words>
       <Button
         variant="outlined"
         size="small"
@@ -114,7 +106,7 @@ function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: ()
       >
         Delete
       </Button>
-    </Row>
+    </TopRow>
   );
 }
 
@@ -124,7 +116,7 @@ export function RememberedAnswers() {
   const list = useRef<HTMLDivElement>(null);
   return (
     // Takes the focus when the focused answer is deleted.
-    <div ref={list} tabIndex={-1} style={{ outline: 'none' }}>
+    <FocusTarget ref={list} tabIndex={-1}>
       <QueryPanel
         query={answers}
         what="your answers"
@@ -139,15 +131,15 @@ export function RememberedAnswers() {
         }
       >
         {({ items }) => (
-          <List>
+          <List as="ul" gap={8}>
             {items.map((answer) => (
-              <li key={answer.topic}>
+              <Surface as="li" kind="inner" pad="sm" key={answer.topic}>
                 <Answer answer={answer} onDeleted={() => list.current?.focus()} />
-              </li>
+              </Surface>
             ))}
           </List>
         )}
       </QueryPanel>
-    </div>
+    </FocusTarget>
   );
 }

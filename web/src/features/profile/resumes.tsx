@@ -17,33 +17,35 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { plural, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
+import { Stack } from '@/ui/layout.ts';
+import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
+const List = styled(Stack)({ listStyle: 'none', margin: 0, padding: 0 });
+
 /** One resume, none, and the loading state have the same height, so the form below doesn't move. */
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    minHeight: 74,
-    [theme.breakpoints.down('sm')]: { minHeight: 110 },
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 10,
-    alignItems: 'center',
-    padding: '12px 16px',
-    border: `1px solid ${tone.line}`,
-    background: tone.surface,
-    borderRadius: radius.inner,
-    marginBottom: 8,
-  },
+const Item = styled(Surface)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 74,
+  [theme.breakpoints.down('sm')]: { minHeight: 110 },
 }));
+
+const About = styled('div')({
+  flex: '1 1 200px',
+  minWidth: 0,
+  '& > b': { fontWeight: 600, overflowWrap: 'anywhere' },
+});
+
+const failed = (title: string) => (error: unknown) =>
+  toast({ variant: 'destructive', title, description: errorDetail(error) });
 
 /** Saves the file through the browser's download. */
 async function download(resume: Resume): Promise<void> {
@@ -55,20 +57,15 @@ async function download(resume: Resume): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** The user's resumes: the files, and which one is in use. */
-export function Resumes() {
-  const resumes = useQuery(apiQuery(listResumes));
-  const fail = (error: unknown) =>
-    toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
-  const upload = useMutation({ mutationFn: uploadResumeFile });
+function useResumeActions() {
   const activate = useMutation({
     mutationFn: (id: string) => callApi(activateResume, { params: { resume_id: id } }),
-    onError: fail,
+    onError: failed('Couldn’t switch resumes'),
   });
   const restore = useMutation({
     mutationFn: (id: string) => callApi(restoreResume, { params: { resume_id: id } }),
     onSuccess: ({ file_name }) => toast({ title: 'Resume restored', description: file_name }),
-    onError: fail,
+    onError: failed('Couldn’t restore the resume'),
   });
   const remove = useMutation({
     mutationFn: ({ id }: Resume) => callApi(deleteResume, { params: { resume_id: id } }),
@@ -78,72 +75,103 @@ export function Resumes() {
         description: file_name,
         action: { label: 'Undo', onClick: () => restore.mutate(id) },
       }),
-    onError: fail,
+    onError: failed('Couldn’t delete the resume'),
   });
+  return { activate, remove };
+}
+
+type ItemProps = { resume: Resume; actions: ReturnType<typeof useResumeActions> };
+
+function ResumeItem({ resume, actions: { activate, remove } }: ItemProps) {
+  const { id, file_name } = resume;
   return (
-    <>
-      {resumes.error && !resumes.data ? (
-        <ErrorState
-          title="Your resumes did not load"
-          error={resumes.error}
-          onRetry={() => void resumes.refetch()}
-          heading="h3"
-        />
+    <Item as="li" kind="inner" pad="sm">
+      <About>
+        <b>{file_name}</b>
+        <Typography variant="caption" color="textTertiary">
+          Version {resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
+        </Typography>
+      </About>
+      {resume.active ? (
+        <StatusChip kind="ok">In use</StatusChip>
       ) : (
-        <List aria-label="Resumes" aria-busy={!resumes.data}>
-          {!resumes.data && (
-            <li>
-              <Bone style={{ height: 18, width: '46%' }} />
-              <VisuallyHidden role="status">Loading your resumes</VisuallyHidden>
-            </li>
-          )}
-          {resumes.data?.items.length === 0 && (
-            <li style={{ color: tone.ink2 }}>
-              No resume yet. Employers ask for one, and we use it to find matches.
-            </li>
-          )}
-          {resumes.data?.items.map((resume) => (
-            <li key={resume.id}>
-              <span style={{ flex: '1 1 200px', minWidth: 0 }}>
-                <span style={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {resume.file_name}
-                </span>
-                <Typography component="span" variant="caption" color="textTertiary">
-                  Version {resume.version} · {plural(resume.pages, 'page')} · {shortDate(resume.created_at)}
-                </Typography>
-              </span>
-              {resume.active ? (
-                <StatusChip kind="ok">In use</StatusChip>
-              ) : (
-                <Button size="small" variant="outlined" onClick={() => activate.mutate(resume.id)}>
-                  Use this one
-                </Button>
-              )}
-              <Button size="small" variant="text" onClick={() => void download(resume).catch(fail)}>
-                Download
-              </Button>
-              <Button
-                size="small"
-                variant="text"
-                color="error"
-                aria-label={`Delete ${resume.file_name}`}
-                loading={remove.isPending && remove.variables.id === resume.id}
-                onClick={() => remove.mutate(resume)}
-              >
-                Delete
-              </Button>
-            </li>
-          ))}
-        </List>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={activate.isPending && activate.variables === id}
+          aria-label={`Use ${file_name}`}
+          onClick={() => activate.mutate(id)}
+        >
+          Use
+        </Button>
       )}
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`Download ${file_name}`}
+        onClick={() => void download(resume).catch(failed('Couldn’t download the resume'))}
+      >
+        Download
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        color="error"
+        aria-label={`Delete ${file_name}`}
+        loading={remove.isPending && remove.variables.id === id}
+        onClick={() => remove.mutate(resume)}
+      >
+        Delete
+      </Button>
+    </Item>
+  );
+}
+
+const Skeleton = (
+  <Item kind="inner" pad="sm" aria-busy>
+    <Bone height={18} width="46%" />
+    <VisuallyHidden role="status">Loading your resumes</VisuallyHidden>
+  </Item>
+);
+
+/** The user's resumes: the files, and which one is in use. */
+export function Resumes() {
+  const resumes = useQuery(apiQuery(listResumes));
+  const actions = useResumeActions();
+  const upload = useMutation({ mutationFn: uploadResumeFile });
+  return (
+    <Stack gap={8}>
+      <QueryPanel
+        query={resumes}
+        what="your resumes"
+        heading="h3"
+        skeleton={Skeleton}
+        empty={({ items }) =>
+          items.length === 0 && (
+            <Item kind="inner" pad="sm">
+              <Typography color="textSecondary">
+                No resume yet. Employers ask for one, and we use it to find matches.
+              </Typography>
+            </Item>
+          )
+        }
+      >
+        {({ items }) => (
+          <List as="ul" gap={8} aria-label="Resumes">
+            {items.map((resume) => (
+              <ResumeItem key={resume.id} resume={resume} actions={actions} />
+            ))}
+          </List>
+        )}
+      </QueryPanel>
       <FileDrop
-        title="Upload another resume"
+        title={resumes.data?.items.length === 0 ? 'Upload your resume' : 'Upload another resume'}
         hint={RESUME_FILES}
         accept={RESUME_ACCEPT}
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
         error={upload.error ? errorDetail(upload.error) : null}
         onFile={(file) => upload.mutate(file)}
       />
-    </>
+    </Stack>
   );
 }

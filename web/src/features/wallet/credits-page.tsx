@@ -6,17 +6,18 @@ import { Link } from 'react-router-dom';
 import { dateAndTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { Plans } from './plans.tsx';
 
 const KIND: Record<LedgerKind, string> = {
-  sign_up_grant: 'Free to start',
+  sign_up_grant: 'Added',
   reserve: 'Set aside',
   spend: 'Used',
   return: 'Returned',
@@ -31,13 +32,7 @@ const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
-  margin: '24px 0',
-  '& > div': {
-    background: tone.surface,
-    border: `1px solid ${tone.line}`,
-    borderRadius: radius.card,
-    padding: 20,
-  },
+  margin: '24px 0 40px',
   '& dt': { color: tone.ink2, fontSize: textSize.body2 },
   '& dd': {
     margin: '6px 0 0',
@@ -45,7 +40,7 @@ const Figures = styled('dl')(({ theme }) => ({
     fontWeight: 640,
     lineHeight: 1.1,
   },
-  [theme.breakpoints.down('sm')]: { gap: 8, '& > div': { padding: 14 }, '& dd': { fontSize: textSize.h2 } },
+  [theme.breakpoints.down('sm')]: { gap: 8, '& dd': { fontSize: textSize.h2 } },
 }));
 
 const Lines = styled('ol')({
@@ -55,31 +50,42 @@ const Lines = styled('ol')({
   borderTop: `1px solid ${tone.line}`,
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 64px 64px',
-    gap: 12,
+    gridTemplateColumns: 'minmax(0, 1fr) max-content minmax(64px, max-content)',
+    gap: 16,
     padding: '12px 4px',
     borderBottom: `1px solid ${tone.line}`,
     alignItems: 'baseline',
   },
+  '& b': { fontWeight: 600 },
 });
 
+const When = styled('span')({ display: 'block', color: tone.ink3, fontSize: textSize.caption });
+const Figure = styled('span')({
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  color: tone.ink2,
+  '& > b': { color: tone.ink },
+  '&[data-gain="true"] > b': { color: tone.accent },
+});
+const History = styled(Typography)({ margin: '48px 0 16px' });
+
 function signed(value: number): string {
-  if (value === 0) return '·';
+  if (value === 0) return '';
   return value > 0 ? `+${value}` : `−${Math.abs(value)}`;
 }
 
 function Line({ entry }: { entry: LedgerEntry }) {
   return (
     <li>
-      <span style={{ minWidth: 0 }}>
-        <span style={{ fontWeight: 600 }}>{KIND[entry.kind]}</span>
+      <span>
+        <b>{KIND[entry.kind]}</b>
         {entry.note && (
           <Typography component="span" variant="inherit" color="textSecondary">
             {' '}
             · {entry.note}
           </Typography>
         )}
-        <Typography style={{ display: 'block' }} component="span" variant="caption" color="textTertiary">
+        <When>
           {dateAndTime(entry.at)}
           {entry.application_id && (
             <>
@@ -87,12 +93,12 @@ function Line({ entry }: { entry: LedgerEntry }) {
               <Link to={paths.application(entry.application_id)}>View application</Link>
             </>
           )}
-        </Typography>
+        </When>
       </span>
-      <span style={{ textAlign: 'right', fontWeight: 600 }}>{signed(entry.available_change)}</span>
-      <Typography style={{ textAlign: 'right' }} component="span" variant="inherit" color="textSecondary">
-        {entry.available_after}
-      </Typography>
+      <Figure data-gain={entry.available_change > 0}>
+        <b>{signed(entry.available_change)}</b>
+      </Figure>
+      <Figure>{entry.available_after} left</Figure>
     </li>
   );
 }
@@ -120,18 +126,18 @@ function Ledger() {
 function Balance({ wallet }: { wallet?: Wallet }) {
   return (
     <Figures aria-busy={!wallet}>
-      <div>
+      <Surface>
         <dt>Available</dt>
         <dd>{wallet?.available ?? '–'}</dd>
-      </div>
-      <div>
+      </Surface>
+      <Surface>
         <dt>Set aside</dt>
         <dd>{wallet?.reserved ?? '–'}</dd>
-      </div>
-      <div>
+      </Surface>
+      <Surface>
         <dt>Used</dt>
         <dd>{wallet?.spent ?? '–'}</dd>
-      </div>
+      </Surface>
     </Figures>
   );
 }
@@ -149,9 +155,7 @@ function CreditsPage() {
         {(data) => <Balance wallet={data} />}
       </QueryPanel>
       <Plans />
-      <Typography variant="h2" sx={{ mt: 6, mb: 2 }}>
-        Credit history
-      </Typography>
+      <History variant="h2">Credit history</History>
       <Ledger />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { sendFeedback } from '@contract/feedback.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Bell, Check } from 'lucide-react';
@@ -70,6 +71,8 @@ function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
   );
 }
 
+const Lead = styled(Typography)({ margin: '8px 0 20px', maxWidth: '46em' });
+
 /** What credits will cost, and a way to hear when checkout opens. */
 export function Plans() {
   const { user } = useSession();
@@ -88,11 +91,11 @@ export function Plans() {
       <Typography variant="h2" id="plans">
         Plans and packs
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '46em' }} color="textSecondary">
+      <Lead color="textSecondary">
         Checkout isn’t open yet, so you can’t buy anything and won’t be charged. These will be the prices. If
         you run out of credits before then, email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>{' '}
         and we’ll add some.
-      </Typography>
+      </Lead>
       <PriceSheet premium={<TellMe {...tellMe('premium')} main />} packs={<TellMe {...tellMe('packs')} />} />
     </section>
   );

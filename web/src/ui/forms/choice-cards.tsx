@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { radius, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { Fieldset, Legend } from '../layout.ts';
 
 type Choice<V extends string> = { value: V; title: string; text: ReactNode };
 
@@ -13,12 +13,13 @@ type ChoiceCardsProps<V extends string> = {
   onChange: (value: V) => void;
 };
 
-const Fieldset = styled('fieldset')({ border: 0, padding: 0, margin: 0, minWidth: 0 });
-const Legend = styled('legend')({ padding: 0, marginBottom: 12, fontWeight: 600 });
+const Heading = styled(Legend)({ marginBottom: 12 });
+/** Two stand side by side where there is room; more are a list. */
 const Grid = styled('div')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-pair="true"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
 });
 
 const Card = styled('label')({
@@ -31,6 +32,7 @@ const Card = styled('label')({
   borderRadius: radius.card,
   background: tone.surface,
   cursor: 'pointer',
+  '& b': { fontWeight: 600 },
   '& input': { width: 20, height: 20, margin: '2px 0 0', accentColor: tone.accent },
   '&:has(input:checked)': {
     borderColor: tone.accent,
@@ -40,6 +42,8 @@ const Card = styled('label')({
   '&:has(input:focus-visible)': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
   '& input:focus-visible': { outline: 'none' },
 });
+
+const Text = styled('span')({ gridColumn: 2, color: tone.ink2, fontSize: textSize.body2 });
 
 /** A choice between a few options that each need a sentence. */
 export function ChoiceCards<V extends string>({
@@ -51,8 +55,8 @@ export function ChoiceCards<V extends string>({
 }: ChoiceCardsProps<V>) {
   return (
     <Fieldset>
-      <Legend>{legend}</Legend>
-      <Grid>
+      <Heading>{legend}</Heading>
+      <Grid data-pair={choices.length === 2}>
         {choices.map((choice) => (
           <Card key={choice.value}>
             <input
@@ -62,10 +66,8 @@ export function ChoiceCards<V extends string>({
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />
-            <span style={{ fontWeight: 600 }}>{choice.title}</span>
-            <Typography style={{ gridColumn: 2 }} component="span" variant="body2" color="textSecondary">
-              {choice.text}
-            </Typography>
+            <b>{choice.title}</b>
+            <Text>{choice.text}</Text>
           </Card>
         ))}
       </Grid>

@@ -33,7 +33,16 @@ const Place = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ 
   }),
 );
 
-const Inner = styled('div')({ position: 'relative', display: 'grid', gap: 12, justifyItems: 'start' });
+const Inner = styled('div')({
+  position: 'relative',
+  maxWidth: 440,
+  display: 'grid',
+  gap: 12,
+  '& > button': { justifySelf: 'start', marginTop: 8 },
+  '& > [role=progressbar]': { marginTop: 8 },
+});
+
+const Wrong = styled(Typography)({ marginTop: 12, fontWeight: 500 });
 
 /** A place to drop or choose one file. Shows the upload, and why a file was rejected. */
 export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropProps) {
@@ -61,20 +70,13 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
           <Typography variant="h2" component="h2">
             {busy ? `Reading ${busy}` : title}
           </Typography>
-          <Typography sx={{ maxWidth: 420 }} color="textSecondary">
+          <Typography color="textSecondary">
             {busy ? 'Finding your name, experience, and skills.' : hint}
           </Typography>
           {busy ? (
-            <div style={{ width: '100%', maxWidth: 420, marginTop: 8 }}>
-              <Progress value={null} label={`Reading ${busy}`} />
-            </div>
+            <Progress value={null} label={`Reading ${busy}`} />
           ) : (
-            <Button
-              size="large"
-              startIcon={<Icon of={FileUp} />}
-              onClick={() => input.current?.click()}
-              sx={{ mt: 1 }}
-            >
+            <Button size="large" startIcon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
               Choose a file
             </Button>
           )}
@@ -93,13 +95,7 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
           />
         </Inner>
       </Place>
-      <div role="alert">
-        {error && (
-          <Typography sx={{ mt: 1.5, fontWeight: 500 }} color="error">
-            {error}
-          </Typography>
-        )}
-      </div>
+      <div role="alert">{error && <Wrong color="error">{error}</Wrong>}</div>
     </div>
   );
 }

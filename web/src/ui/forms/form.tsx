@@ -1,4 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { tone } from '@/theme/tokens.ts';
@@ -47,13 +48,15 @@ export function SubmitButton({ children, ...rest }: ButtonProps) {
   );
 }
 
+const Problem = styled('div')({ color: tone.danger, fontWeight: 500 });
+
 /** The error that belongs to no field. */
 export function FormError({ style }: Pick<ComponentProps<'div'>, 'style'>) {
   const { errors } = useFormState();
   const message = errors.root?.server?.message;
   return (
-    <div role="alert" style={{ color: tone.danger, fontWeight: 500, ...(message ? style : {}) }}>
+    <Problem role="alert" style={message ? style : undefined}>
       {message}
-    </div>
+    </Problem>
   );
 }

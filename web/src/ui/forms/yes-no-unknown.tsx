@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Legend, Stack } from '../layout.ts';
 
 type YesNoUnknownProps = {
   question: string;
@@ -11,14 +13,16 @@ type YesNoUnknownProps = {
   onChange: (value: boolean | null) => void;
 };
 
+const Question = styled(Stack)({ justifyItems: 'start' });
+
 /** A question that may stay unanswered. Clicking the chosen answer again clears it. */
 export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownProps) {
   const id = useId();
   return (
-    <div>
-      <Typography id={id} sx={{ fontWeight: 600, mb: 0.75 }} variant="body2">
+    <Question gap={6}>
+      <Legend as="div" id={id}>
         {question}
-      </Typography>
+      </Legend>
       <ToggleButtonGroup
         exclusive
         aria-labelledby={id}
@@ -29,10 +33,10 @@ export function YesNoUnknown({ question, help, value, onChange }: YesNoUnknownPr
         <ToggleButton value={false}>No</ToggleButton>
       </ToggleButtonGroup>
       {help && (
-        <Typography sx={{ mt: 0.75 }} color="textTertiary" variant="caption">
+        <Typography color="textTertiary" variant="small">
           {help}
         </Typography>
       )}
-    </div>
+    </Question>
   );
 }
