@@ -138,7 +138,7 @@ test('a dismissed job leaves the list at once, and the dashboard', async ({ page
   const { matches } = await user.call<ResponseOf<typeof getDashboard>>('GET', '/api/dashboard');
   const best = matches?.items[0]?.posting;
   await expect(page.locator(`a[href="/job-search/${best?.id}"]`)).toBeVisible();
-  await page.getByRole('link', { name: 'See all' }).click();
+  await page.getByRole('link', { name: 'See all matches' }).click();
   const row = listed(page).locator(`a[href="/job-search/${best?.id}"]`);
   await row.click();
   const answer = Promise.withResolvers<void>();
@@ -150,7 +150,7 @@ test('a dismissed job leaves the list at once, and the dashboard', async ({ page
   await expect(row).toBeHidden();
   answer.resolve();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Best matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your best matches' })).toBeVisible();
   await expect(page.locator(`a[href="/job-search/${best?.id}"]`)).toBeHidden();
 });
 

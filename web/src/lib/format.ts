@@ -88,6 +88,18 @@ export function monthAndYear(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(LOCALE, options);
 }
 
+/** `Wednesday, May 6` */
+export const longDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** `Sunday` */
+export const longWeekday = (iso: string): string =>
+  new Date(iso).toLocaleDateString(LOCALE, { weekday: 'long' });
+
+/** `Nov` */
+export const shortMonth = (iso: string): string =>
+  new Date(iso).toLocaleDateString(LOCALE, { month: 'short' });
+
 /** `Thu` */
 export const weekday = (iso: string): string =>
   new Date(iso).toLocaleDateString(LOCALE, { weekday: 'short' });

@@ -1,162 +1,183 @@
 import { getDashboard } from '@contract/dashboard.ts';
-import type { ResponseOf } from '@contract/endpoint.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { plural } from '@/lib/format.ts';
-import { paths } from '@/lib/paths.ts';
+import type { ReactNode } from 'react';
+import { profileQuery } from '@/domain/profile/profile.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { BarList } from '@/ui/charts.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
+import { tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
+import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
-import { SkeletonCard } from '@/ui/skeletons.tsx';
-import { BestMatches } from './best-matches.tsx';
+import { agendaOf } from './agenda.ts';
+import { ComingUp } from './coming-up.tsx';
+import { CreditsPanel } from './credits-panel.tsx';
+import type { Dashboard } from './dashboard-data.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { fullDay, since } from './days.ts';
+import { EmployersReplied } from './employers-replied.tsx';
+import { FirstRun } from './first-run.tsx';
+import { firstSteps, isFirstRun, stepsLeft } from './first-steps.ts';
+import { Cell, Grid } from './grid.tsx';
 import { NeedsYou } from './needs-you.tsx';
-import { Panel } from './panel.ts';
-import { withoutMatches } from './without-matches.ts';
+import { NewMatches } from './new-matches.tsx';
+import { Panel, PanelError } from './panel.tsx';
+import { SearchHealth } from './search-health.tsx';
+import { sentenceOf } from './sentence.ts';
+import { Standing } from './standing.tsx';
+import { useNow } from './use-now.ts';
+import { useVisit } from './use-visit.ts';
+import { trailDays } from './week-days.ts';
+import { WeekTrail } from './week-trail.tsx';
 
-type Dashboard = ResponseOf<typeof getDashboard>;
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-  gap: 20,
-  marginTop: 24,
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+const Header = styled('header')(({ theme }) => ({
+  marginBottom: 24,
+  minHeight: 'calc(2 * 1.14em + 30px)',
+  '& h1': { maxWidth: '27em', lineHeight: 1.14, marginTop: 6 },
+  '& em': { fontStyle: 'normal', color: tone.accent },
+  '& h1 > span': { color: tone.ink3 },
+  [theme.breakpoints.down('md')]: { marginBottom: 18 },
 }));
 
-const Column = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
+type HeadProps = { over: string; children: ReactNode };
 
-function leadOf({ needs_you, searches }: Dashboard): string {
-  const search = searches?.latest ?? null;
-  const waiting = needs_you?.applications.length ?? 0;
-  if (waiting > 0) return `${plural(waiting, 'application waits', 'applications wait')} for you.`;
-  if (search?.status === 'done') {
-    return search.new_matches > 0
-      ? `${plural(search.new_matches, 'match is', 'matches are')} new.`
-      : 'Nothing waits for you.';
-  }
-  if (search?.status === 'queued' || search?.status === 'running') return 'Your search is running.';
-  if (search) return 'Your last search didn’t finish.';
-  return searches?.resume_file ? 'Your first search comes next.' : 'Your resume comes first.';
-}
-
-function Funnel({ counts }: { counts: Dashboard['applications_by_status'] }) {
-  const sum = (...statuses: (keyof typeof counts)[]) =>
-    statuses.reduce((all, status) => all + (counts[status] ?? 0), 0);
-  const replied = sum('interviewing', 'offer', 'accepted');
-  const sent = sum('submitted', 'unconfirmed', 'rejected') + replied;
+/** The page in one sentence, under the date. */
+function Head({ over, children }: HeadProps) {
   return (
-    <BarList
-      items={[
-        { id: 'sent', label: 'Sent', value: sent },
-        { id: 'interviews', label: 'Interviews', value: replied },
-        { id: 'offers', label: 'Offers', value: sum('offer', 'accepted') },
-      ]}
-    />
+    <Header>
+      <PageMeta title="Dashboard" />
+      <Typography variant="small" color="textSecondary">
+        {over}
+      </Typography>
+      <Typography variant="section" component="h1">
+        {children}
+      </Typography>
+    </Header>
   );
 }
 
-/** What stands in place of the best matches: why there are none, and the one next step. */
-function WithoutMatches({ data }: { data: Dashboard }) {
-  const search = data.searches?.latest ?? null;
-  const { title, text, action } = withoutMatches(search);
-  return data.searches?.resume_file || search ? (
-    <EmptyState
-      seed="matches"
-      title={title}
-      text={text}
-      action={
-        <Button component={Link} to={paths.jobSearch()} size="large">
-          {action}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      title="Start with your resume"
-      text="Titles, skills and preferences are filled in from it; you check everything."
-      action={
-        <Button component={Link} to={paths.onboarding('resume')} size="large">
-          Add a resume
-        </Button>
-      }
-    />
-  );
+function overOf(lastVisit: Dashboard['last_visit'], now: number): string {
+  return lastVisit
+    ? `${fullDay(now)} · your last visit was ${lastVisitWords(Date.parse(lastVisit), now)}`
+    : fullDay(now);
 }
 
-function Loaded({ data }: { data: Dashboard }) {
-  // One that was dismissed a moment ago is still in the cache.
-  const best = (data.matches?.items ?? []).filter(({ verdict }) => verdict !== 'dismissed');
-  const sentAny = Object.keys(data.applications_by_status).length > 0;
+function lastVisitWords(at: number, now: number): string {
+  const words = since(at, now);
+  return /\d:\d\d/.test(words) ? `at ${words}` : /\d/.test(words) ? `on ${words}` : words;
+}
+
+/** A week and what surrounds it. */
+function Week({ data, now, onRetry, retrying }: LoadedProps) {
+  const { last_visit, searches, matches, needs_you, outcomes, reminders, wallet } = data;
+  const agenda = agendaOf(reminders ?? [], outcomes ?? [], now);
+  const { news, happened, next } = sentenceOf(data, now);
+  /** A panel, or that it could not be read. */
+  const panel = <T,>(title: string, read: T | null, draw: (there: T) => ReactNode) =>
+    read === null ? (
+      <Panel title={title}>
+        <PanelError onRetry={onRetry} retrying={retrying} />
+      </Panel>
+    ) : (
+      draw(read)
+    );
   return (
-    <Grid>
-      <Column>
-        {data.needs_you && data.needs_you.applications.length > 0 && (
-          <NeedsYou applications={data.needs_you.applications} />
+    <>
+      <Head over={overOf(last_visit, now)}>
+        {news && (
+          <>
+            {matches?.new_total ? <em>{news}</em> : news}
+            {'. '}
+          </>
         )}
-        {best.length > 0 ? <BestMatches matches={best} /> : <WithoutMatches data={data} />}
-      </Column>
-      <Column>
-        <Panel>
-          <Typography variant="h3" component="h2">
-            Credits
-          </Typography>
-          <Typography variant="figure" component="p" sx={{ mt: 1.5 }}>
-            {data.wallet?.available}
-          </Typography>
-          <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
-            {data.wallet && data.wallet.reserved > 0
-              ? `${data.wallet.reserved} set aside for applications on the way`
-              : 'one for each application we send'}
-          </Typography>
-          <Button component={Link} to={paths.credits()} variant="outlined" size="small" sx={{ mt: 2 }}>
-            See every change
-          </Button>
-        </Panel>
-        <Panel>
-          <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-            Applications
-          </Typography>
-          {sentAny ? (
-            <Funnel counts={data.applications_by_status} />
-          ) : (
-            <Typography color="textSecondary" variant="body2">
-              None yet. Each one you send gets a receipt.
-            </Typography>
-          )}
-          <Button component={Link} to={paths.applications()} variant="outlined" size="small" sx={{ mt: 2 }}>
-            All applications
-          </Button>
-        </Panel>
-      </Column>
-    </Grid>
+        {happened && `${happened}. `}
+        {(next || !(news || happened)) && <span>{next || 'Here’s your week.'}</span>}
+      </Head>
+      <Grid>
+        <Cell span={12} phone={3}>
+          <WeekTrail
+            days={trailDays({ outcomes: outcomes ?? [], runs: searches?.runs ?? [], agenda }, now)}
+          />
+        </Cell>
+        <Cell span={7} phone={1}>
+          {panel('Needs you', needs_you, (needs) => (
+            <NeedsYou needs={needs} reminders={reminders ?? []} now={now} />
+          ))}
+        </Cell>
+        <Cell span={5} phone={2}>
+          {panel('New matches', matches, (found) => (
+            <NewMatches matches={found} lastVisit={last_visit} search={searches?.latest} now={now} />
+          ))}
+        </Cell>
+        <Cell span={7} phone={5}>
+          {panel('Where your applications stand', outcomes, (sent) => (
+            <Standing outcomes={sent} now={now} />
+          ))}
+        </Cell>
+        <Cell span={5} phone={4}>
+          {panel('Employers who replied', outcomes, (sent) => (
+            <EmployersReplied outcomes={sent} now={now} />
+          ))}
+        </Cell>
+        <Cell span={4} phone={5}>
+          {panel('Coming up', reminders, () => (
+            <ComingUp agenda={agenda} now={now} />
+          ))}
+        </Cell>
+        <Cell span={4} phone={5}>
+          {panel('Credits', wallet, (credits) => (
+            <CreditsPanel wallet={credits} />
+          ))}
+        </Cell>
+        <Cell span={4} phone={5}>
+          {panel('Your search', searches, (history) => (
+            <SearchHealth searches={history} now={now} />
+          ))}
+        </Cell>
+      </Grid>
+    </>
   );
 }
 
-/** What needs the person, what is new, what is left. */
+type LoadedProps = { data: Dashboard; now: number; onRetry: () => void; retrying: boolean };
+
+function Loaded(props: LoadedProps) {
+  const profile = useQuery(profileQuery).data ?? null;
+  const { data } = props;
+  if (!isFirstRun(data)) return <Week {...props} />;
+  const steps = firstSteps({ ...data, profile });
+  const name = profile?.full_name.split(' ')[0];
+  return (
+    <>
+      <Head over={name ? `Welcome, ${name}` : 'Welcome'}>
+        {stepsLeft(steps)} <span>until your first matches.</span>
+      </Head>
+      <FirstRun steps={steps} credits={data.wallet?.available ?? null} />
+    </>
+  );
+}
+
+/** What happened, what needs the person, what comes next. */
 function DashboardPage() {
+  useVisit();
+  const now = useNow();
   const dashboard = useQuery(apiQuery(getDashboard));
-  const { data } = dashboard;
   return (
     <Page>
-      <PageHeader title="Dashboard" lead={data ? leadOf(data) : '\u00a0'} />
       <QueryPanel
         query={dashboard}
         what="your dashboard"
-        skeleton={
-          <Grid>
-            <SkeletonCard lines={7} height={380} label="Loading your dashboard" />
-            <SkeletonCard lines={3} height={190} />
-          </Grid>
-        }
+        heading="h1"
+        skeleton={<DashboardSkeleton over={fullDay(now)} />}
       >
-        {(loaded) => <Loaded data={loaded} />}
+        {(data) => (
+          <Loaded
+            data={data}
+            now={now}
+            onRetry={() => void dashboard.refetch()}
+            retrying={dashboard.isFetching}
+          />
+        )}
       </QueryPanel>
     </Page>
   );

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
+import type { Read } from './dashboard-data.ts';
+import { BigNumber, Figure, Panel, PanelLink, Swatch } from './panel.tsx';
+import { SplitBar } from './split-bar.tsx';
+
+const Split = styled('div')({ margin: '18px 0 10px' });
+const Names = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: textSize.small,
+  color: tone.ink2,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 10, padding: '4px 0' },
+  '& b': { color: tone.ink, fontWeight: 650 },
+});
+
+/** Credits that are left, and those set aside for applications on the way. */
+export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read<'wallet'> }) {
+  return (
+    <Panel title="Credits" end={<PanelLink to={paths.credits()}>History</PanelLink>}>
+      <Figure>
+        <BigNumber>{formatNumber(available)}</BigNumber>
+        <Typography variant="small" color="textSecondary">
+          available, 1 for each
+          <br />
+          application we send
+        </Typography>
+      </Figure>
+      {available + reserved > 0 && (
+        <>
+          <Split>
+            <SplitBar
+              label={`${available} available, ${reserved} set aside`}
+              parts={[
+                { id: 'available', value: available, look: 'accent' },
+                { id: 'reserved', value: reserved, look: 'open' },
+              ]}
+            />
+          </Split>
+          <Names aria-hidden>
+            {available > 0 && (
+              <li>
+                <Swatch style={{ background: tone.accent }} />
+                <span>
+                  <b>{formatNumber(available)}</b> with no expiration date
+                </span>
+              </li>
+            )}
+            {reserved > 0 && (
+              <li>
+                <Swatch style={{ border: `1.5px dashed ${tone.control}` }} />
+                <span>
+                  <b>{formatNumber(reserved)}</b> set aside for applications in progress
+                </span>
+              </li>
+            )}
+          </Names>
+        </>
+      )}
+      {available === 0 && (
+        <NoCredits>
+          <Typography variant="small" color="textSecondary">
+            Applications you send yourself are always free.
+          </Typography>
+          <Button component={Link} to={paths.credits()} size="small">
+            See plans
+          </Button>
+        </NoCredits>
+      )}
+    </Panel>
+  );
+}
+
+const NoCredits = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, marginTop: 14 });

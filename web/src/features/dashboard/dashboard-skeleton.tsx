@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { Bone } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { Cell, Grid } from './grid.tsx';
+
+const Header = styled('header')({ marginBottom: 24, '& h1': { display: 'grid', gap: 8, marginTop: 6 } });
+const Lines = styled('div')({ display: 'grid', gap: 16, paddingTop: 20 });
+const Bar = styled(Bone)({ height: 14 });
+const Title = styled(Bone)({ height: 22, width: '40%' });
+const Wide = styled(Bone)({ height: '1em', maxWidth: '100%' });
+
+/** Least height of each card when it is there, as far as that is known before. */
+const CARDS = [
+  { id: 'week', span: 12, phone: 3, height: 154, rows: 0 },
+  { id: 'needs', span: 7, phone: 1, height: 470, rows: 6 },
+  { id: 'matches', span: 5, phone: 2, height: 470, rows: 6 },
+  { id: 'standing', span: 7, phone: 5, height: 330, rows: 3 },
+  { id: 'replies', span: 5, phone: 4, height: 330, rows: 3 },
+] as const;
+
+/** The page in its final size, before anything has come. */
+export function DashboardSkeleton({ over }: { over: string }) {
+  return (
+    <>
+      <PageMeta title="Dashboard" />
+      <VisuallyHidden role="status">Loading your dashboard</VisuallyHidden>
+      <Header>
+        <Typography variant="small" color="textSecondary">
+          {over}
+        </Typography>
+        <Typography variant="section" component="h1">
+          <VisuallyHidden>Dashboard</VisuallyHidden>
+          <Wide style={{ width: '15em' }} />
+          <Wide style={{ width: '11em' }} />
+        </Typography>
+      </Header>
+      <Grid aria-hidden>
+        {CARDS.map(({ id, span, phone, height, rows }) => (
+          <Cell key={id} span={span} phone={phone}>
+            <Surface style={{ height }}>
+              {rows > 0 && <Title />}
+              <Lines>
+                {Array.from({ length: rows }, (_, n) => (
+                  <Bar key={`line-${n.toString()}`} style={{ width: `${90 - ((n * 17) % 40)}%` }} />
+                ))}
+              </Lines>
+            </Surface>
+          </Cell>
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { QuestionGroup } from '@contract/applications-questions.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { QuestionField } from '@/domain/applications/question-field.tsx';
+import { employersOf } from '@/domain/applications/question-group-words.ts';
+import { plural } from '@/lib/format.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { effectWords, unlockedBy } from './needs.ts';
+
+/** More choices than these are a list to look through. */
+const FEW = 6;
+const DIALS = 8;
+
+const Box = styled('section')(({ theme }) => ({
+  background: tone.accentSoft,
+  borderRadius: radius.card,
+  padding: 20,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
+const Typed = styled('form')({ display: 'grid', justifyItems: 'start', gap: 12, marginTop: 12 });
+const Who = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginTop: 16,
+  paddingTop: 14,
+  borderTop: `1px solid color-mix(in srgb, ${tone.accent} 25%, transparent)`,
+  fontSize: textSize.small,
+  color: tone.ink2,
+  '& > span:last-of-type': { flex: '1 1 200px' },
+});
+const Dials = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+/** The choices that one press can give; none where something has to be typed or looked for. */
+function pressable({ kind, options }: QuestionGroup): readonly string[] {
+  if (kind === 'yes_no') return options.length > 0 ? options : ['Yes', 'No'];
+  return kind === 'single_choice' && options.length <= FEW ? options : [];
+}
+
+/** Whose forms ask, and that nothing more has to be paid. */
+function whoWords({ applications }: QuestionGroup): string {
+  const credits =
+    applications.length === 1 ? 'Its credit is' : `Their ${plural(applications.length, 'credit')} are`;
+  return `${employersOf(applications)}. ${credits} already set aside.`;
+}
+
+type InlineAnswerProps = { group: QuestionGroup; onAnswer: (value: string) => void };
+
+function TypedAnswer({ group, onAnswer }: InlineAnswerProps) {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim()) onAnswer(value.trim());
+    else setError('Answer this question.');
+  };
+  const count = group.applications.length;
+  return (
+    <Typed onSubmit={submit} noValidate>
+      <QuestionField
+        question={group}
+        value={value}
+        error={error}
+        onChange={(next) => {
+          setValue(next);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" size="small">
+        {count > 1 ? `Save for all ${count}` : 'Save answer'}
+      </Button>
+    </Typed>
+  );
+}
+
+/** One question of several forms, answered on the spot: with one press where the form offers a few choices. */
+export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
+  const id = useId();
+  const choices = pressable(group);
+  const scored = group.applications.filter(({ score }) => score !== null);
+  return (
+    <Box aria-labelledby={id}>
+      <Typography id={id} variant="h3">
+        {effectWords(group)}
+      </Typography>
+      {choices.length > 0 ? (
+        <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <Typography component="legend" sx={{ fontWeight: 560, mt: 0.75, p: 0, overflowWrap: 'anywhere' }}>
+            {group.label}
+          </Typography>
+          <Choices>
+            {choices.map((choice) => (
+              <Choice key={choice} type="button" onClick={() => onAnswer(choice)}>
+                {choice}
+              </Choice>
+            ))}
+          </Choices>
+        </fieldset>
+      ) : (
+        <TypedAnswer group={group} onAnswer={onAnswer} />
+      )}
+      <Who>
+        {scored.length > 0 && unlockedBy(group) > 0 && (
+          <Dials aria-hidden>
+            {scored.slice(0, DIALS).map(({ id: application, score }) => (
+              <BearingDial key={application} score={score} unknown={0} size={36} decorative />
+            ))}
+          </Dials>
+        )}
+        <span>{whoWords(group)}</span>
+      </Who>
+    </Box>
+  );
+}
+
+const Choice = styled('button')({
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: '8px 18px',
+  borderRadius: 22,
+  border: `1px solid ${tone.control}`,
+  background: tone.surface,
+  color: tone.ink,
+  font: 'inherit',
+  fontSize: textSize.body2,
+  fontWeight: 560,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '&:hover': { borderColor: tone.accent, color: tone.accentStrong },
+});

@@ -1,0 +1,75 @@
+import type { ApplicationStatus, HandOverReason } from '@contract/applications.ts';
+import type { Reminder } from '@contract/applications-notes.ts';
+import type { QuestionGroup } from '@contract/applications-questions.ts';
+import type { WaitingApplication } from '@contract/dashboard.ts';
+import type { z } from 'zod';
+import { plural } from '@/lib/format.ts';
+
+/** How many applications continue with this one answer. */
+export function unlockedBy({ applications }: Pick<QuestionGroup, 'applications'>): number {
+  return applications.filter(({ unlocked }) => unlocked).length;
+}
+
+/** What an answer does, as a heading: `1 answer unlocks 7 applications`. */
+export function effectWords(group: Pick<QuestionGroup, 'applications'>): string {
+  const unlocked = unlockedBy(group);
+  return unlocked > 0
+    ? `1 answer unlocks ${plural(unlocked, 'application')}`
+    : `${plural(group.applications.length, 'application')} ${group.applications.length === 1 ? 'asks' : 'ask'} this`;
+}
+
+/** What an answer did: `7 applications continue`. */
+export function answeredWords(group: Pick<QuestionGroup, 'applications'>): string {
+  const unlocked = unlockedBy(group);
+  if (unlocked === 0) return 'Answer saved';
+  return `${plural(unlocked, 'application')} ${unlocked === 1 ? 'continues' : 'continue'}`;
+}
+
+type Waiting = Pick<WaitingApplication, 'id' | 'status' | 'hand_over_reason' | 'posting'>;
+
+/** What waits for the user besides questions, each kind of thing once. */
+export type Needs<A extends Waiting = WaitingApplication> = {
+  review: A[];
+  handedOver: A[];
+  unconfirmed: A[];
+  failed: A[];
+};
+
+/**
+ * Sorts what waits by what the user would do about it.
+ * @param reminders open ones; an application that the user will be reminded of is not asked about before
+ */
+export function needsOf<A extends Waiting>(
+  applications: readonly A[],
+  reminders: readonly Pick<Reminder, 'application_id' | 'at'>[],
+  now: number,
+): Needs<A> {
+  const put = new Set(
+    reminders.filter(({ at }) => Date.parse(at) > now).map(({ application_id }) => application_id),
+  );
+  const having = (status: ApplicationStatus) => applications.filter((one) => one.status === status);
+  return {
+    review: having('ready_for_review'),
+    handedOver: having('handed_over'),
+    unconfirmed: having('unconfirmed').filter(({ id }) => !put.has(id)),
+    failed: having('failed'),
+  };
+}
+
+const REASONS: Record<z.infer<typeof HandOverReason>, [one: string, many: string]> = {
+  captcha: ['The form has a CAPTCHA.', 'The forms have a CAPTCHA.'],
+  email_code: ['The form asks for a code from your email.', 'The forms ask for a code from your email.'],
+  login: ['The employer asks you to sign in.', 'The employers ask you to sign in.'],
+  payment: ['The form asks for a payment.', 'The forms ask for a payment.'],
+  identity: ['The form asks you to verify your identity.', 'The forms ask you to verify your identity.'],
+  external: ['You apply on the employer’s site.', 'You apply on the employers’ sites.'],
+  file: ['The form requires another file.', 'The forms require another file.'],
+  switched_off: ['We can’t fill in this form right now.', 'We can’t fill in these forms right now.'],
+};
+
+/** Why the user has to finish these. */
+export function handOverWords(applications: readonly Pick<WaitingApplication, 'hand_over_reason'>[]): string {
+  const [reason, ...others] = new Set(applications.map(({ hand_over_reason }) => hand_over_reason));
+  if (!reason || others.length > 0) return 'Each has a step only you can do.';
+  return REASONS[reason][applications.length === 1 ? 0 : 1];
+}
