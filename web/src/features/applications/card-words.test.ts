@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
 import { describe, expect, it } from 'vitest';
-import { cardWords, dayInWords, reminderInWords } from './card-words.ts';
+import { cardWords, dayInWords, daysUntilFollowUp, reminderInWords } from './card-words.ts';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
 const at = (days: number, hour = 10) => new Date(2026, 10, 22 + days, hour).toISOString();
@@ -50,6 +50,11 @@ describe('a card', () => {
     const sent = (days: number) => application({ status: 'submitted', updated_at: at(-days, 8) });
     expect(cardWords(sent(6), undefined, NOW)).toMatchObject({ next: null, quiet: 'No reply yet' });
     expect(cardWords(sent(7), undefined, NOW)).toMatchObject({ next: 'Draft a follow-up', quiet: null });
+  });
+
+  it('says when that week is over', () => {
+    const days = [0, 3, 6, 7, 20].map((ago) => daysUntilFollowUp(at(-ago, 8), NOW));
+    expect(days).toEqual([7, 4, 1, 1, 1]);
   });
 
   it('puts a reminder before what we would suggest, but not before what the user has to do', () => {

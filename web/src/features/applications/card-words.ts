@@ -40,6 +40,12 @@ export function followUpDue(
   return status === 'submitted' && now - Date.parse(sent_at ?? updated_at) >= FOLLOW_UP_DAYS * DAY_MS;
 }
 
+/** Days until a follow-up to what was sent then is due, at least one. */
+export function daysUntilFollowUp(sentAt: string, now: number = Date.now()): number {
+  const passed = Math.round((startOfDay(now) - startOfDay(Date.parse(sentAt))) / DAY_MS);
+  return Math.max(1, FOLLOW_UP_DAYS - passed);
+}
+
 const REMINDER_WORDS: Record<Reminder['kind'], string> = {
   interview: 'Interview',
   follow_up: 'Follow up',

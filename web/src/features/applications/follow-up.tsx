@@ -15,11 +15,11 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { toast } from '@/ui/toast-store.ts';
-import { followUpDue } from './card-words.ts';
+import { daysUntilFollowUp, followUpDue } from './card-words.ts';
 import { type Email, followUpEmail, mailto } from './follow-up-email.ts';
 import { followUpIn } from './reminder-values.ts';
 
-/** How far "Remind me later" puts a follow-up off. */
+/** How far "Remind me later" puts off a follow-up that is due. */
 const LATER_DAYS = 3;
 
 const Box = styled('section')({
@@ -78,16 +78,17 @@ function Draft({ email }: { email: Email }) {
 export function FollowUp({ application }: { application: Application }) {
   const { id, posting } = application;
   const [open, setOpen] = useState(false);
+  const sentOn = application.sent_at ?? application.updated_at;
+  const due = followUpDue(application);
+  const days = due ? LATER_DAYS : daysUntilFollowUp(sentOn);
   const profile = useQuery(profileQuery).data;
   const { data: notes } = useQuery(apiQuery(getApplicationNotes, { params: { application_id: id } }));
   const remind = useMutation({
-    mutationFn: () =>
-      callApi(createReminder, { params: { application_id: id }, body: followUpIn(LATER_DAYS) }),
+    mutationFn: () => callApi(createReminder, { params: { application_id: id }, body: followUpIn(days) }),
     onSuccess: ({ at }) => toast({ title: `Reminder added for ${shortDate(at)}` }),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) }),
   });
-  const sentOn = application.sent_at ?? application.updated_at;
   const contact = notes?.contacts.find(({ email }) => email) ?? notes?.contacts[0] ?? null;
   const email = followUpEmail({
     company: posting.company,
@@ -98,21 +99,21 @@ export function FollowUp({ application }: { application: Application }) {
   });
   return (
     <Box aria-label="Follow-up">
-      <Typography sx={{ fontWeight: 620 }}>
-        {followUpDue(application) ? 'Time to follow up' : 'No reply yet'}
-      </Typography>
+      <Typography sx={{ fontWeight: 620 }}>{due ? 'Time to follow up' : 'No reply yet'}</Typography>
       <Typography sx={{ color: tone.ink2, fontSize: textSize.small, mt: 0.25 }}>
-        You applied on {shortDate(sentOn)}. We drafted a short email you can send.
+        {due
+          ? `You applied on ${shortDate(sentOn)}. We drafted a short email you can send.`
+          : `If you don’t hear back by ${shortDate(followUpIn(days).at)}, send a short follow-up.`}
       </Typography>
       {open ? (
         <Draft key={email.body} email={email} />
       ) : (
         <Actions>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button size="small" variant={due ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
             Read the draft
           </Button>
           <Button variant="text" size="small" loading={remind.isPending} onClick={() => remind.mutate()}>
-            Remind me later
+            {due ? 'Remind me later' : 'Remind me then'}
           </Button>
         </Actions>
       )}
