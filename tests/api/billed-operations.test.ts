@@ -81,6 +81,15 @@ it.each([
   expectPinned(name, await bill.of(() => get(path)));
 });
 
+it('the saved searches cost what is pinned, however many they are', async () => {
+  for (const [id, filters] of Object.entries({ text: { q: 'analyst' }, remote: { workplace: 'remote' } })) {
+    const json = { name: id, filters, seen_at: null };
+    expectOk(await api.call('PUT', `/api/saved-searches/${id}`, { token: user.token, json }));
+  }
+  await get('/api/saved-searches');
+  expectPinned('saved_searches', await bill.of(() => get('/api/saved-searches')));
+});
+
 it('a visit of the dashboard, with a note that it was one', async () => {
   const visit = async () => {
     await get('/api/dashboard');

@@ -75,7 +75,16 @@ describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))(
   it('demands an Idempotency-Key', async () => {
     const { token } = endpoint.auth === 'admin' ? await makeAdmin(api, await signUp()) : user;
     const sent_at = new Date().toISOString();
-    const json = { posting_id: 'p', credits: 1, note: 'n', company: 'c', title: 't', url: '', sent_at };
+    const json = {
+      posting_id: 'p',
+      posting_ids: ['p'],
+      credits: 1,
+      note: 'n',
+      company: 'c',
+      title: 't',
+      url: '',
+      sent_at,
+    };
     const input = endpoint.binary_body ? { bytes: 'a file' } : { json };
     const none = { 'idempotency-key': '' };
     const path = `${pathOf(endpoint.path)}${endpoint.binary_body ? '?file_name=cv.txt' : ''}`;

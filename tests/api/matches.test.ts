@@ -234,6 +234,32 @@ describe('verdicts', () => {
     expect(kept.filter(({ company }) => company !== 'Old')).toHaveLength(items.length);
   });
 
+  it('of several postings are set at once, and undone by sending back what was before', async () => {
+    const user = await searched();
+    const [first, second, third] = (await list(user, 'limit=3')).items.map(
+      ({ posting }: Match) => posting.id,
+    );
+    expectOk(await judge(user, first, { verdict: 'dismissed', reason: 'pay' }));
+    const send = async (verdicts: object[]) =>
+      expectOk(await api.call('PUT', '/api/verdicts', { token: user.token, json: { verdicts } })).body;
+    const save = [first, second, third, 'nothing'].map((posting_id) => ({
+      posting_id,
+      verdict: 'saved',
+      reason: null,
+    }));
+    const { before, missing } = await send(save);
+    expect(missing).toEqual(['nothing']);
+    expect((await list(user, 'verdict=saved')).items).toHaveLength(3);
+    expect(await api.services.match.verdicts.find(user.uid, second)).toMatchObject({ title: 'data analyst' });
+
+    await send(before);
+    expect((await list(user, 'verdict=saved')).items).toEqual([]);
+    expect(await api.services.match.verdicts.find(user.uid, first)).toMatchObject({
+      verdict: 'dismissed',
+      reason: 'pay',
+    });
+  });
+
   it('are 404 for a posting that does not exist', async () => {
     expect((await judge(await signUp(), 'nothing', { verdict: 'saved' })).status).toBe(404);
   });

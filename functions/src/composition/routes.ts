@@ -19,6 +19,7 @@ import { healthRoutes } from '../modules/health/health.routes.ts';
 import { newMatches } from '../modules/matches/list-matches.ts';
 import { matchesRoutes } from '../modules/matches/matches.routes.ts';
 import { findSearch, searchHistory } from '../modules/matches/read-searches.ts';
+import { savedSearchesRoutes } from '../modules/matches/saved-searches.routes.ts';
 import { searchesRoutes } from '../modules/matches/searches.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
@@ -48,6 +49,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...postingsRoutes(posting),
     ...searchesRoutes(match),
     ...matchesRoutes(match),
+    ...savedSearchesRoutes(match),
     ...applicationsRoutes(application),
     ...conversionsRoutes(conversion),
     ...adminConversionsRoutes(conversion),

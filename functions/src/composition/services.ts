@@ -18,6 +18,7 @@ import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-de
 import { conversionsRepository } from '../modules/conversions/conversions.repository.ts';
 import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
+import { savedSearchesRepository } from '../modules/matches/saved-searches.repository.ts';
 import { searchesRepository } from '../modules/matches/searches.repository.ts';
 import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
 import { boardsRepository } from '../modules/postings/boards.repository.ts';
@@ -92,13 +93,15 @@ export function servicesOn(platform: Platform) {
   const match: MatchDeps = {
     searches: searchesRepository(db),
     verdicts: verdictsRepository(db),
+    savedSearches: savedSearchesRepository(db),
     profile,
     resume,
     postingIndex: posting.postings.index,
     countOpenPostings: posting.postings.countOpen,
     findStoredPosting: posting.postings.get,
     getPosting: (posting_id) => getPosting(posting, posting_id),
-    applicationIds: (uid, posting_ids) => findApplicationIds({ applications }, uid, posting_ids),
+    applicationIds: (uid, posting_ids, options) =>
+      findApplicationIds({ applications }, uid, posting_ids, options),
     queue,
     runTransaction,
     clock,

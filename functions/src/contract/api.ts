@@ -5,6 +5,7 @@ import * as adminOperations from './admin-operations.ts';
 import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as applicationsAnswers from './applications-answers.ts';
+import * as applicationsBatch from './applications-batch.ts';
 import * as applicationsNotes from './applications-notes.ts';
 import * as applicationsOutcomes from './applications-outcomes.ts';
 import * as applicationsQuestions from './applications-questions.ts';
@@ -20,6 +21,7 @@ import * as matchesImprovements from './matches-improvements.ts';
 import * as postings from './postings.ts';
 import * as profile from './profile.ts';
 import * as resumes from './resumes.ts';
+import * as savedSearches from './saved-searches.ts';
 import * as searches from './searches.ts';
 import * as wallet from './wallet.ts';
 
@@ -31,6 +33,7 @@ const AREAS = {
   adminTesting,
   applications,
   applicationsAnswers,
+  applicationsBatch,
   applicationsNotes,
   applicationsOutcomes,
   applicationsQuestions,
@@ -45,6 +48,7 @@ const AREAS = {
   postings,
   profile,
   resumes,
+  savedSearches,
   searches,
   wallet,
 };

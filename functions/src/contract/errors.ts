@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   resume_too_complex: 422,
   resume_archive_bomb: 422,
   resume_limit_reached: 409,
+  saved_search_limit_reached: 409,
   profile_incomplete: 422,
   nothing_to_search_for: 422,
   daily_limit_reached: 429,

@@ -28,6 +28,12 @@ export const LIMITS = {
   open_reminders: 200,
   applications_per_company: 3,
   applications_per_company_days: 30,
+  /** Applications that one call queues. */
+  applications_at_once: 25,
+  /** Matches that one call saves or dismisses. */
+  verdicts_at_once: 100,
+  saved_searches: 20,
+  saved_search_name: 60,
   page_size: 30,
   page_size_max: 100,
   /** Matches stored per search, best first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, PageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
 import { Posting, PostingSummary } from './postings.ts';
 import { BandCounts } from './searches.ts';
 
@@ -133,17 +134,43 @@ export const getMatch = endpoint({
   rate_limit: 240,
 });
 
+const VERDICT_AFFECTS = ['listMatches', 'getMatch', 'getDashboard', 'listSavedSearches'] as const;
+
 export const setVerdict = endpoint({
   name: 'setVerdict',
   summary: 'Saves or dismisses a posting; null undoes either.',
   method: 'PUT',
   path: '/api/matches/:posting_id/verdict',
   auth: 'user',
-  affects: ['listMatches', 'getMatch', 'getDashboard'],
+  affects: VERDICT_AFFECTS,
   body: z.object({
     verdict: Verdict.nullable(),
     reason: DismissReason.optional(),
   }),
   response: z.object({ verdict: Verdict.nullable() }),
   errors: ['not_found'],
+});
+
+/** A verdict on one posting, with which a former one is restored, too. */
+export const PostingVerdict = z.object({
+  posting_id: z.string().min(1).max(200),
+  verdict: Verdict.nullable(),
+  reason: DismissReason.nullable(),
+});
+export type PostingVerdict = z.infer<typeof PostingVerdict>;
+
+export const setVerdicts = endpoint({
+  name: 'setVerdicts',
+  summary: 'Saves or dismisses several postings at once, all or none; null undoes either.',
+  method: 'PUT',
+  path: '/api/verdicts',
+  auth: 'user',
+  affects: VERDICT_AFFECTS,
+  body: z.object({ verdicts: z.array(PostingVerdict).min(1).max(LIMITS.verdicts_at_once) }),
+  response: z.object({
+    /** What was said of these postings before: sent back, it undoes the call. */
+    before: z.array(PostingVerdict),
+    /** Postings that do not exist any more; nothing is stored about them. */
+    missing: z.array(z.string()),
+  }),
 });

@@ -40,6 +40,7 @@ export const READS = [
   'listQuestions',
   'listReminders',
   'listResumes',
+  'listSavedSearches',
   'listSources',
   'listUserApplications',
   'listUserLedger',

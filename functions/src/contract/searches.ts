@@ -66,6 +66,7 @@ export const startSearch = endpoint({
     'getActivity',
     'getDashboard',
     'listMatches',
+    'listSavedSearches',
     'getMatch',
     'listApplications',
     'getWallet',

@@ -9,6 +9,7 @@ export const COLLECTIONS = [
   'users/{uid}/searches/{id}',
   'users/{uid}/searches/{id}/match_chunks/{id}',
   'users/{uid}/verdicts/{id}',
+  'users/{uid}/saved_searches/{id}',
   'users/{uid}/answers/{topic}',
   'users/{uid}/counters/{id}',
   'users/{uid}/outcomes/{quarter}',

@@ -41,6 +41,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}/searches/{id}': BELOW,
   'users/{uid}/searches/{id}/match_chunks/{id}': BELOW,
   'users/{uid}/verdicts/{id}': BELOW,
+  'users/{uid}/saved_searches/{id}': BELOW,
   'users/{uid}/answers/{topic}': BELOW,
   'users/{uid}/counters/{id}': BELOW,
   'users/{uid}/outcomes/{quarter}': BELOW,

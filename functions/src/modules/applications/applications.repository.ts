@@ -169,15 +169,26 @@ export function applicationsRepository(db: Firestore) {
     },
 
     /** Which of these postings the user has applied to, by posting id. */
-    async idsByPosting(uid: string, posting_ids: readonly string[]): Promise<Map<string, string>> {
+    /** Those withdrawn before they were sent only if `withdrawn`. */
+    async idsByPosting(
+      uid: string,
+      posting_ids: readonly string[],
+      { withdrawn }: { withdrawn: boolean },
+    ): Promise<Map<string, string>> {
       const found = new Map<string, string>();
       const chunks = Array.from({ length: Math.ceil(posting_ids.length / IN_LIMIT) }, (_, at) =>
         posting_ids.slice(at * IN_LIMIT, (at + 1) * IN_LIMIT),
       );
       await Promise.all(
         chunks.map(async (chunk) => {
-          const snapshot = await of(uid).where('posting.id', 'in', chunk).select('posting.id').get();
-          for (const doc of snapshot.docs) found.set(doc.get('posting.id'), doc.id);
+          const snapshot = await of(uid)
+            .where('posting.id', 'in', chunk)
+            .select('posting.id', 'status', 'sent_at')
+            .get();
+          for (const doc of snapshot.docs) {
+            const left_out = doc.get('status') === 'withdrawn' && !doc.get('sent_at');
+            if (withdrawn || !left_out) found.set(doc.get('posting.id'), doc.id);
+          }
         }),
       );
       return found;

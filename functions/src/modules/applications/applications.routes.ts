@@ -1,5 +1,6 @@
 import * as contract from '../../contract/applications.ts';
 import * as answers from '../../contract/applications-answers.ts';
+import * as batch from '../../contract/applications-batch.ts';
 import * as notes from '../../contract/applications-notes.ts';
 import * as outcomes from '../../contract/applications-outcomes.ts';
 import * as questions from '../../contract/applications-questions.ts';
@@ -7,6 +8,7 @@ import { type Route, route } from '../../http/route.ts';
 import { changeAnswer, deleteAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
+import { createApplicationsTo } from './create/create-applications.ts';
 import { addOwnApplication, removeOwnApplication } from './create/own-application.ts';
 import {
   changeReminder,
@@ -32,6 +34,9 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
     route(contract.addApplication, ({ caller, body }) => addOwnApplication(deps, caller.uid, body)),
     route(contract.removeApplication, ({ caller, params }) =>
       removeOwnApplication(deps, caller.uid, params.application_id),
+    ),
+    route(batch.createApplications, ({ caller, body }) =>
+      createApplicationsTo(deps, caller.uid, body.posting_ids),
     ),
     route(contract.listApplications, ({ caller, query }) => listApplicationsOf(deps, caller.uid, query)),
     route(contract.getApplication, ({ caller, params }) =>

@@ -28,6 +28,8 @@ export async function* bestMatches(
     const applied = await deps.applicationIds(
       uid,
       step.map(({ id }) => id),
+      // Withdrawn once, it is not queued again by itself.
+      { withdrawn: true },
     );
     for (const { id, score, known_share } of step) {
       if (!applied.has(id)) yield { posting_id: id, score, known_share };

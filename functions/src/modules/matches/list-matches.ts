@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { listMatches, Match, Verdict } from '../../contract/matches.ts';
 import { CursorId, listCursor } from '../../platform/cursor.ts';
+import { filterMatches } from './filter-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { bandOf } from './ranker/score-posting.ts';
 import type { MatchEntry, SearchRecord, StoredMatch } from './search-record.ts';
@@ -11,7 +12,6 @@ type Answer = z.infer<(typeof listMatches)['response']>;
 const CURSOR = listCursor('matches', z.strictObject({ search_id: CursorId, from: z.int().nonnegative() }));
 
 const NONE = { excellent: 0, good: 0, fair: 0, low: 0 };
-const DAY = 86_400_000;
 
 /**
  * Matches of the latest finished search. Filters and sorting run over the whole index; only matches on the page are
@@ -37,9 +37,7 @@ export async function listMatchesOf(deps: MatchDeps, uid: string, query: Query):
     query.q ? deps.searches.words(uid, record) : [],
     verdictsOf(deps, uid),
   ]);
-  const passes = filterOf(query, verdicts, deps.clock());
-  const says = wordsFilterOf(query, words);
-  const passing = [...entries.keys()].filter((at) => passes(entries[at]!) && says(at));
+  const passing = filterMatches(query, entries, words, verdicts, deps.clock());
   const filtered = sorted(passing, entries, query.sort);
   // A cursor from an older search belongs to a different list, so its reader starts over.
   const from = position?.search_id === record.id ? position.from : 0;
@@ -70,8 +68,7 @@ export async function newMatches(
   { search, since, count }: { search: SearchRecord; since: Date | null; count: number },
 ): Promise<NewMatches> {
   const [entries, verdicts] = await Promise.all([deps.searches.entries(uid, search), verdictsOf(deps, uid)]);
-  const passes = filterOf({ limit: count, sort: 'score' }, verdicts, deps.clock());
-  const shown = [...entries.keys()].filter((at) => passes(entries[at]!));
+  const shown = filterMatches({}, entries, [], verdicts, deps.clock());
   const from = since === null ? 0 : since.getTime() / 1000;
   const fresh = shown.filter((at) => entries[at]!.found_at > from);
   const best = (fresh.length > 0 ? fresh : shown).slice(0, count);
@@ -97,7 +94,8 @@ export async function findStoredMatch(
   return stored ?? null;
 }
 
-async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Verdict>> {
+/** The user's verdicts by posting. */
+export async function verdictsOf(deps: MatchDeps, uid: string): Promise<Map<string, Verdict>> {
   const records = await deps.verdicts.all(uid);
   return new Map(records.map(({ posting_id, verdict }) => [posting_id, verdict]));
 }
@@ -117,34 +115,6 @@ async function joined(
     verdict: verdicts.get(match.posting.id) ?? null,
     application_id: applications.get(match.posting.id) ?? null,
   }));
-}
-
-function filterOf(query: Query, verdicts: Map<string, Verdict>, now: Date): (entry: MatchEntry) => boolean {
-  const workplaces =
-    query.workplace
-      ?.split(',')
-      .map((word) => word.trim())
-      .filter(Boolean) ?? [];
-  const oldest =
-    query.posted_within_days === undefined
-      ? null
-      : new Date(now.getTime() - query.posted_within_days * DAY).toISOString();
-  return (entry) => {
-    const band = bandOf(entry.score);
-    const verdict = verdicts.get(entry.id) ?? null;
-    if (query.verdict === undefined ? verdict === 'dismissed' : verdict !== query.verdict) return false;
-    if (query.band !== undefined ? band !== query.band : band === 'low' && !query.include_low) return false;
-    if (workplaces.length > 0 && (entry.workplace === null || !workplaces.includes(entry.workplace)))
-      return false;
-    if (query.salary_min !== undefined && (entry.pay === null || entry.pay < query.salary_min)) return false;
-    if (oldest !== null && (entry.posted_at === null || entry.posted_at < oldest)) return false;
-    return !query.only_new || entry.is_new;
-  };
-}
-
-function wordsFilterOf(query: Query, words: readonly string[]): (at: number) => boolean {
-  const wanted = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  return (at) => wanted.every((word) => words[at]?.includes(word));
 }
 
 /** Sorts positions; the stored order is by score. */

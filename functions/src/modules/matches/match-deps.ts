@@ -7,12 +7,14 @@ import type { StoredPosting } from '../postings/posting.ts';
 import type { PostingIndex } from '../postings/posting-index.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
+import type { SavedSearchesRepository } from './saved-searches.repository.ts';
 import type { SearchesRepository } from './searches.repository.ts';
 import type { VerdictsRepository } from './verdicts.repository.ts';
 
 export type MatchDeps = {
   searches: SearchesRepository;
   verdicts: VerdictsRepository;
+  savedSearches: SavedSearchesRepository;
   profile: Pick<ProfileDeps, 'profiles'>;
   resume: Pick<ResumeDeps, 'resumes'>;
   /** Finds open postings that may fit. */
@@ -22,8 +24,15 @@ export type MatchDeps = {
   findStoredPosting: (posting_id: string) => Promise<StoredPosting | null>;
   /** A posting with its text; throws `not_found`. */
   getPosting: (posting_id: string) => Promise<Posting>;
-  /** The user's applications to these postings, by posting id. */
-  applicationIds: (uid: string, posting_ids: readonly string[]) => Promise<Map<string, string>>;
+  /**
+   * The user's applications to these postings, by posting id; without those withdrawn before they were sent, unless
+   * `withdrawn`.
+   */
+  applicationIds: (
+    uid: string,
+    posting_ids: readonly string[],
+    options?: { withdrawn: boolean },
+  ) => Promise<Map<string, string>>;
   queue: TaskQueue;
   runTransaction: RunTransaction;
   clock: Clock;

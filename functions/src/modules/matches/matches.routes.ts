@@ -6,6 +6,7 @@ import { getMatchOf } from './get-match.ts';
 import { listMatchesOf } from './list-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { setVerdictOf } from './save-or-dismiss-match.ts';
+import { setVerdictsOf } from './set-verdicts.ts';
 
 export function matchesRoutes(deps: MatchDeps): Route[] {
   return [
@@ -15,5 +16,6 @@ export function matchesRoutes(deps: MatchDeps): Route[] {
     route(contract.setVerdict, ({ caller, params, body }) =>
       setVerdictOf(deps, caller.uid, params.posting_id, body),
     ),
+    route(contract.setVerdicts, ({ caller, body }) => setVerdictsOf(deps, caller.uid, body)),
   ];
 }

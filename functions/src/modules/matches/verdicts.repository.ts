@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { DismissReason, Verdict } from '../../contract/matches.ts';
+import type { DismissReason, PostingVerdict, Verdict } from '../../contract/matches.ts';
 
 /** A user's verdict on a posting, with the data for treating similar ones alike. */
 export type VerdictRecord = {
@@ -29,15 +29,23 @@ export function verdictsRepository(db: Firestore) {
   const read = (doc: DocumentSnapshot) => (doc.data()?.by_posting ?? {}) as Record<string, Stored>;
 
   /** Newest first, as stored and as returned. */
-  const change = (uid: string, apply: (stored: Map<string, Stored>) => void) =>
+  const change = <T>(uid: string, apply: (stored: Map<string, Stored>) => T): Promise<T> =>
     db.runTransaction(async (tx) => {
       const stored = new Map(Object.entries(read(await tx.get(all(uid)))));
-      apply(stored);
+      const result = apply(stored);
       const newest = [...stored]
         .sort(([, a], [, b]) => b.at.toMillis() - a.at.toMillis())
         .slice(0, MAX_VERDICTS);
       tx.set(all(uid), { by_posting: Object.fromEntries(newest) });
+      return result;
     });
+
+  const toStored = ({ posting_id: _, ...record }: VerdictRecord, at: Date): Stored => ({
+    ...record,
+    company: record.company.slice(0, MAX_NAME_LENGTH),
+    title: record.title.slice(0, MAX_NAME_LENGTH),
+    at: Timestamp.fromDate(at),
+  });
 
   return {
     async all(uid: string): Promise<VerdictRecord[]> {
@@ -51,12 +59,28 @@ export function verdictsRepository(db: Firestore) {
       return read(await all(uid).get())[posting_id] ?? null;
     },
 
-    async set(uid: string, { posting_id, ...record }: VerdictRecord, at: Date): Promise<void> {
-      const company = record.company.slice(0, MAX_NAME_LENGTH);
-      const title = record.title.slice(0, MAX_NAME_LENGTH);
-      await change(uid, (stored) =>
-        stored.set(posting_id, { ...record, company, title, at: Timestamp.fromDate(at) }),
-      );
+    async set(uid: string, record: VerdictRecord, at: Date): Promise<void> {
+      await change(uid, (stored) => stored.set(record.posting_id, toStored(record, at)));
+    },
+
+    /** Sets some and removes others in one write. Returns what these postings had before. */
+    async setAll(
+      uid: string,
+      records: readonly VerdictRecord[],
+      removed: readonly string[],
+      at: Date,
+    ): Promise<PostingVerdict[]> {
+      return change(uid, (stored) => {
+        const ids = [...records.map(({ posting_id }) => posting_id), ...removed];
+        const before = ids.map((posting_id) => ({
+          posting_id,
+          verdict: stored.get(posting_id)?.verdict ?? null,
+          reason: stored.get(posting_id)?.reason ?? null,
+        }));
+        for (const record of records) stored.set(record.posting_id, toStored(record, at));
+        for (const posting_id of removed) stored.delete(posting_id);
+        return before;
+      });
     },
 
     async remove(uid: string, posting_id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { findProfile } from '../../profile/profiles.ts';
 import type { ApplicationDeps, Fit } from '../application-deps.ts';
 import { createApplicationTo } from './create-application.ts';
+import { PER_POSTING_ERRORS } from './per-posting-errors.ts';
 
 /** A match to auto-apply to, with how well it fits so that it is not computed again. */
 export type MatchToApply = { posting_id: string } & Fit;
@@ -14,15 +15,6 @@ export type AutoApplyDeps = ApplicationDeps & {
    */
   bestMatches: (uid: string, search_id: string, min_score: number) => AsyncIterable<MatchToApply>;
 };
-
-/** Errors about one posting; any other error would meet the next posting too. */
-const PER_POSTING_ERRORS: readonly ErrorCode[] = [
-  'already_applied',
-  'company_limit_reached',
-  'posting_closed',
-  'conflict',
-  'not_found',
-];
 
 /** Rejected postings before giving up: each costs about ten reads, and the next search tries others. */
 const MAX_REJECTIONS = 100;

@@ -68,13 +68,17 @@ export async function applicationsNamed(
   return records.sort((a, b) => b.updated_at.getTime() - a.updated_at.getTime()).map(toSummary);
 }
 
-/** Which of these postings the user has applied to: posting id to application id. */
+/**
+ * Which of these postings the user has applied to: posting id to application id. Applications that were withdrawn before
+ * they were sent count only if `withdrawn`: they can be made again.
+ */
 export function findApplicationIds(
   deps: ReadDeps,
   uid: string,
   posting_ids: readonly string[],
+  { withdrawn } = { withdrawn: false },
 ): Promise<Map<string, string>> {
-  return deps.applications.idsByPosting(uid, posting_ids);
+  return deps.applications.idsByPosting(uid, posting_ids, { withdrawn });
 }
 
 /** The screenshot of the filled form, taken before it was sent. */
