@@ -48,7 +48,7 @@ test('a second click after a lost answer opens the application that the first on
   // Once the page has read again what is true, it links to the application: the second click comes before that.
   const reads = await holdCalls(page, /^\/api\//, 'GET');
   await apply.click();
-  await expect(page.getByText('Couldn’t apply', { exact: true })).toBeVisible();
+  await expect(page.getByText('Connection lost', { exact: true })).toBeVisible();
   await apply.click();
   await expect.poll(() => page.url()).toMatch(/\/applications\/.+/);
   reads.release();

@@ -39,6 +39,15 @@ export function useApply(postingId: string) {
       });
     },
     onError: (error) => {
+      if (hasCode(error, 'network')) {
+        // It may have started all the same. The same key finds it again.
+        toast({
+          variant: 'destructive',
+          title: 'Connection lost',
+          description: 'Try again. You’ll never apply to the same job twice.',
+        });
+        return;
+      }
       toast({
         variant: 'destructive',
         title: 'Couldn’t apply',

@@ -1,11 +1,10 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
+import { FOLLOW_UP_DAYS } from '@/domain/applications/follow-up-days.ts';
 import { isRunning, STATUS_WORDS } from '@/domain/applications/status-words.ts';
 import { plural, shortDate, timeOfDay, weekday } from '@/lib/format.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
-/** Days without a reply after which a follow-up is worth sending. */
-export const FOLLOW_UP_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type CardWords = {

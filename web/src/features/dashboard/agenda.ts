@@ -1,10 +1,9 @@
 import type { Reminder } from '@contract/applications-notes.ts';
 import type { Outcome } from '@contract/applications-outcomes.ts';
+import { FOLLOW_UP_DAYS } from '@/domain/applications/follow-up-days.ts';
 import { timeOfDay } from '@/lib/format.ts';
 import { daysBetween, startOfDay } from './days.ts';
 
-/** Days without a reply after which a follow-up is worth sending. */
-const FOLLOW_UP_DAYS = 7;
 /** A follow-up that was not sent by then comes too late. */
 const TOO_LATE_DAYS = 21;
 
