@@ -81,8 +81,8 @@ test('an administrator sees every driver and is asked before switching one off',
   const on = (vendor: string) =>
     page.getByRole('row').filter({ hasText: vendor }).getByText('on', { exact: true });
   await expect(on('Greenhouse')).toBeVisible();
-  await page.getByRole('button', { name: 'Switch off Lever' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Switch Lever off?' });
+  await page.getByRole('button', { name: 'Turn off Lever' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off Lever?' });
   await expect(dialog).toContainText('with the credit returned');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(on('Lever')).toBeVisible();

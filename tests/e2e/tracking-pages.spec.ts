@@ -29,8 +29,8 @@ test('administrators see state, chart and log, filter it, and send a refused eve
   await page.goto('/admin-reddit-tracking');
 
   // A test event that Reddit refuses, and what it said.
-  const form = page.locator('form').filter({ has: page.getByLabel('Test id') });
-  await form.getByLabel('Test id').fill(test_id);
+  const form = page.locator('form').filter({ has: page.getByLabel('Test ID') });
+  await form.getByLabel('Test ID').fill(test_id);
   await choose(form, page, 'Event', 'Lead');
   await fault(test_id, 400);
   await form.getByRole('button', { name: 'Send test event' }).click();
@@ -38,15 +38,15 @@ test('administrators see state, chart and log, filter it, and send a refused eve
 
   // Status and chart.
   await expect(page.getByText('a2_demopixel')).toBeVisible();
-  await expect(page.getByText('Opt-in: nothing before a yes')).toBeVisible();
-  const chart = page.getByRole('table', { name: 'Events of the last 14 days by type' });
+  await expect(page.getByText('Opt-in: no events until someone agrees')).toBeVisible();
+  const chart = page.getByRole('table', { name: 'Events in the last 14 days by type' });
   const leads = chart.getByRole('row', { name: /^Lead/ });
   await expect(leads.getByRole('cell').last()).toHaveText(/^[1-9]/);
 
   // The filter stands in the address and outlives a reload.
   const filter = page.getByRole('search', { name: 'Filter events' });
   await choose(filter, page, 'Type', 'Lead');
-  await choose(filter, page, 'State', 'Rejected');
+  await choose(filter, page, 'Status', 'Rejected');
   await expect(page).toHaveURL(/type=LEAD&state=rejected/);
   await page.reload();
   const log = page.getByRole('region', { name: 'Event log' });
@@ -66,25 +66,25 @@ test('administrators see state, chart and log, filter it, and send a refused eve
     .getByText(/Rejected by Reddit/)
     .first()
     .click();
-  await mine.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Queued again', { exact: true })).toBeVisible();
-  await choose(filter, page, 'State', 'Accepted');
+  await mine.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText('Requeued', { exact: true })).toBeVisible();
+  await choose(filter, page, 'Status', 'Accepted');
   await expect(async () => {
     await log.getByRole('button', { name: 'Refresh' }).click();
     await expect(mine).toHaveCount(1, { timeout: 1000 });
   }).toPass({ timeout: 45_000 });
-  await expect(page.getByText('No event fits')).toBeHidden();
+  await expect(page.getByText('No events match')).toBeHidden();
 });
 
 test('the public page shows what was captured and sends a test event', async ({ context, page }) => {
   await page.goto('/reddit-tracking-test?rdt_cid=reddit-click-t2_8f3a&utm_source=reddit');
-  await expect(page.getByRole('heading', { name: 'Nothing is measured' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Measurement is off' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send test event' })).toBeDisabled();
 
   await chooseBefore(context, 'granted');
   await page.reload();
   await expect(page.getByText('t2_8f3a', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText(/t2_ internal, since .*, kept 28 more days/)).toBeVisible();
+  await expect(page.getByText(/t2_ internal, captured .*, expires in 28 days/)).toBeVisible();
   await choose(page.locator('form'), page, 'Event', 'Lead');
   await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(page.getByRole('status').getByText('Accepted by Reddit')).toBeVisible();

@@ -69,7 +69,7 @@ test('§2 routes: /reddit-tracking-test is the tracking test page [2.routes.8], 
       .locator('dt')
       .filter({ hasText: new RegExp(`^${name}$`) })
       .locator('xpath=following-sibling::dd[1]');
-  await expect(fact('Click id')).toContainText('318474');
+  await expect(fact('Click ID')).toContainText('318474');
   await expect(fact('utm_campaign')).toHaveText('nurses');
   await expect(fact('click_id')).toHaveText('318474');
   await main.getByRole('button', { name: 'Send test event' }).click();

@@ -89,7 +89,7 @@ test('§9 lazy wrapper root margin 100px [9.layout.5]: what it wraps is rendered
   await expect(
     page
       .getByRole('table', { name: /Events of the last 14 days/ })
-      .or(page.getByText('No event in the last 14 days.')),
+      .or(page.getByText('No events in the last 14 days.')),
   ).toBeVisible();
   const log = page.getByRole('heading', { name: 'Event log' });
   // A tenth of its 420 px has to be within 100 px below the screen: it begins less than 58 px below.

@@ -9,7 +9,10 @@ export const Panels = styled('div')({
   alignItems: 'start',
 });
 
-/** Names and values, close together. */
+/** Heading of a panel. Choose its level with `as`. */
+export const PanelTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 12px' }));
+
+/** Names and values, close together; a `div` may hold one of each. */
 export const Facts = styled('dl')({
   margin: 0,
   display: 'grid',
@@ -17,6 +20,7 @@ export const Facts = styled('dl')({
   columnGap: 18,
   rowGap: 6,
   fontSize: textSize.body2,
+  '& > div': { display: 'contents' },
   '& dt': { color: tone.ink3 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });

@@ -21,7 +21,7 @@ const TABS: { id: string; title: string; Tab: ComponentType }[] = [
   { id: 'drivers', title: 'Drivers', Tab: DriversTab },
   { id: 'sources', title: 'Sources', Tab: SourcesTab },
   { id: 'feedback', title: 'Feedback', Tab: FeedbackTab },
-  { id: 'audit', title: 'Audit', Tab: AuditTab },
+  { id: 'audit', title: 'Audit log', Tab: AuditTab },
 ];
 
 const Sections = styled('nav')({

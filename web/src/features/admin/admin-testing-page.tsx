@@ -1,13 +1,17 @@
 import type { ParsedResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
+import { Column } from './layout.ts';
 import { MatchSandbox } from './match-sandbox.tsx';
 import { ResumeSandbox } from './resume-sandbox.tsx';
+
+const Parts = styled(Column)({ gap: 44 });
 
 /** Whether everything works, and sandboxes of the two parts that judge. */
 function AdminTestingPage() {
@@ -16,18 +20,18 @@ function AdminTestingPage() {
     <Page>
       <PageHeader
         title="Admin Testing"
-        lead="What you try here is kept nowhere."
+        lead="Check the dependencies, and try the resume parser and the matcher. Nothing you try here is stored."
         actions={
           <Button component={Link} to={paths.admin()} variant="outlined">
             Admin Dashboard
           </Button>
         }
       />
-      <div style={{ display: 'grid', gap: 44, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Parts>
         <ChecksPanel />
         <ResumeSandbox onRead={setResume} />
         <MatchSandbox resume={resume} />
-      </div>
+      </Parts>
     </Page>
   );
 }

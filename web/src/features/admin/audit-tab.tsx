@@ -1,6 +1,7 @@
 import { type AuditEntry, listAudit } from '@contract/admin-operations.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { logTime } from '@/lib/format.ts';
@@ -19,18 +20,20 @@ const COLUMNS: DataColumn<AuditEntry>[] = [
     head: 'Who',
     cell: ({ uid }) => <Link to={paths.admin({ tab: 'users', user: uid })}>{uid}</Link>,
   },
-  { id: 'what', head: 'What', cell: ({ action }) => words(action) },
+  { id: 'what', head: 'Action', cell: ({ action }) => words(action) },
   { id: 'target', head: 'Target', cell: ({ target }) => target ?? '–' },
   {
     id: 'outcome',
     head: 'Outcome',
     cell: ({ outcome }) => {
       if (outcome === 'done') return <StatusChip kind="ok">done</StatusChip>;
-      if (outcome === 'started') return <StatusChip kind="unknown">not ended</StatusChip>;
+      if (outcome === 'started') return <StatusChip kind="unknown">not finished</StatusChip>;
       return <StatusChip kind="missing">{words(outcome)}</StatusChip>;
     },
   },
 ];
+
+const Reads = styled(FormControlLabel)({ marginBottom: 12 });
 
 /** What administrators did, to one target or to all. */
 export function AuditTable({ target, include_reads }: { target?: string; include_reads: boolean }) {
@@ -39,14 +42,14 @@ export function AuditTable({ target, include_reads }: { target?: string; include
   return (
     <PagedTable
       list={list}
-      label="Audit"
+      label="Audit log"
       columns={COLUMNS}
       rowKey={(entry) => entry.id}
       empty={
         <EmptyState
           heading="h3"
-          title="Nothing was done"
-          text="Each call of an administrator that can change something stands here."
+          title="No admin actions yet"
+          text="Everything an admin changes appears here."
         />
       }
     />
@@ -59,15 +62,14 @@ export function AuditTab() {
   const reads = search.get('reads') === '1';
   return (
     <>
-      <FormControlLabel
-        label="Also what only reads"
+      <Reads
+        label="Include views"
         control={
           <Switch
             checked={reads}
             onChange={(_, on) => setSearch(on ? { tab: 'audit', reads: '1' } : { tab: 'audit' })}
           />
         }
-        sx={{ mb: 1.5 }}
       />
       <AuditTable include_reads={reads} />
     </>

@@ -5,6 +5,7 @@ import {
 } from '@contract/admin-operations.ts';
 import type { ApplicationEvent } from '@contract/applications.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,19 +17,28 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
-import { Facts, Panels } from '@/ui/panel.ts';
+import { Facts, Panels, PanelTitle } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone, SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { Trail, type TrailState } from '@/ui/trail.tsx';
+import { Column } from './layout.ts';
 import { FORM_NAMES, statusChip, words } from './words.ts';
 
 function trailState(event: ApplicationEvent): TrailState {
   if (event.to === 'failed') return 'failed';
   return event.to === 'unconfirmed' ? 'unknown' : 'done';
 }
+
+const Picture = styled('img')({
+  width: '100%',
+  border: `1px solid ${tone.line}`,
+  borderRadius: radius.inner,
+});
+const Head = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start', '& p': { maxWidth: '70ch' } });
+const Questions = styled('ul')({ margin: '14px 0 0', paddingLeft: 18 });
 
 /** The picture of the form as it was sent; fetched with the token, so not by an address. */
 function Screenshot({ id }: { id: string }) {
@@ -43,25 +53,19 @@ function Screenshot({ id }: { id: string }) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [data]);
-  if (error) return <p role="alert">The picture did not load. {errorDetail(error)}</p>;
+  if (error) return <p role="alert">Couldn’t load the screenshot. {errorDetail(error)}</p>;
   if (!url) return <Bone height={260} />;
-  return (
-    <img
-      src={url}
-      alt="The filled form before it was sent"
-      style={{ width: '100%', border: `1px solid ${tone.line}`, borderRadius: radius.inner }}
-    />
-  );
+  return <Picture src={url} alt="The filled-out form before it was sent" />;
 }
 
 function Retry({ id }: { id: string }) {
   const retry = useMutation({
     mutationFn: () => callApi(retryAnyApplication, { params: { application_id: id } }),
     onSuccess: () => {
-      toast({ title: 'Queued again' });
+      toast({ title: 'Requeued' });
     },
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t requeue', description: errorDetail(error) }),
   });
   return (
     <CostButton credits={1} loading={retry.isPending} onClick={() => retry.mutate()}>
@@ -76,10 +80,10 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
   const { application, apply, uid } = data;
   const { posting, status, fields } = application;
   return (
-    <div style={{ display: 'grid', gap: 18 }}>
-      <div>
-        <Link to={paths.admin({ tab: 'failures' })}>All that need a look</Link>
-        <Typography variant="h2" sx={{ mt: 1, mb: 1 }}>
+    <Column>
+      <Head>
+        <Link to={paths.admin({ tab: 'failures' })}>All applications that need attention</Link>
+        <Typography variant="h2">
           {posting.title}
           <Typography component="span" variant="inherit" color="textTertiary">
             {' '}
@@ -87,23 +91,19 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
           </Typography>
         </Typography>
         <StatusChip kind={statusChip(status)}>{words(status)}</StatusChip>
-        {application.failure && (
-          <Typography sx={{ mt: 1.5, maxWidth: '70ch' }}>{application.failure}</Typography>
-        )}
+        {application.failure && <Typography>{application.failure}</Typography>}
         {status === 'failed' && (
-          <div style={{ marginTop: 14 }}>
+          <>
             <Retry id={id} />
-            <Typography variant="caption" sx={{ display: 'block', mt: 1 }} color="textTertiary">
-              The credit is set aside from the user’s wallet again.
+            <Typography variant="caption" color="textTertiary">
+              Reserves 1 of the user’s credits again.
             </Typography>
-          </div>
+          </>
         )}
-      </div>
+      </Head>
       <Panels>
         <Surface as="section">
-          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
-            Evidence
-          </Typography>
+          <PanelTitle as="h3">Evidence</PanelTitle>
           <Facts>
             <dt>User</dt>
             <dd>
@@ -115,7 +115,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
                 {FORM_NAMES[apply.kind]}
               </a>
             </dd>
-            <dt>Button pressed</dt>
+            <dt>Submit clicked</dt>
             <dd>{data.submit_intent_at ? logTime(data.submit_intent_at) : 'never'}</dd>
             <dt>Confirmation</dt>
             <dd>
@@ -125,27 +125,25 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
             <dd>
               {application.credit}, reservation {data.attempt}
             </dd>
-            <dt>Taken up</dt>
-            <dd>{data.tries} times in this state</dd>
+            <dt>Attempts</dt>
+            <dd>{data.tries} in this status</dd>
             <dt>Fields</dt>
             <dd>
               {fields.length} ready, {application.questions.length} open
             </dd>
-            <dt>Id</dt>
+            <dt>ID</dt>
             <dd>{id}</dd>
           </Facts>
           {application.questions.length > 0 && (
-            <ul style={{ margin: '14px 0 0', paddingLeft: 18 }}>
+            <Questions>
               {application.questions.map((question) => (
                 <li key={question.key}>{question.label}</li>
               ))}
-            </ul>
+            </Questions>
           )}
         </Surface>
         <Surface as="section">
-          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
-            Trail
-          </Typography>
+          <PanelTitle as="h3">Timeline</PanelTitle>
           <Trail
             label="What happened"
             steps={application.events.map((event, at) => ({
@@ -158,14 +156,12 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
         </Surface>
         {data.has_screenshot && (
           <Surface as="section">
-            <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
-              The form before it was sent
-            </Typography>
+            <PanelTitle as="h3">Form before it was sent</PanelTitle>
             <Screenshot id={id} />
           </Surface>
         )}
       </Panels>
-    </div>
+    </Column>
   );
 }
 

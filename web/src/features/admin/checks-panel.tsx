@@ -1,5 +1,6 @@
 import { DEPENDENCIES, type DependencyCheck, runChecks } from '@contract/admin-testing.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/lib/query-client.ts';
@@ -10,6 +11,7 @@ import { Facts } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { Column, Line } from './layout.ts';
 
 const NAMES: Record<DependencyCheck['name'], string> = {
   firestore: 'Firestore',
@@ -22,16 +24,19 @@ const NAMES: Record<DependencyCheck['name'], string> = {
   reddit: 'Reddit',
 };
 
+const Head = styled(Line)({ justifyContent: 'space-between' });
+const Detail = styled('dd')({ '&[data-broken="true"]': { color: tone.danger, fontWeight: 550 } });
+
 function Result({ items }: { items: DependencyCheck[] }) {
   const broken = items.filter(({ ok }) => !ok).length;
   return (
-    <div style={{ display: 'grid', gap: 18 }}>
+    <Column>
       <div>
         {broken === 0 ? (
-          <StatusChip kind="ok">All {DEPENDENCIES.length} work</StatusChip>
+          <StatusChip kind="ok">All {DEPENDENCIES.length} are working</StatusChip>
         ) : (
           <StatusChip kind="missing">
-            {broken} of {items.length} do not work
+            {broken} of {items.length} aren’t working
           </StatusChip>
         )}
       </div>
@@ -40,18 +45,18 @@ function Result({ items }: { items: DependencyCheck[] }) {
           id: name,
           label: NAMES[name],
           value: ok ? milliseconds : null,
-          text: ok ? `${milliseconds} ms` : 'no answer',
+          text: ok ? `${milliseconds} ms` : 'no response',
         }))}
       />
       <Facts>
         {items.map(({ name, ok, detail }) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name}>
             <dt>{NAMES[name]}</dt>
-            <dd style={ok ? undefined : { color: tone.danger, fontWeight: 550 }}>{detail}</dd>
+            <Detail data-broken={!ok}>{detail}</Detail>
           </div>
         ))}
       </Facts>
-    </div>
+    </Column>
   );
 }
 
@@ -59,26 +64,24 @@ function Result({ items }: { items: DependencyCheck[] }) {
 export function ChecksPanel() {
   const { data, error, refetch, isFetching } = useQuery(apiQuery(runChecks));
   return (
-    <section aria-labelledby="checks">
-      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12, alignItems: 'center' }}>
+    <Column as="section" aria-labelledby="checks">
+      <Head>
         <Typography variant="h2" id="checks">
           Dependencies
         </Typography>
         <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
           Check again
         </Button>
-      </div>
-      <div style={{ marginTop: 14 }}>
-        {!data && error && (
-          <ErrorState title="The checks did not run" error={error} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <SkeletonCard lines={6} height={{ xs: 814, sm: 589 }} label="Checking" />}
-        {data && (
-          <Surface as="section">
-            <Result items={data.items} />
-          </Surface>
-        )}
-      </div>
-    </section>
+      </Head>
+      {!data && error && (
+        <ErrorState title="Couldn’t run the checks" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonCard lines={6} height={{ xs: 814, sm: 589 }} label="Running the checks" />}
+      {data && (
+        <Surface>
+          <Result items={data.items} />
+        </Surface>
+      )}
+    </Column>
   );
 }

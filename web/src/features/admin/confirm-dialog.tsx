@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -19,6 +20,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   onClose: () => void;
 };
+
+const Typed = styled(TextField)({ marginTop: 16 });
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -37,12 +40,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContent>
           {children}
           {typed && (
-            <TextField
-              label={`Type ${typed}`}
+            <Typed
+              label={`Type ${typed} to confirm`}
               value={text}
               onChange={(event) => setText(event.target.value)}
               autoComplete="off"
-              sx={{ mt: 2 }}
             />
           )}
         </DialogContent>

@@ -1,6 +1,7 @@
 import { type Driver, listDrivers, switchDriverOff, switchDriverOn } from '@contract/admin-drivers.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,9 +29,10 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
     mutationFn: () => callApi(off_since ? switchDriverOn : switchDriverOff, { params: { kind } }),
     onSuccess: async () => {
       await whenFresh(client, off_since ? switchDriverOn : switchDriverOff);
-      toast({ title: off_since ? `${name} is on again` : `${name} is switched off` });
+      toast({ title: off_since ? `${name} is on` : `${name} is off` });
     },
-    onError: (error) => toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Couldn’t do that', description: errorDetail(error) }),
     onSettled: () => setAsking(false),
   });
   return (
@@ -41,32 +43,34 @@ function Switch({ driver: { kind, off_since } }: { driver: Driver }) {
         color={off_since ? 'primary' : 'error'}
         loading={change.isPending}
         onClick={() => (off_since ? change.mutate() : setAsking(true))}
-        aria-label={off_since ? `Switch on ${name}` : `Switch off ${name}`}
+        aria-label={off_since ? `Turn on ${name}` : `Turn off ${name}`}
       >
-        {off_since ? 'Switch on' : 'Switch off'}
+        {off_since ? 'Turn on' : 'Turn off'}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={`Switch ${name} off?`}
-          action="Switch off"
+          title={`Turn off ${name}?`}
+          action="Turn off"
           danger
           busy={change.isPending}
           onConfirm={() => change.mutate()}
           onClose={() => setAsking(false)}
         >
-          From now on {brand.name} opens and sends no form of {name}. Applications on their way there are
-          handed over to their users, with the credit returned, and stay so.
+          {brand.name} will stop opening and submitting {name} forms. Applications in progress are handed over
+          to their users with the credit returned, even if you turn it back on.
         </ConfirmDialog>
       )}
     </>
   );
 }
 
+const Lead = styled(Typography)({ marginBottom: 16, maxWidth: '65ch' });
+
 const COLUMNS: DataColumn<Driver>[] = [
-  { id: 'driver', head: 'Forms of', cell: ({ kind }) => <strong>{FORM_NAMES[kind]}</strong> },
+  { id: 'driver', head: 'Forms', cell: ({ kind }) => <strong>{FORM_NAMES[kind]}</strong> },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ off_since }) =>
       off_since ? (
         <StatusChip kind="missing">off since {logTime(off_since)}</StatusChip>
@@ -74,7 +78,7 @@ const COLUMNS: DataColumn<Driver>[] = [
         <StatusChip kind="ok">on</StatusChip>
       ),
   },
-  { id: 'switch', head: 'Switch', cell: (driver) => <Switch driver={driver} /> },
+  { id: 'switch', head: 'Change', cell: (driver) => <Switch driver={driver} /> },
 ];
 
 type Loaded = ResponseOf<typeof listDrivers>;
@@ -82,10 +86,10 @@ type Loaded = ResponseOf<typeof listDrivers>;
 function Loaded({ data }: { data: Loaded }) {
   return (
     <>
-      <Typography sx={{ mb: 2, maxWidth: '65ch' }} color="textSecondary">
-        Switch a driver off when a vendor changes its forms or asks {brand.name} to stop. It holds at once, up
-        to the moment before a form is sent.
-      </Typography>
+      <Lead color="textSecondary">
+        Turn a driver off when a vendor changes its forms or asks {brand.name} to stop. It takes effect right
+        away, even for forms that are about to be sent.
+      </Lead>
       <DataTable label="Drivers" columns={COLUMNS} items={data.items} rowKey={({ kind }) => kind} />
     </>
   );
@@ -98,7 +102,7 @@ export function DriversTab() {
     <QueryPanel
       query={query}
       what="the drivers"
-      skeleton={<SkeletonCard lines={4} height={220} label="Loading the drivers" />}
+      skeleton={<SkeletonCard lines={4} height={220} label="Loading drivers" />}
     >
       {(data) => <Loaded data={data} />}
     </QueryPanel>

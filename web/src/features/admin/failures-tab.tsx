@@ -1,4 +1,5 @@
 import { type AdminApplication, FailureStatus, listFailures } from '@contract/admin-operations.ts';
+import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -13,11 +14,13 @@ import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { FORM_NAMES, words } from './words.ts';
 
+const Statuses = styled(ToggleButtonGroup)({ marginBottom: 16 });
+
 const COLUMNS: DataColumn<AdminApplication>[] = [
   { id: 'at', head: 'When', cell: ({ updated_at }) => logTime(updated_at) },
   {
     id: 'posting',
-    head: 'Posting',
+    head: 'Job',
     cell: ({ id, posting }) => (
       <>
         <Link to={paths.admin({ tab: 'failures', case: id })}>{posting.title}</Link>
@@ -49,27 +52,29 @@ function AllCases() {
   const list = useInfiniteQuery(apiPages(listFailures, { query: { status } }));
   return (
     <>
-      <ToggleButtonGroup
+      <Statuses
         exclusive
         size="small"
-        aria-label="Which applications"
+        aria-label="Status"
         value={status}
         onChange={(_, next: FailureStatus | null) => {
           if (next) setSearch({ tab: 'failures', status: next });
         }}
-        sx={{ mb: 2 }}
       >
         <ToggleButton value="failed">Failed</ToggleButton>
         <ToggleButton value="unconfirmed">Unconfirmed</ToggleButton>
         <ToggleButton value="handed_over">Handed over</ToggleButton>
-      </ToggleButtonGroup>
+      </Statuses>
       <PagedTable
         list={list}
         label="Applications"
         columns={COLUMNS}
         rowKey={(application) => application.id}
         empty={
-          <EmptyState title="Nothing here" text={`No application is ${words(status).toLowerCase()} now.`} />
+          <EmptyState
+            title="Nothing here"
+            text={`No applications are ${words(status).toLowerCase()} right now.`}
+          />
         }
       />
     </>

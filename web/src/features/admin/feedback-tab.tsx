@@ -5,6 +5,7 @@ import {
   setFeedbackStatus,
 } from '@contract/admin-operations.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
@@ -19,23 +20,26 @@ import { toast } from '@/ui/toast-store.ts';
 import type { DataColumn } from './data-table.tsx';
 import { PagedTable } from './paged-table.tsx';
 
+const Message = styled('span')({ whiteSpace: 'pre-wrap' });
+const Statuses = styled(ToggleButtonGroup)({ marginBottom: 16 });
+
 function MarkButton({ feedback }: { feedback: Feedback }) {
   const mark = useMutation({
     mutationFn: (status: FeedbackStatus) =>
       callApi(setFeedbackStatus, { params: { feedback_id: feedback.id }, body: { status } }),
     onSuccess: ({ status }) => {
       toast({
-        title: status === 'done' ? 'Done' : 'Back in the inbox',
+        title: status === 'done' ? 'Marked as done' : 'Moved back to New',
         action: { label: 'Undo', onClick: () => mark.mutate(status === 'done' ? 'new' : 'done') },
       });
     },
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not saved', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t save', description: errorDetail(error) }),
   });
   const next = feedback.status === 'new' ? 'done' : 'new';
   return (
     <Button variant="outlined" size="small" loading={mark.isPending} onClick={() => mark.mutate(next)}>
-      {next === 'done' ? 'Mark done' : 'Put back'}
+      {next === 'done' ? 'Mark as done' : 'Move to New'}
     </Button>
   );
 }
@@ -45,7 +49,7 @@ const COLUMNS: DataColumn<Feedback>[] = [
   {
     id: 'message',
     head: 'Message',
-    cell: ({ message }) => <span style={{ whiteSpace: 'pre-wrap' }}>{message}</span>,
+    cell: ({ message }) => <Message>{message}</Message>,
   },
   {
     id: 'from',
@@ -53,7 +57,7 @@ const COLUMNS: DataColumn<Feedback>[] = [
     cell: ({ email, uid }) =>
       uid ? <Link to={paths.admin({ tab: 'users', user: uid })}>{email}</Link> : email,
   },
-  { id: 'mark', head: 'Mark', cell: (feedback) => <MarkButton feedback={feedback} /> },
+  { id: 'mark', head: 'Change', cell: (feedback) => <MarkButton feedback={feedback} /> },
 ];
 
 /** Messages to the team. */
@@ -63,19 +67,18 @@ export function FeedbackTab() {
   const list = useInfiniteQuery(apiPages(listFeedback, { query: { status } }));
   return (
     <>
-      <ToggleButtonGroup
+      <Statuses
         exclusive
         size="small"
-        aria-label="Which messages"
+        aria-label="Status"
         value={status}
         onChange={(_, next: FeedbackStatus | null) => {
           if (next) setSearch({ tab: 'feedback', status: next });
         }}
-        sx={{ mb: 2 }}
       >
         <ToggleButton value="new">New</ToggleButton>
         <ToggleButton value="done">Done</ToggleButton>
-      </ToggleButtonGroup>
+      </Statuses>
       <PagedTable
         list={list}
         label="Feedback"
@@ -83,9 +86,9 @@ export function FeedbackTab() {
         rowKey={(feedback) => feedback.id}
         empty={
           status === 'new' ? (
-            <EmptyState title="All read" text="New messages stand here." />
+            <EmptyState title="You’re all caught up" text="New messages appear here." />
           ) : (
-            <EmptyState title="Nothing is done yet" text="Messages that you mark as done stand here." />
+            <EmptyState title="Nothing done yet" text="Messages you mark as done appear here." />
           )
         }
       />

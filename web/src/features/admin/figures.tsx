@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatNumber } from '@/lib/format.ts';
 import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
+import { Surface } from '@/ui/surface.ts';
 
 export type Figure = {
   id: string;
@@ -18,13 +19,7 @@ const List = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: 12,
   margin: 0,
-  '& > div': {
-    background: tone.surface,
-    border: `1px solid ${tone.line}`,
-    borderRadius: radius.card,
-    padding: '14px 16px',
-    minHeight: 104,
-  },
+  '& > div': { minHeight: 104 },
   '& dt': { color: tone.ink2, fontSize: textSize.small },
   '& dd': { margin: 0, color: tone.ink3, fontSize: textSize.caption, lineHeight: 1.4 },
   '& dd:first-of-type': {
@@ -48,11 +43,11 @@ export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <List>
       {items.map(({ id, label, value, text, note }) => (
-        <div key={id}>
+        <Surface pad="sm" key={id}>
           <dt>{label}</dt>
           <dd>{value === null ? <Hatched /> : (text ?? formatNumber(value))}</dd>
-          <dd>{value === null ? 'not counted here' : note}</dd>
-        </div>
+          <dd>{value === null ? 'Not counted here' : note}</dd>
+        </Surface>
       ))}
     </List>
   );

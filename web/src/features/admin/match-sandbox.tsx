@@ -5,6 +5,7 @@ import { ExperienceBand } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Panels } from '@/ui/panel.ts';
 import { Surface } from '@/ui/surface.ts';
+import { Column, Line } from './layout.ts';
 import { ScoreResult } from './score-result.tsx';
 
 const { profile: Person, posting: Posting } = TryMatchBody.shape;
@@ -46,6 +48,9 @@ const EMPTY: SandboxValues = {
 };
 const { Field, TextInput } = fieldsOf<SandboxValues>();
 
+const Fields = styled(Surface)({ display: 'grid', gap: 14 });
+const Send = styled(Line)({ marginTop: 14 });
+
 /** Scores a pasted posting for a described person, with the ranker that searches use. */
 export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
   const [score, setScore] = useState<Score | null>(null);
@@ -65,14 +70,14 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
     onSent: setScore,
   });
   return (
-    <section aria-labelledby="match-sandbox">
-      <Typography variant="h2" id="match-sandbox" sx={{ mb: 1.75 }}>
+    <Column as="section" aria-labelledby="match-sandbox">
+      <Typography variant="h2" id="match-sandbox">
         Matcher
       </Typography>
-      <Form form={form} style={{ display: 'grid', gap: 14 }}>
+      <Form form={form}>
         <Panels>
-          <Surface as="section" style={{ display: 'grid', gap: 14 }}>
-            <Typography variant="h3">The person</Typography>
+          <Fields as="section">
+            <Typography variant="h3">Person</Typography>
             <Field name="profile.job_titles">
               {(field) => <TagInput {...field} label="Job titles" max={LIMITS.job_titles} />}
             </Field>
@@ -80,11 +85,11 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               {(field) => <TagInput {...field} label="Skills" max={LIMITS.skills} />}
             </Field>
             <Field name="profile.experience">{(field) => <ExperienceSelect {...field} />}</Field>
-            <TextInput name="profile.location" label="Place" placeholder="Albany, NY" />
+            <TextInput name="profile.location" label="Location" placeholder="Albany, NY" />
             <Field name="profile.is_remote">
               {({ value, onChange }) => (
                 <FormControlLabel
-                  label="Wants remote work"
+                  label="Open to remote work"
                   control={<Switch checked={value} onChange={(_, on) => onChange(on)} />}
                 />
               )}
@@ -93,30 +98,37 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               {({ value, onChange }) => (
                 <FormControlLabel
                   disabled={!resume}
-                  label={resume ? 'Use the resume read above' : 'Use a resume: read one above first'}
+                  label={resume ? 'Use the resume above' : 'Use a resume (parse one above first)'}
                   control={<Switch checked={value && resume !== null} onChange={(_, on) => onChange(on)} />}
                 />
               )}
             </Field>
-          </Surface>
-          <Surface as="section" style={{ display: 'grid', gap: 14 }}>
-            <Typography variant="h3">The posting</Typography>
+          </Fields>
+          <Fields as="section">
+            <Typography variant="h3">Job</Typography>
             <TextInput name="posting.title" label="Title" required />
             <TextInput name="posting.company" label="Company" />
-            <TextInput name="posting.location" label="Place" placeholder="Albany, NY" />
-            <TextInput name="posting.text" label="Text" required multiline minRows={7} maxRows={16} />
-          </Surface>
+            <TextInput name="posting.location" label="Location" placeholder="Albany, NY" />
+            <TextInput
+              name="posting.text"
+              label="Job description"
+              required
+              multiline
+              minRows={7}
+              maxRows={16}
+            />
+          </Fields>
         </Panels>
-        <div style={{ display: 'flex', gap: 14, alignItems: 'center', flexWrap: 'wrap' }}>
-          <SubmitButton>Score it</SubmitButton>
+        <Send>
+          <SubmitButton>Score job</SubmitButton>
           <FormError />
-        </div>
+        </Send>
       </Form>
       {score && (
-        <Surface as="section" sx={{ mt: 1.75 }} aria-live="polite">
+        <Surface as="section" aria-live="polite">
           <ScoreResult score={score} />
         </Surface>
       )}
-    </section>
+    </Column>
   );
 }

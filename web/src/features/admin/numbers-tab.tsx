@@ -1,17 +1,24 @@
 import { type AdminNumbers, getAdminNumbers } from '@contract/admin.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
 import { BarList, ColumnChart } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
-import { Panels } from '@/ui/panel.ts';
+import { Panels, PanelTitle } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { Figures } from './figures.tsx';
+import { Column, Toolbar } from './layout.ts';
 import { FORM_NAMES, percent, words } from './words.ts';
+
+/** The days a heading is about. */
+const Period = styled('span')({ fontWeight: 500, color: tone.ink3 });
+const DayField = styled(TextField)({ width: 190 });
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -23,15 +30,12 @@ function Days({ days }: { days: AdminNumbers['days'] }) {
   ] as const;
   return charts.map(([key, title]) => (
     <Surface as="section" key={key}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      <PanelTitle>
         {title}
-        <Typography style={{ fontWeight: 500 }} component="span" variant="inherit" color="textTertiary">
-          {' '}
-          · 14 days
-        </Typography>
-      </Typography>
+        <Period> · 14 days</Period>
+      </PanelTitle>
       <ColumnChart
-        label={`${title} a day`}
+        label={`${title} per day`}
         items={days.map((day) => ({
           id: day.date,
           label: String(Number(day.date.slice(8))),
@@ -47,12 +51,10 @@ function States({ applications }: { applications: AdminNumbers['applications'] }
   const states = [...new Set([...Object.keys(now), ...Object.keys(moved)])] as (keyof typeof now)[];
   return (
     <Surface as="section">
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Applications by state
-      </Typography>
+      <PanelTitle>Applications by status</PanelTitle>
       {states.length === 0 ? (
         <Typography variant="inherit" color="textSecondary">
-          Nobody has applied yet.
+          No applications yet.
         </Typography>
       ) : (
         <BarList
@@ -71,13 +73,10 @@ function States({ applications }: { applications: AdminNumbers['applications'] }
 function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
   return (
     <Surface as="section">
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Sent with proof, by form
-        <Typography style={{ fontWeight: 500 }} component="span" variant="inherit" color="textTertiary">
-          {' '}
-          · 30 days
-        </Typography>
-      </Typography>
+      <PanelTitle>
+        Submitted with proof, by form
+        <Period> · 30 days</Period>
+      </PanelTitle>
       <BarList
         items={drivers.map((driver) => {
           const all = driver.submitted + driver.unconfirmed + driver.handed_over + driver.failed;
@@ -96,23 +95,21 @@ function Drivers({ drivers }: { drivers: AdminNumbers['drivers'] }) {
 
 function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
   const rows: [keyof typeof errors, string][] = [
-    ['searches', 'Searches that failed'],
-    ['applications', 'Applications that failed'],
-    ['boards', 'Boards failing now'],
-    ['conversions', 'Conversions refused'],
-    ['api', 'Answers of 500 and above'],
+    ['searches', 'Failed searches'],
+    ['applications', 'Failed applications'],
+    ['boards', 'Failing job boards'],
+    ['conversions', 'Rejected conversions'],
+    ['api', 'API errors (5xx)'],
   ];
   return (
     <Surface as="section">
-      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Errors
-      </Typography>
+      <PanelTitle>Errors</PanelTitle>
       <BarList
         items={rows.map(([key, label]) => ({
           id: key,
           label,
           value: errors[key],
-          text: errors[key] === null ? 'in the logs' : String(errors[key]),
+          text: errors[key] === null ? 'see logs' : String(errors[key]),
         }))}
       />
     </Surface>
@@ -122,7 +119,7 @@ function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
 function Day({ numbers }: { numbers: AdminNumbers }) {
   const { searches, applications, credits } = numbers;
   return (
-    <div style={{ display: 'grid', gap: 14 }}>
+    <Column>
       <Figures
         items={[
           { id: 'sign_ups', label: 'Sign-ups', value: numbers.sign_ups },
@@ -135,12 +132,12 @@ function Day({ numbers }: { numbers: AdminNumbers }) {
           { id: 'queued', label: 'Applications queued', value: applications.queued },
           {
             id: 'submitted',
-            label: 'Sent with proof',
+            label: 'Submitted with proof',
             value: applications.moved.submitted ?? 0,
             note: applications.moved.failed ? `${applications.moved.failed} failed` : undefined,
           },
           { id: 'granted', label: 'Credits granted', value: credits.granted },
-          { id: 'spent', label: 'Credits spent', value: credits.spent },
+          { id: 'spent', label: 'Credits used', value: credits.spent },
           { id: 'revenue', label: 'Revenue', value: numbers.revenue },
         ]}
       />
@@ -150,7 +147,7 @@ function Day({ numbers }: { numbers: AdminNumbers }) {
         <Drivers drivers={numbers.drivers} />
         <Errors errors={numbers.errors} />
       </Panels>
-    </div>
+    </Column>
   );
 }
 
@@ -167,24 +164,23 @@ export function NumbersTab() {
   };
   return (
     <>
-      <div style={{ display: 'flex', gap: 12, alignItems: 'end', flexWrap: 'wrap', marginBottom: 16 }}>
-        <TextField
+      <Toolbar>
+        <DayField
           type="date"
           size="small"
-          label="Day, UTC"
+          label="Day (UTC)"
           value={date}
           onChange={(event) => choose(event.target.value)}
           slotProps={{ htmlInput: { max: today() } }}
-          sx={{ width: 190 }}
         />
         <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
-          Count again
+          Refresh
         </Button>
-      </div>
+      </Toolbar>
       {error && !data && (
-        <ErrorState title="The numbers did not load" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="Couldn’t load the numbers" error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <SkeletonCard lines={8} height={420} label="Counting" />}
+      {!data && !error && <SkeletonCard lines={8} height={420} label="Loading the numbers" />}
       {data && <Day numbers={data} />}
     </>
   );

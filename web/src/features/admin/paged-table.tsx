@@ -19,7 +19,7 @@ export function PagedTable<T>({ list, label, columns, rowKey, empty }: PagedTabl
     <PagedPanel
       list={list}
       what={label.charAt(0).toLowerCase() + label.slice(1)}
-      skeleton={<SkeletonCard lines={5} height={260} label={`Loading: ${label}`} />}
+      skeleton={<SkeletonCard lines={5} height={260} label={`Loading ${label.toLowerCase()}`} />}
       empty={empty}
     >
       {(items) => <DataTable label={label} columns={columns} items={items} rowKey={rowKey} />}

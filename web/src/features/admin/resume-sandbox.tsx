@@ -10,6 +10,7 @@ import { plural } from '@/lib/format.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
+import { Column, Line } from './layout.ts';
 
 const Json = styled('pre')({
   margin: 0,
@@ -33,31 +34,31 @@ export function ResumeSandbox({ onRead }: { onRead: (parsed: ParsedResume | null
   });
   const { data } = read;
   return (
-    <section aria-labelledby="resume-sandbox">
-      <Typography variant="h2" id="resume-sandbox" sx={{ mb: 1.75 }}>
+    <Column as="section" aria-labelledby="resume-sandbox">
+      <Typography variant="h2" id="resume-sandbox">
         Resume parser
       </Typography>
       <FileDrop
-        title="Drop a resume"
-        hint="PDF, Word or text. It is read and forgotten."
+        title="Drop a resume here"
+        hint="PDF, Word, or text. We don’t store it."
         accept={RESUME_ACCEPT}
         busy={read.isPending ? read.variables.name : null}
         error={read.isError ? errorDetail(read.error) : null}
         onFile={(file) => read.mutate(file)}
       />
       {data && (
-        <div style={{ display: 'grid', gap: 12, marginTop: 14 }}>
-          <div style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
+        <>
+          <Line>
             <StatusChip>{data.file_type.toUpperCase()}</StatusChip>
             <StatusChip>{plural(data.pages, 'page')}</StatusChip>
             <StatusChip>{data.milliseconds} ms</StatusChip>
             <StatusChip kind="ok">{plural(data.parsed.skills.length, 'skill')}</StatusChip>
-          </div>
-          <Json tabIndex={0} aria-label="What was understood, as JSON">
+          </Line>
+          <Json tabIndex={0} aria-label="Parsed resume as JSON">
             {JSON.stringify(data.parsed, null, 2)}
           </Json>
-        </div>
+        </>
       )}
-    </section>
+    </Column>
   );
 }

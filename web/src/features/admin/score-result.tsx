@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { Column, Line } from './layout.ts';
 import { words } from './words.ts';
 
 /** A score with everything that led to it. */
@@ -26,16 +27,16 @@ export function ScoreResult({ score }: { score: Score }) {
     )),
   ];
   return (
-    <div style={{ display: 'grid', gap: 18 }}>
-      <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-        <BearingDial score={score.score} unknown={unknown} size={84} subject="The posting" />
+    <Column>
+      <Line>
+        <BearingDial score={score.score} unknown={unknown} size={84} subject="The job" />
         <div>
           <Typography variant="h3">{words(score.band)}</Typography>
           <Typography component="span" variant="inherit" color="textSecondary">
-            {unknown}% could not be checked
+            {unknown}% couldn’t be checked
           </Typography>
         </div>
-      </div>
+      </Line>
       <ReasonBars
         items={score.parts.map((part) => ({
           id: part.kind,
@@ -46,6 +47,6 @@ export function ScoreResult({ score }: { score: Score }) {
         }))}
       />
       {chips.length > 0 && <ChipRow label="Blockers and skills">{chips}</ChipRow>}
-    </div>
+    </Column>
   );
 }

@@ -1,6 +1,7 @@
 import { listSources, runSource, type SourceHealth } from '@contract/admin-operations.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api-client.ts';
@@ -25,8 +26,8 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
     mutationFn: () => callApi(runSource, { params: { source } }),
     onSuccess: ({ queued }) => {
       toast({
-        title: 'Asked',
-        description: `${plural(queued, 'board')} of ${FORM_NAMES[source]} will be read in the background.`,
+        title: 'Run requested',
+        description: `Reading ${plural(queued, `${FORM_NAMES[source]} board`)} in the background.`,
       });
       setTimeout(
         () => void client.invalidateQueries({ predicate: answersOf(['listSources']) }),
@@ -34,7 +35,7 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
       );
     },
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not asked', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t start the run', description: errorDetail(error) }),
   });
   return (
     <Button
@@ -49,29 +50,31 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
   );
 }
 
+const Problems = styled('ul')({
+  margin: '6px 0 0',
+  paddingLeft: 18,
+  fontSize: textSize.small,
+  overflowWrap: 'anywhere',
+});
+
 function Health({ source }: { source: SourceHealth }) {
-  if (source.status === 'ok') return <StatusChip kind="ok">fine</StatusChip>;
+  if (source.status === 'ok') return <StatusChip kind="ok">working</StatusChip>;
   if (source.status === 'never') return <StatusChip kind="unknown">never read</StatusChip>;
   const shown = source.errors.slice(0, 5);
   const more = source.boards.failed + source.boards.partial - shown.length;
   return (
     <>
       <StatusChip kind={source.status === 'failed' ? 'missing' : 'signal'}>
-        {source.status === 'failed' ? 'failed' : 'read in part'}
+        {source.status === 'failed' ? 'failed' : 'partly read'}
       </StatusChip>
-      <ul style={{ margin: '6px 0 0', paddingLeft: 18, fontSize: textSize.small, overflowWrap: 'anywhere' }}>
+      <Problems>
         {shown.map((error) => (
           <li key={error}>{error}</li>
         ))}
-      </ul>
+      </Problems>
       {more > 0 && (
-        <Typography
-          style={{ fontSize: textSize.small }}
-          component="div"
-          variant="inherit"
-          color="textTertiary"
-        >
-          and {plural(more, 'more board')}
+        <Typography component="div" variant="small" color="textTertiary">
+          {plural(more, 'more board')}
         </Typography>
       )}
     </>
@@ -81,8 +84,8 @@ function Health({ source }: { source: SourceHealth }) {
 function boardsOf({ boards }: SourceHealth): string {
   if (boards.total === 0) return 'none listed';
   const parts = [
-    [boards.ok, 'fine'],
-    [boards.partial, 'in part'],
+    [boards.ok, 'working'],
+    [boards.partial, 'partly read'],
     [boards.failed, 'failed'],
     [boards.never, 'not read yet'],
   ] as const;
@@ -99,8 +102,8 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
     head: 'Last read',
     cell: ({ last_success_at }) => (last_success_at ? timeAgo(last_success_at) : 'never'),
   },
-  { id: 'open', head: 'Open postings', cell: (item) => formatNumber(item.open_postings), numeric: true },
-  { id: 'run', head: 'Run', cell: ({ source }) => <RunNow source={source} /> },
+  { id: 'open', head: 'Open jobs', cell: (item) => formatNumber(item.open_postings), numeric: true },
+  { id: 'run', head: 'Read', cell: ({ source }) => <RunNow source={source} /> },
 ];
 
 type Loaded = ResponseOf<typeof listSources>;
@@ -111,14 +114,14 @@ function Loaded({ data }: { data: Loaded }) {
   );
 }
 
-/** Where postings come from and how their boards are. */
+/** Where jobs come from, and how their boards are doing. */
 export function SourcesTab() {
   const query = useQuery(apiQuery(listSources));
   return (
     <QueryPanel
       query={query}
       what="the sources"
-      skeleton={<SkeletonCard lines={5} height={260} label="Loading the sources" />}
+      skeleton={<SkeletonCard lines={5} height={260} label="Loading sources" />}
     >
       {(data) => <Loaded data={data} />}
     </QueryPanel>

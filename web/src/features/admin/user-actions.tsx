@@ -1,5 +1,6 @@
 import { type AdminUser, deleteUser, grantCredits, suspendUser, unsuspendUser } from '@contract/admin.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,10 +14,11 @@ import { Form, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Line } from './layout.ts';
 
 const done = (title: string) => toast({ title });
 const failed = (error: unknown) =>
-  toast({ variant: 'destructive', title: 'Not done', description: errorDetail(error) });
+  toast({ variant: 'destructive', title: 'Couldn’t do that', description: errorDetail(error) });
 
 /** The number is typed: an empty field is no number. */
 const GrantValues = grantCredits.body.extend({
@@ -24,7 +26,13 @@ const GrantValues = grantCredits.body.extend({
 });
 const { TextInput } = fieldsOf<z.input<typeof GrantValues>>();
 
-/** Gives credits; the user reads the note in the ledger. */
+const Fields = styled(Line)({
+  alignItems: 'end',
+  '& > :first-of-type': { width: 104 },
+  '& > :nth-of-type(2)': { flex: '1 1 200px' },
+});
+
+/** Adds credits; the user reads the note in the credit history. */
 export function GrantForm({ user }: { user: AdminUser }) {
   // One key for one intention: a second click or a retry does not give twice.
   const intention = useRef({ key: crypto.randomUUID(), body: '' });
@@ -42,39 +50,39 @@ export function GrantForm({ user }: { user: AdminUser }) {
       intention.current = { key: crypto.randomUUID(), body: '' };
       return body.credits;
     },
-    onSent: (credits) => done(`${plural(credits, 'credit')} given`),
+    onSent: (credits) => done(`${plural(credits, 'credit')} added`),
     onError: failed,
   });
   return (
-    <Form form={form} style={{ display: 'flex', gap: 10, alignItems: 'end', flexWrap: 'wrap' }}>
-      <TextInput
-        name="credits"
-        size="small"
-        label="Credits"
-        type="number"
-        slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
-        sx={{ width: 104 }}
-      />
-      <TextInput
-        name="note"
-        size="small"
-        label="Note for the user"
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        sx={{ flex: '1 1 200px' }}
-      />
-      <SubmitButton>Give credits</SubmitButton>
+    <Form form={form}>
+      <Fields>
+        <TextInput
+          name="credits"
+          size="small"
+          label="Credits"
+          type="number"
+          slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
+        />
+        <TextInput
+          name="note"
+          size="small"
+          label="Note for the user"
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <SubmitButton>Add credits</SubmitButton>
+      </Fields>
     </Form>
   );
 }
 
-/** Suspends or lets in again, and deletes. */
+/** Suspends or reinstates, and deletes. */
 export function AccountActions({ user }: { user: AdminUser }) {
   const [asking, setAsking] = useState<'suspend' | 'delete' | null>(null);
   const navigate = useNavigate();
   const params = { uid: user.uid };
   const suspension = useMutation({
     mutationFn: (on: boolean) => callApi(on ? suspendUser : unsuspendUser, { params }),
-    onSuccess: ({ suspended }) => done(suspended ? 'Suspended' : 'Let in again'),
+    onSuccess: ({ suspended }) => done(suspended ? 'Account suspended' : 'Account reinstated'),
     onError: failed,
     onSettled: () => setAsking(null),
   });
@@ -90,10 +98,10 @@ export function AccountActions({ user }: { user: AdminUser }) {
     },
   });
   return (
-    <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>
+    <Line>
       {user.suspended ? (
         <Button variant="outlined" loading={suspension.isPending} onClick={() => suspension.mutate(false)}>
-          Let in again
+          Reinstate
         </Button>
       ) : (
         <Button variant="outlined" onClick={() => setAsking('suspend')}>
@@ -105,18 +113,18 @@ export function AccountActions({ user }: { user: AdminUser }) {
       </Button>
       {asking === 'suspend' && (
         <ConfirmDialog
-          title="Suspend this account"
+          title="Suspend this account?"
           action="Suspend"
           busy={suspension.isPending}
           onConfirm={() => suspension.mutate(true)}
           onClose={() => setAsking(null)}
         >
-          Sign-in ends at once, and every call is refused until you take it back. Nothing is removed.
+          The user is signed out and can’t sign in until you reinstate the account. Nothing is deleted.
         </ConfirmDialog>
       )}
       {asking === 'delete' && (
         <ConfirmDialog
-          title="Delete this account"
+          title="Delete this account?"
           action="Delete account"
           typed={user.uid}
           danger
@@ -124,9 +132,9 @@ export function AccountActions({ user }: { user: AdminUser }) {
           onConfirm={() => removal.mutate()}
           onClose={() => setAsking(null)}
         >
-          Profile, resumes, applications, credits and files go with it. This cannot be undone.
+          This deletes the profile, resumes, applications, credits, and files. You can’t undo this.
         </ConfirmDialog>
       )}
-    </div>
+    </Line>
   );
 }

@@ -1,10 +1,13 @@
 import type { AdminUser } from '@contract/admin.ts';
+import { styled } from '@mui/material/styles';
 import { StatusChip } from '@/ui/status-chip.tsx';
+
+const Chips = styled('span')({ display: 'inline-flex', gap: 6, flexWrap: 'wrap' });
 
 /** What stands out about an account. */
 export function UserChips({ user }: { user: AdminUser }) {
   return (
-    <span style={{ display: 'inline-flex', gap: 6, flexWrap: 'wrap' }}>
+    <Chips>
       {user.suspended && <StatusChip kind="missing">suspended</StatusChip>}
       {user.is_admin && <StatusChip kind="neutral">admin</StatusChip>}
       {user.email_verified ? (
@@ -12,6 +15,6 @@ export function UserChips({ user }: { user: AdminUser }) {
       ) : (
         <StatusChip kind="unknown">not verified</StatusChip>
       )}
-    </span>
+    </Chips>
   );
 }

@@ -3,6 +3,7 @@ import type { ApplicationSummary } from '@contract/applications.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { LedgerEntry } from '@contract/wallet.ts';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { logTime, shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { Facts, Panels } from '@/ui/panel.ts';
+import { Facts, Panels, PanelTitle } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -18,6 +19,7 @@ import { Surface } from '@/ui/surface.ts';
 import { AuditTable } from './audit-tab.tsx';
 import type { DataColumn } from './data-table.tsx';
 import { Figures } from './figures.tsx';
+import { Column } from './layout.ts';
 import { PagedTable } from './paged-table.tsx';
 import { AccountActions, GrantForm } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
@@ -26,7 +28,7 @@ import { statusChip, words } from './words.ts';
 const APPLICATIONS: DataColumn<ApplicationSummary>[] = [
   {
     id: 'posting',
-    head: 'Posting',
+    head: 'Job',
     cell: ({ id, posting }) => (
       <>
         <Link to={paths.admin({ tab: 'failures', case: id })}>{posting.title}</Link>
@@ -38,7 +40,7 @@ const APPLICATIONS: DataColumn<ApplicationSummary>[] = [
   },
   {
     id: 'status',
-    head: 'State',
+    head: 'Status',
     cell: ({ status }) => <StatusChip kind={statusChip(status)}>{words(status)}</StatusChip>,
   },
   { id: 'credit', head: 'Credit', cell: ({ credit }) => credit },
@@ -50,35 +52,33 @@ const signed = (value: number) => (value > 0 ? `+${value}` : value === 0 ? '·' 
 
 const LEDGER: DataColumn<LedgerEntry>[] = [
   { id: 'at', head: 'When', cell: ({ at }) => logTime(at) },
-  { id: 'kind', head: 'What', cell: ({ kind }) => words(kind) },
+  { id: 'kind', head: 'Type', cell: ({ kind }) => words(kind) },
   { id: 'note', head: 'Note', cell: ({ note }) => note },
   { id: 'change', head: 'Change', cell: (entry) => signed(entry.available_change), numeric: true },
-  { id: 'after', head: 'Left', cell: (entry) => entry.available_after, numeric: true },
+  { id: 'after', head: 'Balance', cell: (entry) => entry.available_after, numeric: true },
 ];
 
 function ProfilePanel({ profile }: { profile: Profile | null }) {
   const rows: [string, string][] = profile
     ? [
         ['Job title', profile.job_title],
-        ['Wants', profile.job_titles.join(', ')],
-        ['Place', profile.location],
+        ['Looking for', profile.job_titles.join(', ')],
+        ['Location', profile.location],
         ['Experience', profile.experience],
         ['Phone', profile.phone_number],
         ['Skills', profile.skills.join(', ')],
         ['Onboarding', words(profile.onboarding_step)],
-        ['Applies by itself', profile.auto_apply ? `yes, from ${profile.auto_apply_min_score}` : 'no'],
+        ['Auto-apply', profile.auto_apply ? `on, from ${profile.auto_apply_min_score}` : 'off'],
         ['Paused', profile.applications_paused ? 'yes' : 'no'],
       ]
     : [];
   return (
     <Surface as="section">
-      <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
-        Profile
-      </Typography>
+      <PanelTitle as="h3">Profile</PanelTitle>
       {profile ? (
         <Facts>
           {rows.map(([name, value]) => (
-            <div key={name} style={{ display: 'contents' }}>
+            <div key={name}>
               <dt>{name}</dt>
               <dd>{value || <StatusChip kind="unknown">not filled in</StatusChip>}</dd>
             </div>
@@ -86,12 +86,21 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
         </Facts>
       ) : (
         <Typography variant="inherit" color="textSecondary">
-          There is no profile: the first sign-in was not finished.
+          No profile. The user never finished signing up.
         </Typography>
       )}
     </Surface>
   );
 }
+
+const Head = styled('div')({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  '& h2': { overflowWrap: 'anywhere' },
+});
+const Actions = styled('div')({ marginTop: 18 });
+const Part = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 type Loaded = ResponseOf<typeof getUser>;
 
@@ -101,60 +110,60 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
   const applications = useInfiniteQuery(apiPages(listUserApplications, few));
   const { account, profile, wallet } = data;
   return (
-    <div style={{ display: 'grid', gap: 18 }}>
-      <div>
+    <Column>
+      <Head>
         <Link to={paths.admin({ tab: 'users' })}>All users</Link>
-        <Typography variant="h2" sx={{ mt: 1, mb: 1, overflowWrap: 'anywhere' }}>
-          {account.name || account.email || account.uid}
-        </Typography>
+        <Typography variant="h2">{account.name || account.email || account.uid}</Typography>
         <UserChips user={account} />
-      </div>
+      </Head>
       <Panels>
         <Surface as="section">
-          <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
-            Account
-          </Typography>
+          <PanelTitle as="h3">Account</PanelTitle>
           <Facts>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>{account.email ?? 'none'}</dd>
-            <dt>Id</dt>
+            <dt>ID</dt>
             <dd>{account.uid}</dd>
             <dt>Signs in with</dt>
-            <dd>{account.providers?.join(', ') || 'no way to sign in'}</dd>
+            <dd>{account.providers?.join(', ') || 'none'}</dd>
             <dt>Signed up</dt>
             <dd>{shortDate(account.created_at)}</dd>
             <dt>Last sign-in</dt>
             <dd>{account.last_sign_in_at ? logTime(account.last_sign_in_at) : 'never'}</dd>
           </Facts>
-          <div style={{ marginTop: 18 }}>
+          <Actions>
             <AccountActions user={account} />
-          </div>
+          </Actions>
         </Surface>
         <ProfilePanel profile={profile} />
       </Panels>
-      <section aria-label="Credits" style={{ display: 'grid', gap: 12 }}>
+      <Part aria-label="Credits">
         <Typography variant="h3" component="h3">
           Credits
         </Typography>
         <Figures
           items={[
-            { id: 'available', label: 'Left', value: wallet.available },
-            { id: 'reserved', label: 'Set aside', value: wallet.reserved },
-            { id: 'spent', label: 'Spent', value: wallet.spent },
+            { id: 'available', label: 'Available', value: wallet.available },
+            { id: 'reserved', label: 'Reserved', value: wallet.reserved },
+            { id: 'spent', label: 'Used', value: wallet.spent },
           ]}
         />
         <GrantForm user={account} />
         <PagedTable
           list={ledger}
-          label="Ledger"
+          label="Credit history"
           columns={LEDGER}
           rowKey={(entry) => entry.id}
           empty={
-            <EmptyState heading="h3" title="No credits yet" text="Each change of the credits stands here." />
+            <EmptyState
+              heading="h3"
+              title="No credits yet"
+              text="Credits this user gets or uses appear here."
+            />
           }
         />
-      </section>
-      <section aria-label="Applications" style={{ display: 'grid', gap: 12 }}>
+      </Part>
+      <Part aria-label="Applications">
         <Typography variant="h3" component="h3">
           Applications
         </Typography>
@@ -163,16 +172,18 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
           label="Applications"
           columns={APPLICATIONS}
           rowKey={(application) => application.id}
-          empty={<EmptyState heading="h3" title="Nothing sent yet" text="This user has not applied." />}
+          empty={
+            <EmptyState heading="h3" title="No applications yet" text="This user hasn’t applied to a job." />
+          }
         />
-      </section>
-      <section aria-label="What the team did" style={{ display: 'grid', gap: 12 }}>
+      </Part>
+      <Part aria-label="Admin actions">
         <Typography variant="h3" component="h3">
-          What the team did
+          Admin actions
         </Typography>
         <AuditTable target={uid} include_reads={false} />
-      </section>
-    </div>
+      </Part>
+    </Column>
   );
 }
 
@@ -183,7 +194,7 @@ export function UserView({ uid }: { uid: string }) {
     <QueryPanel
       query={query}
       what="this account"
-      skeleton={<SkeletonCard lines={8} height={420} label="Loading the account" />}
+      skeleton={<SkeletonCard lines={8} height={420} label="Loading account" />}
     >
       {(data) => <Loaded data={data} uid={uid} />}
     </QueryPanel>

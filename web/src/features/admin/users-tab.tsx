@@ -1,4 +1,5 @@
 import { type AdminUser, findUser, listUsers } from '@contract/admin.ts';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import type { DataColumn } from './data-table.tsx';
+import { Toolbar } from './layout.ts';
 import { PagedTable } from './paged-table.tsx';
 import { UserChips } from './user-chips.tsx';
 import { UserView } from './user-view.tsx';
@@ -25,22 +27,26 @@ const COLUMNS: DataColumn<AdminUser>[] = [
       <>
         <Link to={paths.admin({ tab: 'users', user: user.uid })}>{user.name || user.email || user.uid}</Link>
         <Typography component="div" variant="small" color="textTertiary">
-          {user.email ?? 'no e-mail'}
+          {user.email ?? 'no email'}
         </Typography>
       </>
     ),
   },
-  { id: 'state', head: 'State', cell: (user) => <UserChips user={user} /> },
+  { id: 'state', head: 'Status', cell: (user) => <UserChips user={user} /> },
   { id: 'created', head: 'Signed up', cell: (user) => shortDate(user.created_at) },
   {
     id: 'seen',
     head: 'Last sign-in',
     cell: (user) => (user.last_sign_in_at ? timeAgo(user.last_sign_in_at) : 'never'),
   },
-  { id: 'uid', head: 'Id', cell: (user) => <code>{user.uid}</code> },
+  { id: 'uid', head: 'ID', cell: (user) => <code>{user.uid}</code> },
 ];
 
 const { TextInput } = fieldsOf<z.input<typeof findUser.body>>();
+
+const Find = styled(Toolbar)(({ theme }) => ({
+  '& > :first-of-type': { width: 340, [theme.breakpoints.down('sm')]: { width: '100%' } },
+}));
 
 function FindForm() {
   const begin = useNavigateHere();
@@ -55,20 +61,12 @@ function FindForm() {
     onSent: (open) => void open(),
   });
   return (
-    <Form form={form} style={{ marginBottom: 16 }}>
-      <div style={{ display: 'flex', gap: 10, alignItems: 'start', flexWrap: 'wrap' }}>
-        <TextInput
-          name="q"
-          size="small"
-          label="E-mail address or id"
-          autoComplete="off"
-          sx={{ width: { xs: '100%', sm: 340 } }}
-        />
-        <SubmitButton variant="outlined" sx={{ mt: { xs: 0, sm: '27px' } }}>
-          Find
-        </SubmitButton>
-      </div>
-      <FormError style={{ marginTop: 8 }} />
+    <Form form={form}>
+      <Find>
+        <TextInput name="q" size="small" label="Email address or ID" autoComplete="off" />
+        <SubmitButton variant="outlined">Find</SubmitButton>
+      </Find>
+      <FormError />
     </Form>
   );
 }
@@ -90,7 +88,7 @@ function AllUsers() {
         label="Users"
         columns={COLUMNS}
         rowKey={(user) => user.uid}
-        empty={<EmptyState title="Nobody yet" text="Each account stands here once its profile is created." />}
+        empty={<EmptyState title="No users yet" text="Accounts appear here once their profile is created." />}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { LazyWrapper } from '@/ui/lazy-wrapper.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -7,18 +8,20 @@ import { EventLog } from './event-log.tsx';
 import { EventsChart } from './events-chart.tsx';
 import { RelayStatus } from './relay-status.tsx';
 
+const Placeholder = styled('div')({ minHeight: 420 });
+
 /** The Reddit relay as administrators see it. */
 function AdminRedditTrackingPage() {
   return (
     <Page>
-      <PageHeader title="Reddit Tracking" lead="What was sent to Reddit, and what Reddit answered." />
+      <PageHeader title="Reddit Tracking" lead="What we sent to Reddit, and how Reddit responded." />
       <Panels>
         <EventsChart />
         <RelayStatus />
       </Panels>
       <AdminTestEvent />
-      {/* Below the fold, and the dearest of the page's queries: read only by those who come near it. */}
-      <LazyWrapper placeholder={<div style={{ minHeight: 420 }} />}>
+      {/* Below the fold, and the most expensive query of the page, so it runs only when someone scrolls near it. */}
+      <LazyWrapper placeholder={<Placeholder />}>
         <EventLog />
       </LazyWrapper>
     </Page>

@@ -11,15 +11,15 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
-import { Surface } from '@/ui/surface.ts';
 import { FormLine } from './form-line.ts';
+import { FormPanel } from './panels.ts';
 import { TEST_TYPES } from './words.ts';
 
 /** The click id may be left empty. */
 const AdminTestForm = sendAdminTestEvent.body.extend({ click_id: z.string().trim().max(512) });
 const { TextInput } = fieldsOf<z.input<typeof AdminTestForm>>();
 
-/** One event at once under a test id of Ads Manager, and what Reddit answered. */
+/** Sends one event under a test id of Ads Manager, and shows Reddit's response. */
 export function AdminTestEvent() {
   const { data: status } = useQuery(apiQuery(getConversionStatus));
   const [result, setResult] = useState<ResponseOf<typeof sendAdminTestEvent> | null>(null);
@@ -34,16 +34,16 @@ export function AdminTestEvent() {
     onSent: setResult,
   });
   return (
-    <Surface as="section" style={{ marginTop: 14 }}>
+    <FormPanel as="section">
       <Typography variant="h3" component="h2">
         Test event
       </Typography>
-      <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
-        The test id stands in Ads Manager, under Events Manager, Event Testing.
+      <Typography color="textSecondary" variant="body2">
+        Find the test ID in Ads Manager, under Events Manager, Event Testing.
       </Typography>
       <Form form={form}>
         <FormLine>
-          <TextInput name="test_id" label="Test id" required slotProps={{ htmlInput: { maxLength: 100 } }} />
+          <TextInput name="test_id" label="Test ID" required slotProps={{ htmlInput: { maxLength: 100 } }} />
           <TextInput select name="event_type" label="Event">
             {Object.entries(TEST_TYPES).map(([value, word]) => (
               <MenuItem key={value} value={value}>
@@ -53,18 +53,18 @@ export function AdminTestEvent() {
           </TextInput>
           <TextInput
             name="click_id"
-            label="Click id (optional)"
+            label="Click ID (optional)"
             slotProps={{ htmlInput: { maxLength: 512 } }}
           />
-          <SubmitButton sx={{ justifySelf: 'start' }}>Send test event</SubmitButton>
+          <SubmitButton>Send test event</SubmitButton>
         </FormLine>
-        <FormError style={{ marginTop: 16 }} />
+        <FormError />
       </Form>
-      <div role="status" style={{ marginTop: result ? 16 : 0 }}>
+      <div role="status">
         {result && (
           <Alert severity={result.state === 'accepted' ? 'success' : 'warning'}>{result.reason}</Alert>
         )}
       </div>
-    </Surface>
+    </FormPanel>
   );
 }

@@ -28,6 +28,16 @@ const Filters = styled('div')({
 
 const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${tone.line}` });
 
+const Log = styled('section')({ marginTop: 34 });
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+});
+const Actions = styled('div')({ display: 'flex', gap: 8, flexWrap: 'wrap', justifyContent: 'flex-end' });
+const More = styled(Button)({ marginTop: 16 });
+
 const ANY = '';
 
 function Choice<V extends string>(props: {
@@ -55,7 +65,7 @@ function Choice<V extends string>(props: {
   );
 }
 
-/** Every event that reached the server, newest first, with what Reddit answered. */
+/** Every event that reached the server, newest first, with Reddit's response. */
 export function EventLog() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
@@ -66,12 +76,12 @@ export function EventLog() {
   const items = data?.pages.flatMap((page) => page.items);
 
   return (
-    <section aria-labelledby="event-log" style={{ marginTop: 34 }}>
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 }}>
+    <Log aria-labelledby="event-log">
+      <Head>
         <Typography variant="h2" id="event-log">
           Event log
         </Typography>
-        <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <Actions>
           {items?.some(({ replayable }) => replayable) && <ReplayAll filter={filter} />}
           <Button
             variant="outlined"
@@ -82,8 +92,8 @@ export function EventLog() {
           >
             Refresh
           </Button>
-        </div>
-      </div>
+        </Actions>
+      </Head>
       <Filters role="search" aria-label="Filter events">
         <Choice
           label="Type"
@@ -93,7 +103,7 @@ export function EventLog() {
           onChange={(type) => change({ type })}
         />
         <Choice
-          label="State"
+          label="Status"
           value={filter.state}
           options={ConversionState.options}
           words={(state) => STATE_WORDS[state].word}
@@ -115,17 +125,17 @@ export function EventLog() {
         />
       </Filters>
       {error && !items ? (
-        <ErrorState title="The events did not load" error={error} onRetry={() => void refetch()} />
+        <ErrorState title="Couldn’t load the events" error={error} onRetry={() => void refetch()} />
       ) : !items ? (
         <SkeletonRows dial={false} rows={4} label="Loading events" />
       ) : items.length === 0 ? (
         <EmptyState
           seed="events"
-          title={filtered ? 'No event fits' : 'No events yet'}
+          title={filtered ? 'No events match' : 'No events yet'}
           text={
             filtered
-              ? 'Take a filter away to see more.'
-              : 'Page visits, sign-ups and purchases of people who agreed stand here.'
+              ? 'Remove a filter to see more.'
+              : 'Page visits, sign-ups, and purchases of people who allowed measurement appear here.'
           }
           action={
             filtered ? (
@@ -143,15 +153,10 @@ export function EventLog() {
         </Rows>
       )}
       {hasNextPage && (
-        <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          sx={{ mt: 2 }}
-        >
+        <More variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
-        </Button>
+        </More>
       )}
-    </section>
+    </Log>
   );
 }

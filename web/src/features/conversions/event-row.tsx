@@ -25,6 +25,7 @@ const Item = styled('li')(({ theme }) => ({
     '&:hover': { background: tone.sunken },
     '&::-webkit-details-marker': { display: 'none' },
   },
+  '& .type': { fontWeight: 600 },
   '& .reason': { color: tone.ink2, fontSize: textSize.body2, overflowWrap: 'anywhere' },
   '& .time': { color: tone.ink3, fontSize: textSize.small, textAlign: 'right' },
   [theme.breakpoints.down('md')]: {
@@ -34,10 +35,14 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const Detail = styled('div')({ padding: '0 6px 20px' });
+const Detail = styled('div')({
+  padding: '4px 6px 20px',
+  '& .id': { userSelect: 'all' },
+  '& > button': { marginTop: 16 },
+});
 
 const Attempts = styled('ol')({
-  margin: '6px 0 0',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: textSize.body2,
@@ -47,19 +52,13 @@ const Attempts = styled('ol')({
 function Replay({ event }: { event: Conversion }) {
   const replay = useMutation({
     mutationFn: () => callApi(replayConversion, { params: { id: event.id } }),
-    onSuccess: () => toast({ title: 'Queued again', description: 'Refresh to see the answer.' }),
+    onSuccess: () => toast({ title: 'Requeued', description: 'Refresh to see Reddit’s response.' }),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t requeue', description: errorDetail(error) }),
   });
   return (
-    <Button
-      variant="outlined"
-      size="small"
-      loading={replay.isPending}
-      onClick={() => replay.mutate()}
-      sx={{ mt: 2 }}
-    >
-      Send again
+    <Button variant="outlined" size="small" loading={replay.isPending} onClick={() => replay.mutate()}>
+      Resend
     </Button>
   );
 }
@@ -72,7 +71,7 @@ export function EventRow({ event }: { event: Conversion }) {
     <Item>
       <details>
         <summary>
-          <span style={{ fontWeight: 600 }}>{`${TYPE_WORDS[event.type]}${name}`}</span>
+          <span className="type">{`${TYPE_WORDS[event.type]}${name}`}</span>
           <span>
             <StatusChip kind={kind}>{word}</StatusChip>
           </span>
@@ -80,15 +79,15 @@ export function EventRow({ event }: { event: Conversion }) {
           <span className="time">{logTime(event.created_at)}</span>
         </summary>
         <Detail>
-          <Facts style={{ marginTop: 4 }}>
-            <dt>Conversion id</dt>
-            <dd style={{ userSelect: 'all' }}>{event.conversion_id}</dd>
-            <dt>Raised by</dt>
+          <Facts>
+            <dt>Conversion ID</dt>
+            <dd className="id">{event.conversion_id}</dd>
+            <dt>Source</dt>
             <dd>
               {SOURCE_WORDS[event.source]}
-              {event.test_id && `, test id ${event.test_id}`}
+              {event.test_id && `, test ID ${event.test_id}`}
             </dd>
-            <dt>Happened</dt>
+            <dt>Time</dt>
             <dd>{logTime(event.event_at)}</dd>
             <dt>Page</dt>
             <dd>{event.page_url ?? <StatusChip kind="unknown">not stated</StatusChip>}</dd>
@@ -100,14 +99,14 @@ export function EventRow({ event }: { event: Conversion }) {
             )}
             <dt>Match keys</dt>
             <dd>{event.match_keys.join(', ') || 'none'}</dd>
-            <dt>Limited use</dt>
+            <dt>Limited data use</dt>
             <dd>{event.limited_data_use ? 'Yes' : 'No'}</dd>
-            <dt>Answers</dt>
+            <dt>Responses</dt>
             <dd>
               {event.attempts.length === 0 ? (
                 'None yet'
               ) : (
-                <Attempts style={{ marginTop: 0 }}>
+                <Attempts>
                   {event.attempts.map((attempt, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever appended, and two may share a time
                     <li key={at}>

@@ -3,15 +3,14 @@ import type { ResponseOf } from '@contract/endpoint.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { formatNumber, shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
-import { Surface } from '@/ui/surface.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { lastDays, type TypeRow, toTypeRows } from './day-table.ts';
+import { Panel } from './panels.ts';
 import { TYPE_WORDS } from './words.ts';
 
 const DAYS = 14;
@@ -20,8 +19,6 @@ const HEIGHT = 34;
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  marginTop: 16,
-  fontVariantNumeric: 'tabular-nums',
   '& th[scope=row]': {
     width: 108,
     textAlign: 'left',
@@ -42,9 +39,20 @@ const Table = styled('table')({
   '& thead th:last-child': { textAlign: 'right' },
 });
 
-// Wider than its column: it grows towards the middle.
-const AT_START: CSSProperties = { display: 'flex', width: 0, whiteSpace: 'nowrap' };
-const AT_END: CSSProperties = { ...AT_START, marginLeft: '100%', justifyContent: 'flex-end' };
+const Bar = styled('div')({
+  borderRadius: '3px 3px 0 0',
+  maxWidth: 18,
+  background: tone.accent,
+  '&[data-empty="true"]': { maxHeight: 1, background: tone.control },
+});
+
+/** Wider than its column: it grows toward the middle. */
+const DateLabel = styled('span')({
+  display: 'flex',
+  width: 0,
+  whiteSpace: 'nowrap',
+  'th ~ th ~ th &': { marginLeft: '100%', justifyContent: 'flex-end' },
+});
 
 function Row({ row, most }: { row: TypeRow; most: number }) {
   return (
@@ -53,14 +61,10 @@ function Row({ row, most }: { row: TypeRow; most: number }) {
       {row.days.map(({ date, count }) => (
         <td key={date} title={`${shortDate(`${date}T12:00:00Z`)}: ${formatNumber(count)}`}>
           <VisuallyHidden>{count}</VisuallyHidden>
-          <div
+          <Bar
             aria-hidden
-            style={{
-              height: count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT),
-              background: count === 0 ? tone.control : tone.accent,
-              borderRadius: '3px 3px 0 0',
-              maxWidth: 18,
-            }}
+            data-empty={count === 0}
+            style={{ height: Math.max(3, (count / most) * HEIGHT) }}
           />
         </td>
       ))}
@@ -72,20 +76,22 @@ function Row({ row, most }: { row: TypeRow; most: number }) {
 /** Least height in px, so that what stands below does not move when the events are there. */
 const LEAST_HEIGHT = 230;
 
+const Chart = styled(Panel)({ minHeight: LEAST_HEIGHT });
+
 type Loaded = ResponseOf<typeof getConversionCounts>;
 
 function Loaded({ data }: { data: Loaded }) {
   const dates = lastDays(DAYS, Date.now());
   const rows = toTypeRows(data.days, dates);
   return (
-    <Surface as="section" style={{ minHeight: LEAST_HEIGHT }}>
+    <Chart as="section">
       <Typography variant="h3" component="h2">
-        Events per day and type
+        Events per day by type
       </Typography>
       {rows.length === 0 ? (
-        <Typography sx={{ color: tone.ink2, mt: 1.5 }}>No event in the last 14 days.</Typography>
+        <Typography color="textSecondary">No events in the last 14 days.</Typography>
       ) : (
-        <Table aria-label="Events of the last 14 days by type">
+        <Table aria-label="Events in the last 14 days by type">
           <thead>
             <tr>
               <th scope="col">
@@ -94,7 +100,7 @@ function Loaded({ data }: { data: Loaded }) {
               {dates.map((date, at) => (
                 <th key={date} scope="col">
                   {at === 0 || at === DAYS - 1 ? (
-                    <span style={at === 0 ? AT_START : AT_END}>{shortDate(`${date}T12:00:00Z`)}</span>
+                    <DateLabel>{shortDate(`${date}T12:00:00Z`)}</DateLabel>
                   ) : (
                     <VisuallyHidden>{shortDate(`${date}T12:00:00Z`)}</VisuallyHidden>
                   )}
@@ -110,7 +116,7 @@ function Loaded({ data }: { data: Loaded }) {
           </tbody>
         </Table>
       )}
-    </Surface>
+    </Chart>
   );
 }
 

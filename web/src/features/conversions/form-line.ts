@@ -6,5 +6,5 @@ export const FormLine = styled('div')({
   gap: 12,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
   alignItems: 'end',
-  marginTop: 16,
+  '& > button': { justifySelf: 'start' },
 });

@@ -1,5 +1,6 @@
 import { ATTRIBUTION_MS, clickIdFormat, isMeasured } from '@contract/conversion-rules.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useConsent } from '@/lib/consent.ts';
@@ -14,26 +15,24 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { Facts, Panels } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { Surface } from '@/ui/surface.ts';
+import { Panel } from './panels.ts';
 import { TestEventForm } from './test-event-form.tsx';
 import { captureWords } from './words.ts';
 
-const DAY_MS = 24 * 3600_000;
+const Hint = styled(Typography)({ marginTop: 16 });
 
-function Missing({ children }: { children: string }) {
-  return <StatusChip kind="unknown">{children}</StatusChip>;
-}
+const DAY_MS = 24 * 3600_000;
 
 function PermissionChip({ permission }: { permission: Snapshot['permission'] }) {
   switch (permission) {
     case 'full':
-      return <StatusChip kind="ok">You said yes</StatusChip>;
+      return <StatusChip kind="ok">allowed</StatusChip>;
     case 'limited':
-      return <StatusChip kind="ok">Limited use</StatusChip>;
+      return <StatusChip kind="ok">allowed, limited data use</StatusChip>;
     case 'none':
-      return <StatusChip kind="missing">No measuring</StatusChip>;
+      return <StatusChip kind="missing">not allowed</StatusChip>;
     case 'undecided':
-      return <StatusChip kind="unknown">You have not chosen</StatusChip>;
+      return <StatusChip kind="unknown">not decided</StatusChip>;
   }
 }
 
@@ -41,77 +40,75 @@ function Captured({ state }: { state: Snapshot }) {
   const { clickId, uuid, capture } = state;
   const daysLeft = clickId && Math.ceil((clickId.at + ATTRIBUTION_MS - Date.now()) / DAY_MS);
   return (
-    <Surface as="section">
+    <Panel as="section">
       <Typography variant="h3" component="h2">
-        What this browser knows of the click
+        What this browser captured
       </Typography>
-      <Facts style={{ marginTop: 14 }}>
+      <Facts>
         <dt>Consent</dt>
         <dd>
           <PermissionChip permission={state.permission} />
         </dd>
         <dt>Capture</dt>
         <dd>{captureWords(capture)}</dd>
-        <dt>Click id</dt>
+        <dt>Click ID</dt>
         <dd>
           {clickId ? (
             <>
               {clickId.value}
               <br />
               <Typography component="span" variant="inherit" color="textSecondary">
-                {clickIdFormat(clickId.value)}, since {shortDate(new Date(clickId.at).toISOString())}, kept{' '}
-                {daysLeft} more days
+                {clickIdFormat(clickId.value)}, captured {shortDate(new Date(clickId.at).toISOString())},
+                expires in {plural(daysLeft ?? 0, 'day')}
               </Typography>
             </>
           ) : (
-            <Missing>none</Missing>
+            <StatusChip kind="unknown">not captured</StatusChip>
           )}
         </dd>
-        <dt>Pixel uuid</dt>
-        <dd>{uuid ?? <Missing>none</Missing>}</dd>
+        <dt>Pixel UUID</dt>
+        <dd>{uuid ?? <StatusChip kind="unknown">not captured</StatusChip>}</dd>
         <dt>Ad pixel</dt>
-        <dd>{state.pixel ? 'In this page' : 'Not in this page'}</dd>
+        <dd>{state.pixel ? 'On this page' : 'Not on this page'}</dd>
         <dt>Waiting</dt>
         <dd>{plural(state.pending, 'conversion')}</dd>
       </Facts>
-    </Surface>
+    </Panel>
   );
 }
 
 function List({ title, values }: { title: string; values: Record<string, unknown> }) {
   const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
   return (
-    <Surface as="section">
+    <Panel as="section">
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
       {known.length === 0 ? (
-        <Typography sx={{ mt: 1.5 }} color="textSecondary">
-          Nothing is kept.
-        </Typography>
+        <Typography color="textSecondary">Nothing stored.</Typography>
       ) : (
-        <Facts style={{ marginTop: 14 }}>
+        <Facts>
           {known.map(([name, value]) => (
-            <div key={name} style={{ display: 'contents' }}>
+            <div key={name}>
               <dt>{name}</dt>
               <dd>{String(value)}</dd>
             </div>
           ))}
         </Facts>
       )}
-    </Surface>
+    </Panel>
   );
 }
 
 function Content() {
   const state = useTrackingState();
   const { gpc } = useConsent();
-  if (state === 'loading') return <SkeletonCard lines={6} label="Reading what was captured" />;
+  if (state === 'loading') return <SkeletonCard lines={6} label="Loading captured data" />;
   if (state === 'failed') {
     return (
       <ErrorState
-        title="The tracking did not load"
-        error={new Error('A blocker may have stopped it. Everything else works without it.')}
+        title="Tracking didn’t load"
+        error={new Error('An ad blocker may have stopped it. Everything else works without it.')}
         onRetry={() => location.reload()}
       />
     );
@@ -121,11 +118,11 @@ function Content() {
     <>
       {!isMeasured(state.permission) ? (
         <EmptyState
-          title="Nothing is measured"
+          title="Measurement is off"
           text={
             gpc
-              ? 'Your browser sends Global Privacy Control, so nothing is kept and nothing is sent.'
-              : 'Nothing is kept or sent unless you say yes. The choice is at the foot of every page.'
+              ? 'Your browser sends a Global Privacy Control signal, so we don’t store or send anything.'
+              : 'We don’t store or send anything unless you allow it. You can change this in the footer of every page.'
           }
         />
       ) : (
@@ -133,12 +130,12 @@ function Content() {
           <Captured state={state} />
           <List title="Campaign" values={state.utm} />
           <List title="Attribution signals" values={state.signals ?? {}} />
-          <List title="Match keys of the next conversion" values={state.match_keys} />
+          <List title="Match keys for the next conversion" values={state.match_keys} />
         </Panels>
       )}
       {nothing && isMeasured(state.permission) && (
-        <Typography sx={{ mt: 2 }} color="textSecondary">
-          No click led here.{' '}
+        <Hint color="textSecondary">
+          You didn’t come from an ad.{' '}
           <Button
             component={Link}
             reloadDocument
@@ -146,9 +143,9 @@ function Content() {
             variant="text"
             size="small"
           >
-            Come again with a sample click id
+            Reload with a sample click ID
           </Button>
-        </Typography>
+        </Hint>
       )}
       <TestEventForm state={state} />
     </>
@@ -161,7 +158,7 @@ function RedditTrackingTestPage() {
     <Page>
       <PageHeader
         title="Tracking Test"
-        lead="What this browser has captured, and what a conversion would carry."
+        lead="What this browser has captured, and what a conversion would send."
       />
       <Content />
     </Page>

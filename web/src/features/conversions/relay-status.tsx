@@ -9,8 +9,8 @@ import { Facts } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { Surface } from '@/ui/surface.ts';
 import { mismatches } from './mismatches.ts';
+import { Panel } from './panels.ts';
 import { STATE_WORDS } from './words.ts';
 
 type Loaded = ResponseOf<typeof getConversionStatus>;
@@ -18,24 +18,24 @@ type Loaded = ResponseOf<typeof getConversionStatus>;
 function Loaded({ data }: { data: Loaded }) {
   const { circuit } = data;
   return (
-    <Surface as="section">
+    <Panel as="section">
       <Typography variant="h3" component="h2">
         Relay
       </Typography>
       {circuit.open && (
-        <Alert severity={circuit.why === 'refused' ? 'error' : 'warning'} sx={{ mt: 1.5 }}>
-          {circuit.why === 'refused' ? 'Nothing is sent' : 'A pause'}: Reddit answered{' '}
-          {circuit.status ?? 'nothing'}
-          {circuit.message && ` (${circuit.message})`}
-          {circuit.retry_at && `. Tried again at ${clockTime(circuit.retry_at)}.`}
+        <Alert severity={circuit.why === 'refused' ? 'error' : 'warning'}>
+          {circuit.why === 'refused' ? 'Stopped' : 'Paused'}.{' '}
+          {circuit.status === null ? 'Reddit didn’t respond' : `Reddit responded ${circuit.status}`}
+          {circuit.message && ` (${circuit.message})`}.
+          {circuit.retry_at && ` Next try at ${clockTime(circuit.retry_at)}.`}
         </Alert>
       )}
       {mismatches(data).map((text) => (
-        <Alert key={text} severity="warning" sx={{ mt: 1.5 }}>
+        <Alert key={text} severity="warning">
           {text}
         </Alert>
       ))}
-      <Facts style={{ marginTop: 14 }}>
+      <Facts>
         <dt>Configured</dt>
         <dd>
           {data.configured ? (
@@ -48,41 +48,43 @@ function Loaded({ data }: { data: Loaded }) {
         <dd>{data.pixel_id ?? <StatusChip kind="missing">not set</StatusChip>}</dd>
         <dt>Token</dt>
         <dd>{data.has_token ? 'Set' : <StatusChip kind="missing">not set</StatusChip>}</dd>
-        <dt>Sends to</dt>
+        <dt>Endpoint</dt>
         <dd>{data.api_origin}</dd>
         <dt>Test mode</dt>
-        <dd>{data.test_id ? `On, test id ${data.test_id}` : 'Off'}</dd>
+        <dd>{data.test_id ? `On, test ID ${data.test_id}` : 'Off'}</dd>
         <dt>Consent</dt>
         <dd>
-          {data.consent === 'opt-in' ? 'Opt-in: nothing before a yes' : 'Opt-out: limited use until a no'}
+          {data.consent === 'opt-in'
+            ? 'Opt-in: no events until someone agrees'
+            : 'Opt-out: limited data use until someone opts out'}
         </dd>
         {circuit.opened_at && (
           <>
-            <dt>Stopped</dt>
+            <dt>Stopped at</dt>
             <dd>{logTime(circuit.opened_at)}</dd>
           </>
         )}
       </Facts>
-      <Facts style={{ marginTop: 18 }} aria-label="Events by state">
+      <Facts aria-label="Events by status">
         {ConversionState.options.map((state) => (
-          <div key={state} style={{ display: 'contents' }}>
+          <div key={state}>
             <dt>{STATE_WORDS[state].word}</dt>
             <dd>{formatNumber(data.states[state])}</dd>
           </div>
         ))}
       </Facts>
-    </Surface>
+    </Panel>
   );
 }
 
-/** How the relay is configured, whether Reddit takes its events, and how many are in which state. */
+/** How the relay is configured, whether Reddit accepts its events, and how many events have which status. */
 export function RelayStatus() {
   const query = useQuery(apiQuery(getConversionStatus));
   return (
     <QueryPanel
       query={query}
       what="the status"
-      skeleton={<SkeletonCard lines={5} height={430} label="Reading the configuration" />}
+      skeleton={<SkeletonCard lines={5} height={430} label="Loading the configuration" />}
     >
       {(data) => <Loaded data={data} />}
     </QueryPanel>

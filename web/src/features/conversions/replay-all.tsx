@@ -7,21 +7,23 @@ import { plural } from '@/lib/format.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { type LogFilter, toQuery } from './log-filter.ts';
 
-/** Queues again all that fit the filter and ended badly. What Reddit has accepted is never sent twice. */
+/** Requeues everything that matches the filter and failed. What Reddit has accepted is never sent twice. */
 export function ReplayAll({ filter }: { filter: LogFilter }) {
   const replay = useMutation({
     mutationFn: () => callApi(replayConversions, { body: toQuery(filter) }),
     onSuccess: ({ queued, more }) =>
       toast({
-        title: `${plural(queued, 'event')} queued again`,
-        description: more ? 'There are more: send again for the next ones.' : 'Refresh to see the answers.',
+        title: `${plural(queued, 'event')} requeued`,
+        description: more
+          ? 'There are more. Resend again for the next batch.'
+          : 'Refresh to see Reddit’s responses.',
       }),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not queued', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t requeue', description: errorDetail(error) }),
   });
   return (
     <Button variant="outlined" size="small" loading={replay.isPending} onClick={() => replay.mutate()}>
-      Send all again
+      Resend all
     </Button>
   );
 }

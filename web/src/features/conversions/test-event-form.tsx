@@ -11,8 +11,8 @@ import type { Snapshot } from '@/lib/tracking/track.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
-import { Surface } from '@/ui/surface.ts';
 import { FormLine } from './form-line.ts';
+import { FormPanel } from './panels.ts';
 import { TEST_TYPES } from './words.ts';
 
 const TestForm = sendTestEvent.body.pick({ event_type: true });
@@ -40,14 +40,14 @@ export function TestEventForm({ state }: { state: Snapshot }) {
   });
   const refused = !isMeasured(state.permission);
   return (
-    <Surface as="section" style={{ marginTop: 14 }}>
+    <FormPanel as="section">
       <Typography variant="h3" component="h2">
         Send a test event
       </Typography>
-      <Typography sx={{ mt: 0.5 }} color="textSecondary" variant="body2">
+      <Typography color="textSecondary" variant="body2">
         {refused
-          ? 'Not before you agree to be measured.'
-          : 'In test mode it goes to Reddit’s event testing and counts for no campaign.'}
+          ? 'Allow measurement first.'
+          : 'In test mode, it goes to Reddit’s Event Testing and doesn’t count toward a campaign.'}
       </Typography>
       <Form form={form}>
         <FormLine>
@@ -58,15 +58,13 @@ export function TestEventForm({ state }: { state: Snapshot }) {
               </MenuItem>
             ))}
           </TextInput>
-          <SubmitButton disabled={refused} sx={{ justifySelf: 'start' }}>
-            Send test event
-          </SubmitButton>
+          <SubmitButton disabled={refused}>Send test event</SubmitButton>
         </FormLine>
-        <FormError style={{ marginTop: 16 }} />
+        <FormError />
       </Form>
-      <div role="status" style={{ marginTop: answer ? 16 : 0 }}>
+      <div role="status">
         {answer && <Alert severity={answer.success ? 'success' : 'warning'}>{answer.message}</Alert>}
       </div>
-    </Surface>
+    </FormPanel>
   );
 }

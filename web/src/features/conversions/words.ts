@@ -26,7 +26,7 @@ export const TEST_TYPES: Record<EventType, string> = {
   custom: 'Custom',
 };
 
-/** Hatched is what nobody knows yet: an event whose answer is still to come. */
+/** Hatched is what nobody knows yet: an event that Reddit hasn't responded to. */
 export const STATE_WORDS: Record<ConversionState, { word: string; kind: ChipKind }> = {
   queued: { word: 'Queued', kind: 'unknown' },
   sending: { word: 'Sending', kind: 'unknown' },
@@ -45,14 +45,14 @@ export const SOURCE_WORDS: Record<Conversion['source'], string> = {
 export function captureWords(state: CaptureState): string {
   switch (state.status) {
     case 'idle':
-      return 'Not looking';
+      return 'Not started';
     case 'retrying':
-      return `Looking, retry ${state.retries + 1} of 15`;
+      return `Looking, try ${state.retries + 1} of 15`;
     case 'polling':
-      return 'Looking every 5 s';
+      return 'Looking every 5 seconds';
     case 'captured':
       return `Found a ${state.by}`;
     case 'gave up':
-      return 'Found nothing';
+      return 'Nothing found';
   }
 }
