@@ -39,8 +39,8 @@ Huntwell is ready (${((performance.now() - started) / 1000).toFixed(1)} s). Open
     demo@huntwell.test    password: huntwell
     admin@huntwell.test   password: huntwell
 
-Mail: http://127.0.0.1:${stack.ports.mailbox}   Employers: http://127.0.0.1:${stack.ports.employers}
-Ctrl-C stops everything; what you did is kept. Begin anew with: npm start -- --fresh
+Emails: http://127.0.0.1:${stack.ports.mailbox}   Employers: http://127.0.0.1:${stack.ports.employers}
+Ctrl-C stops everything and keeps your data. To start over: npm start -- --fresh
 `);
   let stopping = false;
   const end = async (code: number) => {
@@ -53,7 +53,7 @@ Ctrl-C stops everything; what you did is kept. Begin anew with: npm start -- --f
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   const name = await stack.broken;
   if (!stopping) {
-    console.error(`The part "${name}" ended by itself; its log is in the logs folder of the data directory.`);
+    console.error(`"${name}" stopped unexpectedly. Its log is in the logs folder of the data directory.`);
     await end(1);
   }
 } catch (error) {

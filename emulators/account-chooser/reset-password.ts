@@ -18,7 +18,7 @@ export async function setPassword(link: URL, password: string): Promise<string |
   if (answer.status < 400) return null;
   const text = await answer.text();
   if (text.includes('WEAK_PASSWORD')) return 'Use at least 6 characters.';
-  return 'This link was used already or is too old. Ask for a new one.';
+  return 'This link has already been used or has expired. Ask for a new one.';
 }
 
 const page = (title: string, body: ReturnType<typeof html>) =>
@@ -40,7 +40,7 @@ export function resetPage(link: URL, problem: string | null): string {
 export function resetDonePage(link: URL): string {
   const app = link.searchParams.get('continueUrl');
   return page(
-    'Your password is changed',
+    'Your password has been changed',
     html`<p>Sign in with the new one.</p>${app && html`<p><a href="${app}">Go to the sign-in page</a></p>`}`,
   );
 }

@@ -26,14 +26,14 @@ export function accountMail(code: AccountCode, pages: string, app: string): Acco
         from: FROM,
         to: code.email,
         subject: 'Reset your password',
-        text: `Somebody asked for a new password for ${code.email}. To choose one, follow this link:\n\n${pages}/reset-password?link=${encodeURIComponent(link.href)}\n\nIf it was not you, do nothing.\n`,
+        text: `Someone asked to reset the password for ${code.email}. To choose a new one, open this link:\n\n${pages}/reset-password?link=${encodeURIComponent(link.href)}\n\nIf this wasn’t you, you can ignore this email.\n`,
       };
     case 'VERIFY_EMAIL':
       return {
         from: FROM,
         to: code.email,
-        subject: 'Verify your e-mail address',
-        text: `To say that ${code.email} is yours, follow this link:\n\n${link.href}\n`,
+        subject: 'Verify your email address',
+        text: `To confirm that ${code.email} is your address, open this link:\n\n${link.href}\n`,
       };
     default:
       return null;

@@ -73,7 +73,7 @@ describe('mails of the Auth emulator', () => {
       });
     expect(await (await choose('short')).text()).toContain('at least 6 characters');
     const done = await (await choose('after-12')).text();
-    expect(done).toContain('Your password is changed');
+    expect(done).toContain('Your password has been changed');
     expect(done).toContain(`${APP}/auth`);
     expect((await signIn(email, 'after-12')).status).toBe(200);
     expect((await signIn(email, 'before-1')).status).toBe(400);
@@ -85,7 +85,7 @@ describe('mails of the Auth emulator', () => {
     const { idToken } = await identity('signUp', { email, password: 'secret-1', returnSecureToken: true });
     await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     const { subject, link } = await mailTo(email);
-    expect(subject).toBe('Verify your e-mail address');
+    expect(subject).toBe('Verify your email address');
     const answer = await fetch(link, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${APP}/auth`]);
   }, 30_000);

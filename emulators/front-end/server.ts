@@ -52,7 +52,7 @@ function pass(req: IncomingMessage, res: ServerResponse, onward: Upstream): void
     else
       res
         .writeHead(502, { 'Content-Type': 'text/plain' })
-        .end('What is behind the front end does not answer.\n');
+        .end('The server behind the front end isn’t responding.\n');
   });
   res.on('close', () => call.destroy());
   req.pipe(call);

@@ -36,7 +36,7 @@ export function listPage(messages: MailMessage[], to: string): string {
 </div>
 ${
   messages.length === 0
-    ? html`<p class="empty">No mail${to && ` to ${to}`} yet. What the product sends on this machine appears here.</p>`
+    ? html`<p class="empty">No emails${to && ` to ${to}`} yet. Emails that the product sends on this machine appear here.</p>`
     : html`<ul>${messages.map(
         (
           message,
@@ -52,13 +52,13 @@ ${
 export function messagePage(message: MailMessage): string {
   return page(
     message.subject || '(no subject)',
-    html`<p><a href="/">All mail</a></p><h1>${message.subject || '(no subject)'}</h1>
+    html`<p><a href="/">All emails</a></p><h1>${message.subject || '(no subject)'}</h1>
 <dl><dt>From</dt><dd>${message.header_from || message.from}</dd><dt>To</dt><dd>${message.to.join(', ')}</dd>
 <dt>Received</dt><dd><time datetime="${message.received_at}">${readable(message.received_at)}</time></dd>
 ${message.attachments.map((file) => html`<dt>Attached</dt><dd>${file.filename} (${file.mime_type}, ${file.size} bytes)</dd>`)}</dl>
 ${
   message.html !== null &&
-  html`<iframe title="Mail content" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${message.id}/html"></iframe>`
+  html`<iframe title="Email content" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/messages/${message.id}/html"></iframe>`
 }
 ${message.text && html`<h2 class="soft">Plain text</h2><pre>${linked(message.text)}</pre>`}
 <details><summary>Headers</summary><pre>${message.headers.map(({ name, value }) => `${name}: ${value}\n`)}</pre></details>
@@ -67,7 +67,7 @@ ${message.text && html`<h2 class="soft">Plain text</h2><pre>${linked(message.tex
 }
 
 export function missingPage(): string {
-  return page('Not found', html`<h1>This mail is gone</h1><p><a href="/">All mail</a></p>`);
+  return page('Not found', html`<h1>This email no longer exists</h1><p><a href="/">All emails</a></p>`);
 }
 
 /** The text with its web addresses as links. */

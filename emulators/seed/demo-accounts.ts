@@ -38,7 +38,7 @@ async function waitForAuth(host: string, timeout_ms: number): Promise<void> {
       await fetch(`http://${host}/`);
       return;
     } catch (cause) {
-      if (Date.now() > end) throw new Error(`The Auth emulator does not answer at ${host}.`, { cause });
+      if (Date.now() > end) throw new Error(`The Auth emulator isn’t responding at ${host}.`, { cause });
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
   }

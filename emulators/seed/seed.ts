@@ -12,7 +12,7 @@ import { seedProfiles } from './demo-profiles.ts';
 /** The emulator's address from the environment: without it the seed would reach for a real project. */
 function emulatorHost(name: string): string {
   const host = process.env[name];
-  if (!host) throw new Error(`${name} is not set: the seed writes to emulators alone.`);
+  if (!host) throw new Error(`${name} isn’t set. The seed writes only to emulators.`);
   return host;
 }
 

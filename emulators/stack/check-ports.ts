@@ -16,6 +16,6 @@ export async function checkPorts(ports: Ports, names: readonly PortName[]): Prom
   if (taken.length === 0) return;
   throw new Error(
     `${taken.length === 1 ? 'Port' : 'Ports'} ${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} taken. ` +
-      'Another Huntwell may be running: stop it, or move this one with: npm start -- --port-offset 100',
+      'Another Huntwell may be running. Stop it, or use other ports with: npm start -- --port-offset 100',
   );
 }

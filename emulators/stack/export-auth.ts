@@ -13,5 +13,5 @@ export async function exportAuth(ports: Ports, directory: string): Promise<void>
     body: JSON.stringify({ path: directory, initiatedBy: 'huntwell stack' }),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!answer.ok) throw new Error(`The accounts could not be saved: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Couldn’t save the accounts: ${answer.status} ${await answer.text()}`);
 }

@@ -7,5 +7,5 @@ test('an interval in minutes or hours becomes milliseconds', () => {
 });
 
 test('a schedule in another wording is refused instead of being skipped', () => {
-  expect(() => intervalOf('0 3 * * *')).toThrow('does not understand the schedule "0 3 * * *"');
+  expect(() => intervalOf('0 3 * * *')).toThrow('doesn’t support the schedule "0 3 * * *"');
 });

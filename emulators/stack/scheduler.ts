@@ -5,7 +5,7 @@ type Trigger = { id: string; schedule?: { schedule: string } };
 /** Milliseconds of `every 5 minutes`, `every 1 hours`, `every 24 hours`; throws on any other format. */
 export function intervalOf(schedule: string): number {
   const [, count, unit] = /^every (\d+) (minute|hour)s?$/.exec(schedule) ?? [];
-  if (!count || !unit) throw new Error(`The local scheduler does not understand the schedule "${schedule}"`);
+  if (!count || !unit) throw new Error(`The local scheduler doesn’t support the schedule "${schedule}"`);
   return Number(count) * (unit === 'minute' ? 60_000 : 3_600_000);
 }
 
@@ -35,7 +35,7 @@ export async function startScheduler(
           headers: { 'Content-Type': 'application/json' },
           body: '{}',
         },
-      ).catch((error: Error) => log(`The schedule ${trigger.id} could not be run: ${error.message}`));
+      ).catch((error: Error) => log(`The schedule ${trigger.id} couldn’t run: ${error.message}`));
     timers.push(setInterval(run, intervalOf(trigger.schedule.schedule)));
     void run();
   }

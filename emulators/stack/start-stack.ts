@@ -76,7 +76,7 @@ async function prepareChromium(log: (line: string) => void): Promise<string> {
     return findChromium();
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    log(`Applications cannot be sent on this machine; everything else works. ${problem}`);
+    log(`This machine can’t send applications. Everything else works. ${problem}`);
     return '';
   }
 }

@@ -18,7 +18,7 @@ test('a new person comes in with Google and lands in the onboarding, an existing
   const { email } = newAccount();
   const first = await openChooser(page);
   await first.getByRole('button', { name: 'Use another account' }).click();
-  await first.getByLabel('E-mail').fill(email);
+  await first.getByLabel('Email').fill(email);
   await first.getByLabel('Name').fill('Imani Delacroix');
   await first.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Account created', { exact: true })).toBeVisible();

@@ -162,7 +162,7 @@ async function choose(page: Page, email: string, name?: string): Promise<void> {
     return;
   }
   await chooser.getByRole('button', { name: 'Use another account' }).click();
-  await chooser.getByLabel('E-mail').fill(email);
+  await chooser.getByLabel('Email').fill(email);
   await chooser.getByLabel('Name').fill(name);
   await chooser.getByRole('button', { name: 'Continue' }).click();
 }
