@@ -23,7 +23,7 @@ const Prose = styled('div')({
   '& h3': { font: `640 ${textSize.h3}/1.3 ${font.display}`, letterSpacing: '-0.01em', margin: '30px 0 8px' },
   '& p, & ul, & ol': { margin: '0 0 18px' },
   '& ul, & ol': { paddingLeft: 24 },
-  '& li': { marginBottom: 6 },
+  '& li': { marginBottom: 6, paddingLeft: 4 },
   '& a': { color: tone.accent, fontWeight: 500, textUnderlineOffset: '0.18em' },
   '& blockquote': {
     margin: '0 0 18px',

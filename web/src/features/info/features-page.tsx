@@ -14,16 +14,14 @@ import { Trail } from '@/ui/trail.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
-const PieceTitle = styled(Typography)({ marginBottom: 12 });
+const PieceTitle = styled('p')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 12px' }));
 const Score = styled('div')({ display: 'grid', gap: 20 });
 const Job = styled('div')({ display: 'flex', gap: 16, alignItems: 'center' });
 
 function ResumePiece() {
   return (
     <>
-      <PieceTitle variant="h4" as="p">
-        What we found in your resume
-      </PieceTitle>
+      <PieceTitle>What we found in your resume</PieceTitle>
       <ChipRow>
         <StatusChip kind="ok">name and phone</StatusChip>
         <StatusChip kind="ok">4 jobs</StatusChip>

@@ -27,8 +27,8 @@ function PrivacyPolicyPage() {
     >
       <PolicySection title="1. Who we are">
         <p>
-          {brand.legalName} (“{brand.name}”, “we”) runs {brand.domain} and is responsible for the personal
-          data described here. You can reach us at {email}.
+          {brand.legalName} (“{brand.name},” “we,” or “us”) runs {brand.domain} and is responsible for the
+          personal data described here. You can reach us at {email}.
         </p>
       </PolicySection>
       <PolicySection title="2. What we collect">

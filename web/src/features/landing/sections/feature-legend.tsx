@@ -74,7 +74,7 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
   {
     term: 'Your answers',
     text: 'Questions about work authorization, disability, or a criminal record are answered only with what you told us.',
-    sign: <StatusChip kind="ok">your answer</StatusChip>,
+    sign: <StatusChip kind="ok">yours</StatusChip>,
   },
 ];
 
