@@ -53,7 +53,7 @@ describe('checks', () => {
     for (const name of ['firestore', 'storage', 'auth', 'account_mails', 'tasks', 'reddit']) {
       expect(of(name), name).toMatchObject({ ok: true });
     }
-    expect(of('tasks').detail).toBe('A task was queued and delivered');
+    expect(of('tasks').detail).toBe('A task was queued and delivered.');
     expect(api.mails).toEqual([expect.stringContaining('@check.invalid')]);
     // The function's message is passed on.
     expect(of('chromium')).toMatchObject({ ok: false, detail: 'checkChromium did not work' });

@@ -21,5 +21,5 @@ test('one browser opens context after context, and several at once', async () =>
 
 test('the check of a deployed browser opens, types and draws in it', async () => {
   const said = await openTestPage({ chrome_path: findChromium() });
-  expect(said).toMatch(/^Chromium \d+\S* opened a page, typed, and rendered it in \d+ ms$/);
+  expect(said).toMatch(/^Chromium \d+\S* opened a page, typed, and rendered it in \d+ ms\.$/);
 });

@@ -8,7 +8,7 @@ export function checkTasksOn({ firebase, clock, logger }: Platform) {
   const checks = checksRepository(firebase.db, clock);
   return {
     checkQueue: ({ check_id }: TaskPayloads['checkQueue']) =>
-      answerCheck({ checks, logger }, check_id, async () => 'A task was queued and delivered'),
+      answerCheck({ checks, logger }, check_id, async () => 'A task was queued and delivered.'),
   };
 }
 

@@ -70,7 +70,7 @@ export function projectChecks(deps: CheckDeps): Record<DependencyCheck['name'], 
       const read = await checks.find(id);
       await checks.remove(id);
       if (read?.detail !== id) throw new Error('The document read back differs from the one written');
-      return `Wrote, read, and deleted a document. Open jobs: ${await deps.countPostings()}.`;
+      return `Wrote, read, and deleted a document. Open jobs: ${(await deps.countPostings()).toLocaleString('en-US')}.`;
     }),
     storage: within10s(async () => {
       const path = `checks/${newId()}`;

@@ -20,7 +20,7 @@ export async function checkSources({ boards, sources }: CheckDeps): Promise<stri
   );
   const lines = told.flat();
   if (lines.length === 0) throw new Error('No job boards are listed, so there are no jobs to show.');
-  return lines.join('; ');
+  return lines.join(', ');
 }
 
 async function readOne(

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList } from '@/ui/charts.tsx';
@@ -45,7 +46,7 @@ function Result({ items }: { items: DependencyCheck[] }) {
           id: name,
           label: NAMES[name],
           value: ok ? milliseconds : null,
-          text: ok ? `${milliseconds} ms` : 'no response',
+          text: ok ? `${formatNumber(milliseconds)} ms` : 'no response',
         }))}
       />
       <Facts>

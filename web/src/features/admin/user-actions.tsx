@@ -28,8 +28,8 @@ const { TextInput } = fieldsOf<z.input<typeof GrantValues>>();
 
 const Fields = styled(Line)({
   alignItems: 'end',
-  '& > :first-of-type': { width: 104 },
-  '& > :nth-of-type(2)': { flex: '1 1 200px' },
+  '& > .MuiFormControl-root:first-of-type': { width: 104 },
+  '& > .MuiFormControl-root + .MuiFormControl-root': { flex: '1 1 200px' },
 });
 
 /** Adds credits; the user reads the note in the credit history. */

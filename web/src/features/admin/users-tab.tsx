@@ -45,7 +45,14 @@ const COLUMNS: DataColumn<AdminUser>[] = [
 const { TextInput } = fieldsOf<z.input<typeof findUser.body>>();
 
 const Find = styled(Toolbar)(({ theme }) => ({
-  '& > :first-of-type': { width: 340, [theme.breakpoints.down('sm')]: { width: '100%' } },
+  alignItems: 'start',
+  // Beside the field, which has a label above and an error below.
+  '& > button': { marginTop: 27 },
+  '& > .MuiFormControl-root': { width: 340 },
+  [theme.breakpoints.down('sm')]: {
+    '& > button': { marginTop: 0 },
+    '& > .MuiFormControl-root': { width: '100%' },
+  },
 }));
 
 function FindForm() {

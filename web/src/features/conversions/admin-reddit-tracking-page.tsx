@@ -8,6 +8,7 @@ import { EventLog } from './event-log.tsx';
 import { EventsChart } from './events-chart.tsx';
 import { RelayStatus } from './relay-status.tsx';
 
+const Overview = styled(Panels)({ alignItems: 'stretch' });
 const Placeholder = styled('div')({ minHeight: 420 });
 
 /** The Reddit relay as administrators see it. */
@@ -15,10 +16,10 @@ function AdminRedditTrackingPage() {
   return (
     <Page>
       <PageHeader title="Reddit Tracking" lead="What we sent to Reddit, and how Reddit responded." />
-      <Panels>
+      <Overview>
         <EventsChart />
         <RelayStatus />
-      </Panels>
+      </Overview>
       <AdminTestEvent />
       {/* Below the fold, and the most expensive query of the page, so it runs only when someone scrolls near it. */}
       <LazyWrapper placeholder={<Placeholder />}>

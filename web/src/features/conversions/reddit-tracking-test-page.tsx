@@ -19,6 +19,10 @@ import { Panel } from './panels.ts';
 import { TestEventForm } from './test-event-form.tsx';
 import { captureWords } from './words.ts';
 
+const Facets = styled(Panels)({
+  alignItems: 'stretch',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+});
 const Hint = styled(Typography)({ marginTop: 16 });
 
 const DAY_MS = 24 * 3600_000;
@@ -126,12 +130,12 @@ function Content() {
           }
         />
       ) : (
-        <Panels>
+        <Facets>
           <Captured state={state} />
           <List title="Campaign" values={state.utm} />
           <List title="Attribution signals" values={state.signals ?? {}} />
           <List title="Match keys for the next conversion" values={state.match_keys} />
-        </Panels>
+        </Facets>
       )}
       {nothing && isMeasured(state.permission) && (
         <Hint color="textSecondary">

@@ -51,7 +51,7 @@ export function captureWords(state: CaptureState): string {
     case 'polling':
       return 'Looking every 5 seconds';
     case 'captured':
-      return `Found a ${state.by}`;
+      return state.by === 'uuid' ? 'Found a pixel UUID' : 'Found a click ID';
     case 'gave up':
       return 'Nothing found';
   }

@@ -19,7 +19,7 @@ export async function openTestPage(options: BrowserOptions): Promise<string> {
     const { length } = await page.screenshot();
     if (length === 0) throw new Error('The page couldn’t be rendered');
     const milliseconds = Math.round(performance.now() - started);
-    return `Chromium ${browser.version()} opened a page, typed, and rendered it in ${milliseconds} ms`;
+    return `Chromium ${browser.version()} opened a page, typed, and rendered it in ${milliseconds} ms.`;
   } finally {
     await context.close();
   }
