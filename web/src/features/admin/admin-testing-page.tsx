@@ -1,17 +1,14 @@
 import type { ParsedResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
+import { Stack } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
-import { Column } from './layout.ts';
 import { MatchSandbox } from './match-sandbox.tsx';
 import { ResumeSandbox } from './resume-sandbox.tsx';
-
-const Parts = styled(Column)({ gap: 44 });
 
 /** Whether everything works, and sandboxes of the two parts that judge. */
 function AdminTestingPage() {
@@ -27,11 +24,11 @@ function AdminTestingPage() {
           </Button>
         }
       />
-      <Parts>
+      <Stack gap={44}>
         <ChecksPanel />
         <ResumeSandbox onRead={setResume} />
         <MatchSandbox resume={resume} />
-      </Parts>
+      </Stack>
     </Page>
   );
 }

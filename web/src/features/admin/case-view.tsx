@@ -17,6 +17,7 @@ import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Facts, Panels, PanelTitle } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone, SkeletonCard } from '@/ui/skeletons.tsx';
@@ -24,7 +25,6 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { Trail, type TrailState } from '@/ui/trail.tsx';
-import { Column } from './layout.ts';
 import { FORM_NAMES, statusChip, words } from './words.ts';
 
 function trailState(event: ApplicationEvent): TrailState {
@@ -80,7 +80,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
   const { application, apply, uid } = data;
   const { posting, status, fields } = application;
   return (
-    <Column>
+    <Stack gap={18}>
       <Head>
         <Link to={paths.admin({ tab: 'failures' })}>All applications that need attention</Link>
         <Typography variant="h2">
@@ -161,7 +161,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
           </Surface>
         )}
       </Panels>
-    </Column>
+    </Stack>
   );
 }
 

@@ -8,11 +8,11 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Row, Stack } from '@/ui/layout.ts';
 import { Facts } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
-import { Column, Line } from './layout.ts';
 
 const NAMES: Record<DependencyCheck['name'], string> = {
   firestore: 'Firestore',
@@ -25,13 +25,13 @@ const NAMES: Record<DependencyCheck['name'], string> = {
   reddit: 'Reddit',
 };
 
-const Head = styled(Line)({ justifyContent: 'space-between' });
+const Head = styled(Row)({ justifyContent: 'space-between' });
 const Detail = styled('dd')({ '&[data-broken="true"]': { color: tone.danger, fontWeight: 550 } });
 
 function Result({ items }: { items: DependencyCheck[] }) {
   const broken = items.filter(({ ok }) => !ok).length;
   return (
-    <Column>
+    <Stack gap={18}>
       <div>
         {broken === 0 ? (
           <StatusChip kind="ok">All {DEPENDENCIES.length} are working</StatusChip>
@@ -57,7 +57,7 @@ function Result({ items }: { items: DependencyCheck[] }) {
           </div>
         ))}
       </Facts>
-    </Column>
+    </Stack>
   );
 }
 
@@ -65,7 +65,7 @@ function Result({ items }: { items: DependencyCheck[] }) {
 export function ChecksPanel() {
   const { data, error, refetch, isFetching } = useQuery(apiQuery(runChecks));
   return (
-    <Column as="section" aria-labelledby="checks">
+    <Stack gap={18} as="section" aria-labelledby="checks">
       <Head>
         <Typography variant="h2" id="checks">
           Dependencies
@@ -83,6 +83,6 @@ export function ChecksPanel() {
           <Result items={data.items} />
         </Surface>
       )}
-    </Column>
+    </Stack>
   );
 }

@@ -15,9 +15,9 @@ import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Row, Stack } from '@/ui/layout.ts';
 import { Panels } from '@/ui/panel.ts';
 import { Surface } from '@/ui/surface.ts';
-import { Column, Line } from './layout.ts';
 import { ScoreResult } from './score-result.tsx';
 
 const { profile: Person, posting: Posting } = TryMatchBody.shape;
@@ -49,7 +49,7 @@ const EMPTY: SandboxValues = {
 const { Field, TextInput } = fieldsOf<SandboxValues>();
 
 const Fields = styled(Surface)({ display: 'grid', gap: 14 });
-const Send = styled(Line)({ marginTop: 14 });
+const Send = styled(Row)({ marginTop: 14 });
 
 /** Scores a pasted posting for a described person, with the ranker that searches use. */
 export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
@@ -70,7 +70,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
     onSent: setScore,
   });
   return (
-    <Column as="section" aria-labelledby="match-sandbox">
+    <Stack gap={18} as="section" aria-labelledby="match-sandbox">
       <Typography variant="h2" id="match-sandbox">
         Matcher
       </Typography>
@@ -129,6 +129,6 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
           <ScoreResult score={score} />
         </Surface>
       )}
-    </Column>
+    </Stack>
   );
 }

@@ -9,11 +9,12 @@ import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList, ColumnChart } from '@/ui/charts.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Panels, PanelTitle } from '@/ui/panel.ts';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { Figures } from './figures.tsx';
-import { Column, Toolbar } from './layout.ts';
+import { Toolbar } from './layout.ts';
 import { FORM_NAMES, percent, words } from './words.ts';
 
 /** The days a heading is about. */
@@ -119,7 +120,7 @@ function Errors({ errors }: { errors: AdminNumbers['errors'] }) {
 function Day({ numbers }: { numbers: AdminNumbers }) {
   const { searches, applications, credits } = numbers;
   return (
-    <Column>
+    <Stack gap={18}>
       <Figures
         items={[
           { id: 'sign_ups', label: 'Sign-ups', value: numbers.sign_ups },
@@ -147,7 +148,7 @@ function Day({ numbers }: { numbers: AdminNumbers }) {
         <Drivers drivers={numbers.drivers} />
         <Errors errors={numbers.errors} />
       </Panels>
-    </Column>
+    </Stack>
   );
 }
 

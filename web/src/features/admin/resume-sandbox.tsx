@@ -9,8 +9,8 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { FileDrop } from '@/ui/forms/file-drop.tsx';
+import { Row, Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { Column, Line } from './layout.ts';
 
 const Json = styled('pre')({
   margin: 0,
@@ -34,7 +34,7 @@ export function ResumeSandbox({ onRead }: { onRead: (parsed: ParsedResume | null
   });
   const { data } = read;
   return (
-    <Column as="section" aria-labelledby="resume-sandbox">
+    <Stack gap={18} as="section" aria-labelledby="resume-sandbox">
       <Typography variant="h2" id="resume-sandbox">
         Resume parser
       </Typography>
@@ -48,17 +48,17 @@ export function ResumeSandbox({ onRead }: { onRead: (parsed: ParsedResume | null
       />
       {data && (
         <>
-          <Line>
+          <Row>
             <StatusChip>{data.file_type.toUpperCase()}</StatusChip>
             <StatusChip>{plural(data.pages, 'page')}</StatusChip>
             <StatusChip>{data.milliseconds} ms</StatusChip>
             <StatusChip kind="ok">{plural(data.parsed.skills.length, 'skill')}</StatusChip>
-          </Line>
+          </Row>
           <Json tabIndex={0} aria-label="Parsed resume as JSON">
             {JSON.stringify(data.parsed, null, 2)}
           </Json>
         </>
       )}
-    </Column>
+    </Stack>
   );
 }

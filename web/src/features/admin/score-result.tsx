@@ -1,9 +1,9 @@
 import type { Score } from '@contract/matches.ts';
 import Typography from '@mui/material/Typography';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { Row, Stack } from '@/ui/layout.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
-import { Column, Line } from './layout.ts';
 import { words } from './words.ts';
 
 /** A score with everything that led to it. */
@@ -27,8 +27,8 @@ export function ScoreResult({ score }: { score: Score }) {
     )),
   ];
   return (
-    <Column>
-      <Line>
+    <Stack gap={18}>
+      <Row>
         <BearingDial score={score.score} unknown={unknown} size={84} subject="The job" />
         <div>
           <Typography variant="h3">{words(score.band)}</Typography>
@@ -36,7 +36,7 @@ export function ScoreResult({ score }: { score: Score }) {
             {unknown}% couldn’t be checked
           </Typography>
         </div>
-      </Line>
+      </Row>
       <ReasonBars
         items={score.parts.map((part) => ({
           id: part.kind,
@@ -47,6 +47,6 @@ export function ScoreResult({ score }: { score: Score }) {
         }))}
       />
       {chips.length > 0 && <ChipRow label="Blockers and skills">{chips}</ChipRow>}
-    </Column>
+    </Stack>
   );
 }

@@ -12,9 +12,9 @@ import { paths } from '@/lib/paths.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Row } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Line } from './layout.ts';
 
 const done = (title: string) => toast({ title });
 const failed = (error: unknown) =>
@@ -26,7 +26,7 @@ const GrantValues = grantCredits.body.extend({
 });
 const { TextInput } = fieldsOf<z.input<typeof GrantValues>>();
 
-const Fields = styled(Line)({
+const Fields = styled(Row)({
   alignItems: 'end',
   '& > .MuiFormControl-root:first-of-type': { width: 104 },
   '& > .MuiFormControl-root + .MuiFormControl-root': { flex: '1 1 200px' },
@@ -98,7 +98,7 @@ export function AccountActions({ user }: { user: AdminUser }) {
     },
   });
   return (
-    <Line>
+    <Row>
       {user.suspended ? (
         <Button variant="outlined" loading={suspension.isPending} onClick={() => suspension.mutate(false)}>
           Reinstate
@@ -135,6 +135,6 @@ export function AccountActions({ user }: { user: AdminUser }) {
           This deletes the profile, resumes, applications, credits, and files. You can’t undo this.
         </ConfirmDialog>
       )}
-    </Line>
+    </Row>
   );
 }

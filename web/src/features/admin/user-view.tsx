@@ -11,6 +11,7 @@ import { logTime, shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Facts, Panels, PanelTitle } from '@/ui/panel.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
@@ -19,7 +20,6 @@ import { Surface } from '@/ui/surface.ts';
 import { AuditTable } from './audit-tab.tsx';
 import type { DataColumn } from './data-table.tsx';
 import { Figures } from './figures.tsx';
-import { Column } from './layout.ts';
 import { PagedTable } from './paged-table.tsx';
 import { AccountActions, GrantForm } from './user-actions.tsx';
 import { UserChips } from './user-chips.tsx';
@@ -110,7 +110,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
   const applications = useInfiniteQuery(apiPages(listUserApplications, few));
   const { account, profile, wallet } = data;
   return (
-    <Column>
+    <Stack gap={18}>
       <Head>
         <Link to={paths.admin({ tab: 'users' })}>All users</Link>
         <Typography variant="h2">{account.name || account.email || account.uid}</Typography>
@@ -183,7 +183,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
         </Typography>
         <AuditTable target={uid} include_reads={false} />
       </Part>
-    </Column>
+    </Stack>
   );
 }
 
