@@ -25,11 +25,11 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * Not read: tests, words that are looked for in the texts of others and never shown, documents that quote the specification,
+ * Not read: tests, styles, words that are looked for in the texts of others and never shown, documents that quote the specification,
  * and generated ones.
  */
 const LEFT_OUT =
-  /\.test\.tsx?$|\/testing\/|\.d\.ts$|^functions\/src\/modules\/(?:job-text|resumes\/parser|applications\/filler)\/|^functions\/src\/platform\/chromium\/|^docs\/conformance\.md$/;
+  /\.test\.tsx?$|\/testing\/|\.d\.ts$|^web\/src\/theme\/|^functions\/src\/modules\/(?:job-text|resumes\/parser|applications\/filler)\/|^functions\/src\/platform\/chromium\/|^docs\/conformance\.md$/;
 
 /** Every text of the product and of its documents, by file. */
 export function allTexts(under = ''): Source[] {
@@ -48,9 +48,14 @@ export function allTexts(under = ''): Source[] {
   );
 }
 
+/** Whether the specification fixes a text; elements without words may stand before it. */
+export function isFixed({ text }: Pick<Text, 'text'>, fixed = FIXED.map((one) => one.text)): boolean {
+  return fixed.includes(text.replace(/^(?:\{\})+/, ''));
+}
+
 /** What the rules find in a text. */
 export function findingsIn(kind: Kind, text: Text): Omit<Finding, 'at'>[] {
-  if (FIXED.some((fixed) => fixed.text === text.text)) return [];
+  if (isFixed(text)) return [];
   const read = text.role === 'shown' ? kind : 'document';
   return RULES.filter(({ kinds }) => kinds.includes(read)).flatMap(({ name, advice, find }) =>
     find(text).map((found) => ({ rule: name, found, advice, text: text.text })),

@@ -195,7 +195,10 @@ function textOf(element: JSXElement | JSXFragment): string {
 function textOfChild(child: JSXChild): string {
   if (child.type === 'JSXText') {
     // A line break between elements is no space.
-    return child.value.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s+/g, ' ');
+    return child.value
+      .replace(/^\s*\n\s*|\s*\n\s*$/g, '')
+      .replaceAll('&nbsp;', ' ')
+      .replace(/\s+/g, ' ');
   }
   if (child.type === 'JSXElement') return nameOf(child) === 'br' ? ' ' : textOf(child) || '{}';
   if (child.type === 'JSXFragment') return textOf(child);

@@ -268,7 +268,7 @@ describe('a bad posting', () => {
     expect((await state()).errors).toEqual([
       `${ref.board}/3: its title is longer than 300 characters`,
       `${ref.board}/2: it has no title`,
-      'a job without an id: unexpected format: job',
+      'a job without an ID: unexpected format: job',
     ]);
     expect((await records()).map(({ title, status }) => [title, status])).toEqual([
       ['Baker 1', 'open'],

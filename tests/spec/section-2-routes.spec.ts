@@ -36,7 +36,7 @@ const PUBLIC: { title: string; pages: [path: string, heading: RegExp, about: Reg
     pages: [
       ['/students-and-grads', /first job/, /internships[\s\S]*summer jobs/i],
       ['/remote-job-seekers', /remote/i, /remote or hybrid work/],
-      ['/high-income-professionals', /Fewer applications/, /At your level[\s\S]*Your minimum means minimum/],
+      ['/high-income-professionals', /Fewer applications/, /At your level[\s\S]*Nothing below your minimum/],
     ],
   },
 ];

@@ -50,7 +50,7 @@ export const Conversion = z.object({
 export type Conversion = z.infer<typeof Conversion>;
 
 /** Years outside this range cannot be stored. */
-const DatabaseInstant = Instant.refine((instant) => instant >= '1970', 'Choose a date after 1970');
+const DatabaseInstant = Instant.refine((instant) => instant >= '1970', 'Choose a date after 1970.');
 
 const ConversionFilter = z.object({
   type: RedditEventType.optional(),

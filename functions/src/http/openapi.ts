@@ -55,7 +55,7 @@ export function openApiDocument(): object {
     components: {
       schemas: SCHEMAS,
       securitySchemes: {
-        identity: { type: 'http', scheme: 'bearer', description: 'Identity token of Firebase Auth.' },
+        identity: { type: 'http', scheme: 'bearer', description: 'A Firebase Auth identity token.' },
       },
     },
   });

@@ -39,7 +39,7 @@ function fromHttpError(error: unknown): AppError | null {
     case 400:
       return new AppError('invalid_request', 'We couldn’t read this request.');
     case 413:
-      return new AppError('payload_too_large', 'This is too large.');
+      return new AppError('payload_too_large', 'This request is too large.');
     case 415:
       return new AppError('unsupported_media_type', 'This content type isn’t supported.');
     default:

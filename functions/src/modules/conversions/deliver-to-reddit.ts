@@ -89,7 +89,7 @@ function waiting({ result, answer }: Refusal, due_at: Date): Outcome {
       untried: true,
     };
   }
-  const said = answer.status === null ? 'no answer' : `answer ${answer.status}`;
+  const said = answer.status === null ? 'no response' : `answer ${answer.status}`;
   return { state: 'queued', reason: `Waiting to retry: ${said}`, due_at };
 }
 

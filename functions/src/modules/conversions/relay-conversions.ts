@@ -94,7 +94,7 @@ function partition(
       const { refused: reason, forget = false } = mapped;
       refused.set(record.id, { outcome: { state: 'rejected', reason, forget }, attempts: [] });
     } else if (!settings.client) {
-      const reason = 'Not sent: no Reddit pixel ID and access token are configured';
+      const reason = 'Not sent: the Reddit pixel ID or access token isn’t configured';
       refused.set(record.id, { outcome: { state: 'skipped', reason }, attempts: [] });
     } else {
       const test_id = record.test_id ?? settings.test_id;

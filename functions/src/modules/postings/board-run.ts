@@ -29,5 +29,5 @@ export type Run = {
 /** Records a posting that cannot be stored; the others are not affected. */
 export function reject(run: Run, external_id: string | null, reason: string): void {
   run.counts.rejected += 1;
-  run.errors.push(`${external_id ?? 'a job without an id'}: ${reason}`);
+  run.errors.push(`${external_id ?? 'a job without an ID'}: ${reason}`);
 }

@@ -25,7 +25,7 @@ function check(answer: () => BoardAnswer, listed = { read: true, any: true }) {
 
 it('reads a board of each source', async () => {
   expect(await check(() => holding(POSTING))).toBe('Lever: read a job');
-  expect(await check(() => holding([]), { read: false, any: true })).toBe('Lever: nothing open');
+  expect(await check(() => holding([]), { read: false, any: true })).toBe('Lever: no open jobs');
 });
 
 it('says what cannot be read', async () => {

@@ -40,5 +40,5 @@ async function readOne(
     if (job.kind === 'rejected') throw fail(job.reason);
     return `${vendor}: read a job`;
   }
-  return `${vendor}: nothing open`;
+  return `${vendor}: no open jobs`;
 }

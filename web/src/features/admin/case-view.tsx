@@ -172,7 +172,7 @@ export function CaseView({ id }: { id: string }) {
     <QueryPanel
       query={query}
       what="this application"
-      skeleton={<SkeletonCard lines={8} height={420} label="Loading the application" />}
+      skeleton={<SkeletonCard lines={8} height={420} label="Loading application" />}
     >
       {(data) => <Loaded data={data} id={id} />}
     </QueryPanel>

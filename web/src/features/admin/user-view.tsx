@@ -124,7 +124,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
             <dd>{account.email ?? 'none'}</dd>
             <dt>ID</dt>
             <dd>{account.uid}</dd>
-            <dt>Signs in with</dt>
+            <dt>Sign-in methods</dt>
             <dd>{account.providers?.join(', ') || 'none'}</dd>
             <dt>Signed up</dt>
             <dd>{shortDate(account.created_at)}</dd>

@@ -15,7 +15,7 @@ export function ReplayAll({ filter }: { filter: LogFilter }) {
       toast({
         title: `${plural(queued, 'event')} requeued`,
         description: more
-          ? 'There are more. Resend again for the next batch.'
+          ? 'There are more. Select Resend all again for the next batch.'
           : 'Refresh to see Reddit’s responses.',
       }),
     onError: (error) =>

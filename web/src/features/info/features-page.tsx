@@ -132,9 +132,10 @@ function FeaturesPage() {
         </InfoPart>
         <InfoPart title="A receipt for every application">
           <p>
-            What was sent, field by field. Which version of your resume. A screenshot of the form before it
-            was submitted, and the employer’s confirmation. If we didn’t see one, the receipt says
-            “unconfirmed,” and we never send it twice.
+            Each receipt shows what was sent, field by field, and with which version of your resume. It
+            includes a screenshot of the form before it was submitted and the employer’s confirmation. If we
+            didn’t see a confirmation, the receipt says “unconfirmed,” and we never send the application
+            twice.
           </p>
         </InfoPart>
         <InfoPart title="Credits you get back">

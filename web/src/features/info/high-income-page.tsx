@@ -23,7 +23,7 @@ function HighIncomePage() {
       </InfoHead>
       <InfoBody>
         <InfoPart
-          title="Your minimum means minimum"
+          title="Nothing below your minimum"
           piece={
             <ReasonBars
               items={[
@@ -41,8 +41,8 @@ function HighIncomePage() {
           }
         >
           <p>
-            Set the lowest pay you’d move for. Jobs that pay less disappear. Jobs that don’t list pay stay,
-            marked as unknown, so you can decide whether to ask.
+            Set the lowest pay you’d move for. Jobs that pay less disappear. Jobs that don’t list pay stay on
+            your list, marked as unknown, so you can decide whether to ask.
           </p>
         </InfoPart>
         <InfoPart title="Discretion">

@@ -18,7 +18,7 @@ function StudentsPage() {
       <InfoHead
         seed="students"
         title="Your first job shouldn’t need three years of experience"
-        lead={`Many “entry-level” jobs ask for years you can’t have yet. ${brand.name} tells what they require from what they’d like, and shows you where you stand.`}
+        lead={`Many “entry-level” jobs ask for years you can’t have yet. ${brand.name} separates what they require from what they’d like, and shows you where you stand.`}
       >
         <SignUpButton />
       </InfoHead>
@@ -59,7 +59,7 @@ function StudentsPage() {
           }
         >
           <p>
-            {`Early in a career, you apply to a lot of jobs, and every form asks the same things. Answer each question once. ${brand.name} remembers and asks only what’s new. ${LIMITS.sign_up_credits} applications are included when you sign up. No card needed.`}
+            {`Early in your career, you apply to a lot of jobs, and every form asks the same things. Answer each question once. ${brand.name} remembers and asks only what’s new. ${LIMITS.sign_up_credits} applications are included when you sign up. No card needed.`}
           </p>
         </InfoPart>
         <InfoPart title="On a student visa?">

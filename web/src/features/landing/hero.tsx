@@ -57,8 +57,8 @@ export function Hero({ onSignUp }: { onSignUp: () => void }) {
           </StatusChip>
           <Typography variant="display">Your Career Hunt Automated</Typography>
           <Intro variant="intro" color="textSecondary">
-            Drop in your resume. See hundreds of jobs, each with an honest score and the reasons behind it.
-            Let {brand.name} apply to the ones you approve, and get a receipt for every application.
+            Upload your resume. See hundreds of jobs, each with an honest score and the reasons behind it. Let{' '}
+            {brand.name} apply to the ones you approve, and get a receipt for every application.
           </Intro>
           <Actions>
             <Button size="large" onClick={onSignUp}>

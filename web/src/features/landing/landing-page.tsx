@@ -37,7 +37,7 @@ function LandingPage() {
     <>
       <PageMeta
         title={`${brand.name}: Your Career Hunt Automated`}
-        description={`Drop in your resume, see hundreds of jobs with honest scores and reasons, let ${brand.name} apply to the ones you approve, and get a receipt for every application.`}
+        description={`Upload your resume, see hundreds of jobs with honest scores and reasons, let ${brand.name} apply to the ones you approve, and get a receipt for every application.`}
         path={paths.home()}
       />
       <Hero onSignUp={toPricing} />

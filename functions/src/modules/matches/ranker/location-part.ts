@@ -85,7 +85,7 @@ export function locationPart(candidate: Candidate, features: PostingFeatures): S
     return knownPart(
       'location',
       fits ? 0.8 : 0.2,
-      workplace === 'hybrid' ? 'hybrid' : 'on site',
+      workplace === 'hybrid' ? 'hybrid' : 'on-site',
       fits ? 'Hybrid, which you selected.' : 'You selected other workplace types.',
     );
   }

@@ -103,7 +103,7 @@ export function titlePart(candidate: Candidate, features: PostingFeatures): Scor
     'title',
     value,
     String(Math.round(value * 100)),
-    `“${features.title}” is ${words} ${whose} “${title.text}”.`,
+    `“${features.title}” is ${words} ${whose} “${title.text}.”`,
   );
 }
 

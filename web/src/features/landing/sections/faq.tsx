@@ -46,7 +46,7 @@ export function Faq() {
         <div>
           <Typography variant="section">Questions, answered plainly</Typography>
           <More color="textSecondary">
-            Have another? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+            Have another question? <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
           </More>
         </div>
         <div>

@@ -27,7 +27,7 @@ const Note = styled(Typography)({ marginTop: 10 });
 
 const WAYS: { title: string; text: string; piece: ReactNode }[] = [
   {
-    title: 'Just look',
+    title: 'Browse first',
     text: 'Upload your resume and browse. Every match shows how well it fits, part by part, and what we couldn’t check. It’s free, and nothing is sent.',
     piece: (
       <ReasonBars
