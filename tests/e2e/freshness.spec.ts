@@ -125,11 +125,11 @@ test('saved at once, and taken back when the server refuses', async ({ page, exp
   const save = page.getByRole('button', { name: /^Saved?$/ });
   await save.click();
   await expect(save).toHaveText('Saved');
-  await expect(listed(page).first()).toContainText('saved');
+  await expect(listed(page).first()).toContainText('Saved');
   answer.resolve();
   await expect(page.getByText('Somebody else was faster.', { exact: true })).toBeVisible();
   await expect(save).toHaveText('Save');
-  await expect(listed(page).first()).not.toContainText('saved');
+  await expect(listed(page).first()).not.toContainText('Saved');
 });
 
 test('a dismissed job leaves the list at once, and the dashboard', async ({ page }) => {

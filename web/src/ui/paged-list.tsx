@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { errorDetail } from '@/lib/api-error.ts';
 import { Stack } from './layout.ts';
 import { QueryPanel, type Shown } from './query-panel.tsx';
-import { VirtualRows } from './virtual-rows.tsx';
+import { ROW_SCROLL_MARGIN, type RowsHandle, VirtualRows } from './virtual-rows.tsx';
 
 /** What `useInfiniteQuery(apiPages(endpoint, address))` returns. */
 export type Pages<T> = Shown<{ pages: { items: readonly T[] }[] }> & {
@@ -18,7 +18,12 @@ export type Pages<T> = Shown<{ pages: { items: readonly T[] }[] }> & {
 /** From this many rows on, only those near the viewport are in the document; below, find-in-page matters more. */
 const VIRTUAL_FROM = 200;
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+const List = styled('ul')({
+  '& a': { scrollMarginBlock: ROW_SCROLL_MARGIN },
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
 const End = styled(Stack)({ marginTop: 16, justifyItems: 'start' });
 
 /** The end of a paged list: a button for the next page, and the error if it failed to load. */
@@ -79,10 +84,29 @@ type PagedListProps<T> = Omit<PagedPanelProps<T>, 'children'> & {
   rowKey: (item: T) => string;
   /** Estimated height of a row, in px. */
   rowHeight: number;
+  handle?: Ref<RowsHandle>;
 };
 
+type PlainRowsProps<T> = Pick<PagedListProps<T>, 'label' | 'row' | 'rowKey' | 'handle'> & {
+  items: readonly T[];
+};
+
+function PlainRows<T>({ items, label, row, rowKey, handle }: PlainRowsProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(handle, () => ({
+    focus: (index) => list.current?.children[index]?.querySelector<HTMLElement>('a')?.focus(),
+  }));
+  return (
+    <List ref={list} aria-label={label}>
+      {items.map((item) => (
+        <li key={rowKey(item)}>{row(item)}</li>
+      ))}
+    </List>
+  );
+}
+
 /** Rows of a paged list. Very long lists keep only the rows near the viewport in the document. */
-export function PagedList<T>({ label, row, rowKey, rowHeight, ...panel }: PagedListProps<T>) {
+export function PagedList<T>({ label, row, rowKey, rowHeight, handle, ...panel }: PagedListProps<T>) {
   return (
     <PagedPanel {...panel}>
       {(items) =>
@@ -94,13 +118,10 @@ export function PagedList<T>({ label, row, rowKey, rowHeight, ...panel }: PagedL
             label={label}
             rowHeight={rowHeight}
             openEnded={panel.list.hasNextPage}
+            handle={handle}
           />
         ) : (
-          <List aria-label={label}>
-            {items.map((item) => (
-              <li key={rowKey(item)}>{row(item)}</li>
-            ))}
-          </List>
+          <PlainRows items={items} row={row} rowKey={rowKey} label={label} handle={handle} />
         )
       }
     </PagedPanel>

@@ -1,8 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
+
+/** How a list is moved through by keyboard. */
+export type RowsHandle = {
+  /** Puts the focus on the link of a row, scrolling it into sight. */
+  focus: (index: number) => void;
+};
+
+/** What stays free above and below a row that is scrolled to: the top bar, and bars over the page. */
+export const ROW_SCROLL_MARGIN = TOP_BAR_HEIGHT + 76;
 
 type VirtualRowsProps<T> = {
+  handle?: Ref<RowsHandle> | undefined;
   items: readonly T[];
   row: (item: T) => ReactNode;
   rowKey: (item: T) => string;
@@ -34,7 +45,15 @@ const List = styled('ul')({
  * and the list's size, and the focused row is kept however far it is scrolled away. The browser's find-in-page doesn't work
  * in it, so short lists don't use it (see `PagedList`).
  */
-export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded }: VirtualRowsProps<T>) {
+export function VirtualRows<T>({
+  handle,
+  items,
+  row,
+  rowKey,
+  label,
+  rowHeight,
+  openEnded,
+}: VirtualRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
@@ -48,6 +67,8 @@ export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
+    scrollPaddingStart: ROW_SCROLL_MARGIN,
+    scrollPaddingEnd: ROW_SCROLL_MARGIN,
     getItemKey: (index) => rowKey(items[index] as T),
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);
@@ -55,6 +76,22 @@ export function VirtualRows<T>({ items, row, rowKey, label, rowHeight, openEnded
       return [...near, focused].sort((a, b) => a - b);
     },
     useFlushSync: false,
+  });
+  const awaited = useRef<number | null>(null);
+  useImperativeHandle(handle, () => ({
+    focus(index) {
+      awaited.current = index;
+      // Draws it, if it is far from the viewport.
+      setFocused(index);
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+    },
+  }));
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${awaited.current}"] a`);
+    if (!link) return;
+    awaited.current = null;
+    link.focus({ preventScroll: true });
   });
   return (
     <List

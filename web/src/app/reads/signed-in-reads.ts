@@ -5,6 +5,7 @@ import { listQuestions } from '@contract/applications-questions.ts';
 import { getActivity, getDashboard } from '@contract/dashboard.ts';
 import { getMatch, listMatches } from '@contract/matches.ts';
 import { listResumes } from '@contract/resumes.ts';
+import { listSavedSearches } from '@contract/saved-searches.ts';
 import { getLatestSearch } from '@contract/searches.ts';
 import { getWallet, listLedger } from '@contract/wallet.ts';
 import { profileQuery } from '@/domain/profile/profile.ts';
@@ -20,6 +21,7 @@ const READS = {
   dashboard: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(getDashboard))],
   jobSearch: ({ client, params: { posting_id }, search }: At): Read[] => [
     client.prefetchQuery(apiQuery(getLatestSearch)),
+    client.prefetchQuery(apiQuery(listSavedSearches)),
     client.prefetchInfiniteQuery(apiPages(listMatches, { query: filtersQuery(readFilters(search)) })),
     ...(posting_id ? [client.prefetchQuery(apiQuery(getMatch, { params: { posting_id } }))] : []),
   ],

@@ -63,6 +63,8 @@ const Choice = styled('select')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
+const Find = styled(TextField)({ flex: '1 0 170px', maxWidth: 240 });
+
 const BANDS = [
   ['excellent', 'Excellent'],
   ['good', 'Good'],
@@ -100,13 +102,12 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
     return () => clearTimeout(timer);
   }, [text, value, onChange, resting]);
   return (
-    <TextField
+    <Find
       size="small"
       hiddenLabel
       value={text}
       placeholder="Title, company, skill"
       onChange={(event) => setText(event.target.value)}
-      sx={{ flex: '1 0 170px', maxWidth: 240 }}
       slotProps={{
         htmlInput: { 'aria-label': 'Search in your matches' },
         input: {

@@ -18,7 +18,7 @@ export const WORKPLACES = {
   remote: 'Remote',
   'remote,hybrid': 'Remote or hybrid',
   hybrid: 'Hybrid',
-  onsite: 'On site',
+  onsite: 'On-site',
 } as const;
 
 function oneOf<T extends string>(value: string | null, all: readonly T[]): T | null {

@@ -19,6 +19,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { type Filters, readFilters, writeFilters } from './filters.ts';
 import { MatchDetail } from './match-detail.tsx';
 import { isListed, MatchList, useMatches } from './match-list.tsx';
+import { SavedSearches } from './saved-searches/saved-searches.tsx';
 import { SearchNotice } from './search-notice.tsx';
 import { useSearchRun } from './use-search-run.ts';
 
@@ -28,6 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 20,
   alignItems: 'start',
   marginTop: 12,
+  '&[data-alone=true]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
@@ -38,6 +40,9 @@ const Beside = styled('div')({
   overflowY: 'auto',
   borderRadius: 14,
 });
+
+const Back = styled('div')({ margin: '0 0 12px -8px' });
+const Apart = styled('div')({ margin: '24px 0' });
 
 function useFilters() {
   const [search, setSearch] = useSearchParams();
@@ -63,15 +68,16 @@ function OpenMatch({ posting_id, back }: { posting_id: string; back: string }) {
   const [search] = useSearchParams();
   return (
     <>
-      <Button
-        component={Link}
-        to={{ pathname: paths.jobSearch(), search: search.toString() }}
-        variant="text"
-        startIcon={<Icon of={ArrowLeft} />}
-        sx={{ mb: 1.5, ml: -1 }}
-      >
-        {back}
-      </Button>
+      <Back>
+        <Button
+          component={Link}
+          to={{ pathname: paths.jobSearch(), search: search.toString() }}
+          variant="text"
+          startIcon={<Icon of={ArrowLeft} />}
+        >
+          {back}
+        </Button>
+      </Back>
       <MatchDetail key={posting_id} posting_id={posting_id} heading="h1" />
     </>
   );
@@ -92,13 +98,13 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const left = matches.data?.pages.flatMap(({ items }) => items).filter((match) => !isListed(match, filters));
   const total = first ? first.total - (left?.length ?? 0) : 0;
   const news =
-    first && first.new_matches > 0 ? `${formatNumber(first.new_matches)} new since the last search · ` : '';
+    first && first.new_matches > 0 ? `${formatNumber(first.new_matches)} new since your last search · ` : '';
   return (
     <>
       <PageHeader
         title={first ? plural(total, 'match', 'matches') : 'Matches'}
         documentTitle="Job search"
-        lead={first ? `${news}searched ${formatNumber(first.postings_searched)} open jobs` : '\u00a0'}
+        lead={first ? `${news}${formatNumber(first.postings_searched)} open jobs searched` : '\u00a0'}
         actions={
           <Button
             variant="outlined"
@@ -111,8 +117,12 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
         }
       />
       {run.search && <SearchNotice search={run.search} running={run.running} />}
+      <SavedSearches
+        filters={filters}
+        searchedAt={matches.isPlaceholderData ? null : (first?.searched_at ?? null)}
+      />
       <FilterBar key={clears} filters={filters} counts={first?.counts ?? null} onChange={change} />
-      <Columns>
+      <Columns data-alone={!openId}>
         <MatchList matches={matches} filters={filters} openId={openId} onClear={clear} />
         {desk && openId && (
           <Beside>
@@ -131,9 +141,9 @@ function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
     return (
       <>
         <PageHeader title="Searching open jobs" documentTitle="Job search" />
-        <div style={{ margin: '24px 0' }}>
+        <Apart>
           <Progress value={shareDone(search)} label="Progress of the search" />
-        </div>
+        </Apart>
         <SearchTrail search={search} />
       </>
     );
@@ -141,7 +151,7 @@ function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
   return (
     <>
       <PageHeader title="Job search" />
-      <div style={{ marginTop: 24 }}>
+      <Apart>
         <EmptyState
           title={search ? 'The search didn’t finish' : 'No search yet'}
           text={search?.failure ?? 'One search scores every open job that could fit, with reasons.'}
@@ -151,7 +161,7 @@ function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
             </Button>
           }
         />
-      </div>
+      </Apart>
     </>
   );
 }

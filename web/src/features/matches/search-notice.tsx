@@ -1,24 +1,29 @@
 import type { Search } from '@contract/searches.ts';
 import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
 import { shareDone } from '@/domain/matches/search-trail.tsx';
 import { Progress } from '@/ui/progress.tsx';
+
+const Notice = styled('div')({ display: 'grid', gap: 12, margin: '4px 0 20px' });
 
 /** What a repeated search does or did, above the matches that the one before it found. */
 export function SearchNotice({ search, running }: { search: Search; running: boolean }) {
   if (running) {
     return (
-      <div style={{ margin: '4px 0 20px' }}>
-        <Alert severity="info" sx={{ mb: 1.5 }}>
-          A new search is running. Until it is done you see the matches of the one before.
+      <Notice>
+        <Alert severity="info">
+          A new search is running. You’ll see your previous matches until it finishes.
         </Alert>
         <Progress value={shareDone(search)} label="Progress of the search" />
-      </div>
+      </Notice>
     );
   }
   if (search.status !== 'failed') return null;
   return (
-    <Alert severity="warning" sx={{ mt: 0.5, mb: 2.5 }}>
-      The new search did not finish: you see the matches of the one before. {search.failure}
-    </Alert>
+    <Notice>
+      <Alert severity="warning">
+        The new search didn’t finish, so these are your previous matches. {search.failure}
+      </Alert>
+    </Notice>
   );
 }

@@ -14,47 +14,53 @@ type Judged = { posting: { id: string }; verdict: Verdict | null };
 /** Where a verdict is shown; all of it is changed here, so that nothing has to be fetched again. */
 export const VERDICT_READS = ['listMatches', 'getMatch', 'getDashboard'] as const satisfies ReadName[];
 
-function judged<M extends Judged>(matches: M[], postingId: string, verdict: Verdict | null): M[] {
-  return matches.map((match) => (match.posting.id === postingId ? { ...match, verdict } : match));
+type Verdicts = ReadonlyMap<string, Said>;
+
+function judged<M extends Judged>(matches: M[], said: Verdicts): M[] {
+  return matches.map((match) => {
+    const one = said.get(match.posting.id);
+    return one ? { ...match, verdict: one.verdict } : match;
+  });
 }
 
-/** What was said of this posting, if the answer has it. */
-function saidIn(read: unknown, data: unknown, postingId: string): Said | null {
+/** What an answer has of these postings. */
+function saidIn(read: unknown, data: unknown, about: Verdicts): Verdicts {
   if (read === 'getMatch') {
     const { posting, verdict, dismiss_reason } = data as Detail;
-    return posting.id === postingId ? { verdict, reason: dismiss_reason ?? undefined } : null;
+    return new Map(
+      about.has(posting.id) ? [[posting.id, { verdict, reason: dismiss_reason ?? undefined }]] : [],
+    );
   }
   const matches =
     read === 'listMatches'
       ? (data as Pages).pages.flatMap(({ items }) => items)
       : ((data as Dashboard).matches?.items ?? []);
-  const match = matches.find(({ posting }) => posting.id === postingId);
-  return match ? { verdict: match.verdict } : null;
+  return new Map(
+    matches.flatMap(({ posting, verdict }) => (about.has(posting.id) ? [[posting.id, { verdict }]] : [])),
+  );
 }
 
-function withVerdict(read: unknown, data: unknown, postingId: string, { verdict, reason }: Said): unknown {
-  if (read === 'getMatch') return { ...(data as Detail), verdict, dismiss_reason: reason ?? null };
+function withVerdicts(read: unknown, data: unknown, said: Verdicts): unknown {
+  if (read === 'getMatch') {
+    const detail = data as Detail;
+    const one = said.get(detail.posting.id);
+    return one ? { ...detail, verdict: one.verdict, dismiss_reason: one.reason ?? null } : detail;
+  }
   if (read === 'getDashboard') {
     const dashboard = data as Dashboard;
     const { matches } = dashboard;
-    return {
-      ...dashboard,
-      matches: matches && { ...matches, items: judged(matches.items, postingId, verdict) },
-    };
+    return { ...dashboard, matches: matches && { ...matches, items: judged(matches.items, said) } };
   }
   const { pages, ...rest } = data as Pages;
-  return {
-    ...rest,
-    pages: pages.map((page) => ({ ...page, items: judged(page.items, postingId, verdict) })),
-  };
+  return { ...rest, pages: pages.map((page) => ({ ...page, items: judged(page.items, said) })) };
 }
 
 /**
- * Shows a verdict wherever the posting is cached, before the server knows. What the verdict hides stays in the cache: the
+ * Shows verdicts wherever their postings are cached, before the server knows. What a verdict hides stays in the cache: the
  * lists leave it out.
- * @returns what takes it back, of this posting alone
+ * @returns what takes them back, and nothing else that changed meanwhile
  */
-export async function showVerdict(client: QueryClient, postingId: string, said: Said): Promise<() => void> {
+export async function showVerdicts(client: QueryClient, said: Verdicts): Promise<() => void> {
   const cached = client
     .getQueryCache()
     .findAll({ predicate: answersOf(VERDICT_READS) })
@@ -62,14 +68,13 @@ export async function showVerdict(client: QueryClient, postingId: string, said: 
   // An answer that was asked for before would undo it.
   await Promise.all(cached.map(({ queryKey }) => client.cancelQueries({ queryKey, exact: true })));
   const before = cached.flatMap(({ queryKey, state }) => {
-    const known = saidIn(readOf({ queryKey }), state.data, postingId);
-    return known ? [{ queryKey, known }] : [];
+    const known = saidIn(readOf({ queryKey }), state.data, said);
+    return known.size > 0 ? [{ queryKey, known }] : [];
   });
-  const set = (queryKey: readonly unknown[], value: Said) =>
+  const set = (queryKey: readonly unknown[], value: Verdicts) =>
     client.setQueryData(
       queryKey,
-      (data: unknown) =>
-        data === undefined ? undefined : withVerdict(readOf({ queryKey }), data, postingId, value),
+      (data: unknown) => (data === undefined ? undefined : withVerdicts(readOf({ queryKey }), data, value)),
       // It is as old as it was: the server has not said this.
       { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
     );

@@ -32,7 +32,7 @@ export function useSearchRun() {
     onSuccess: (search) =>
       client.setQueryData(options.queryKey, (before) => ({ matches_of: before?.matches_of ?? null, search })),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'The search did not start', description: errorDetail(error) }),
+      toast({ variant: 'destructive', title: 'Couldn’t start the search', description: errorDetail(error) }),
   });
   const hasMatches = Boolean(latest.data?.matches_of);
   return { latest, search, running, hasMatches: hasMatches, start };

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { effectOf, type OfferedReason } from './dismiss-reasons.ts';
-import { showVerdict, VERDICT_READS } from './show-verdict.ts';
+import { showVerdicts, VERDICT_READS } from './show-verdict.ts';
 import { WhyDismissed } from './why-dismissed.tsx';
 
 type Change = { verdict: 'saved' | 'dismissed' | null; reason?: OfferedReason };
@@ -22,7 +22,7 @@ export function useVerdict({ stays }: { stays: boolean }) {
   const change = useMutation({
     mutationFn: ({ posting, ...body }: Change & { posting: Judged }) =>
       callApi(setVerdict, { params: { posting_id: posting.id }, body, patched: VERDICT_READS }),
-    onMutate: ({ posting, ...said }) => showVerdict(client, posting.id, said),
+    onMutate: ({ posting, ...said }) => showVerdicts(client, new Map([[posting.id, said]])),
     onSuccess: (_, { posting, verdict, reason }) => {
       if (verdict !== 'dismissed') return;
       const action = { label: 'Undo', onClick: () => change.mutate({ posting, verdict: null }) };
