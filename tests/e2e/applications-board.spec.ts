@@ -12,6 +12,8 @@ import { expect, test } from './support/test.ts';
 test('a card is dragged with the mouse, moved with the keyboard, and each move can be undone', async ({
   page,
 }) => {
+  // Ends with three pages that are inspected.
+  test.setTimeout(300_000);
   const { user, ids } = await appliedUser(2);
   const [sent = '', asking = ''] = ids;
   expect(await sendApplication(user, sent)).toMatchObject({ status: 'submitted' });
@@ -50,6 +52,7 @@ test('a card is dragged with the mouse, moved with the keyboard, and each move c
     await page.keyboard.press('Space');
     await expect(card('Interviewing')).toBeVisible();
     await statusIs('interviewing');
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     await page.keyboard.press('u');
     await expect(card('Sent')).toBeVisible();
     await statusIs('submitted');

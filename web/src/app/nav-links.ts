@@ -25,4 +25,14 @@ export const SIGNED_IN: readonly NavLink[] = [
   { to: paths.settings(), label: 'Settings' },
 ];
 
+/** The keys that lead to a page of `SIGNED_IN`, one after the other. */
+export const GO_KEYS: Record<string, string> = {
+  [paths.dashboard()]: 'g d',
+  [paths.jobSearch()]: 'g m',
+  [paths.applications()]: 'g a',
+  [paths.profile()]: 'g p',
+  [paths.credits()]: 'g c',
+  [paths.settings()]: 'g s',
+};
+
 export const ADMIN: NavLink = { to: paths.admin(), label: 'Admin Dashboard' };

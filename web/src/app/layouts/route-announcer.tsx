@@ -11,7 +11,8 @@ const TITLE_WAIT_MS = 3000;
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   const focused = document.activeElement;
-  if (!heading || (focused?.closest('main') && focused !== document.body)) return;
+  // What was opened since, such as the command palette, keeps the focus.
+  if (!heading || focused?.closest('main, [role="dialog"]')) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -15,6 +15,7 @@ import { TopBar } from './top-bar.tsx';
 import { Tracking } from './tracking.tsx';
 
 const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));
+const CommandCenter = lazy(async () => ({ default: (await import('./command-center.tsx')).CommandCenter }));
 const ProfileGate = lazy(async () => ({ default: (await import('../gates/profile-gate.tsx')).ProfileGate }));
 
 const SkipLink = styled('a')({
@@ -72,6 +73,11 @@ export function SiteLayout() {
       </BelowTopBar>
       <Footer />
       <FloatingCorner />
+      {painted && (
+        <Suspense fallback={null}>
+          <CommandCenter />
+        </Suspense>
+      )}
       <RouteAnnouncer />
       <Tracking />
       {/* A link to a part of a page leads there, whatever was seen of the page before. */}

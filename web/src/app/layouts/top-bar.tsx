@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { openPalette } from '@/features/commands/commands-open.ts';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { setLeaving, useSession, wasSignedIn } from '@/lib/session.ts';
@@ -49,6 +50,29 @@ const Phone = styled('div')(({ theme }) => ({
   marginLeft: 'auto',
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
+
+const PaletteButton = styled(Button)(({ theme }) => ({
+  gap: 8,
+  color: tone.ink2,
+  fontWeight: 500,
+  [theme.breakpoints.down('lg')]: { minWidth: 44, padding: 0, '& > span': { display: 'none' } },
+}));
+
+// Drawn here like the menu, so that the bar waits for no icon package.
+const SearchIcon = () => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <path d="M14 14l4 4M15.500 9a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0z" />
+  </svg>
+);
 
 /** Fixed navigation; a hamburger with a side drawer on phones. */
 export function TopBar() {
@@ -102,6 +126,17 @@ export function TopBar() {
         )}
       </Links>
       <Desk>
+        <PaletteButton
+          variant="outlined"
+          size="small"
+          aria-label="Search or run a command"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
+          <SearchIcon />
+          <span>Search</span>
+        </PaletteButton>
         {signedIn ? (
           <Button variant="outlined" size="small" onClick={signOut}>
             Sign Out
@@ -113,7 +148,11 @@ export function TopBar() {
         )}
       </Desk>
       <Phone>
-        {!signedIn && (
+        {signedIn ? (
+          <IconButton aria-label="Search or run a command" aria-haspopup="dialog" onClick={openPalette}>
+            <SearchIcon />
+          </IconButton>
+        ) : (
           <Button variant="outlined" size="small" component={Link} to={paths.auth()}>
             Sign In
           </Button>

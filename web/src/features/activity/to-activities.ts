@@ -19,7 +19,7 @@ const APPLYING: Partial<
   handed_over: { state: 'needs_you', progress: null, detail: 'Finish it in your browser' },
   submitted: { state: 'done', progress: 100, detail: 'Submitted with proof' },
   unconfirmed: { state: 'done', progress: 100, detail: 'Sent, not confirmed' },
-  failed: { state: 'failed', progress: null, detail: 'Not sent; your credit is back' },
+  failed: { state: 'failed', progress: null, detail: 'Not sent. Your credit is back.' },
 };
 
 function ofSearch(search: Search): Doing {

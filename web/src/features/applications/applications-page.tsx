@@ -20,12 +20,13 @@ import { Icon } from '@/ui/icon.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
+import { toast } from '@/ui/toast-store.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { RecordPart } from './application-records.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
 import { useMoveApplication } from './move-applications.ts';
 import { QuestionsBar } from './questions-bar.tsx';
-import { ShortcutBar, ShortcutsHelp } from './shortcuts.tsx';
+import { ShortcutBar } from './shortcut-bar.tsx';
 import { PANEL_PX, SidePanel } from './side-panel.tsx';
 import { StageList } from './stage-list.tsx';
 import { MoveMenu } from './status-menu.tsx';
@@ -177,7 +178,6 @@ function ApplicationsPage() {
   const { undo } = useMoveApplication();
   const [dragging, setDragging] = useState(false);
   const [focus, setFocus] = useState<RecordPart | null>(null);
-  const [help, setHelp] = useState(false);
   const [moving, setMoving] = useState<string | null>(null);
 
   const text = search.get('q') ?? '';
@@ -205,18 +205,20 @@ function ApplicationsPage() {
     patch({ open: null }, { replace: true });
     if (id) cardElement(id)?.focus();
   };
-  useBoardKeys({
-    enabled: board && !dragging && !help && moving === null,
+  const onBoardKeyDown = useBoardKeys({
+    board,
+    enabled: !dragging && moving === null,
     columns: STAGES.map(({ id }) => idsOf(inStage(id))),
     selected: open,
     onClose: close,
-    onHelp: () => setHelp(true),
     onLetter: (letter, id) => {
       if (letter === 'u') {
         const target = byId(id)?.can_undo ? byId(id) : applications.find(({ can_undo }) => can_undo);
         if (target) undo(target);
-      } else if (id && letter === 'm') setMoving(id);
-      else if (id) {
+      } else if (!id) {
+        toast({ title: 'Choose an application first', description: 'Use J and K, or open one.' });
+      } else if (letter === 'm') setMoving(id);
+      else {
         setFocus(letter === 'n' ? 'note' : 'reminder');
         if (id !== open) patch({ open: id }, { replace: open !== null });
       }
@@ -314,7 +316,7 @@ function ApplicationsPage() {
           onOpen={(isOpen) => patch({ questions: isOpen ? 'open' : null })}
         />
         {/* A new box once there is something to draw: the one of the skeleton would be pushed down by the bar. */}
-        <Scroll key={list.isPending || undecided ? 'skeleton' : 'applications'}>
+        <Scroll onKeyDown={onBoardKeyDown} key={list.isPending || undecided ? 'skeleton' : 'applications'}>
           <PagedPanel list={list} what="your applications" skeleton={<BoardSkeleton />} empty={NOTHING_YET}>
             {() => (undecided ? <BoardSkeleton /> : nothingFound || content)}
           </PagedPanel>
@@ -331,7 +333,7 @@ function ApplicationsPage() {
           onClose={close}
         />
       )}
-      {board && !empty && <ShortcutBar onHelp={() => setHelp(true)} />}
+      {board && !empty && <ShortcutBar />}
       {menuFor && (
         <MoveMenu application={menuFor} anchor={cardElement(menuFor.id)} onClose={() => setMoving(null)} />
       )}
@@ -340,7 +342,6 @@ function ApplicationsPage() {
           <AddOwnApplication open onClose={() => patch({ add: null })} />
         </Suspense>
       )}
-      <ShortcutsHelp open={help} onClose={() => setHelp(false)} />
     </Layout>
   );
 }

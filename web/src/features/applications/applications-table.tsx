@@ -1,6 +1,5 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
-import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -14,8 +13,9 @@ import { paths } from '@/lib/paths.ts';
 import { tone } from '@/theme/tokens.ts';
 import { cardWords } from './card-words.ts';
 import { StatusMenu } from './status-menu.tsx';
+import { useGrowing } from './use-growing.tsx';
 
-const STEP = 100;
+const STEP = 60;
 
 const SORTS = {
   title: { label: 'Job', first: 'asc', by: (a, b) => a.posting.title.localeCompare(b.posting.title) },
@@ -43,9 +43,11 @@ export function ApplicationsTable({ applications, reminders }: ApplicationsTable
     key: 'updated',
     direction: 'desc',
   });
-  const [limit, setLimit] = useState(STEP);
   const sign = sort.direction === 'asc' ? 1 : -1;
-  const rows = applications.toSorted((a, b) => sign * SORTS[sort.key].by(a, b)).slice(0, limit);
+  const [rows, end] = useGrowing(
+    applications.toSorted((a, b) => sign * SORTS[sort.key].by(a, b)),
+    STEP,
+  );
   const header = (key: SortKey) => (
     <TableCell sortDirection={sort.key === key ? sort.direction : false}>
       <TableSortLabel
@@ -100,11 +102,7 @@ export function ApplicationsTable({ applications, reminders }: ApplicationsTable
           </TableBody>
         </Table>
       </TableContainer>
-      {applications.length > limit && (
-        <Button variant="outlined" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
-          Show {Math.min(STEP, applications.length - limit)} more
-        </Button>
-      )}
+      {end}
     </>
   );
 }

@@ -3,16 +3,17 @@ import type { Reminder } from '@contract/applications-notes.ts';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type Stage, settableIn } from '@/domain/applications/stages.ts';
 import { MOVE_WORDS } from '@/domain/applications/status-words.ts';
 import { paths } from '@/lib/paths.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
+import { useGrowing } from './use-growing.tsx';
 
-/** Cards drawn of a column at first, and with each "more": a column of hundreds is not looked through card by card. */
-const STEP = 50;
+/** Cards drawn of a column at first: a column of hundreds is seldom looked through card by card. */
+const STEP = 30;
 
 const Section = styled('section')({
   position: 'relative',
@@ -215,8 +216,7 @@ export function BoardColumn({
   onOpen,
   onFold,
 }: ColumnProps & { onFold?: () => void }) {
-  const [limit, setLimit] = useState(STEP);
-  const hidden = applications.length - limit;
+  const [drawn, end] = useGrowing(applications, STEP);
   return (
     <Section aria-label={stage.title}>
       <h2>
@@ -233,7 +233,7 @@ export function BoardColumn({
         </p>
       ) : (
         <ul>
-          {applications.slice(0, limit).map((application) => (
+          {drawn.map((application) => (
             <li key={application.id}>
               <BoardCard
                 application={application}
@@ -243,13 +243,7 @@ export function BoardColumn({
               />
             </li>
           ))}
-          {hidden > 0 && (
-            <li>
-              <Button variant="text" size="small" fullWidth onClick={() => setLimit(limit + STEP)}>
-                {hidden} more
-              </Button>
-            </li>
-          )}
+          {end && <li aria-hidden>{end}</li>}
         </ul>
       )}
       {dragged && <DropLayer stage={stage} dragged={dragged} upright={false} />}

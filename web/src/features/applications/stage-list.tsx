@@ -1,17 +1,16 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { STAGES, type StageId } from '@/domain/applications/stages.ts';
 import { paths } from '@/lib/paths.ts';
 import { font, radius, textSize, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
+import { useGrowing } from './use-growing.tsx';
 
-const STEP = 50;
+const STEP = 30;
 
 const Segments = styled(ToggleButtonGroup)({
   display: 'grid',
@@ -78,13 +77,13 @@ type StageListProps = {
 
 /** The board on a phone: how many stand in each stage, and those of one of them. */
 export function StageList({ applications, reminders, stage, onStage }: StageListProps) {
-  const [limit, setLimit] = useState(STEP);
   const of = (statuses: readonly string[]) => applications.filter(({ status }) => statuses.includes(status));
   const chosen =
     STAGES.find(({ id }) => id === stage) ??
     STAGES.find(({ statuses }) => of(statuses).length > 0) ??
     STAGES[0];
   const cards = of(chosen.statuses);
+  const [drawn, end] = useGrowing(cards, STEP);
   return (
     <>
       <Segments
@@ -92,9 +91,7 @@ export function StageList({ applications, reminders, stage, onStage }: StageList
         value={chosen.id}
         aria-label="Stage"
         onChange={(_, next: StageId | null) => {
-          if (!next) return;
-          setLimit(STEP);
-          onStage(next);
+          if (next) onStage(next);
         }}
       >
         {STAGES.map(({ id, short, statuses }) => (
@@ -107,7 +104,7 @@ export function StageList({ applications, reminders, stage, onStage }: StageList
       <section aria-label={chosen.title}>
         {cards.length === 0 && <p style={{ color: tone.ink2 }}>{chosen.empty}</p>}
         <List>
-          {cards.slice(0, limit).map((application) => (
+          {drawn.map((application) => (
             <li key={application.id}>
               <Link to={paths.application(application.id)}>
                 <ApplicationFace application={application} reminder={reminders.get(application.id)} wide />
@@ -115,11 +112,7 @@ export function StageList({ applications, reminders, stage, onStage }: StageList
             </li>
           ))}
         </List>
-        {cards.length > limit && (
-          <Button variant="text" fullWidth onClick={() => setLimit(limit + STEP)} sx={{ mt: 1 }}>
-            {cards.length - limit} more
-          </Button>
-        )}
+        {end}
       </section>
     </>
   );

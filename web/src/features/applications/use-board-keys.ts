@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Shortcut } from '@/lib/shortcuts/registry.ts';
+import { useShortcuts } from '@/lib/shortcuts/use-shortcuts.ts';
 import { type Columns, cardTowards, type Direction } from './board-order.ts';
 
 type BoardKeys = {
+  /** Whether there is a board; a table and a list on a phone have no keys of their own. */
+  board: boolean;
   /** False while something else has the keyboard, for instance a drag. */
   enabled: boolean;
   columns: Columns;
@@ -9,20 +13,17 @@ type BoardKeys = {
   onClose: () => void;
   /** What a letter does to the card that is focused, or else selected. */
   onLetter: (letter: 'm' | 'n' | 'r' | 'u', id: string | null) => void;
-  onHelp: () => void;
 };
 
+/** The heading of the board's shortcuts. */
+export const BOARD_SHORTCUTS = 'Applications';
+
 const ARROWS: Record<string, Direction> = {
-  j: 'next',
-  k: 'previous',
   ArrowDown: 'next',
   ArrowUp: 'previous',
   ArrowRight: 'right',
   ArrowLeft: 'left',
 };
-
-/** Places where a key means something else. */
-const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]';
 
 export function cardElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-application="${CSS.escape(id)}"]`);
@@ -32,36 +33,43 @@ function focusedCard(): string | null {
   return document.activeElement?.closest<HTMLElement>('[data-application]')?.dataset.application ?? null;
 }
 
-/** The board by keyboard: J, K and the arrows go from card to card; M, N, R and U act on the one that is focused. */
-export function useBoardKeys(keys: BoardKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { enabled, columns, selected, onClose, onLetter, onHelp } = latest.current;
-      const target = event.target as HTMLElement;
-      if (!enabled || event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (event.key === 'Escape' && selected && !target.closest('[role="menu"], [role="dialog"]')) {
-        onClose();
-        return;
-      }
-      if (target.closest(ELSEWHERE)) return;
-      const focused = focusedCard();
-      const direction = ARROWS[event.key];
-      // The arrows scroll everywhere but on a card.
-      if (direction && (focused || event.key.length === 1)) {
-        event.preventDefault();
-        const to = cardTowards(columns, focused ?? selected, direction);
-        if (to) cardElement(to)?.focus();
-      } else if (event.key === '?') {
-        event.preventDefault();
-        onHelp();
-      } else if ('mnru'.includes(event.key) && event.key.length === 1) {
-        event.preventDefault();
-        onLetter(event.key as 'm' | 'n' | 'r' | 'u', focused ?? selected);
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** Keys that the browser or the drag itself handles on a card: help lists them. */
+const ON_A_CARD: Pick<Shortcut, 'run' | 'enabled'> = { run: () => undefined, enabled: false };
+
+/**
+ * The board by keyboard: J, K and the arrows go from card to card; M, N, R and U act on the one that is focused. Returns
+ * what the board does with the arrows, which scroll everywhere but on a card.
+ */
+export function useBoardKeys({ board, enabled, columns, selected, onClose, onLetter }: BoardKeys) {
+  const go = (direction: Direction) => {
+    const to = cardTowards(columns, focusedCard() ?? selected, direction);
+    if (to) cardElement(to)?.focus();
+  };
+  const act = (letter: 'm' | 'n' | 'r' | 'u') => () => onLetter(letter, focusedCard() ?? selected);
+  const shortcuts: Shortcut[] = [
+    { keys: 'j', label: 'Next', run: () => go('next'), repeats: true, enabled },
+    { keys: 'k', label: 'Previous', run: () => go('previous'), repeats: true, enabled },
+    { keys: ['ArrowRight', 'ArrowLeft'], label: 'Other column', ...ON_A_CARD },
+    { keys: 'Enter', label: 'Open', ...ON_A_CARD },
+    { keys: 'm', label: 'Move to…', run: act('m'), enabled },
+    { keys: 'n', label: 'Add a note', run: act('n'), enabled },
+    { keys: 'r', label: 'Add a reminder', run: act('r'), enabled },
+    { keys: 'u', label: 'Undo the last move', run: act('u'), enabled },
+    { keys: 'Space', label: 'Pick up or drop a card', ...ON_A_CARD },
+    {
+      keys: 'Escape',
+      label: 'Close the application',
+      run: onClose,
+      enabled: enabled && selected !== null,
+      everywhere: true,
+    },
+  ];
+  useShortcuts(BOARD_SHORTCUTS, board ? shortcuts : []);
+  return (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    const modified = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+    if (!enabled || !board || !direction || modified || event.defaultPrevented || !focusedCard()) return;
+    event.preventDefault();
+    go(direction);
+  };
 }

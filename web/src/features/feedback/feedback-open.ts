@@ -1,36 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { createFlag } from '@/lib/flag.ts';
 import { track } from '@/lib/tracking/track.ts';
 
-let open = false;
+const flag = createFlag();
 /** Where the focus goes back to. */
 let opener: HTMLElement | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Opens the feedback card, from wherever it was asked for. */
 export function openFeedback(): void {
-  if (open) return;
+  if (flag.get()) return;
   opener = document.activeElement as HTMLElement | null;
   track('feedback_opened');
-  set(true);
+  flag.set(true);
 }
 
-export const closeFeedback = (): void => set(false);
+export const closeFeedback = (): void => flag.set(false);
 
 /** Once the card is gone, the keyboard continues where it was opened, unless it has gone elsewhere. */
 export function focusOpener(): void {
   if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
 }
 
-export function useFeedbackOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open);
-}
+export const useFeedbackOpen = flag.use;

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useShortcutGroups } from '@/lib/shortcuts/use-shortcuts.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
+import { Keys } from '@/ui/keys.tsx';
+import { BOARD_SHORTCUTS } from './use-board-keys.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 22px',
+  alignItems: 'center',
+  // Beside the feedback button and the activity dock.
+  padding: '10px calc(132px + var(--dock-width, 0px)) 10px 0',
+  minHeight: 'max(56px, var(--dock-room, 0px))',
+  borderTop: `1px solid ${tone.line}`,
+  fontSize: textSize.caption,
+  color: tone.ink2,
+  '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '@media (hover: none)': { display: 'none' },
+}));
+
+/** Shown along the lower edge; help lists all of them. */
+const SHOWN = 8;
+
+/** What the keyboard can do on the board. Not for touch. */
+export function ShortcutBar() {
+  const board = useShortcutGroups().find(({ name }) => name === BOARD_SHORTCUTS);
+  return (
+    <Bar role="group" aria-label="Keyboard shortcuts">
+      {board?.shortcuts.slice(0, SHOWN).map(({ keys, label }) => (
+        <span key={label}>
+          {(typeof keys === 'string' ? [keys] : keys).map((key) => (
+            <Keys key={key} of={key} />
+          ))}
+          {label}
+        </span>
+      ))}
+      <span>
+        <Keys of="?" />
+        All shortcuts
+      </span>
+    </Bar>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Something that is open or not, and that is opened from several places. */
+export function createFlag() {
+  let on = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get: () => on,
+    set(next: boolean): void {
+      on = next;
+      for (const listener of listeners) listener();
+    },
+    /** The same, and the component is drawn again when it changes. */
+    use: () => useSyncExternalStore(subscribe, () => on),
+  };
+}
