@@ -204,7 +204,7 @@ export const createApplication = endpoint({
   rate_limit: 60,
 });
 
-/** An address of a job, as somebody pastes it. */
+/** The URL of a job, as pasted. */
 const JobLink = z.url({ protocol: /^https?$/, error: 'Enter a valid link.' }).max(2000);
 
 export const addApplication = endpoint({

@@ -168,7 +168,7 @@ export const setVerdicts = endpoint({
   affects: VERDICT_AFFECTS,
   body: z.object({ verdicts: z.array(PostingVerdict).min(1).max(LIMITS.verdicts_at_once) }),
   response: z.object({
-    /** What was said of these postings before: sent back, it undoes the call. */
+    /** The previous verdicts on these postings; sending them back undoes the call. */
     before: z.array(PostingVerdict),
     /** Postings that do not exist any more; nothing is stored about them. */
     missing: z.array(z.string()),

@@ -1,7 +1,7 @@
 /** Emails that Identity Platform sends for an account. */
 export type AccountMailer = {
   /**
-   * Sends the password reset email. An address without an account is no error, so that nobody can tell the two apart.
+   * Sends the password reset email. An address without an account isn't an error, so callers can't tell the two apart.
    * @param signal aborts sending; the promise then rejects at once
    */
   sendPasswordReset(email: string, signal: AbortSignal): Promise<void>;

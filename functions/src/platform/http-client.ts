@@ -1,5 +1,5 @@
 /**
- * The part of undici that outgoing requests use. A module of its own so that it can be loaded on demand: bundled,
+ * The part of undici that outgoing requests use. A separate module so that it can be loaded on demand: bundled,
  * `import('undici')` has no named exports, because undici is a CommonJS package.
  */
 export { Agent, fetch } from 'undici';

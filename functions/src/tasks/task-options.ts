@@ -46,7 +46,7 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
   },
   redditRelay: {
     retryConfig: { maxAttempts: 20, minBackoffSeconds: 10, maxBackoffSeconds: 3600, maxDoublings: 9 },
-    // A delivery also sends others that wait, so a few at once send thousands per second.
+    // A delivery also sends other waiting events, so a few concurrent ones send thousands per second.
     rateLimits: { maxConcurrentDispatches: 8, maxDispatchesPerSecond: 100 },
     memory: '256MiB',
     concurrency: 8,

@@ -40,7 +40,7 @@ export function newExport(uid: string, id: string, now: Date): ExportRecord {
   };
 }
 
-/** When somebody should look whether a task was lost. */
+/** When to check whether the task was lost. */
 export function whenUnclaimed(now: Date): Date {
   return new Date(now.getTime() + UNCLAIMED_MS);
 }
@@ -54,7 +54,7 @@ export function isUnfinished({ status }: ExportRecord): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** The zips of a user's exports stand below this path. */
+/** The folder of a user's export archives. */
 export const exportFolder = (uid: string): string => `users/${uid}/exports/`;
 
 /** As the API answers it. */

@@ -32,7 +32,7 @@ export function exportArchive(
       done(null, chunk);
     },
   });
-  // Who reads the stream is told of an error. If storing never began nobody does, and it must not end the process.
+  // Readers of the stream see the error. If storing never began there are none, and the error must not end the process.
   stream.on('error', () => undefined);
   zip.outputStream.pipe(stream);
   const fail = (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error)));

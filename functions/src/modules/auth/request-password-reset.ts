@@ -10,7 +10,7 @@ export const ANSWER_AFTER_MS = 2000;
 
 /**
  * Sends the reset email. The response and its timing are the same whether the account exists, does not, or the email
- * could not be sent: sending has exactly as long as the response takes. Nothing continues after the response, when a
+ * could not be sent: sending has exactly as much time as the response takes. Nothing continues after the response, when a
  * function may get no more CPU.
  */
 export async function requestPasswordReset(

@@ -63,7 +63,7 @@ export type ConversionRecord = ConversionFacts & {
   shard: number;
   /** Of the worker that is sending it. */
   lease: Lease | null;
-  /** When somebody should claim it: queued work its earliest time, work being sent the end of its lease. */
+  /** When a worker may claim it: for queued work its earliest time, for work being sent the end of its lease. */
   due_at: Date | null;
   created_at: Date;
   updated_at: Date;

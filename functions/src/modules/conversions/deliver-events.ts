@@ -29,7 +29,7 @@ type Group = readonly ToDeliver[];
 
 /**
  * Sends events in one request and yields the result of each as soon as it is known. Reddit accepts all or none, so a
- * rejected batch is bisected until the bad events stand alone and all others are accepted. The first response about us
+ * rejected batch is bisected until the bad events are isolated and all others are accepted. The first response about us
  * or about Reddit's state, rather than about the events, ends sending; unsent events share its result. Events for Event
  * Testing are sent one by one. No request starts after the deadline.
  */

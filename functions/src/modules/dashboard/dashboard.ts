@@ -107,7 +107,7 @@ export async function readActivity(
     newest && (newest.ended_at === null || newest.ended_at >= since) ? deps.findSearch(uid, newest.id) : null,
     deps.applicationsNamed([...new Set([...running, ...recent])].slice(0, MOST_SHOWN)),
   ]);
-  // A search that nobody works on any more is told as failed, without an end: it is not shown for ever.
+  // A search that no worker has any more is reported as failed, without an end, so it isn't shown forever.
   const shown = search && (search.status === 'queued' || search.status === 'running' || search.finished_at);
   return { search: shown ? search : null, applications };
 }

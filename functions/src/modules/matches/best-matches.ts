@@ -28,7 +28,7 @@ export async function* bestMatches(
     const applied = await deps.applicationIds(
       uid,
       step.map(({ id }) => id),
-      // Withdrawn once, it is not queued again by itself.
+      // Once withdrawn, it is never requeued automatically.
       { withdrawn: true },
     );
     for (const { id, score, known_share } of step) {

@@ -17,7 +17,7 @@ export type SearchRecord = Search & {
   chunks: number;
   /**
    * The searches of the last two weeks before it, newest first. Each search takes them over from the one before, so
-   * that the history costs no reads and forgets by itself.
+   * that the history costs no reads and trims itself.
    */
   earlier: SearchRun[];
 };

@@ -18,7 +18,7 @@ import { contentHashOf } from './text/fingerprint.ts';
 export type IngestOutcome =
   | {
       kind: 'skipped';
-      /** `done_already`: this run is over, or somebody else is at it. */
+      /** `done_already`: this run is over, or another worker has it. */
       reason: 'not_listed' | 'no_adapter' | 'done_already';
     }
   | { kind: 'done'; answer: BoardAnswer['kind'] | 'removed' | 'failed'; state: BoardState };

@@ -50,7 +50,7 @@ export async function enqueueDueBoards(
   // Catches up on many small changes, none of which triggers a recount by itself.
   await deps.postings.recountOpen(0, deps.clock());
   const due = await deps.boards.due(deps.clock().toISOString(), MAX_DUE);
-  // Without boards nobody finds any job, and nothing else would say so.
+  // Without boards nobody finds a job, and nothing else would report it.
   if (due.length === 0 && !(await deps.boards.any())) {
     deps.logger.error('ingest: no boards are listed; import a list with `npm run boards`', {
       alarm: 'no_boards',

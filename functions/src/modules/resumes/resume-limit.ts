@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { AppError } from '../../platform/app-error.ts';
 
-/** Throws if somebody with so many resumes may not have one more. */
+/** Throws if the user may not have another resume. */
 export function assertRoomForResume(existing: number): void {
   if (existing < LIMITS.resumes_per_user) return;
   throw new AppError(

@@ -95,7 +95,7 @@ const PURGE_CONCURRENCY = 10;
 
 /**
  * Removes deleted resumes whose time is over. First the file and then the record: whatever fails in between, the next
- * run finds it again, and no file is left that nobody knows of.
+ * run finds it again, and no file is orphaned.
  */
 export async function purgeResumes(deps: ResumeDeps): Promise<{ purged: number }> {
   const due = await deps.resumes.due(deps.clock(), PURGE_BATCH);

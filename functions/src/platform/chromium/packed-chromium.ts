@@ -88,7 +88,7 @@ async function putInPlace(made: string, folder: string): Promise<void> {
   } catch (error) {
     if (!isTaken(error)) throw error;
     if (await isWhole(folder)) return;
-    // An incomplete folder is moved away in one step, so that nobody sees it half removed.
+    // An incomplete folder is moved away in one step, so that no process sees it half removed.
     const broken = `${made}-broken`;
     await rename(folder, broken);
     await rm(broken, { recursive: true, force: true });

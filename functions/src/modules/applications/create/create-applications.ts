@@ -11,7 +11,7 @@ type Item = Answer['items'][number];
 
 /**
  * Queues applications one after the other, in the given order. An error about one posting skips it; one that would meet
- * every other, such as an empty wallet, ends the batch and is said of the rest. Safe to repeat after a crash in between: a
+ * every other, such as an empty wallet, ends the batch and is reported for the rest. Safe to repeat after a crash in between: a
  * user has at most one application per posting, and those of the first call are not queued, or paid for, again.
  */
 export async function createApplicationsTo(

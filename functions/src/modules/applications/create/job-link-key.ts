@@ -1,4 +1,4 @@
-/** Parameters that say where somebody came from, not which job it is. */
+/** Parameters that identify the referrer, not the job. */
 const TRACKING =
   /^(?:utm_.*|gh_src|lever-source|lever-origin|ref|refid|source|src|trk|trackingid|fbclid|gclid)$/i;
 

@@ -80,7 +80,7 @@ export async function chooseOption(
   return (await waitFor(() => (isChosen(input, words) ? true : null), 2_000)) ?? false;
 }
 
-/** Whether a row contains a word of the wanted place; `MA` may stand for `Massachusetts`. */
+/** Whether a row contains a word of the wanted place; `MA` may mean `Massachusetts`. */
 function says(row: string, word: string): boolean {
   if (/^[A-Z]{2}$/.test(word)) {
     const abbreviated = new RegExp(`^${word[0]}.*${word[1]}`, 'i');

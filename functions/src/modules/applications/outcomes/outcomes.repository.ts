@@ -15,7 +15,7 @@ export function outcomesRepository(db: Firestore) {
     db.collection('users').doc(uid).collection('outcomes').doc(quarter);
 
   return {
-    /** Stores where a sent application stands now. One that was not sent is left out. */
+    /** Stores the current status of a sent application. One that was not sent is left out. */
     record(tx: Tx, { id, uid, sent_at, ...application }: ApplicationRecord): void {
       if (!sent_at) return;
       const { status, score, replied_at, ended_at } = application;

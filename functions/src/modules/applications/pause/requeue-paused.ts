@@ -2,7 +2,7 @@ import { isLeased } from '../../../platform/lease.ts';
 import { type ApplicationDeps, enqueueWork } from '../application-deps.ts';
 import { queuedUntil } from '../lifecycle/application-record.ts';
 
-/** More than these nobody has waiting: the caps of a few days. */
+/** No one has more than these waiting: the caps of a few days. */
 const AT_MOST = 500;
 
 /** Queues what waited while the user had paused or was suspended. Idempotent. */

@@ -23,7 +23,7 @@ export async function readQuestions(
 
 /**
  * Answers questions for all applications that ask them. The answers are checked and remembered first; then each
- * application changes in a transaction of its own, so that one which moved on meanwhile holds up no other.
+ * application changes in a transaction of its own, so that one that has moved on holds up no other.
  */
 export async function answerGroups(
   deps: ApplicationDeps,

@@ -3,7 +3,7 @@
  * retraining under a new model name.
  */
 
-/** Short forms as they stand in titles; written out before anything else looks at the words. */
+/** Abbreviations used in titles, expanded before anything else looks at the words. */
 const SHORT_FORMS = new Map(
   Object.entries({
     acct: 'account',

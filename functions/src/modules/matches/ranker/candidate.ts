@@ -109,7 +109,7 @@ function titlesOf(profile: Profile | null, resume: ParsedResume | null): Candida
   for (const [i, job] of (resume?.experience ?? []).slice(0, 3).entries())
     if (job.title && job.confidence >= MIN_CONFIDENCE && job.title.length <= 80)
       done.push({ text: job.title, weight: i === 0 ? 1 : 0.9 });
-  // Once the user has said what they want, past work counts a little less.
+  // Once the user has stated what they want, past work counts a little less.
   const all =
     wanted.length > 0
       ? [...wanted, ...done.map((title) => ({ ...title, weight: title.weight * 0.85 }))]

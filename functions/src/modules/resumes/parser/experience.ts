@@ -161,7 +161,7 @@ function wholeYear(range: DateRange): boolean {
   return range.length <= 5 && range.start?.exact === false;
 }
 
-/** Among ranges, a single date counts only if it stands apart: in its own segment, or after a separator. */
+/** Among ranges, a single date counts only if it is separate: in its own segment, or after a separator. */
 function standsApart(line: TextLine, range: DateRange): boolean {
   return line.segments.some((segment) => {
     const rest = segment.text.replace(/[\s()[\]|·•,–—-]/g, '');

@@ -3,7 +3,7 @@ import { cleanText, joinSpacedLetters } from './text-line.ts';
 
 /** A segment of a PDF row with what is known about its looks. */
 export type Run = { text: string; x: number; right: number; size: number; font: string };
-/** Runs on one baseline, from left to right. `icon`: a sign without text (icon font) stands first. */
+/** Runs on one baseline, from left to right. `icon`: the first run is a sign without text (icon font). */
 export type Row = { y: number; size: number; runs: Run[]; icon: boolean };
 
 /** Share of the font size by which baselines may differ within a row. */
@@ -44,7 +44,7 @@ function toRow(group: { y: number; size: number; items: PdfItem[] }): Row {
   for (const item of group.items.toSorted((a, b) => a.x - b.x)) {
     const text = cleanText(item.text);
     if (text.trim() === '') {
-      // An icon stands between two things that do not belong together.
+      // An icon separates two things that do not belong together.
       if (runs.length === 0) icon = true;
       separated = true;
       continue;

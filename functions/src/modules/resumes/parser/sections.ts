@@ -11,7 +11,7 @@ export type Layout = {
 
 type Opening = { kind: SectionKind; rest: TextLine | undefined };
 
-/** Words that head sections, but also stand in the middle of one. They count only when they look like a heading. */
+/** Words that head sections, but also occur within one. They count only when they look like a heading. */
 const WEAK =
   /^(?:training|trainings|leadership|research|personal|details|software|programming|programs|technology|technologies|tools|web|online|profiles|military|roles|jobs|career|learning|other|others|additional|activities|awards?|achievements?|key achievements|accomplishments|key accomplishments|languages?|interests?|project|projects|links|community|volunteer|courses|coursework|relevant coursework|relevant courses|knowledge|abilities|references?|certified|certificate|license|key responsibilities|publications?|presentations|project details|project profile|statement|overview|introduction|talks|papers|patents|grants)$/i;
 /** Kinds that may open with their content on the same line: "SKILLS: Java, SQL". */

@@ -38,7 +38,7 @@ export function readSkills(lines: TextLine[]): { skills: Item[]; languages: Item
   return { skills: unique(skills), languages: unique(languages) };
 }
 
-/** One text for each list: wrapped lines are joined, cells of a table stand apart. */
+/** One text for each list: wrapped lines are joined, table cells are kept separate. */
 function groups(lines: TextLine[]): { text: string; line: TextLine }[] {
   const grid = lines.filter(
     (line) => line.segments.length > 1 && !line.segments.some((one) => one.text.includes(',')),
