@@ -32,7 +32,7 @@ const HIDDEN_CALLS =
 
 /** Properties and attributes that hold whole sentences or labels, so their first letter is a capital. */
 const SENTENCES = new Set(
-  `aria-label alt answer any body description detail details empty explanation heading headline helperText hint
+  `aria-label alt answer body description detail details empty explanation heading headline helperText hint
   label lead legend message missing note placeholder question summary title tooltip`.split(/\s+/),
 );
 

@@ -47,7 +47,7 @@ export function FormPicture({ applicationId, company }: { applicationId: string;
   if (error)
     return (
       <Typography variant="small" color="textTertiary" sx={{ my: 2 }}>
-        The picture of the form did not load.
+        Couldn’t load the screenshot of the form.
       </Typography>
     );
   return (

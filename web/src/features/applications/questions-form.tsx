@@ -62,8 +62,8 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
               : `${application.questions.length} questions only you can answer`}
           </Typography>
           <Typography sx={{ mt: 0.75 }} color="textSecondary">
-            {application.posting.company} asks this on its form. Nothing has been sent. Your words are kept
-            and used again where a form asks the same; you can change them{' '}
+            {application.posting.company} asks this on its form. We haven’t sent anything yet. We’ll remember
+            your answers for similar questions, and you can change them{' '}
             <Link to={paths.profile('answers')}>on your profile</Link>.
           </Typography>
         </div>

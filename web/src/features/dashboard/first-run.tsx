@@ -172,9 +172,9 @@ export function FirstRun({ steps, credits }: FirstRunProps) {
               <BearingDial score={84} unknown={22} size={104} decorative />
               <Meaning>
                 <dt>Solid</dt>
-                <dd>how well you fit, on what we could check</dd>
+                <dd>How well you fit, based on what we could check</dd>
                 <dt>Hatched</dt>
-                <dd>what the job doesn’t say, or you haven’t told us</dd>
+                <dd>What the job doesn’t say, or you haven’t told us</dd>
               </Meaning>
             </Reading>
           </div>
@@ -184,7 +184,9 @@ export function FirstRun({ steps, credits }: FirstRunProps) {
             <Figure>
               <BigNumber>{formatNumber(credits)}</BigNumber>
               <div>
-                <Typography sx={{ fontWeight: 620 }}>free {credits === 1 ? 'credit' : 'credits'}</Typography>
+                <Typography sx={{ fontWeight: 620 }}>
+                  {credits === 1 ? 'Free credit' : 'Free credits'}
+                </Typography>
                 <Typography variant="small" color="textSecondary">
                   1 credit is 1 application we send. Looking is always free.
                 </Typography>

@@ -12,15 +12,17 @@ import { shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader, PendingHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { JobFacts } from './job-facts.tsx';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -31,14 +33,11 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Text = styled('article')(({ theme }) => ({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: '28px 30px',
+const Text = styled(Surface)({
   overflowWrap: 'anywhere',
-  [theme.breakpoints.down('sm')]: { padding: 20 },
-}));
+  '& > h2': { marginBottom: 16 },
+  '& > * + h2': { margin: '28px 0 12px' },
+});
 
 /** The employer's own words: their headings become plain bold lines, so that the page keeps its outline. */
 const Description = styled('div')({
@@ -59,17 +58,21 @@ const Description = styled('div')({
   '& a': { color: tone.accent },
 });
 
-const Side = styled('aside')(({ theme }) => ({
+const Side = styled(Surface)(({ theme }) => ({
   position: 'sticky',
   top: 88,
   overflow: 'hidden',
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: 24,
   '& > *': { position: 'relative' },
+  '& > h2 + p': { margin: '8px 0 20px' },
+  '& > p:last-child': { marginTop: 20 },
   [theme.breakpoints.down('md')]: { position: 'relative', top: 0 },
 }));
+
+const Facts = styled('div')({ marginBottom: 20 });
+const Column = styled(Page)({ maxWidth: 1180 });
+
+/** Its own padding stands outside of the column, so that its text is in line with the title. */
+const Back = styled(Button)({ margin: '0 0 12px -14px' }) as typeof Button;
 
 function Details({ posting }: { posting: Posting }) {
   const { status } = useSession();
@@ -82,20 +85,18 @@ function Details({ posting }: { posting: Posting }) {
         description={`${posting.title} at ${placeLine(posting)}.`}
         lead={placeLine(posting)}
       />
-      <div style={{ marginBottom: 20 }}>
+      <Facts>
         <JobFacts posting={posting} all />
-      </div>
+      </Facts>
       <Layout>
-        <Text>
-          <Typography variant="h2" sx={{ mb: 2 }}>
-            What they wrote
-          </Typography>
+        <Text as="article" pad="lg">
+          <Typography variant="h2">Job description</Typography>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it to paragraphs, lists and links */}
           <Description dangerouslySetInnerHTML={{ __html: posting.description_html }} />
           {posting.skills.length > 0 && (
             <>
-              <Typography variant="h3" component="h2" sx={{ mt: 3.5, mb: 1.5 }}>
-                Skills we read in it
+              <Typography variant="h3" component="h2">
+                Skills mentioned
               </Typography>
               <ChipRow label="Skills">
                 {posting.skills.map((skill) => (
@@ -105,17 +106,17 @@ function Details({ posting }: { posting: Posting }) {
             </>
           )}
         </Text>
-        <Side aria-label="Your fit">
+        <Side as="aside" pad="lg" aria-label="Your fit">
           <Contours seed={posting.id} x={0.9} y={0.1} lines={9} step={150} />
           <Typography variant="h3" component="h2">
-            {posting.status === 'closed' ? 'This posting is closed' : 'Does it fit you?'}
+            {posting.status === 'closed' ? 'This job is closed' : 'Is it a fit?'}
           </Typography>
-          <Typography variant="body2" sx={{ mt: 1, mb: 2.5 }} color="textSecondary">
+          <Typography variant="body2" color="textSecondary">
             {posting.status === 'closed'
-              ? 'It is kept here for reference. There may be one like it that is open.'
-              : 'Your resume against this posting, part by part, with what nobody stated.'}
+              ? 'We keep it here for reference. There may be a similar job that’s still open.'
+              : 'See how your resume fits this job, part by part, and what we couldn’t check.'}
           </Typography>
-          <div style={{ display: 'grid', gap: 10 }}>
+          <Stack gap={10}>
             {posting.status === 'closed' ? (
               <Button component={Link} to={paths.jobs()}>
                 Open jobs
@@ -129,10 +130,10 @@ function Details({ posting }: { posting: Posting }) {
               </Button>
             )}
             <Button variant="outlined" href={posting.url} target="_blank" rel="noopener noreferrer">
-              Original posting
+              View original
             </Button>
-          </div>
-          <Typography variant="caption" sx={{ mt: 2.5 }} color="textTertiary">
+          </Stack>
+          <Typography variant="caption" color="textTertiary">
             Source:{' '}
             {posting.attribution.url ? (
               <MuiLink href={posting.attribution.url} target="_blank" rel="noopener noreferrer">
@@ -141,8 +142,8 @@ function Details({ posting }: { posting: Posting }) {
             ) : (
               posting.attribution.name
             )}
-            {posting.posted_at && ` · posted ${shortDate(posting.posted_at)}`}
-            {` · last seen ${shortDate(posting.last_seen_at)}`}
+            {posting.posted_at && ` · Posted ${shortDate(posting.posted_at)}`}
+            {` · Last seen ${shortDate(posting.last_seen_at)}`}
           </Typography>
         </Side>
       </Layout>
@@ -156,19 +157,18 @@ function JobPage() {
   const posting = useQuery(apiQuery(getPosting, { params: { posting_id: id } }));
   const gone = hasCode(posting.error, 'not_found');
   return (
-    <Page sx={{ maxWidth: 1180 }}>
-      <Button
+    <Column>
+      <Back
         component={Link}
         to={paths.jobs()}
         variant="text"
         size="small"
         startIcon={<Icon of={ArrowLeft} size={16} />}
-        sx={{ ml: '-14px', mb: 1.5 }}
       >
         Open jobs
-      </Button>
+      </Back>
       {!posting.data && !posting.error && <PendingHeader title="Job" />}
-      {!posting.data && posting.error && <PageHeader title={gone ? 'This job is gone' : 'Job'} />}
+      {!posting.data && posting.error && <PageHeader title={gone ? 'Job not found' : 'Job'} />}
       <QueryPanel
         query={posting}
         what="this job"
@@ -176,8 +176,8 @@ function JobPage() {
         missing={
           <EmptyState
             seed="job gone"
-            title="It was closed or never existed"
-            text="Jobs leave when their source no longer lists them."
+            title="This job was closed or never existed"
+            text="We remove jobs when their source no longer lists them."
             action={
               <Button component={Link} to={paths.jobs()}>
                 Open jobs
@@ -188,7 +188,7 @@ function JobPage() {
       >
         {(data) => <Details posting={data} />}
       </QueryPanel>
-    </Page>
+    </Column>
   );
 }
 
