@@ -14,7 +14,8 @@ const Feedback = lazy(async () => ({
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 24,
-  // The whole side, so that one more thing moves nothing but the button beside it.
+  // The whole window, so that one more thing moves nothing but the button beside it.
+  left: 24,
   top: TOP_BAR_HEIGHT,
   // A page that is as tall as the window says where its lower edge has room.
   bottom: 'var(--corner-bottom, 24px)',

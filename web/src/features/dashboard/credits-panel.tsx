@@ -46,7 +46,7 @@ export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read
           <Names aria-hidden>
             {available > 0 && (
               <li>
-                <Swatch style={{ background: tone.accent }} />
+                <Swatch look="accent" />
                 <span>
                   <b>{formatNumber(available)}</b> with no expiration date
                 </span>
@@ -54,7 +54,7 @@ export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read
             )}
             {reserved > 0 && (
               <li>
-                <Swatch style={{ border: `1.5px dashed ${tone.control}` }} />
+                <Swatch look="open" />
                 <span>
                   <b>{formatNumber(reserved)}</b> set aside for applications in progress
                 </span>

@@ -2,7 +2,7 @@ import { getDashboard } from '@contract/dashboard.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
@@ -162,17 +162,19 @@ function DashboardPage() {
   useVisit();
   const now = useNow();
   const dashboard = useQuery(apiQuery(getDashboard));
+  // Drawn in slices, so that nothing the person does meanwhile waits for the whole page.
+  const data = useDeferredValue(dashboard.data);
   return (
     <Page>
       <QueryPanel
-        query={dashboard}
+        query={{ ...dashboard, data }}
         what="your dashboard"
         heading="h1"
         skeleton={<DashboardSkeleton over={fullDay(now)} />}
       >
-        {(data) => (
+        {(read) => (
           <Loaded
-            data={data}
+            data={read}
             now={now}
             onRetry={() => void dashboard.refetch()}
             retrying={dashboard.isFetching}

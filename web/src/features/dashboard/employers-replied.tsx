@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { plural } from '@/lib/format.ts';
 import { hatch, textSize, tone } from '@/theme/tokens.ts';
 import type { Read } from './dashboard-data.ts';
-import { BigNumber, Figure, Hint, Key, Panel, Swatch } from './panel.tsx';
+import { BigNumber, Figure, Hint, Key, type Look, Panel, Swatch } from './panel.tsx';
 import { FEWEST, type Replies, repliesOf } from './replies.ts';
 import { SplitBar } from './split-bar.tsx';
 
@@ -12,11 +12,8 @@ import { SplitBar } from './split-bar.tsx';
 const MOST_DOTS = 114;
 
 type Kind = 'replied' | 'silent' | 'unknown';
-const FILL: Record<Kind, object> = {
-  replied: { background: tone.accent, borderColor: tone.accent },
-  silent: {},
-  unknown: { background: hatch(tone.control) },
-};
+
+const LOOK: Record<Kind, Look> = { replied: 'accent', silent: 'empty', unknown: 'hatched' };
 
 const Dots = styled('div')({
   display: 'grid',
@@ -24,8 +21,8 @@ const Dots = styled('div')({
   gap: 7,
   maxWidth: 560,
   '& > span': { aspectRatio: '1', borderRadius: '50%', border: `1.5px solid ${tone.control}` },
-  '& > [data-kind=replied]': FILL.replied,
-  '& > [data-kind=unknown]': FILL.unknown,
+  '& > [data-kind=replied]': { background: tone.accent, borderColor: tone.accent },
+  '& > [data-kind=unknown]': { background: hatch(tone.control) },
 });
 
 const Chart = styled('div')({ margin: '20px 0 16px' });
@@ -71,7 +68,7 @@ function ReplyDots({ replies }: { replies: Replies }) {
 function Name({ kind, value, words }: { kind: Kind; value: number; words: string }) {
   return (
     <li>
-      <Swatch round style={{ border: `1.5px solid ${tone.control}`, ...FILL[kind] }} />
+      <Swatch round look={LOOK[kind]} />
       <span>
         <b>{value}</b> {words}
       </span>

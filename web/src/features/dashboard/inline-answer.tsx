@@ -8,6 +8,7 @@ import { employersOf } from '@/domain/applications/question-group-words.ts';
 import { plural } from '@/lib/format.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { Fieldset, Legend } from '@/ui/layout.ts';
 import { effectWords, unlockedBy } from './needs.ts';
 
 /** More choices than these are a list to look through. */
@@ -20,6 +21,7 @@ const Box = styled('section')(({ theme }) => ({
   padding: 20,
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
+const Asked = styled(Legend)({ marginTop: 6, overflowWrap: 'anywhere' });
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 const Typed = styled('form')({ display: 'grid', justifyItems: 'start', gap: 12, marginTop: 12 });
 const Who = styled('div')({
@@ -89,10 +91,8 @@ export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
         {effectWords(group)}
       </Typography>
       {choices.length > 0 ? (
-        <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-          <Typography component="legend" sx={{ fontWeight: 560, mt: 0.75, p: 0, overflowWrap: 'anywhere' }}>
-            {group.label}
-          </Typography>
+        <Fieldset>
+          <Asked>{group.label}</Asked>
           <Choices>
             {choices.map((choice) => (
               <Choice key={choice} type="button" onClick={() => onAnswer(choice)}>
@@ -100,7 +100,7 @@ export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
               </Choice>
             ))}
           </Choices>
-        </fieldset>
+        </Fieldset>
       ) : (
         <TypedAnswer group={group} onAnswer={onAnswer} />
       )}

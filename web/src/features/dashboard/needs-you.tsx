@@ -40,6 +40,8 @@ const Continued = styled('div')({
   '& > svg': { color: tone.accent },
   '& > span': { flex: '1 1 200px', overflowWrap: 'anywhere' },
 });
+/** Takes the focus when an answer is taken back. */
+const Asked = styled('div')({ '&:focus-visible': { outline: 'none' } });
 const Questions = styled('div')({ display: 'grid', gap: 12, marginBottom: 16 });
 /** Reaches the edges of its panel. */
 const CaughtUp = styled('div')({
@@ -81,7 +83,7 @@ function OpenQuestions({ questions }: { questions: readonly QuestionGroup[] }) {
   const open = left.find(({ id }) => id === openId) ?? left[0];
   const shown = left.slice(0, QUESTIONS);
   return (
-    <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
+    <Asked ref={top} tabIndex={-1}>
       <div role="status">
         {current && (
           <Continued>
@@ -127,7 +129,7 @@ function OpenQuestions({ questions }: { questions: readonly QuestionGroup[] }) {
           )}
         </Questions>
       )}
-    </div>
+    </Asked>
   );
 }
 

@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plural } from '@/lib/format.ts';
-import { hatch, textSize, tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { areaLayers, scaleOf, spread } from './area-geometry.ts';
 import { monthDay } from './days.ts';
-import { Key, Swatch } from './panel.tsx';
+import { Key, type Look, Swatch } from './panel.tsx';
 import type { Layer, Week } from './weeks.ts';
 
 /** How a layer is called, and how it is filled. Only what nobody knows is hatched. */
-const LOOK: Record<Layer, { name: string; fill: string }> = {
-  interviewing: { name: 'Interviewing', fill: tone.accent },
-  waiting: { name: 'Waiting for a reply', fill: tone.mid },
-  closed: { name: 'Rejected or closed', fill: tone.control },
-  unconfirmed: { name: 'Not confirmed', fill: 'hatch' },
+const LOOK: Record<Layer, { name: string; fill: string; look: Look }> = {
+  interviewing: { name: 'Interviewing', fill: tone.accent, look: 'accent' },
+  waiting: { name: 'Waiting for a reply', fill: tone.mid, look: 'mid' },
+  closed: { name: 'Rejected or closed', fill: tone.control, look: 'control' },
+  unconfirmed: { name: 'Not confirmed', fill: 'hatch', look: 'hatched' },
 };
 
 /** The drawing is stretched to its place; only paths are in it, and their lines stay as thin as they are. */
@@ -156,9 +156,9 @@ export function StateArea({ weeks }: { weeks: readonly Week[] }) {
         </Labels>
       </Frame>
       <PhoneKey aria-hidden>
-        {[...named].reverse().map(({ layer, name, value, fill }) => (
+        {[...named].reverse().map(({ layer, name, value, look }) => (
           <li key={layer}>
-            <Swatch style={{ background: fill === 'hatch' ? hatch(tone.control) : fill }} />
+            <Swatch look={look} />
             <b>{value}</b>
             <Typography component="span" variant="inherit">
               {name.toLowerCase()}
