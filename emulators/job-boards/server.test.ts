@@ -36,6 +36,24 @@ describe('Greenhouse', () => {
     expect(Object.keys(bare)).not.toContain('pay_input_ranges');
   });
 
+  it('gives the questions of a form, with one job and only when asked for', async () => {
+    const { jobs } = JSON.parse((await get('/v1/boards/tidewater-maps/jobs')).text);
+    const at = `/v1/boards/tidewater-maps/jobs/${jobs[0].id}`;
+    expect(JSON.parse((await get(at)).text)).not.toHaveProperty('questions');
+    const { questions } = JSON.parse((await get(`${at}?questions=true`)).text);
+    expect(questions[0]).toMatchObject({
+      label: 'First Name',
+      required: true,
+      fields: [{ name: 'first_name', type: 'input_text', values: [] }],
+    });
+    const resume = questions.find(({ label }: { label: string }) => label === 'Resume/CV');
+    expect(resume.fields.map(({ type }: { type: string }) => type)).toEqual(['input_file', 'textarea']);
+    const names = questions.flatMap(({ fields }: { fields: { name: string }[] }) =>
+      fields.map(({ name }) => name),
+    );
+    expect(names).not.toContain('country');
+  });
+
   it('answers 404 for an unknown board', async () => {
     expect((await get('/v1/boards/nobody/jobs')).status).toBe(404);
     expect((await get('/v1/boards/..%2Flever%2Fbrightloaf/jobs')).status).toBe(404);

@@ -3,6 +3,7 @@ import express, { type Request, type Response } from 'express';
 import { listen, type RunningServer } from '../support/http-server.ts';
 import type { Vendor } from './board-file.ts';
 import { type Board, type BoardsOptions, findBoard, type Job } from './boards.ts';
+import { publishedForm } from './greenhouse-questions.ts';
 
 type JobBoardsOptions = Partial<BoardsOptions> & {
   port: number;
@@ -63,7 +64,11 @@ function greenhouse(find: FindBoard): express.Router {
     const job = jobs?.find((candidate) => String(candidate.id) === req.params.id);
     if (!job) return unknown(res);
     const { pay_input_ranges: pay, ...rest } = job;
-    return res.json(req.query.pay_transparency === 'true' ? { ...rest, pay_input_ranges: pay ?? [] } : rest);
+    return res.json({
+      ...rest,
+      ...(req.query.pay_transparency === 'true' && { pay_input_ranges: pay ?? [] }),
+      ...(req.query.questions === 'true' && publishedForm(job)),
+    });
   });
   return router;
 }

@@ -1,7 +1,16 @@
+import type { getFormPreview } from '../../functions/src/contract/applications-form.ts';
 import type { ResponseOf } from '../../functions/src/contract/endpoint.ts';
 import type { getImprovements } from '../../functions/src/contract/matches-improvements.ts';
 import { paths } from '../../web/src/lib/paths.ts';
-import { findMatches, runSearch, signUpComplete } from './support/accounts.ts';
+import {
+  eventually,
+  findMatches,
+  giveResume,
+  readApplication,
+  runSearch,
+  signUpComplete,
+} from './support/accounts.ts';
+import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
@@ -76,7 +85,7 @@ test('two matches are compared term by term, from choosing the second one to sav
   if (!first || !second || !third) throw new Error('The stock has too few jobs to compare');
   await signInBefore(page, user);
   await page.goto(paths.match(first.posting.id));
-  await page.getByRole('link', { name: 'Compare with…' }).click();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Compare jobs', level: 1 })).toBeFocused();
   const choices = page.getByRole('list', { name: 'Matches to compare' });
   const choice = ({ posting }: typeof first) => choices.locator(`a[href$="b=${posting.id}"]`);
@@ -130,4 +139,70 @@ test('a comparison with a job that is gone keeps the other, and another can be c
   await page.getByRole('link', { name: 'Choose another job' }).click();
   await expect(page).toHaveURL(paths.compare(first?.id));
   await expect(page.getByRole('list', { name: 'Matches to compare' })).toBeVisible();
+});
+
+test('before applying, the form says what it will ask, and the application finds the same questions', async ({
+  page,
+}) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await giveResume(user, nurseResume().bytes);
+  await runSearch(user);
+  const { items } = await findMatches(user);
+  const previewOf = (id: string) =>
+    user.call<ResponseOf<typeof getFormPreview>>('GET', `/api/postings/${id}/form`);
+  let found: { id: string; preview: ResponseOf<typeof getFormPreview> } | undefined;
+  for (const { posting } of items.filter((match) => match.posting.source === 'greenhouse')) {
+    const preview = await previewOf(posting.id);
+    const asked = preview.fields.filter(({ state }) => state === 'asked').length;
+    if (preview.basis === 'published' && asked > 0 && asked < preview.fields.length) {
+      found = { id: posting.id, preview };
+      break;
+    }
+  }
+  if (!found) throw new Error('The stock has no published form that asks something');
+  const asked = found.preview.fields.filter(({ state }) => state === 'asked');
+  let opened = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/form')) opened += 1;
+  });
+  await signInBefore(page, user);
+  await page.goto(paths.match(found.id));
+  const summary = page.getByText('What this form will ask');
+  await expect(summary).toBeVisible();
+  expect(opened).toBe(0);
+  await summary.press('Enter');
+  const job = page.getByRole('main').getByRole('article');
+  for (const { label } of asked)
+    await expect(job.getByRole('listitem').filter({ hasText: label })).toBeVisible();
+  await expect(job.getByText(user.email)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Apply with Huntwell/ }).click();
+  await expect(page).toHaveURL(/\/applications\//);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const application = await eventually('the questions of the form', 90, async () => {
+    const read = await readApplication(user, id);
+    return read.status === 'needs_input' ? read : null;
+  });
+  const questions = application.questions.map(({ label }) => label);
+  for (const { label } of asked) expect(questions).toContain(label);
+  expect((await previewOf(found.id)).basis).toBe('this_form');
+});
+
+test('a form that nobody has read is said to be unknown', async ({ page }) => {
+  const user = await signUpComplete(MAIN_STACK);
+  await runSearch(user);
+  const { items } = await findMatches(user);
+  let unknown: string | undefined;
+  for (const { posting } of items.filter((match) => match.posting.source !== 'greenhouse')) {
+    const { basis } = await user.call<ResponseOf<typeof getFormPreview>>(
+      'GET',
+      `/api/postings/${posting.id}/form`,
+    );
+    if (basis === 'nothing') unknown = posting.id;
+  }
+  if (!unknown) throw new Error('Every form of the stock was opened before');
+  await signInBefore(page, user);
+  await page.goto(paths.match(unknown));
+  await page.getByText('What this form will ask').click();
+  await expect(page.getByText('We’ll see the questions when we open the form')).toBeVisible();
 });

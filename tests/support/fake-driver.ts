@@ -10,11 +10,23 @@ import {
   type EmployerForm,
   submitForm,
 } from '../../functions/src/modules/applications/driver/submit-form.ts';
+import type { FormField } from '../../functions/src/modules/applications/filler/types.ts';
 
 export const FIELDS: FilledField[] = [
   { key: 'first_name', label: 'First Name', value: 'Ada', origin: 'profile', answered_at: null },
   { key: 'resume', label: 'Resume', value: 'resume.pdf', origin: 'resume', answered_at: null },
 ];
+
+/** The form that these fields are of, as the real driver reads it. */
+const FORM: FormField[] = FIELDS.map(({ key, label, origin }) => ({
+  key,
+  label,
+  kind: origin === 'resume' ? 'file' : 'text',
+  required: true,
+  options: [],
+  value: '',
+  demographic: false,
+}));
 
 export const QUESTIONS: OpenQuestion[] = [
   {
@@ -88,7 +100,7 @@ export function fakeDriver(): FakeDriver {
   const driver: FakeDriver = {
     clicks: 0,
     dossiers: [],
-    onPrepare: async () => ({ kind: 'ready', fields: FIELDS }),
+    onPrepare: async () => ({ kind: 'ready', fields: FIELDS, form: FORM }),
     onSubmit: (_, hooks) => submitStepwise(directly, hooks),
     async clickSend(hooks) {
       await hooks.beforeSubmit(SCREENSHOT, FIELDS);

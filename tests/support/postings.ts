@@ -18,6 +18,7 @@ export function postingBoard(api: TestApi): PostingBoard {
       const id = `posting-${randomUUID()}`;
       postings.set(id, {
         apply: { kind, url: `http://employers.test/jobs/${id}` },
+        published_at: null,
         summary: {
           id,
           source: 'greenhouse',

@@ -1,6 +1,7 @@
 import type { SourceName } from '../contract/postings.ts';
 import { ASHBY_HOSTS, ashbySource } from '../modules/postings/sources/ashby.ts';
-import { GREENHOUSE_HOSTS, greenhouseSource } from '../modules/postings/sources/greenhouse.ts';
+import { greenhouseSource } from '../modules/postings/sources/greenhouse.ts';
+import { GREENHOUSE_HOSTS } from '../modules/postings/sources/greenhouse-api.ts';
 import type { JobSource } from '../modules/postings/sources/job-source.ts';
 import { LEVER_HOSTS, leverSource } from '../modules/postings/sources/lever.ts';
 import { createOutgoing } from '../platform/outgoing.ts';

@@ -50,7 +50,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...searchesRoutes(match),
     ...matchesRoutes(match),
     ...savedSearchesRoutes(match),
-    ...applicationsRoutes(application),
+    ...applicationsRoutes(application, resume),
     ...conversionsRoutes(conversion),
     ...adminConversionsRoutes(conversion),
     ...accountRoutes(services.account),

@@ -9,6 +9,8 @@ import { answersRepository } from '../modules/applications/answers/answers.repos
 import type { ApplicationDeps } from '../modules/applications/application-deps.ts';
 import { applicationsRepository } from '../modules/applications/applications.repository.ts';
 import { driversRepository } from '../modules/applications/driver/drivers.repository.ts';
+import { formsRepository } from '../modules/applications/form-preview/forms.repository.ts';
+import { publishedAt } from '../modules/applications/form-preview/published-at.ts';
 import { notesRepository } from '../modules/applications/notes/notes.repository.ts';
 import { outcomesRepository } from '../modules/applications/outcomes/outcomes.repository.ts';
 import { findApplicationIds } from '../modules/applications/read/read-applications.ts';
@@ -113,12 +115,16 @@ export function servicesOn(platform: Platform) {
     notes: notesRepository(db),
     outcomes: outcomesRepository(db),
     drivers: driversRepository(db),
+    forms: formsRepository(db),
     credits,
     profile,
     findPosting: async (posting_id) => {
       const record = await posting.postings.get(posting_id);
-      return record && { summary: PostingSummary.parse(record), apply: record.apply };
+      if (!record) return null;
+      const { apply, origins } = record;
+      return { summary: PostingSummary.parse(record), apply, published_at: publishedAt(apply, origins) };
     },
+    readPublishedForm: async (at) => (await import('./published-forms.ts')).readPublishedForm(at),
     findScore: (uid, posting_id) => findScore(match, uid, posting_id),
     queue,
     files,

@@ -6,6 +6,7 @@ import * as adminTesting from './admin-testing.ts';
 import * as applications from './applications.ts';
 import * as applicationsAnswers from './applications-answers.ts';
 import * as applicationsBatch from './applications-batch.ts';
+import * as applicationsForm from './applications-form.ts';
 import * as applicationsNotes from './applications-notes.ts';
 import * as applicationsOutcomes from './applications-outcomes.ts';
 import * as applicationsQuestions from './applications-questions.ts';
@@ -34,6 +35,7 @@ const AREAS = {
   applications,
   applicationsAnswers,
   applicationsBatch,
+  applicationsForm,
   applicationsNotes,
   applicationsOutcomes,
   applicationsQuestions,

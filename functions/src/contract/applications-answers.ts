@@ -42,7 +42,7 @@ export const changeAnswer = endpoint({
   method: 'PUT',
   path: '/api/answers/:topic',
   auth: 'user',
-  affects: ['listAnswers'],
+  affects: ['listAnswers', 'getFormPreview'],
   body: z.object({ value: AnswerValue }),
   response: RememberedAnswer,
   errors: ['not_found'],
@@ -54,6 +54,6 @@ export const deleteAnswer = endpoint({
   method: 'DELETE',
   path: '/api/answers/:topic',
   auth: 'user',
-  affects: ['listAnswers'],
+  affects: ['listAnswers', 'getFormPreview'],
   success_status: 204,
 });

@@ -48,6 +48,7 @@ export const answerGroups = endpoint({
     'getActivity',
     'getDashboard',
     'listAnswers',
+    'getFormPreview',
   ],
   body: z.object({
     answers: z

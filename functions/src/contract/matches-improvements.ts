@@ -50,6 +50,6 @@ export const getImprovements = endpoint({
     improvements: z.array(Improvement),
     unstated: z.array(Unstated),
   }),
-  errors: ['not_found', 'profile_not_found'],
+  errors: ['not_found'],
   rate_limit: 120,
 });

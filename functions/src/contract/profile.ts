@@ -221,6 +221,7 @@ export const updateProfile = endpoint({
     'getProfile',
     'getMatch',
     'getImprovements',
+    'getFormPreview',
     'getDashboard',
     'getActivity',
     'listApplications',

@@ -17,6 +17,7 @@ export const READS = [
   'getConversionStatus',
   'getDashboard',
   'getExport',
+  'getFormPreview',
   'getHealth',
   'getImprovements',
   'getLatestSearch',

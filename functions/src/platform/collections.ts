@@ -18,6 +18,7 @@ export const COLLECTIONS = [
   'users/{uid}/attribution/{id}',
   'applications/{id}',
   'applications/{id}/events/{id}',
+  'employer_forms/{id}',
   'wallets/{uid}',
   'wallets/{uid}/ledger/{id}',
   'postings/{id}',

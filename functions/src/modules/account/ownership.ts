@@ -76,6 +76,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'audit/{id}': { kind: 'pseudonym', fields: ['uid', 'target'] },
   'postings/{id}': { kind: 'nobody', why: 'published by employers' },
   'postings/{id}/content/{id}': { kind: 'nobody', why: 'published by employers' },
+  'employer_forms/{id}': { kind: 'nobody', why: 'questions of employers, without answers' },
   'corpus/{id}': { kind: 'nobody', why: 'counts of jobs' },
   'boards/{id}': { kind: 'nobody', why: 'about job boards' },
   'boards/{id}/manifest/{id}': { kind: 'nobody', why: 'about job boards' },

@@ -12,12 +12,19 @@ import type { AnswersRepository } from './answers/answers.repository.ts';
 import type { ApplicationsRepository } from './applications.repository.ts';
 import type { ApplicationDriver, ApplyTarget } from './driver/application-driver.ts';
 import type { DriversRepository } from './driver/drivers.repository.ts';
+import type { FormsRepository } from './form-preview/forms.repository.ts';
+import type { PublishedAt, ReadPublishedForm } from './form-preview/greenhouse-form.ts';
 import type { TransitionResult } from './lifecycle/application-record.ts';
 import type { NotesRepository } from './notes/notes.repository.ts';
 import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 
 /** What an application copies from its posting. */
-export type PostingToApply = { summary: PostingSummary; apply: ApplyTarget };
+export type PostingToApply = {
+  summary: PostingSummary;
+  apply: ApplyTarget;
+  /** Where the employer publishes the questions of the form; null if its vendor publishes none. */
+  published_at: PublishedAt | null;
+};
 
 /** How well a job fits, as an application keeps it. */
 export type Fit = { score: number | null; known_share: number | null };
@@ -28,10 +35,13 @@ export type ApplicationDeps = {
   notes: NotesRepository;
   outcomes: OutcomesRepository;
   drivers: DriversRepository;
+  forms: FormsRepository;
   credits: CreditDeps;
   profile: Pick<ProfileDeps, 'profiles'>;
   /** Null if there is no such posting; a closed one is returned with its status. */
   findPosting: (posting_id: string) => Promise<PostingToApply | null>;
+  /** The questions that an employer publishes with a job. */
+  readPublishedForm: ReadPublishedForm;
   /** The user's score for a posting; null if there is none. */
   findScore: (uid: string, posting_id: string) => Promise<Fit | null>;
   queue: TaskQueue;

@@ -1,10 +1,12 @@
 import * as contract from '../../contract/applications.ts';
 import * as answers from '../../contract/applications-answers.ts';
 import * as batch from '../../contract/applications-batch.ts';
+import * as form from '../../contract/applications-form.ts';
 import * as notes from '../../contract/applications-notes.ts';
 import * as outcomes from '../../contract/applications-outcomes.ts';
 import * as questions from '../../contract/applications-questions.ts';
 import { type Route, route } from '../../http/route.ts';
+import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { changeAnswer, deleteAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
@@ -26,7 +28,8 @@ import { approveApplication } from './review/approve-application.ts';
 import { retryApplication } from './review/retry-application.ts';
 import { setApplicationStatus, undoApplicationStatus } from './review/set-status.ts';
 
-export function applicationsRoutes(deps: ApplicationDeps): Route[] {
+/** `resume` is needed only where a form is looked at in advance. */
+export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDeps, 'resumes'>): Route[] {
   return [
     route(contract.createApplication, ({ caller, body }) =>
       createApplicationTo(deps, caller.uid, body.posting_id),
@@ -60,6 +63,11 @@ export function applicationsRoutes(deps: ApplicationDeps): Route[] {
     route(contract.getApplicationScreenshot, ({ caller, params }) =>
       readScreenshot(deps, caller.uid, params.application_id),
     ),
+    route(form.getFormPreview, async ({ caller, params }) => {
+      // The rules for answers, and what reads phone numbers, are loaded with the first preview.
+      const { previewForm } = await import('./form-preview/preview-form.ts');
+      return previewForm({ ...deps, resume }, caller.uid, params.posting_id);
+    }),
     route(questions.listQuestions, ({ caller }) => readQuestions(deps, caller.uid)),
     route(questions.answerGroups, ({ caller, body }) => answerGroups(deps, caller.uid, body.answers)),
     route(outcomes.listOutcomes, ({ caller }) => readOutcomes(deps, caller.uid)),

@@ -3,7 +3,10 @@ import { brand } from '@/lib/brand.ts';
 import { shortDate } from '@/lib/format.ts';
 
 /** Where an answer comes from, shown beside it; for the resume that was sent, its version. */
-export function originOf(field: FilledField, receipt: Receipt | null): string | undefined {
+export function originOf(
+  field: Pick<FilledField, 'value' | 'origin' | 'answered_at'>,
+  receipt: Receipt | null,
+): string | undefined {
   if (receipt?.resume_file_name && field.value === receipt.resume_file_name) {
     return `version ${receipt.resume_version}`;
   }

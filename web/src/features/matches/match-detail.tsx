@@ -20,6 +20,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { ApplyButton } from './apply-button.tsx';
+import { FormPreview } from './form-preview.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { useVerdict } from './use-verdict.tsx';
 import { WhyDismissed } from './why-dismissed.tsx';
@@ -102,7 +103,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           {data.verdict === 'dismissed' ? 'Undo dismiss' : 'Dismiss'}
         </Button>
         <Button component={Link} to={paths.compare(postingId)} variant="text" size="large">
-          Compare with…
+          Compare
         </Button>
       </Actions>
       {data.verdict === 'dismissed' && (
@@ -115,6 +116,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
       )}
       <More>
         <WhyNotHigher postingId={postingId} shown={score.score} />
+        {!closed && !data.application_id && <FormPreview posting={posting} />}
       </More>
       <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
         Job description

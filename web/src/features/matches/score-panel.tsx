@@ -2,6 +2,7 @@ import type { Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
 import Typography from '@mui/material/Typography';
 import { longOpen } from '@/domain/postings/long-open.ts';
+import { timeAgo } from '@/lib/format.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { PART_LABELS } from './part-labels.ts';
@@ -25,7 +26,7 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
           id: part.kind,
           label: PART_LABELS[part.kind],
           value: part.value === null ? null : part.value * 100,
-          text: part.label,
+          text: part.kind === 'freshness' && posting.posted_at ? timeAgo(posting.posted_at) : part.label,
           note: part.value === null ? part.why : undefined,
         }))}
       />

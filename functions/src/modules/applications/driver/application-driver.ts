@@ -4,6 +4,7 @@ import type { RememberedAnswer } from '../../../contract/applications-answers.ts
 import type { ApplyKind } from '../../../contract/postings.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import type { ParsedResume } from '../../../contract/resumes.ts';
+import type { FormField } from '../filler/types.ts';
 
 /** Everything that may be used to answer a form. What is not in here, the user has not said. */
 export type Dossier = {
@@ -14,6 +15,9 @@ export type Dossier = {
   answers: Pick<RememberedAnswer, 'topic' | 'value' | 'label' | 'answered_at'>[];
   posting: { title: string; company: string; country: string | null };
 };
+
+/** What answers are taken from: a dossier without the content of the resume's file. */
+export type AnswerSources = Omit<Dossier, 'resume'> & { resume: { file_name: string } | null };
 
 /** Tells the user what is being done: `opening the form`, `filling 13 fields`. */
 export type DriverProgress = (activity: string) => Promise<void>;
@@ -29,7 +33,10 @@ export type ParkedOutcome =
   | { kind: 'closed' }
   | { kind: 'failed'; retryable: boolean; detail: string };
 
-export type PrepareOutcome = ReadyOutcome | ParkedOutcome;
+export type PrepareOutcome = (ReadyOutcome | ParkedOutcome) & {
+  /** The form's questions, if it was reached. */
+  form?: FormField[];
+};
 
 export type SubmitOutcome =
   | {

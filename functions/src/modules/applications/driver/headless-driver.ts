@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type {} from '../filler/page-api.ts';
 import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
-import type { VendorKind } from '../filler/types.ts';
+import type { FormField, VendorKind } from '../filler/types.ts';
 import type {
   ApplicationDriver,
   ApplyTarget,
@@ -29,7 +29,7 @@ async function reachForm(
   page: Page,
   status: number,
   { apply, dossier, timeouts }: Job,
-): Promise<ParkedOutcome | null> {
+): Promise<(ParkedOutcome & { form?: FormField[] }) | null> {
   const vendor = vendorOf(apply);
   if (status === 404 || status === 410) return { kind: 'closed' };
   if (status >= 500) {
@@ -46,8 +46,8 @@ async function reachForm(
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
   if (obstacle) {
     // The form is behind the challenge: answers are prepared for the user who finishes it.
-    const form = settled && obstacle === 'captcha' ? await readAndResolve(page, vendor, dossier) : null;
-    return parked(obstacle, apply.url, form?.fields ?? []);
+    const form = settled && obstacle === 'captcha' ? await readFields(page, vendor) : [];
+    return { ...parked(obstacle, apply.url, resolveAnswers(form, dossier).fields), form };
   }
   if (settled) return null;
   return {
@@ -57,9 +57,12 @@ async function reachForm(
   };
 }
 
+function readFields(page: Page, vendor: VendorKind): Promise<FormField[]> {
+  return page.evaluate((kind) => globalThis.huntwellFiller.read(kind), vendor);
+}
+
 async function readAndResolve(page: Page, vendor: VendorKind, dossier: Dossier): Promise<Resolution> {
-  const form = await page.evaluate((kind) => globalThis.huntwellFiller.read(kind), vendor);
-  return resolveAnswers(form, dossier);
+  return resolveAnswers(await readFields(page, vendor), dossier);
 }
 
 /** Fills, then looks for questions that the answers revealed; null if everything was accepted. */
@@ -125,8 +128,13 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
         const stopped = await reachForm(page, status, { apply, dossier, timeouts, is_allowed_origin });
         if (stopped) return stopped;
         await progress('reading the questions');
-        const resolution = await readAndResolve(page, vendor, dossier);
-        return describeOpen(resolution, apply.url) ?? { kind: 'ready', fields: resolution.fields };
+        const form = await readFields(page, vendor);
+        const resolution = resolveAnswers(form, dossier);
+        const outcome = describeOpen(resolution, apply.url) ?? {
+          kind: 'ready' as const,
+          fields: resolution.fields,
+        };
+        return { ...outcome, form };
       });
     },
 

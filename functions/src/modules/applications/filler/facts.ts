@@ -3,7 +3,7 @@ import type { AnswerOrigin } from '../../../contract/applications.ts';
 import { PLACEHOLDERS } from '../../../contract/profile.ts';
 import { countryName } from '../../job-text/places/countries.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
-import type { Dossier } from '../driver/application-driver.ts';
+import type { AnswerSources } from '../driver/application-driver.ts';
 import { splitName } from './names.ts';
 
 /** A value known from the profile or the resume. */
@@ -16,7 +16,7 @@ function given(value: string | null | undefined, origin: AnswerOrigin): Fact | n
   return value ? { value, origin } : null;
 }
 
-function fullName({ profile, parsed }: Dossier): Fact | null {
+function fullName({ profile, parsed }: AnswerSources): Fact | null {
   const own = profile.full_name === PLACEHOLDERS.full_name ? '' : profile.full_name;
   return (
     given(own, 'profile') ??
@@ -24,14 +24,14 @@ function fullName({ profile, parsed }: Dossier): Fact | null {
   );
 }
 
-function phone({ profile, parsed }: Dossier): Fact | null {
+function phone({ profile, parsed }: AnswerSources): Fact | null {
   return (
     given(profile.phone_number, 'profile') ??
     (parsed && parsed.phone.confidence >= SURE ? given(parsed.phone.value, 'resume') : null)
   );
 }
 
-function location({ profile, parsed }: Dossier): Fact | null {
+function location({ profile, parsed }: AnswerSources): Fact | null {
   const own = profile.unanswered.includes('location') ? '' : profile.location;
   return (
     given(own, 'profile') ??
@@ -39,31 +39,31 @@ function location({ profile, parsed }: Dossier): Fact | null {
   );
 }
 
-function link(dossier: Dossier, kind: 'linkedin' | 'github', host: string): Fact | null {
+function link(dossier: AnswerSources, kind: 'linkedin' | 'github', host: string): Fact | null {
   const inResume = dossier.parsed?.links.find((read) => read.value.includes(host))?.value;
   return given(dossier.profile.links[kind], 'profile') ?? given(inResume, 'resume');
 }
 
-function current(dossier: Dossier, part: 'title' | 'employer'): Fact | null {
+function current(dossier: AnswerSources, part: 'title' | 'employer'): Fact | null {
   const job = dossier.parsed?.experience.find((one) => one.current && one.confidence >= SURE);
   return given(job?.[part], 'resume');
 }
 
-function years({ parsed }: Dossier): Fact | null {
+function years({ parsed }: AnswerSources): Fact | null {
   const read = parsed?.years_of_experience;
   if (!read || read.value === null || read.confidence < SURE) return null;
   return { value: String(Math.floor(read.value)), origin: 'resume' };
 }
 
 /** The country of residence, if the user's location names it. */
-function country(dossier: Dossier): Fact | null {
+function country(dossier: AnswerSources): Fact | null {
   const place = location(dossier);
   const code = place && readPlace(place.value)?.country;
   return place && code ? { value: countryName(code), origin: place.origin } : null;
 }
 
 /** What the profile or resume says about a topic; null if neither says anything. */
-export function factOn(topic: string, dossier: Dossier): Fact | null {
+export function factOn(topic: string, dossier: AnswerSources): Fact | null {
   switch (topic) {
     case 'full_name':
       return fullName(dossier);

@@ -1,10 +1,10 @@
-import type { Dossier } from '../driver/application-driver.ts';
+import type { AnswerSources } from '../driver/application-driver.ts';
 import type { Topic } from './topics.ts';
 
 /** The user's own yes or no, and when they gave it (null if it comes from the profile). */
 export type OwnWord = { yes: boolean; at: string | null };
 
-function remembered(topic: string, dossier: Dossier): OwnWord | null {
+function remembered(topic: string, dossier: AnswerSources): OwnWord | null {
   const answer = dossier.answers.find((one) => one.topic === topic);
   if (!answer) return null;
   if (/^(?:yes|true)\b/i.test(answer.value)) return { yes: true, at: answer.answered_at };
@@ -12,7 +12,7 @@ function remembered(topic: string, dossier: Dossier): OwnWord | null {
   return null;
 }
 
-function authorised(country: string, dossier: Dossier): OwnWord | null {
+function authorised(country: string, dossier: AnswerSources): OwnWord | null {
   const own = dossier.profile.work_authorization[country];
   return own === undefined ? remembered(`work_authorization:${country}`, dossier) : { yes: own, at: null };
 }
@@ -21,7 +21,7 @@ function authorised(country: string, dossier: Dossier): OwnWord | null {
  * The profile asks once about sponsorship, and by country about the right to work: an answer for one country says
  * nothing about another.
  */
-function needsSponsorship(topic: string, country: string, dossier: Dossier): OwnWord | null {
+function needsSponsorship(topic: string, country: string, dossier: AnswerSources): OwnWord | null {
   const { needs_sponsorship, work_authorization } = dossier.profile;
   const meant = !country || country in work_authorization || Object.keys(work_authorization).length === 0;
   return needs_sponsorship !== null && meant
@@ -33,7 +33,7 @@ function needsSponsorship(topic: string, country: string, dossier: Dossier): Own
  * The user's own yes or no on a legal topic; null if they never gave one. "Unknown" is never "no", and two answers are
  * combined only if both were given.
  */
-export function ownWordOn(topic: Topic, dossier: Dossier): OwnWord | null {
+export function ownWordOn(topic: Topic, dossier: AnswerSources): OwnWord | null {
   const [kind, country = ''] = topic.id.split(':');
   if (kind === 'work_authorization') return authorised(country, dossier);
   if (kind === 'sponsorship') {

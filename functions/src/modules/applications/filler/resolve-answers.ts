@@ -1,6 +1,6 @@
 import type { FilledField, OpenQuestion } from '../../../contract/applications.ts';
 import { PRODUCT_NAME } from '../../../contract/brand.ts';
-import type { Dossier } from '../driver/application-driver.ts';
+import type { AnswerSources } from '../driver/application-driver.ts';
 import { countryAsked } from './asked-country.ts';
 import { declineOption, sameOption, yesNoOption } from './choose-option.ts';
 import { factOn, nationalNumber } from './facts.ts';
@@ -59,7 +59,7 @@ function sayYesNo(field: FormField, yes: boolean): string | null {
   return yes ? 'Yes' : 'No';
 }
 
-function rememberedAnswer(field: FormField, topic: Topic, dossier: Dossier): Resolved | null {
+function rememberedAnswer(field: FormField, topic: Topic, dossier: AnswerSources): Resolved | null {
   const answer = dossier.answers.find((one) => one.topic === memoryOf(field, topic, dossier.posting));
   if (!answer) return null;
   const wanted = answer.value.split('\n').filter(Boolean);
@@ -84,7 +84,7 @@ function declined(field: FormField): Resolved | null {
   return words ? { words, origin: 'declined', answered_at: null } : null;
 }
 
-function legalAnswer(field: FormField, topic: Topic, dossier: Dossier): Resolved | null {
+function legalAnswer(field: FormField, topic: Topic, dossier: AnswerSources): Resolved | null {
   const own = ownWordOn(topic, dossier);
   const words = own ? sayYesNo(field, own.yes) : null;
   return own && words ? { words, origin: 'user_words', answered_at: own.at } : null;
@@ -93,7 +93,7 @@ function legalAnswer(field: FormField, topic: Topic, dossier: Dossier): Resolved
 function factAnswer(
   field: FormField,
   topic: Topic,
-  dossier: Dossier,
+  dossier: AnswerSources,
   hasPhoneCountry: boolean,
 ): Resolved | null {
   const fact = factOn(topic.id, dossier);
@@ -126,7 +126,7 @@ function howHeard(field: FormField): Resolved | null {
 function resolve(
   field: FormField,
   topic: Topic,
-  dossier: Dossier,
+  dossier: AnswerSources,
   hasPhoneCountry: boolean,
 ): Resolved | null {
   if (topic.id === 'resume') {
@@ -162,7 +162,7 @@ function questionKind(field: FormField, yes_no: boolean): OpenQuestion['kind'] {
   return isChoice(field) && field.options.length === 0 ? 'text' : QUESTION_KIND[field.kind];
 }
 
-function toQuestion(field: FormField, topic: Topic, dossier: Dossier): OpenQuestion {
+function toQuestion(field: FormField, topic: Topic, dossier: AnswerSources): OpenQuestion {
   const yesNo =
     isChoice(field) &&
     yesNoOption(field.options, true) !== null &&
@@ -181,7 +181,7 @@ function toQuestion(field: FormField, topic: Topic, dossier: Dossier): OpenQuest
  * Decides every field before anything is touched: what the user said, what the profile and resume contain, what is
  * declined, and what must be asked. Pure: same form and dossier, same result.
  */
-export function resolveAnswers(form: FormField[], dossier: Dossier): Resolution {
+export function resolveAnswers(form: FormField[], dossier: AnswerSources): Resolution {
   const topics = form.map((field) => topicOf(field, dossier.posting));
   const hasPhoneCountry = topics.some((topic) => topic.id === 'phone_country');
   const resolution: Resolution = { answers: [], fields: [], questions: [] };

@@ -3,6 +3,7 @@ import { RetryTask } from '../../../platform/retry-task.ts';
 import { findProfileInTx } from '../../profile/profiles.ts';
 import { type ApplicationWorkDeps, enqueueWork, saveTransition } from '../application-deps.ts';
 import type { PrepareOutcome } from '../driver/application-driver.ts';
+import { rememberForm } from '../form-preview/remember-form.ts';
 import {
   type Claim,
   LEASE_MS,
@@ -103,6 +104,7 @@ async function readForm(deps: ApplicationWorkDeps, claim: Claim): Promise<Read> 
   const outcome = await deps.driver.prepare(record.apply, dossier, (activity) =>
     renewClaim(deps, claim, activity),
   );
+  await rememberForm(deps, record, outcome);
   return { ...outcome, resume_version: dossier.resume?.version ?? null };
 }
 

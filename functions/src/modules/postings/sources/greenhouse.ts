@@ -20,10 +20,8 @@ import {
   readInOnePiece,
   readJobs,
 } from './board-request.ts';
+import { GREENHOUSE_API } from './greenhouse-api.ts';
 import type { BoardRequest, JobSource } from './job-source.ts';
-
-export const GREENHOUSE_API = 'https://boards-api.greenhouse.io';
-export const GREENHOUSE_HOSTS = ['boards-api.greenhouse.io'];
 
 const PayRange = z.object({
   min_cents: z.number().nullish(),

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { getFormPreview, PreviewedField } from '../../../contract/applications-form.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { isDocumentId } from '../../../platform/document-id.ts';
+import { errorFields } from '../../../platform/logger.ts';
+import { companyKey } from '../../job-text/companies/company-key.ts';
+import { requireProfile } from '../../profile/profiles.ts';
+import type { ResumeDeps } from '../../resumes/resume-deps.ts';
+import { findActiveResume } from '../../resumes/resumes.ts';
+import type { ApplicationDeps, PostingToApply } from '../application-deps.ts';
+import type { AnswerSources } from '../driver/application-driver.ts';
+import { resolveAnswers } from '../filler/resolve-answers.ts';
+import { topicOf } from '../filler/topics.ts';
+import type { FormQuestion, KnownForm } from './forms.repository.ts';
+
+export type FormPreviewDeps = Pick<
+  ApplicationDeps,
+  'forms' | 'answers' | 'profile' | 'findPosting' | 'readPublishedForm' | 'clock' | 'logger'
+> & {
+  resume: Pick<ResumeDeps, 'resumes'>;
+};
+
+type FormPreview = z.infer<(typeof getFormPreview)['response']>;
+type Known = Pick<FormPreview, 'basis' | 'obstacle'> & { form: KnownForm | null };
+
+/** A published form is read again after this time. */
+const FRESH_MS = 24 * 3600_000;
+
+/** What is known of a posting's form, and what of it the user has answered. Never opens the form itself. */
+export async function previewForm(
+  deps: FormPreviewDeps,
+  uid: string,
+  posting_id: string,
+): Promise<FormPreview> {
+  const posting = isDocumentId(posting_id) ? await deps.findPosting(posting_id) : null;
+  if (!posting) throw new AppError('not_found', 'This job no longer exists. It may have been removed.');
+  const { basis, obstacle, form } = await findForm(deps, posting);
+  if (!form) return { basis, read_at: null, fields: [], obstacle };
+  const sources = await answerSources(deps, uid, posting);
+  return {
+    basis,
+    read_at: form.read_at.toISOString(),
+    fields: previewFields(form.questions, sources),
+    obstacle,
+  };
+}
+
+async function findForm(deps: FormPreviewDeps, posting: PostingToApply): Promise<Known> {
+  const { apply, summary } = posting;
+  if (apply.kind === 'external') return { basis: 'external', obstacle: 'external', form: null };
+  const known = await deps.forms.find({ apply, company_key: companyKey(summary.company) });
+  const { opened } = known;
+  const obstacle = opened?.obstacle ?? null;
+  if (opened && opened.url === apply.url && opened.questions.length > 0)
+    return { basis: 'this_form', obstacle, form: opened };
+  const published = await readPublished(deps, posting, known.published);
+  if (published) return { basis: 'published', obstacle, form: published };
+  if (opened && opened.questions.length > 0) return { basis: 'other_form', obstacle, form: opened };
+  return { basis: 'nothing', obstacle, form: null };
+}
+
+/** The published form, read at most once a day; an older one stands while the board does not answer. */
+async function readPublished(
+  deps: FormPreviewDeps,
+  { apply, published_at, summary }: PostingToApply,
+  stored: KnownForm | null,
+): Promise<KnownForm | null> {
+  const now = deps.clock();
+  if (!published_at) return null;
+  if (stored && now.getTime() - stored.read_at.getTime() < FRESH_MS) return stored;
+  try {
+    const questions = await deps.readPublishedForm(published_at);
+    if (!questions || questions.length === 0) return stored;
+    const form = { url: apply.url, questions, obstacle: null, read_at: now };
+    await deps.forms.savePublished(apply, form);
+    return form;
+  } catch (error) {
+    deps.logger.warn('The published form was not read', { posting_id: summary.id, ...errorFields(error) });
+    return stored;
+  }
+}
+
+async function answerSources(
+  deps: FormPreviewDeps,
+  uid: string,
+  { summary: { title, company, country } }: PostingToApply,
+): Promise<AnswerSources> {
+  const [profile, resume, answers] = await Promise.all([
+    requireProfile(deps.profile, uid),
+    findActiveResume(deps.resume, uid),
+    deps.answers.list(uid),
+  ]);
+  return {
+    profile,
+    resume: resume && { file_name: resume.file_name },
+    parsed: resume?.parsed ?? null,
+    answers,
+    posting: { title, company, country },
+  };
+}
+
+/** Answers the questions as an application would, and says of each who answers it. */
+export function previewFields(questions: readonly FormQuestion[], sources: AnswerSources): PreviewedField[] {
+  const form = questions.map((question) => ({ ...question, value: '' }));
+  const resolution = resolveAnswers(form, sources);
+  return form.map((field) => {
+    const filled = resolution.fields.find(({ key }) => key === field.key);
+    const asked = resolution.questions.some(({ key }) => key === field.key);
+    return {
+      label: field.label,
+      required: field.required,
+      state: filled ? 'answered' : asked ? 'asked' : 'left_empty',
+      value: filled?.value ?? null,
+      origin: filled?.origin ?? null,
+      legal: topicOf(field, sources.posting).legal,
+    };
+  });
+}

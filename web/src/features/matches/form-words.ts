@@ -1,0 +1,54 @@
+import type { HandOverReason } from '@contract/applications.ts';
+import type { getFormPreview, PreviewedField } from '@contract/applications-form.ts';
+import type { ResponseOf } from '@contract/endpoint.ts';
+import type { z } from 'zod';
+import { plural, timeAgo } from '@/lib/format.ts';
+
+type Preview = ResponseOf<typeof getFormPreview>;
+
+/** The questions by who answers them. */
+export function byState(
+  fields: readonly PreviewedField[],
+): Record<PreviewedField['state'], PreviewedField[]> {
+  const of = (state: PreviewedField['state']) => fields.filter((field) => field.state === state);
+  return { answered: of('answered'), asked: of('asked'), left_empty: of('left_empty') };
+}
+
+/** How much of the form is left to the person, in one sentence. */
+export function summaryOf(fields: readonly PreviewedField[]): string {
+  const { answered, asked } = byState(fields);
+  const ready = `We can answer ${plural(answered.length, 'question')}.`;
+  if (asked.length === 0) return `${ready} Nothing is left for you.`;
+  return `${ready} ${asked.length === 1 ? '1 is' : `${asked.length} are`} left for you.`;
+}
+
+/** Where the questions are from, or why there are none. */
+export function basisWords({ basis, read_at }: Pick<Preview, 'basis' | 'read_at'>, company: string): string {
+  const when = read_at ? timeAgo(read_at) : '';
+  switch (basis) {
+    case 'published':
+      return `From the form that ${company} publishes, checked ${when}.`;
+    case 'this_form':
+      return `As the form was when we last opened it, ${when}.`;
+    case 'other_form':
+      return `From another job at ${company}, ${when}. This form may ask other questions.`;
+    case 'nothing':
+      return 'We’ll see the questions when we open the form, and ask you whatever we can’t answer.';
+    case 'external':
+      return `${company} takes applications on its own site, so you fill out this form yourself.`;
+  }
+}
+
+const OBSTACLES: Partial<Record<z.infer<typeof HandOverReason>, string>> = {
+  captcha: 'This form had a CAPTCHA last time. We never solve CAPTCHAs, so that step would be yours.',
+  email_code: 'This form asked for a code sent by email last time. You’d enter it yourself.',
+  login: 'This form asked for an account last time. You’d sign in and finish it yourself.',
+  payment: 'This form asked for a payment last time. We never pay, so check it with care.',
+  identity: 'This form asked for proof of identity last time. That step would be yours.',
+  file: 'This form required another file last time. You’d add it yourself.',
+};
+
+/** What is left to the person besides questions; null if nothing is known of it. */
+export function obstacleWords(obstacle: Preview['obstacle']): string | null {
+  return (obstacle && OBSTACLES[obstacle]) ?? null;
+}
