@@ -88,7 +88,13 @@ export const choices: Components<Theme> = {
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: { backgroundColor: tone.sunken, borderRadius: radius.full, padding: 4, gap: 4 },
+      root: {
+        backgroundColor: tone.sunken,
+        boxShadow: `inset 0 0 0 1px ${tone.line}`,
+        borderRadius: radius.full,
+        padding: 4,
+        gap: 4,
+      },
       grouped: { border: 0, margin: 0, borderRadius: `${radius.full}px !important` },
     },
   },

@@ -15,7 +15,7 @@ type WorkAuthorizationFieldProps = {
   country: string | null;
 };
 
-const Country = styled(TextField)({ maxWidth: 320 });
+const Country = styled(TextField)(({ theme }) => ({ [theme.breakpoints.up('sm')]: { maxWidth: 320 } }));
 
 /** Whether the user may work in the country they search in, and in others they add. */
 export function WorkAuthorizationField({ value, onChange, country }: WorkAuthorizationFieldProps) {

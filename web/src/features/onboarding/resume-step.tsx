@@ -51,11 +51,12 @@ export function ResumeStep({ resume }: { resume: Resume | null }) {
     >
       {resume && (
         <InUse>
-          You’re using <strong>{resume.file_name}</strong>. Upload another file to replace it.
+          You’re using <strong>{resume.file_name}</strong>.
         </InUse>
       )}
       <FileDrop
-        title="Upload your resume"
+        title={resume ? 'Upload another resume' : 'Upload your resume'}
+        secondary={resume !== null}
         hint={`${RESUME_FILES} Only employers you apply to see it, and you can delete it anytime.`}
         accept={RESUME_ACCEPT}
         busy={name}

@@ -42,6 +42,12 @@ function doubt(confidence: number | undefined): ReactNode {
   );
 }
 
+function lead(resume: Resume | null, marked: boolean): string {
+  if (!resume) return 'The basics that every application needs.';
+  const source = `We read this from ${resume.file_name}. Fix anything that’s wrong.`;
+  return marked ? `${source} Hatched fields are the ones we weren’t sure of.` : source;
+}
+
 /** The phone number, formatted for the country of the location in the form. */
 function Phone({ profile, help }: { profile: Profile; help: ReactNode }) {
   const location = useWatch<AboutValues, 'location'>({ name: 'location' });
@@ -62,11 +68,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
     <StepFrame
       slug="review"
       title={resume ? 'Is this right?' : 'About you'}
-      lead={
-        resume
-          ? `We read this from ${resume.file_name}. Fix anything that’s wrong. Hatched fields are the ones we weren’t sure of.`
-          : 'The basics that every application needs.'
-      }
+      lead={lead(resume, Object.keys(confidence).length > 0)}
       submit="Continue"
       form={form}
     >

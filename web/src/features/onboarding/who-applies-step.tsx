@@ -10,6 +10,7 @@ import { ChoiceCards } from '@/ui/forms/choice-cards.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Stack } from '@/ui/layout.ts';
 import { Surface } from '@/ui/surface.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useStepForm } from './use-step-form.ts';
 
@@ -43,7 +44,7 @@ export function WhoAppliesStep({ profile }: { profile: Profile }) {
         {({ value, onChange }) => (
           <Stack gap={12}>
             <ChoiceCards
-              legend="Who sends your applications?"
+              legend={<VisuallyHidden>Who sends your applications?</VisuallyHidden>}
               name="who"
               value={value ? 'huntwell' : 'me'}
               onChange={(who) => onChange(who === 'huntwell')}

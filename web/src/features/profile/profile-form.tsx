@@ -91,7 +91,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       >
         <PreferenceFields profile={profile} />
       </Group>
-      <Group id="never" title="What to leave out" text="We’ll leave these out from your next search.">
+      <Group id="never" title="What to leave out" text="We’ll skip these starting with your next search.">
         <Field name="excluded_companies">
           {(field) => (
             <TagInput {...field} label="Companies" max={LIMITS.excluded} help="Press Enter after each one." />

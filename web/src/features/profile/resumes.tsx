@@ -167,6 +167,7 @@ export function Resumes() {
       <FileDrop
         title={resumes.data?.items.length === 0 ? 'Upload your resume' : 'Upload another resume'}
         hint={RESUME_FILES}
+        secondary={resumes.data?.items.length !== 0}
         accept={RESUME_ACCEPT}
         busy={upload.isPending ? (upload.variables?.name ?? 'your file') : null}
         error={upload.error ? errorDetail(upload.error) : null}

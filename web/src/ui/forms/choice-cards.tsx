@@ -6,14 +6,14 @@ import { Fieldset, Legend } from '../layout.ts';
 type Choice<V extends string> = { value: V; title: string; text: ReactNode };
 
 type ChoiceCardsProps<V extends string> = {
-  legend: string;
+  legend: ReactNode;
   name: string;
   choices: Choice<V>[];
   value: V | null;
   onChange: (value: V) => void;
 };
 
-const Heading = styled(Legend)({ marginBottom: 12 });
+const Heading = styled(Legend)({ '&:not(:has(> span))': { marginBottom: 12 } });
 /** Two stand side by side where there is room; more are a list. */
 const Grid = styled('div')({
   display: 'grid',

@@ -12,6 +12,8 @@ type FileDropProps = {
   /** What to upload: "Upload your resume". */
   title: string;
   hint: string;
+  /** Something else on the page is more important than a new file. */
+  secondary?: boolean;
   /** The `accept` attribute of the file input. */
   accept: string;
   /** Name of the file being uploaded; null if there is none. */
@@ -45,7 +47,7 @@ const Inner = styled('div')({
 const Wrong = styled(Typography)({ marginTop: 12, fontWeight: 500 });
 
 /** A place to drop or choose one file. Shows the upload, and why a file was rejected. */
-export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropProps) {
+export function FileDrop({ title, hint, secondary, accept, busy, error, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const drop = (event: DragEvent) => {
@@ -76,7 +78,7 @@ export function FileDrop({ title, hint, accept, busy, error, onFile }: FileDropP
           {busy ? (
             <Progress value={null} label={`Reading ${busy}`} />
           ) : (
-            <Button size="large" startIcon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
+            <Button size="large" variant={secondary ? 'outlined' : 'contained'} startIcon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
               Choose a file
             </Button>
           )}
