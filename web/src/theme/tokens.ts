@@ -95,7 +95,7 @@ export const textSize = {
 export const TOP_BAR_HEIGHT = 64;
 
 /** Widths of page columns in px. */
-export const width = { marketing: 1320, app: 1360, form: 620, reading: 720 } as const;
+export const width = { marketing: 1320, app: 1360, wide: 996, form: 620, reading: 720 } as const;
 
 /**
  * Hatching: the sign for "unknown", and for nothing else.

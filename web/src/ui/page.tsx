@@ -3,7 +3,7 @@ import { width } from '@/theme/tokens.ts';
 
 /**
  * The column of a page, with gutters and room for the activity dock: `app` (1360) for lists and boards, `form` (620) for
- * forms and onboarding, `reading` (720) for text, `marketing` (1320).
+ * forms and onboarding, `wide` (996) for long forms, `reading` (720) for text, `marketing` (1320).
  */
 export const Page = styled('div', {
   // `as` chooses the element; forwarded, it would be an attribute.

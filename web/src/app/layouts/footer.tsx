@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { openFeedback } from '@/features/feedback/feedback-open.ts';
 import { brand } from '@/lib/brand.ts';
@@ -56,7 +55,19 @@ const Social = styled('ul')({
   '& a': { position: 'relative', width: 44, height: 44, justifyContent: 'center' },
 });
 
-const FINE_PRINT = 'Fine print';
+const Contact = styled('p')({
+  margin: '14px 0 0',
+  maxWidth: '30em',
+  '& > a': { textDecoration: 'underline' },
+});
+const Copyright = styled('p')({
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: tone.ink3,
+  fontSize: textSize.small,
+});
+
+const LEGAL = 'Legal';
 
 const COLUMNS = [
   {
@@ -70,7 +81,7 @@ const COLUMNS = [
   },
   { title: "Who's It For?", links: AUDIENCES },
   {
-    title: FINE_PRINT,
+    title: LEGAL,
     links: [
       { to: paths.privacy(), label: 'Privacy Policy' },
       { to: paths.refunds(), label: 'Refund Policy' },
@@ -85,12 +96,9 @@ export function Footer() {
       <div>
         <Wide>
           <Logo size={28} />
-          <p style={{ margin: '14px 0 0', maxWidth: '30em' }}>
-            Questions?{' '}
-            <a href={`mailto:${brand.email}`} style={{ textDecoration: 'underline' }}>
-              {brand.email}
-            </a>
-          </p>
+          <Contact>
+            Questions? <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </Contact>
           <FeedbackButton variant="outlined" size="small" onClick={openFeedback}>
             Feedback
           </FeedbackButton>
@@ -116,7 +124,7 @@ export function Footer() {
                   <Link to={link.to}>{link.label}</Link>
                 </li>
               ))}
-              {column.title === FINE_PRINT && (
+              {column.title === LEGAL && (
                 <li>
                   <PrivacyChoices />
                 </li>
@@ -124,9 +132,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <Typography style={{ gridColumn: '1 / -1' }} component="p" variant="small" color="textTertiary">
+        <Copyright>
           © {new Date().getFullYear()} {brand.legalName}
-        </Typography>
+        </Copyright>
       </div>
     </Root>
   );

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { openFeedback } from '@/features/feedback/feedback-open.ts';
 import { DRAWER } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
-import { textSize } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { AUDIENCES, type NavLink } from '../nav-links.ts';
 import { NavItem } from './nav-item.tsx';
@@ -21,7 +22,17 @@ type SideDrawerProps = {
   onSignOut: () => void;
 };
 
-const item = { minHeight: 48, fontSize: textSize.lead };
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingLeft: 12,
+});
+const Links = styled('nav')({ display: 'grid', gap: 2, marginTop: 20 });
+const Item = styled(NavItem)({ minHeight: 48, fontSize: textSize.lead });
+const Heading = styled('p')({ margin: '20px 12px 0', color: tone.ink3, fontSize: textSize.caption });
+const Buttons = styled(Stack)({ marginTop: 28 });
 
 /** The navigation of phones: 80% wide, 385 px from small screens; closes on navigation. */
 export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDrawerProps) {
@@ -38,40 +49,30 @@ export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDr
         },
       }}
     >
-      <div
-        style={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          minHeight: 40,
-          paddingLeft: 12,
-        }}
-      >
+      <Head>
         <Logo size={28} />
         <IconButton aria-label="Close menu" onClick={onClose}>
           <Icon of={X} size={24} />
         </IconButton>
-      </div>
-      <nav aria-label="Main" style={{ display: 'grid', gap: 2, marginTop: 20 }}>
+      </Head>
+      <Links aria-label="Main">
         {links.map((link) => (
-          <NavItem key={link.to} to={link.to} end={link.to === paths.home()} onClick={onClose} style={item}>
+          <Item key={link.to} to={link.to} end={link.to === paths.home()} onClick={onClose}>
             {link.label}
-          </NavItem>
+          </Item>
         ))}
         {!signedIn && (
           <>
-            <Typography variant="caption" sx={{ px: '12px', mt: 2.5 }} color="textTertiary">
-              Who's It For?
-            </Typography>
+            <Heading>Who's It For?</Heading>
             {AUDIENCES.map((link) => (
-              <NavItem key={link.to} to={link.to} onClick={onClose} style={item}>
+              <Item key={link.to} to={link.to} onClick={onClose}>
                 {link.label}
-              </NavItem>
+              </Item>
             ))}
           </>
         )}
-      </nav>
-      <div style={{ marginTop: 28, display: 'grid', gap: 10 }}>
+      </Links>
+      <Buttons gap={10}>
         <Button
           variant="text"
           onClick={() => {
@@ -90,7 +91,7 @@ export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDr
             Sign In
           </Button>
         )}
-      </div>
+      </Buttons>
     </Drawer>
   );
 }

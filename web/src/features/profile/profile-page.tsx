@@ -15,7 +15,7 @@ function ProfilePage() {
   const profile = useQuery(profileQuery);
   useAnchor();
   return (
-    <Page sx={{ maxWidth: 1060 }}>
+    <Page column="wide">
       <PageHeader title="Profile" lead="Employers see this, and your matches are based on it." />
       <Group
         id="resumes"

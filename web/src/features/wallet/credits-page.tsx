@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
@@ -32,7 +33,7 @@ const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
-  margin: '24px 0 40px',
+  margin: 0,
   '& dt': { color: tone.ink2, fontSize: textSize.body2 },
   '& dd': {
     margin: '6px 0 0',
@@ -67,7 +68,6 @@ const Figure = styled('span')({
   '& > b': { color: tone.ink },
   '&[data-gain="true"] > b': { color: tone.accent },
 });
-const History = styled(Typography)({ margin: '48px 0 16px' });
 
 function signed(value: number): string {
   if (value === 0) return '';
@@ -151,12 +151,20 @@ function CreditsPage() {
         title="Credits"
         lead="1 credit is 1 application we send. If it isn’t sent, the credit comes back."
       />
-      <QueryPanel query={wallet} what="your credits" skeleton={<Balance />}>
-        {(data) => <Balance wallet={data} />}
-      </QueryPanel>
-      <Plans />
-      <History variant="h2">Credit history</History>
-      <Ledger />
+      <Stack gap={40}>
+        <div>
+          <QueryPanel query={wallet} what="your credits" skeleton={<Balance />}>
+            {(data) => <Balance wallet={data} />}
+          </QueryPanel>
+        </div>
+        <Plans />
+        <Stack as="section" gap={16} aria-labelledby="history">
+          <Typography variant="h2" id="history">
+            Credit history
+          </Typography>
+          <Ledger />
+        </Stack>
+      </Stack>
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
@@ -24,7 +26,7 @@ const Grid = styled('div')({
 
 const Card = styled('label')({
   display: 'grid',
-  gridTemplateColumns: '22px 1fr',
+  gridTemplateColumns: '24px 1fr',
   gap: '4px 12px',
   alignContent: 'start',
   padding: 20,
@@ -33,14 +35,13 @@ const Card = styled('label')({
   background: tone.surface,
   cursor: 'pointer',
   '& b': { fontWeight: 600 },
-  '& input': { width: 20, height: 20, margin: '2px 0 0', accentColor: tone.accent },
+  '& .MuiRadio-root': { padding: 0, alignSelf: 'start', '&.Mui-focusVisible': { outline: 'none' } },
   '&:has(input:checked)': {
     borderColor: tone.accent,
     background: tone.accentSoft,
     boxShadow: `inset 0 0 0 1px ${tone.accent}`,
   },
   '&:has(input:focus-visible)': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
-  '& input:focus-visible': { outline: 'none' },
 });
 
 const Text = styled('span')({ gridColumn: 2, color: tone.ink2, fontSize: textSize.body2 });
@@ -56,21 +57,17 @@ export function ChoiceCards<V extends string>({
   return (
     <Fieldset>
       <Heading>{legend}</Heading>
-      <Grid data-pair={choices.length === 2}>
-        {choices.map((choice) => (
-          <Card key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-            />
-            <b>{choice.title}</b>
-            <Text>{choice.text}</Text>
-          </Card>
-        ))}
-      </Grid>
+      <RadioGroup name={name} value={value} onChange={(_, next) => onChange(next as V)}>
+        <Grid data-pair={choices.length === 2}>
+          {choices.map((choice) => (
+            <Card key={choice.value}>
+              <Radio value={choice.value} />
+              <b>{choice.title}</b>
+              <Text>{choice.text}</Text>
+            </Card>
+          ))}
+        </Grid>
+      </RadioGroup>
     </Fieldset>
   );
 }
