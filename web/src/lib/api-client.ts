@@ -90,7 +90,7 @@ export async function readAnswer<E extends EndpointDefinition>(
   const parsed = endpoint.response.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data as Answer<E>;
   const detail =
-    'The server gave an answer that this version of the page does not understand. Reload the page.';
+    'This page is out of date. Reload it and try again.';
   throw new ApiError({
     message: detail,
     status: response.status,

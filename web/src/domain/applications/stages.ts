@@ -41,7 +41,7 @@ export const STAGES = [
     id: 'closed',
     title: 'Closed',
     short: 'Closed',
-    empty: 'Applications that are over show up here.',
+    empty: 'Closed applications show up here.',
     statuses: ['rejected', 'withdrawn', 'closed_by_employer'],
   },
 ] as const satisfies readonly {

@@ -16,7 +16,7 @@ export const STATUS_WORDS: Record<ApplicationStatus, { text: string; kind: ChipK
   accepted: { text: 'Accepted', kind: 'ok' },
   rejected: { text: 'Rejected', kind: 'neutral' },
   withdrawn: { text: 'Withdrawn', kind: 'neutral' },
-  failed: { text: 'Failed', kind: 'missing' },
+  failed: { text: 'Couldn’t be sent', kind: 'missing' },
   closed_by_employer: { text: 'Closed by the employer', kind: 'neutral' },
 };
 

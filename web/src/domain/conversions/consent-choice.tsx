@@ -15,11 +15,11 @@ const CHOICES: { value: Answer; title: string; text: string }[] = [
   {
     value: 'granted',
     title: 'Yes',
-    text: 'We see which pages help, and Reddit sees that its ad brought you here.',
+    text: 'We can see which pages help, and Reddit can see that its ad brought you here.',
   },
   {
     value: 'limited',
-    title: 'Yes, but don’t sell or share it',
+    title: 'Yes, but don’t sell or share my data',
     text: 'Reddit can count that its ad worked, and can’t use it for anything else.',
   },
   { value: 'denied', title: 'No', text: 'We don’t measure anything, here or on our servers.' },

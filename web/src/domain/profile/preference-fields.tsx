@@ -62,7 +62,7 @@ function readPay(text: string): number | null {
 function PayFields() {
   return (
     <Fieldset aria-describedby="pay-help">
-      <PayLegend>Salary range</PayLegend>
+      <PayLegend>Pay range</PayLegend>
       <Pay>
         {PAY.map(([name, label]) => (
           <TextInput

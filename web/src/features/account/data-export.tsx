@@ -115,7 +115,7 @@ export function DataExport() {
     <Start gap={16}>
       {failed && (
         <Alert severity="error">
-          We couldn’t prepare your download. Try again, and email us if it keeps failing.
+          We couldn’t prepare your download. Try again. If that doesn’t work, email us.
         </Alert>
       )}
       <Button

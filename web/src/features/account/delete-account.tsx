@@ -71,7 +71,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
             </span>
             <TextInput
               name="confirmation"
-              label={`Type “${DELETE_CONFIRMATION}”`}
+              label={`Type “${DELETE_CONFIRMATION}” to confirm`}
               autoComplete="off"
               slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
             />

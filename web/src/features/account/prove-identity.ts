@@ -7,7 +7,7 @@ const SENTENCES: Record<string, string> = {
   'auth/wrong-password': 'Incorrect password.',
   'auth/user-mismatch': 'That’s a different account. Choose the one you’re signed in with.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
-  'auth/network-request-failed': 'No connection. Check your internet connection and try again.',
+  'auth/network-request-failed': 'We couldn’t connect. Check your internet connection and try again.',
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in. Try again.',
   'auth/popup-blocked': 'Your browser blocked the Google window. Allow pop-ups and try again.',
 };

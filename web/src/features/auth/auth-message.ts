@@ -7,7 +7,7 @@ const SENTENCES: Record<string, string> = {
   'auth/invalid-email': 'Please enter a valid email address',
   'auth/user-disabled': 'This account is disabled. If you think that’s a mistake, email us.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
-  'auth/network-request-failed': 'No connection. Check your internet connection and try again.',
+  'auth/network-request-failed': 'We couldn’t connect. Check your internet connection and try again.',
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in. Try again.',
   'auth/cancelled-popup-request': 'A Google sign-in window is already open.',
   'auth/popup-blocked': 'Your browser blocked the Google window. Allow pop-ups and try again.',

@@ -57,7 +57,7 @@ export function ResumeStep({ resume }: { resume: Resume | null }) {
       <FileDrop
         title={resume ? 'Upload another resume' : 'Upload your resume'}
         secondary={resume !== null}
-        hint={`${RESUME_FILES} Only employers you apply to see it, and you can delete it anytime.`}
+        hint={`${RESUME_FILES} We share it only with employers you apply to, and you can delete it anytime.`}
         accept={RESUME_ACCEPT}
         busy={name}
         error={upload.error ? errorDetail(upload.error) : null}

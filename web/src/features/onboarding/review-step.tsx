@@ -38,7 +38,7 @@ const { Field, TextInput } = fieldsOf<AboutValues>();
 /** Marks a value that the resume parser wasn't sure of. */
 function doubt(confidence: number | undefined): ReactNode {
   return confidence === undefined ? undefined : (
-    <StatusChip kind="unknown">Not sure, please check</StatusChip>
+    <StatusChip kind="unknown">Please double-check</StatusChip>
   );
 }
 

@@ -34,7 +34,7 @@ function ProfilePage() {
       <Group
         id="answers"
         title="Your answers"
-        text="Your answers to employers’ questions. We’ll reuse them when a form asks the same thing."
+        text="What you’ve answered on employers’ forms. We’ll reuse it when another form asks the same thing."
       >
         <RememberedAnswers />
       </Group>

@@ -22,7 +22,7 @@ const KIND: Record<LedgerKind, string> = {
   reserve: 'Set aside',
   spend: 'Used',
   return: 'Returned',
-  purchase: 'Pack',
+  purchase: 'Purchased',
   subscription_grant: 'Premium',
   admin_grant: 'Added by support',
   expiry: 'Expired',
