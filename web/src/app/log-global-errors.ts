@@ -1,4 +1,4 @@
-/** Logs what nobody caught; the browser's own report of a rejection is suppressed, as specified. */
+/** Logs uncaught errors and rejections; the browser's default report of a rejection is suppressed, as specified. */
 export function logGlobalErrors(): void {
   window.addEventListener('unhandledrejection', (event) => {
     console.error('Unhandled rejection', event.reason);

@@ -6,5 +6,5 @@ import { reloadAfterDeploy } from './reload-after-deploy.ts';
 
 logGlobalErrors();
 reloadAfterDeploy();
-// index.html holds the element.
+// index.html has the element
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);

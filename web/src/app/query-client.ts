@@ -1,6 +1,6 @@
 import { keepFresh } from '@/lib/freshness.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 
-/** The app's one cache of answers. */
+/** The app's query cache. */
 export const queryClient = createQueryClient();
 keepFresh(queryClient);

@@ -1,8 +1,8 @@
 const KEY = 'reloaded-for';
 
 /**
- * A page that was opened before a deploy asks for chunks that are gone. One reload brings the new ones; a second
- * failure for the same chunk is a real error and goes to the error screen.
+ * A page opened before a deploy requests chunks that are gone. One reload loads the new ones; a second failure of the same
+ * chunk is a real error and shows the error screen.
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -10,8 +10,8 @@ import type { SignedInPage } from './reads/signed-in-reads.ts';
 import { RouteError } from './route-error.tsx';
 
 /**
- * Loaders begin the requests of a page while its code is on its way, and do not wait for them: the page stands at once, with
- * its title and its skeletons.
+ * Loaders start a page's requests while its code loads, and don't wait for them: the page shows right away, with its title
+ * and skeletons.
  */
 const begin = (read: (at: At) => Promise<void>) => {
   return ({ params, request }: LoaderFunctionArgs) => {
@@ -116,14 +116,14 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-/** Every route. A pathless middle layer carries the error element, so that a broken page keeps the shell. */
+/** Every route. A pathless layer in between has the error element, so that a page that fails keeps the shell. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     errorElement: <RouteError />,
     children: [
       {
-        // Here and not at the root: the shell stands while the first page is fetched.
+        // Here and not at the root, so that the shell shows while the first page loads.
         hydrateFallbackElement: <PageSpinner />,
         errorElement: <RouteError />,
         children: [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const IDLE_WITHIN_MS = 1500;
 
-/** Calls when the browser is idle, or soon, where it never is. Gives what takes it back. */
+/** Runs a callback when the browser is idle, or soon if it never is. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
@@ -12,9 +12,9 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(id);
 }
 
-/** Calls after the next paint: a task that a frame starts runs once that frame is painted. */
+/** Runs a callback after the next paint: a task queued in a frame runs once that frame is painted. */
 export function afterNextPaint(run: () => void): () => void {
-  // Nothing is painted in the background, so there is no paint to wait for.
+  // A hidden page doesn't paint, so there is nothing to wait for.
   if (document.visibilityState === 'hidden') return whenIdle(run);
   let cancel = () => {};
   const frame = requestAnimationFrame(() => {
@@ -29,7 +29,7 @@ export function afterNextPaint(run: () => void): () => void {
   };
 }
 
-/** True once the first paint is done and the browser is idle: the time to fetch what the first paint did not need. */
+/** True once the first paint is done and the browser is idle: the time to load what the first paint didn't need. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterNextPaint(() => setPainted(true)), []);

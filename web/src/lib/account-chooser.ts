@@ -48,7 +48,7 @@ export async function signInWithAccountChooser(auth: Auth): Promise<UserCredenti
   return signInWithCredential(auth, await chosenCredential());
 }
 
-/** The same, to prove once more who is signed in. */
+/** The same, to confirm who is signed in. */
 export async function confirmWithAccountChooser(user: User): Promise<void> {
   await reauthenticateWithCredential(user, await chosenCredential());
 }

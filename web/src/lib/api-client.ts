@@ -15,19 +15,19 @@ type BodyPart<E extends EndpointDefinition> =
 export type CallOptions<E extends EndpointDefinition> = Address<E> &
   BodyPart<E> & {
     /**
-     * For endpoints that cost or send something: keep one key for one intention of the user, so that a
-     * second click or a retry cannot act twice. Without one, each call counts as a new intention.
+     * For endpoints that cost or send something: use one key per user intent, so a second click or a retry can't act twice.
+     * Without one, each call counts as a new intent.
      */
     idempotencyKey?: string;
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** The request goes on when the page is left. */
+    /** Lets the request finish after the user leaves the page. */
     keepalive?: boolean;
-    /** Reads whose cached answers were changed already, as the call will: not fetched again once it succeeded. */
+    /** Reads whose cached responses already show the change: not fetched again if the call succeeds. */
     patched?: readonly ReadName[];
   };
 
-/** JSON as the contract types it; a `Blob` for files; `undefined` for an empty answer. */
+/** JSON as typed in the contract, a `Blob` for files, `undefined` for an empty response. */
 export type Answer<E extends EndpointDefinition> = E['binary_response'] extends readonly string[]
   ? Blob
   : ResponseOf<E>;
@@ -56,15 +56,15 @@ async function fetchAs(
   }
 }
 
-/** Whether the answer says that the token is no good. That the last sign-in is too long ago is for its page to settle. */
+/** Whether the server rejected the token. A sign-in that is too long ago is up to the page that needs a recent one. */
 async function refusesToken(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   return (await errorFromResponse(response.clone())).code !== 'recent_sign_in_required';
 }
 
 /**
- * Sends one request with cookies and, where the endpoint wants it, the bearer token. Resolves for any status. A token
- * that is refused is renewed once; if the new one is refused too, or there is none, the session has ended.
+ * Sends one request with cookies and, if the endpoint needs it, the bearer token. Resolves for any status. A rejected token
+ * is renewed once; if the new one is rejected too, or there is none, the session has ended.
  */
 export async function send(endpoint: EndpointDefinition, url: string, init: Init = {}): Promise<Response> {
   const token = endpoint.auth === 'public' ? null : await getIdToken();
@@ -80,7 +80,7 @@ export async function send(endpoint: EndpointDefinition, url: string, init: Init
   return endpoint.auth === 'optional' ? fetchAs(endpoint, url, null, init) : response;
 }
 
-/** Reads a successful answer and holds it against the contract. */
+/** Reads a successful response and checks it against the contract. */
 export async function readAnswer<E extends EndpointDefinition>(
   endpoint: E,
   response: Response,
@@ -89,8 +89,7 @@ export async function readAnswer<E extends EndpointDefinition>(
   if (!endpoint.response || response.status === 204) return undefined as Answer<E>;
   const parsed = endpoint.response.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data as Answer<E>;
-  const detail =
-    'This page is out of date. Reload it and try again.';
+  const detail = 'This page is out of date. Reload it and try again.';
   throw new ApiError({
     message: detail,
     status: response.status,
@@ -103,7 +102,7 @@ export async function readAnswer<E extends EndpointDefinition>(
 type Options<E extends EndpointDefinition> =
   Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>];
 
-/** Sends a call and resolves only for an answer that is ok. */
+/** Sends a call and resolves only for an ok response. */
 async function request<E extends EndpointDefinition>(
   endpoint: E,
   options: CallOptions<E> | undefined,
@@ -147,7 +146,7 @@ function reportOf(endpoint: EndpointDefinition, options: object | undefined): Mu
 /**
  * Calls an endpoint of the contract.
  * @example await callApi(updateProfile, { body: { job_title: 'Nurse' } })
- * @throws {ApiError} with the server's problem details, or code `network` when there was no answer
+ * @throws {ApiError} with the server's problem details, or with code `network` if there was no response
  */
 export async function callApi<E extends EndpointDefinition>(
   endpoint: E,
@@ -159,8 +158,8 @@ export async function callApi<E extends EndpointDefinition>(
 }
 
 /**
- * Calls an endpoint of which only "ok" matters: the body of the answer is not read, whatever it is.
- * @throws {ApiError} as `callApi` does, but never for what an ok answer says
+ * Calls an endpoint of which only "ok" matters: the response body is not read.
+ * @throws {ApiError} as `callApi` does, but never because of the body of an ok response
  */
 export async function callOk<E extends EndpointDefinition>(
   endpoint: E,

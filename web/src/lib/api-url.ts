@@ -2,7 +2,7 @@ import type { EndpointDefinition, ParamsOf, QueryInputOf } from '@contract/endpo
 
 type NoKeys = Record<never, never>;
 
-/** Path parameters and query of a call; each part is asked for only when the endpoint has it. */
+/** Path parameters and query of a call; each is required only if the endpoint has it. */
 export type Address<E extends EndpointDefinition> = (keyof ParamsOf<E> extends never
   ? { params?: undefined }
   : { params: ParamsOf<E> }) &

@@ -9,7 +9,7 @@ export const brand = {
   domain,
   origin: `https://${domain}`,
   email: `help@${domain}`,
-  /** Sender address of feedback from somebody who is not signed in. */
+  /** Sender of feedback from visitors who aren't signed in. */
   anonymousEmail: `anonymous@${domain}`,
   social: [
     { name: 'Reddit', url: 'https://www.reddit.com/r/huntwell' },

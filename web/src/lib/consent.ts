@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react';
 export type { Permission };
 
 /**
- * What the visitor chose. `granted`: everything. `limited`: measured, but neither sold nor shared (Reddit's Limited
- * Data Use). `denied`: nothing. `unknown`: not asked yet.
+ * The visitor's choice. `granted`: everything. `limited`: measured, but neither sold nor shared (Reddit's Limited Data Use).
+ * `denied`: nothing. `unknown`: not asked yet.
  */
 export type Choice = 'granted' | 'limited' | 'denied' | 'unknown';
 
 export type Consent = {
   choice: Choice;
-  /** When it was made, ISO 8601; null without a choice. */
+  /** When the choice was made, ISO 8601; null without one. */
   chosen_at: string | null;
-  /** The browser sends Global Privacy Control: a "no" that no choice overrides. */
+  /** The browser sends Global Privacy Control: a "no" that overrides any choice. */
   gpc: boolean;
   permission: Permission;
 };
@@ -22,7 +22,7 @@ type Stored = { version: number; at: string; choice: Choice };
 
 /** localStorage key of the choice. */
 export const CONSENT_KEY = 'consent';
-/** Raised when what is asked changes; older answers then count as none. */
+/** Increased when the question changes; answers to older versions don't count. */
 const VERSION = 1;
 
 export const CONSENT_MODE: ConsentMode = import.meta.env.VITE_CONSENT === 'opt-out' ? 'opt-out' : 'opt-in';
@@ -31,14 +31,14 @@ type Chosen = Pick<Consent, 'choice' | 'chosen_at'>;
 
 const NOT_CHOSEN: Chosen = { choice: 'unknown', chosen_at: null };
 
-/** The choice in a stored record, or `unknown` when there is none that counts. */
+/** The choice in a stored record, or `unknown` if there is none that counts. */
 export function readChoice(text: string | null): Chosen {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Stored> | null;
     if (stored?.version !== VERSION) return NOT_CHOSEN;
     const { choice, at } = stored;
     if (choice !== 'granted' && choice !== 'limited' && choice !== 'denied') return NOT_CHOSEN;
-    // Of a choice without a time every other one counts as newer.
+    // Any other choice counts as newer than one without a time.
     return { choice, chosen_at: at && !Number.isNaN(Date.parse(at)) ? at : new Date(0).toISOString() };
   } catch {
     return NOT_CHOSEN;
@@ -53,7 +53,7 @@ function load(): Consent {
   try {
     return settle(readChoice(localStorage.getItem(CONSENT_KEY)));
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked, so the choice lasts as long as this page.
     return settle(NOT_CHOSEN);
   }
 }
@@ -80,7 +80,7 @@ export function getConsent(): Consent {
   return current;
 }
 
-/** Keeps the choice with its time and the version of what was asked. */
+/** Stores the choice with its time and the version of the question. */
 export function chooseConsent(choice: Exclude<Choice, 'unknown'>): void {
   const at = new Date().toISOString();
   const stored: Stored = { version: VERSION, at, choice };
@@ -92,7 +92,7 @@ export function chooseConsent(choice: Exclude<Choice, 'unknown'>): void {
   publish(settle({ choice, chosen_at: at }));
 }
 
-/** Calls on every change of the choice, made here or in another tab. Returns what ends it. */
+/** Subscribes to changes of the choice, made here or in another tab. Returns the unsubscribe function. */
 export function subscribeConsent(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', followOtherTabs);
   listeners.add(listener);
@@ -106,7 +106,7 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribeConsent, getConsent);
 }
 
-/** Headers of every call about which the server must know the choice; the browser adds `Sec-GPC` by itself. */
+/** Headers for calls that depend on the choice; the browser adds `Sec-GPC` itself. */
 export function consentHeaders({ choice, chosen_at, gpc } = getConsent()): Record<string, string> {
   if (gpc) return { 'X-Consent': 'denied' };
   return { 'X-Consent': choice, ...(chosen_at && { 'X-Consent-At': chosen_at }) };

@@ -2,16 +2,16 @@ import { safeNext } from './paths.ts';
 
 const KEY = 'destination';
 
-/** Where somebody wanted to go before the onboarding came first; kept for this tab. */
+/** Remembers, for this tab, where the user was going before the onboarding. */
 export function rememberDestination(path: string): void {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // Storage can be blocked: the onboarding then ends where it always does.
+    // Storage can be blocked: the onboarding then ends on its default page.
   }
 }
 
-/** Where to go after the onboarding, told once; null when nobody was on the way anywhere. */
+/** Where to go after the onboarding, returned once; null if the user wasn't going anywhere. */
 export function takeDestination(): string | null {
   try {
     const path = sessionStorage.getItem(KEY);

@@ -1,7 +1,7 @@
 const PREFIX = 'draft:';
 const OWNER = 'drafts-of';
 
-/** Storage can be blocked or full: forms then still work, they only forget on reload. */
+/** Storage can be blocked or full: forms still work then, but forget drafts on reload. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -25,7 +25,7 @@ export function forgetDraft(key: string): void {
   attempt(() => localStorage.removeItem(PREFIX + key), undefined);
 }
 
-/** Everything typed and not sent goes: it may be pay and legal answers, and the next person may sit down here. */
+/** Deletes all drafts: they may hold pay and legal answers, and someone else may use this browser next. */
 export function forgetDrafts(): void {
   attempt(() => {
     const all = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
@@ -34,7 +34,7 @@ export function forgetDrafts(): void {
   }, undefined);
 }
 
-/** Forgets what somebody else left, whose session ended without a sign-out. */
+/** Deletes the drafts of another user whose session ended without a sign-out. */
 export function keepDraftsOf(uid: string): void {
   attempt(() => {
     const owner = localStorage.getItem(OWNER);

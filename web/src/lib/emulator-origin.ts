@@ -2,8 +2,8 @@ const HOSTING_PORT = 5000;
 const DEV_SERVER_PORT = 5173;
 
 /**
- * Address of a local emulator. All ports of the local stack move together, so it is found by its distance
- * from the hosting port; the development server stands a fixed step beside hosting.
+ * Address of a local emulator. All ports of the local stack shift together, so its port is found by its offset from the
+ * hosting port; the dev server has a fixed offset from hosting.
  */
 export function emulatorOrigin(
   page: Pick<Location, 'protocol' | 'hostname' | 'port'>,

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import { emulatorOrigin } from './emulator-origin.ts';
 
-// Each by its own name: a build writes the values here, where the smoke test reads them in the deployed page.
+// Each by its own name, so that the build inlines the values where the smoke test looks for them in the deployed page.
 const options: FirebaseOptions = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
   authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
@@ -17,7 +17,7 @@ const options: FirebaseOptions = {
 
 export const app = initializeApp(options);
 
-/** Firebase Auth, the only part of Firebase that the browser uses. The pop-up code is loaded when it is needed. */
+/** Firebase Auth, the only part of Firebase that the browser uses. The pop-up code loads on demand. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

@@ -1,4 +1,4 @@
-/** The interface is in English; dates and times follow the reader's own kind of it, "May 3" or "3 May". */
+/** The interface is in English; dates and times follow the user's variety of it: "May 3" or "3 May". */
 const LOCALE =
   globalThis.navigator?.languages?.find((language) => /^en(?:-[a-z]{2})?$/i.test(language)) ?? 'en-US';
 
@@ -29,7 +29,7 @@ const PER: Record<PayPeriod, string> = { year: 'yr', month: 'mo', week: 'wk', da
 
 const signs = new Map<string, string>();
 
-/** `$`, `€`, `CA$`, `CHF `: what stands before an amount of this currency (ISO 4217). */
+/** `$`, `€`, `CA$`, `CHF `: the prefix of an amount in this currency (ISO 4217). */
 function currencySign(currency: string): string {
   const known = signs.get(currency);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ export function timeAgo(iso: string, now: number = Date.now()): string {
   return relative.format(-Math.floor(age / (365 * DAY)), 'year');
 }
 
-/** `May 3`, or `May 3, 2025` in another year than this. */
+/** `May 3`, or `May 3, 2025` if it isn't this year. */
 export function shortDate(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
@@ -112,13 +112,13 @@ export const timeOfDay = (iso: string): string =>
 export const clockTime = (iso: string): string =>
   new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
-/** `2:02 PM` today, `May 3, 2:02 PM` on another day. */
+/** `2:02 PM` today, `May 3, 2:02 PM` on any other day. */
 export function dateAndTime(iso: string, now: number = Date.now()): string {
   const today = new Date(iso).toDateString() === new Date(now).toDateString();
   return today ? timeOfDay(iso) : `${shortDate(iso, now)}, ${timeOfDay(iso)}`;
 }
 
-/** `May 3, 2:02:19 PM`, in tables of what happened when. */
+/** `May 3, 2:02:19 PM`, for logs. */
 export const logTime = (iso: string): string => `${shortDate(iso)}, ${clockTime(iso)}`;
 
 /** Size of a file: `12 KB`, `2.4 MB`, `310 MB`, `1.3 GB`. */

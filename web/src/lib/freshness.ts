@@ -5,10 +5,10 @@ import { ApiError } from './api-error.ts';
 import { answerAt, answersOf } from './query-keys.ts';
 import { type MutationCall, type MutationEnd, watchMutations } from './watch-mutations.ts';
 
-/** Statuses that show the page was out of date: what it acted on is gone, or moved on meanwhile. */
+/** Statuses that show the page was out of date: its subject is gone or has changed in the meantime. */
 const OUT_OF_DATE = [404, 409, 410];
 
-/** Whether something may have changed, or had changed before, although the call failed. */
+/** Whether something may have changed although the call failed. */
 function leavesDoubt(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status >= 500 || OUT_OF_DATE.includes(error.status);
@@ -18,14 +18,14 @@ function affectedBy(endpoint: EndpointDefinition): readonly ReadName[] {
   return endpoint.affects && !('nothing' in endpoint.affects) ? endpoint.affects : [];
 }
 
-/** The calls of one endpoint from the first that begins to the moment when none is under way any more. */
+/** Overlapping calls of one endpoint, from the start of the first to the end of the last. */
 type Burst = { began: number; underWay: number; calls: number; stale: Set<ReadName>; patched: Set<ReadName> };
 
 /**
- * Keeps the cache true: the one place that decides what is out of date after a call. Everything an endpoint `affects` is
- * fetched again where it is on the screen, and marked stale where it is not; an answer that `replaces` a read is stored
- * in its place. While several calls of one endpoint are under way it waits for the last of them, so that an answer from
- * in between does not undo on the screen what the later ones did.
+ * Keeps the cache fresh: the one place that decides what is out of date after a call. Everything an endpoint `affects` is
+ * refetched if it is on the screen and marked stale if not; a response that `replaces` a read is stored in its place. While
+ * calls of one endpoint overlap it waits for the last one, so that a response in between doesn't undo the later ones on the
+ * screen.
  */
 export function keepFresh(client: QueryClient): void {
   const bursts = new Map<string, Burst>();
@@ -33,7 +33,7 @@ export function keepFresh(client: QueryClient): void {
   const settle = (burst: Burst, { endpoint, params, patched }: MutationCall, end: MutationEnd) => {
     burst.underWay -= 1;
     const succeeded = 'answer' in end;
-    // Of answers that crossed each other nobody knows which is the newer one.
+    // If responses crossed, it is unknown which one is newer.
     const replaced = succeeded && burst.calls === 1 ? endpoint.replaces : undefined;
     if ('answer' in end && replaced) {
       client.setQueriesData({ predicate: answerAt(replaced, params) }, end.answer);
@@ -48,7 +48,7 @@ export function keepFresh(client: QueryClient): void {
     bursts.delete(endpoint.name);
     const isPatched = answersOf([...burst.patched]);
     void client.invalidateQueries({ predicate: isPatched, refetchType: 'none' });
-    // Answered while the call was under way, so perhaps without what it changed.
+    // Fetched during the call, so perhaps without its changes.
     void client.refetchQueries({
       type: 'active',
       predicate: (query) =>
@@ -74,12 +74,12 @@ export function keepFresh(client: QueryClient): void {
   });
 }
 
-/** What an endpoint started in the background is done, or went a step further: fetches what that changed. */
+/** Refetches what an endpoint's background work has changed, once the work is done or has progressed. */
 export function freshenAfterWork(client: QueryClient, endpoint: EndpointDefinition): void {
   void client.invalidateQueries({ predicate: answersOf(endpoint.eventually ?? []) });
 }
 
-/** Resolves once everything on the screen that a call of this endpoint affected has been fetched again, or failed to be. */
+/** Resolves once everything on the screen that a call of this endpoint affected has been refetched, or has failed to. */
 export async function whenFresh(client: QueryClient, endpoint: EndpointDefinition): Promise<void> {
   const fetching = client
     .getQueryCache()

@@ -9,8 +9,8 @@ import {
 import { auth } from './firebase.ts';
 
 /**
- * "Continue with Google". The real pop-up needs a script from a Google host, so a build for the local stack
- * uses its account chooser instead; the branch is decided at build time and leaves no trace in the other build.
+ * "Continue with Google". The real pop-up needs a script from a Google host, so builds for the local stack use its account
+ * chooser instead. The branch is resolved at build time and leaves no trace in the other build.
  */
 export async function signInWithGoogle(): Promise<UserCredential> {
   if (import.meta.env.MODE === 'emulator') {
@@ -20,7 +20,7 @@ export async function signInWithGoogle(): Promise<UserCredential> {
   return signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
-/** Lets the signed-in person prove once more who they are; another Google account is refused. */
+/** Asks the signed-in user to sign in with Google again; another Google account is rejected. */
 export async function confirmWithGoogle(user: User): Promise<void> {
   if (import.meta.env.MODE === 'emulator') {
     const { confirmWithAccountChooser } = await import('./account-chooser.ts');

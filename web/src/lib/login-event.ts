@@ -4,7 +4,7 @@ import { LOGIN_EVENT } from './constants.ts';
 import { getIdToken } from './session.ts';
 
 /**
- * Reports a sign-in: three attempts, waits 1 s then 2 s; skipped without a token; a failure is only logged.
+ * Reports a sign-in: three attempts, 1 s then 2 s apart. Skipped without a token; a failure is only logged.
  * @param wait replaced in tests
  */
 export async function reportLogin(

@@ -1,10 +1,10 @@
 type Shown = { title: string };
 
-/** The page that is shown; null while its code, or what it is about, still loads. */
+/** The page on the screen; null while its code or data is loading. */
 let shown: Shown | null = null;
 let waiting: ((title: string) => void)[] = [];
 
-/** Called by each page's `PageMeta`. Returns how to take the title back when the page goes. */
+/** Called by each page's `PageMeta`. Returns a function that removes the title again. */
 export function showPageTitle(title: string): () => void {
   const mine: Shown = { title };
   shown = mine;
@@ -16,7 +16,7 @@ export function showPageTitle(title: string): () => void {
   };
 }
 
-/** Calls back once with the title of the page that is shown: at once if there is one. Returns how to stop waiting. */
+/** Calls back once with the title of the page on the screen, right away if it has one. Returns a function that cancels it. */
 export function whenPageTitled(callback: (title: string) => void): () => void {
   if (shown) callback(shown.title);
   else waiting.push(callback);

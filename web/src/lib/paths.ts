@@ -6,7 +6,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return text ? `${path}?${text}` : path;
 }
 
-/** Every URL of the app. Links, redirects and tests use this and write no path by hand. */
+/** Every URL of the app. Links, redirects, and tests use this instead of literal paths. */
 export const paths = {
   home: () => '/',
   auth: (query: { tab?: 'sign-up'; next?: string } = {}) => withQuery('/auth', query),
@@ -56,8 +56,8 @@ const EXEMPT_PREFIXES = [
 ];
 
 /**
- * Whether a signed-in person with an incomplete profile may stay on this path. Steps of the onboarding and
- * single postings belong to `/onboarding` and `/jobs`.
+ * Whether a signed-in user with an incomplete profile may stay on this path. Onboarding steps and single postings belong to
+ * `/onboarding` and `/jobs`.
  */
 export function isExemptFromProfileRedirect(pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

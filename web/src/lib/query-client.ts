@@ -12,7 +12,7 @@ export function shouldRetry(failureCount: number, error: Error): boolean {
   return failureCount < QUERY.retries;
 }
 
-/** The message of a failed query: status and status text from 500 up, status and body otherwise. */
+/** The message of a failed query: the status and, from 500 up, the status text, otherwise the body. */
 export function queryErrorMessage(status: number, statusText: string, body: string): string {
   return `${status}: ${status >= 500 ? statusText : body}`;
 }
@@ -73,7 +73,7 @@ export function apiQuery<E extends EndpointDefinition>(endpoint: E, ...[address]
 }
 
 /**
- * Options of a list that loads page after page (`{ items, next_cursor }`).
+ * Options of a paged list (`{ items, next_cursor }`).
  * @example useInfiniteQuery(apiPages(listMatches, { query: { band: 'good' } }))
  */
 export function apiPages<E extends EndpointDefinition>(endpoint: E, ...[address]: AddressArgument<E>) {

@@ -4,7 +4,7 @@ import { apiUrl } from './api-url.ts';
 
 type Params = Record<string, string>;
 
-/** Where the answer of a read is cached: under its URL, with what the URL was made from. */
+/** Cache key of a read's response: its URL, and what the URL was made from. */
 export function queryKey(
   endpoint: Pick<EndpointDefinition, 'name' | 'path'>,
   address: { params?: Params | undefined; query?: unknown } = {},
@@ -14,16 +14,16 @@ export function queryKey(
 
 type Cached = { queryKey: readonly unknown[] };
 
-/** Which read a cached answer is of; null for queries that are no endpoint's. */
+/** The read that a cached response belongs to; null for queries without an endpoint. */
 export const readOf = ({ queryKey }: Cached): unknown => queryKey[1] ?? null;
 
-/** Matches every cached answer of these reads, whatever their parameters. */
+/** Matches every cached response of these reads, whatever their parameters. */
 export function answersOf(reads: readonly ReadName[]) {
   const names = new Set<unknown>(reads);
   return (query: Cached) => names.has(readOf(query));
 }
 
-/** Matches the cached answer of one read with these path parameters. */
+/** Matches the cached response of one read with these path parameters. */
 export function answerAt(read: ReadName, params: Params) {
   const wanted = JSON.stringify(Object.entries(params).sort());
   return (query: Cached) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The signed-in person as the app needs them; from Firebase Auth. */
+/** What the app needs to know about the signed-in user, from Firebase Auth. */
 export type SessionUser = {
   uid: string;
   email: string | null;
@@ -33,7 +33,7 @@ export function publishSession(session: Session): void {
     if (session.status === 'signed_in') localStorage.setItem(HINT, '1');
     if (session.status === 'signed_out') localStorage.removeItem(HINT);
   } catch {
-    // Storage can be blocked; the hint only spares a flicker.
+    // Storage can be blocked; the hint only avoids a flicker.
   }
   tell();
 }
@@ -51,13 +51,13 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, getSession);
 }
 
-/** True from a sign-out that the person asked for until another page is shown. */
+/** True from a requested sign-out until another page shows. */
 export function setLeaving(value: boolean): void {
   leaving = value;
   tell();
 }
 
-/** Whether the person is signing out: the page they leave has no need to refuse them. */
+/** Whether the user is signing out, so the page they are leaving doesn't ask them to sign in. */
 export function useLeaving(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -66,7 +66,7 @@ export function useLeaving(): boolean {
   );
 }
 
-/** Whether somebody was signed in here the last time; spares public pages a flicker of the navigation. */
+/** Whether someone was signed in here last time; avoids a flicker of the navigation on public pages. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(HINT) === '1';
@@ -75,7 +75,7 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Who the next call is made as, or null when signed out. Waits while the auth state loads. */
+/** The current user, or null if signed out. Waits while the auth state loads. */
 async function currentUser() {
   if (typeof window === 'undefined') throw new Error('Firebase auth not available in this environment');
   const { auth } = await import('./firebase.ts');
@@ -83,13 +83,13 @@ async function currentUser() {
   return auth.currentUser;
 }
 
-/** Identity token for a bearer header, or null when signed out. */
+/** Identity token for a bearer header, or null if signed out. */
 export async function getIdToken(): Promise<string | null> {
   const user = await currentUser();
   return user ? user.getIdToken() : null;
 }
 
-/** Codes of Firebase Auth for a renewal that could not be asked for; any other failure refuses it. */
+/** Firebase Auth errors that mean the token service couldn't be reached; any other one means it rejected the renewal. */
 const UNREACHABLE = [
   'auth/network-request-failed',
   'auth/timeout',
@@ -100,8 +100,8 @@ const UNREACHABLE = [
 let renewal: Promise<{ token: string } | 'unreachable' | null> | null = null;
 
 /**
- * A new identity token in place of one that was refused: asked for once, however many calls were refused. Null when
- * there is none to be had, `'unreachable'` when nobody could be asked.
+ * A new identity token to replace a rejected one, requested once however many calls were rejected. Null if there is none,
+ * `'unreachable'` if the token service can't be reached.
  */
 export function refreshIdToken(): Promise<{ token: string } | 'unreachable' | null> {
   renewal ??= renew().finally(() => {
@@ -123,12 +123,12 @@ async function renew(): Promise<{ token: string } | 'unreachable' | null> {
 let ending: Promise<void> | null = null;
 let leadOn: () => void = () => undefined;
 
-/** What the app does when a session ended that nobody asked to end. */
+/** Sets what the app does when the server ends a session. */
 export function whenSessionEnds(lead: () => void): void {
   leadOn = lead;
 }
 
-/** Signs out a session that the server no longer accepts, once, and has the app lead to the sign-in page. */
+/** Signs out, once, when the server no longer accepts the session, and opens the sign-in page. */
 export function endSession(): Promise<void> {
   if (leaving) return ending ?? Promise.resolve();
   ending ??= signOutAndLead().finally(() => {
@@ -137,7 +137,7 @@ export function endSession(): Promise<void> {
   return ending;
 }
 
-/** The bridge to Firebase Auth publishes a sign-out a moment after it happened. */
+/** The bridge to Firebase Auth publishes a sign-out a moment after it happens. */
 async function whenSignedOut(): Promise<void> {
   if (current.status !== 'signed_in') return;
   await new Promise<void>((resolve) => {
@@ -157,7 +157,7 @@ async function signOutAndLead(): Promise<void> {
   leadOn();
 }
 
-/** E-mail address of whom the token belongs to, or null. */
+/** Email address of the current user, or null. */
 export async function getEmail(): Promise<string | null> {
   return (await currentUser())?.email ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, textSize, tone } from './tokens.ts';
 
-/** What one chooses with: switches, boxes, tabs, chips, sliders, segmented buttons. */
+/** Controls for choosing: switches, checkboxes, radios, tabs, chips, sliders, toggle buttons. */
 export const choices: Components<Theme> = {
   MuiSwitch: {
     styleOverrides: {
@@ -11,7 +11,7 @@ export const choices: Components<Theme> = {
         padding: 0,
         overflow: 'visible',
         flex: 'none',
-        // A label stands beside most switches; its row is tall enough for a thumb.
+        // Most switches have a label beside them; the margin makes the row tall enough for a thumb.
         '.MuiFormControlLabel-root &': { margin: '8px 12px 8px 10px' },
       },
       switchBase: {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { surface } from './surface.ts';
 import { radius, textSize, tone } from './tokens.ts';
 
-/** Text fields: the label stands above the field and stays there; borders reach contrast 3. */
+/** Text fields: the label stays above the field; borders have a contrast of 3. */
 export const inputs: Components<Theme> = {
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
   MuiFormControl: { styleOverrides: { root: { gap: 6 } } },

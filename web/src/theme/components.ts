@@ -4,10 +4,10 @@ import { inputs } from './components-inputs.ts';
 import { surfaces } from './components-surfaces.ts';
 import { font, radius, textSize, tone } from './tokens.ts';
 
-/** Ring of everything that has the keyboard's focus; 2 px, 2 px away, never removed. */
+/** The focus ring: 2 px wide, 2 px away, never removed. */
 export const focusRing = { outline: `2px solid ${tone.accent}`, outlineOffset: 2 };
 
-/** All changes to MUI's own components. Feature code uses them as they come and restyles nothing. */
+/** All changes to MUI's components. Features use them as they are. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -19,7 +19,7 @@ export const components: Components<Theme> = {
       },
       body: {
         fontFamily: font.text,
-        // Figures of one width everywhere: they stand in columns and change in place.
+        // Digits of equal width: they line up in columns and change in place.
         fontVariantNumeric: 'tabular-nums',
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
@@ -27,7 +27,7 @@ export const components: Components<Theme> = {
       },
       '::selection': { background: tone.accentSoft, color: tone.accentStrong },
       'a, button, summary, [tabindex]': { '&:focus-visible': focusRing },
-      // Plain links within text; whatever a component says about its links wins.
+      // Plain links in text; a component's own link styles win.
       ':where(a:not([class]))': {
         color: tone.accent,
         textUnderlineOffset: '0.18em',

@@ -3,12 +3,12 @@ import { radius, tone } from './tokens.ts';
 const card = { background: tone.surface, border: `1px solid ${tone.line}`, borderRadius: radius.card };
 
 /**
- * The ground of cards, as styles. `Surface` draws it; use these where the element is another component (a link, a form, a
- * toast). A line instead of a shadow; only what floats over the page has a shadow.
+ * The look of a card, as styles. `Surface` applies it; use these directly if the element is another component, such as a link
+ * or a toast. Cards have a border instead of a shadow; only what floats over the page has a shadow.
  */
 export const surface = {
   card,
-  /** Lies within a card, or is one of many small ones in a list. */
+  /** For cards within a card, and for small cards in a list. */
   inner: { ...card, borderRadius: radius.inner },
   floating: { ...card, boxShadow: tone.shadow },
 } as const;

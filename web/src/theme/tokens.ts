@@ -1,4 +1,4 @@
-/** The colours of the identity. Contrast was measured on all three grounds (paper, surface, sunken). */
+/** The colors of the identity. Contrast was measured on all three backgrounds (paper, surface, sunken). */
 export const LIGHT = {
   paper: '#FBFAF6',
   surface: '#FFFFFF',
@@ -54,14 +54,14 @@ export type ToneName = keyof typeof LIGHT;
 export const CSS_PREFIX = 'hw';
 
 /**
- * The identity's colours as CSS variables that follow the colour scheme: use them in `sx`, `styled` and SVG
- * attributes alike (`color: tone.ink2`). No component writes a hex value.
+ * The identity's colors as CSS variables that follow the color scheme, for `sx`, `styled`, and SVG attributes alike
+ * (`color: tone.ink2`). No component has a hex value of its own.
  */
 export const tone = Object.fromEntries(
   Object.keys(LIGHT).map((name) => [name, `var(--${CSS_PREFIX}-palette-tone-${name})`]),
 ) as Record<ToneName, string>;
 
-/** Corner radii in px: cards, what lies inside cards, pills. */
+/** Corner radii in px: cards, elements within cards, pills. */
 export const radius = { card: 14, inner: 10, full: 999 } as const;
 
 export const font = {
@@ -70,8 +70,8 @@ export const font = {
 } as const;
 
 /**
- * Every size of type, in rem, so that it follows the size that somebody chose in the browser. Text is set with the variants of
- * `Typography`; these are for what is no `Typography`, such as cells and inputs.
+ * Every font size, in rem, so that it follows the browser's setting. Text uses the variants of `Typography`; these are for
+ * everything else, such as table cells and inputs.
  */
 export const textSize = {
   caption: '0.8125rem',
@@ -91,15 +91,15 @@ export const textSize = {
   display: 'clamp(2.75rem, 5.4vw, 4.75rem)',
 } as const;
 
-/** Height of the fixed bar in px; pages begin below it. */
+/** Height of the fixed top bar in px; pages begin below it. */
 export const TOP_BAR_HEIGHT = 64;
 
 /** Widths of page columns in px. */
 export const width = { marketing: 1320, app: 1360, wide: 996, form: 620, reading: 720 } as const;
 
 /**
- * Hatching: the sign for "unknown", and for nothing else.
- * @param line colour of the strokes; `tone.line` on chips, `tone.control` where it must be seen from afar
+ * Hatching, which means "unknown" and nothing else.
+ * @param line color of the strokes: `tone.line` on chips, `tone.control` where it must stand out
  */
 export function hatch(line: string = tone.line, ground: string = tone.sunken): string {
   return `repeating-linear-gradient(-45deg, ${ground} 0 5px, ${line} 5px 6px)`;

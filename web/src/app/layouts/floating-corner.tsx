@@ -31,7 +31,7 @@ const Corner = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Bottom right: feedback for everybody, the activity dock for signed-in people beside it. */
+/** The bottom right corner: feedback for everyone, and the activity dock for signed-in users. */
 export function FloatingCorner() {
   const session = useSession();
   const painted = useAfterPaint();

@@ -40,7 +40,7 @@ const Root = styled('footer')(({ theme }) => ({
 
 const Wide = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' } }));
 
-/** Where it doesn't float over the page. */
+/** On phones, where the button doesn't float over the page. */
 const FeedbackButton = styled(Button)(({ theme }) => ({
   marginTop: 14,
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -89,7 +89,7 @@ const COLUMNS = [
   },
 ];
 
-/** Bottom of every page: policies, pages, the seven social links. */
+/** The bottom of every page: pages, policies, and social links. */
 export function Footer() {
   return (
     <Root>

@@ -4,7 +4,7 @@ const ConsentDialog = lazy(async () => ({
   default: (await import('@/features/consent/consent-dialog.tsx')).ConsentDialog,
 }));
 
-/** The footer's way to the visitor's choice about analytics. */
+/** Opens the visitor's choice about analytics from the footer. */
 export function PrivacyChoices() {
   const [open, setOpen] = useState<boolean | null>(null);
   return (

@@ -34,7 +34,7 @@ const Item = styled(NavItem)({ minHeight: 48, fontSize: textSize.lead });
 const Heading = styled('p')({ margin: '20px 12px 0', color: tone.ink3, fontSize: textSize.caption });
 const Buttons = styled(Stack)({ marginTop: 28 });
 
-/** The navigation of phones: 80% wide, 385 px from small screens; closes on navigation. */
+/** The mobile navigation: 80% wide, 385 px from small screens up; closes on navigation. */
 export function SideDrawer({ open, onClose, links, signedIn, onSignOut }: SideDrawerProps) {
   return (
     <Drawer

@@ -34,7 +34,7 @@ const SkipLink = styled('a')({
 
 const BelowTopBar = styled('div')({ paddingTop: TOP_BAR_HEIGHT, '@media print': { padding: 0 } });
 
-// The footer begins below the fold, so that it does not move when the page's content arrives.
+// The footer begins below the fold, so it doesn't move when the page's content arrives.
 const Main = styled('main')({ minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)` });
 
 const BUSY_STYLE = { opacity: 0.6, transition: 'opacity 160ms ease-out 200ms' };
@@ -46,10 +46,10 @@ export function SiteLayout() {
   const session = useSession();
   const painted = useAfterPaint();
   const exempt = isExemptFromProfileRedirect(pathname);
-  // The sign-in page decides for itself where a signed-in person goes: it may be in the middle of creating the profile.
+  // The sign-in page decides where a signed-in user goes, as it may still be creating the profile.
   const gated = session.status === 'signed_in' && !exempt && pathname !== paths.auth();
   const needsSession = !exempt || pathname.startsWith(paths.onboarding());
-  // The page stands dimmed until the next one is there.
+  // The page is dimmed until the next one is ready.
   const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
   const page = <Outlet />;
   return (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 
-/** A page that is opened: what its address says, and where its answers are kept. */
+/** A page being opened: its URL, and the cache for its responses. */
 export type At = { client: QueryClient; params: Params; search: URLSearchParams };

@@ -12,7 +12,7 @@ const READS = {
 
 export type PublicPage = keyof typeof READS;
 
-/** Asks for what a public page shows first. What fails is asked for again, and said, by the page itself. */
+/** Prefetches what a public page shows first. The page itself retries what fails and shows the error. */
 export async function prefetch(page: PublicPage, at: At): Promise<void> {
   await READS[page](at);
 }

@@ -16,7 +16,7 @@ import type { At } from './at.ts';
 
 type Read = Promise<void>;
 
-/** What each page asks for when it is drawn, with the same options as its components. */
+/** What each page fetches when it renders, with the same options as its components. */
 const READS = {
   dashboard: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(getDashboard))],
   jobSearch: ({ client, params: { posting_id }, search }: At): Read[] => [
@@ -55,8 +55,8 @@ const READS = {
 export type SignedInPage = keyof typeof READS;
 
 /**
- * Asks for everything that a page shows first, at once: also what its gate and the dock ask for. What fails is asked for
- * again, and said, by the page itself.
+ * Prefetches everything that a page shows first, including what its gate and the dock need. The page itself retries what
+ * fails and shows the error.
  */
 export async function prefetch(page: SignedInPage, at: At): Promise<void> {
   if ((await getIdToken()) === null) return;
