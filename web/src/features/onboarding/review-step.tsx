@@ -37,9 +37,7 @@ const { Field, TextInput } = fieldsOf<AboutValues>();
 
 /** Marks a value that the resume parser wasn't sure of. */
 function doubt(confidence: number | undefined): ReactNode {
-  return confidence === undefined ? undefined : (
-    <StatusChip kind="unknown">Please double-check</StatusChip>
-  );
+  return confidence === undefined ? undefined : <StatusChip kind="unknown">Please double-check</StatusChip>;
 }
 
 function lead(resume: Resume | null, marked: boolean): string {

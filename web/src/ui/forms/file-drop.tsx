@@ -78,7 +78,12 @@ export function FileDrop({ title, hint, secondary, accept, busy, error, onFile }
           {busy ? (
             <Progress value={null} label={`Reading ${busy}`} />
           ) : (
-            <Button size="large" variant={secondary ? 'outlined' : 'contained'} startIcon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
+            <Button
+              size="large"
+              variant={secondary ? 'outlined' : 'contained'}
+              startIcon={<Icon of={FileUp} />}
+              onClick={() => input.current?.click()}
+            >
               Choose a file
             </Button>
           )}
