@@ -38,7 +38,7 @@ const SENTENCES = new Set(
 
 /** Calls and properties whose text only engineers read. */
 const TECHNICAL_CALLS = /^(?:log|logger|console)\w*(?:\.|$)|\.(?:log|logger|warn|info|debug)(?:\.|$)/;
-const TECHNICAL_KEYS = new Set(['summary', 'nothing']);
+const TECHNICAL_KEYS = new Set(['summary', 'nothing', 'keywords']);
 
 /** Elements within a sentence, and chips, which name facts in lower case: their first letter says nothing. */
 const INLINE = new Set(
@@ -141,7 +141,8 @@ function calleeOf(callee: Expression): string {
   return '';
 }
 
-/** Errors other than those of the API end in the logs; so does what is logged. Summaries of endpoints are the API reference. */
+/** Errors other than those of the API end in the logs; so does what is logged. Summaries of endpoints are
+ * the API reference, and keywords are what people type in the command palette. */
 function roleOf(parents: readonly Parent[]): Text['role'] {
   const technical = parents.some(({ node }) => {
     if (node.type === 'CallExpression') return TECHNICAL_CALLS.test(calleeOf(node.callee));

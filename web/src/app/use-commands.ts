@@ -68,11 +68,12 @@ export function useCommands(): Command[] {
       ...(signedIn && GO_KEYS[to] ? { keys: GO_KEYS[to] } : {}),
     }),
   );
-  const action = (label: string, does: { to: string } | { run: () => void }, keywords = ''): Command => ({
+  type Does = ({ to: string } | { run: () => void }) & { keywords?: string };
+  const action = (label: string, does: Does): Command => ({
     id: `action ${label}`,
     group: 'Actions',
     label,
-    keywords,
+    keywords: '',
     ...does,
   });
   const signOut = async () => {
@@ -81,20 +82,26 @@ export function useCommands(): Command[] {
   };
   const actions = signedIn
     ? [
-        action('Search for new matches', { run: () => search.mutate() }, 'run search again find jobs'),
-        action('Upload a resume', { to: paths.profile('resumes') }, 'cv'),
-        action('Add an application you sent', { to: paths.applications({ add: 'own' }) }, 'own track'),
+        action('Search for new matches', {
+          run: () => search.mutate(),
+          keywords: 'run search again find jobs',
+        }),
+        action('Upload a resume', { to: paths.profile('resumes'), keywords: 'cv' }),
+        action('Add an application you sent', {
+          to: paths.applications({ add: 'own' }),
+          keywords: 'own track',
+        }),
         action('Answer open questions', { to: paths.applications({ questions: 'open' }) }),
-        action('Change your theme', { to: paths.settings() }, 'dark light'),
-        action('Send feedback', { run: openFeedback }, 'contact help'),
-        action('Keyboard shortcuts', { run: openShortcutsHelp }, 'keys help'),
-        action('Sign out', { run: () => void signOut() }, 'log out'),
+        action('Change your theme', { to: paths.settings(), keywords: 'dark light' }),
+        action('Send feedback', { run: openFeedback, keywords: 'contact help' }),
+        action('Keyboard shortcuts', { run: openShortcutsHelp, keywords: 'keys help' }),
+        action('Sign out', { run: () => void signOut(), keywords: 'log out' }),
       ]
     : [
-        action('Sign in', { to: paths.auth() }, 'log in'),
-        action('Create an account', { to: paths.auth({ tab: 'sign-up' }) }, 'sign up register'),
-        action('Send feedback', { run: openFeedback }, 'contact help'),
-        action('Keyboard shortcuts', { run: openShortcutsHelp }, 'keys help'),
+        action('Sign in', { to: paths.auth(), keywords: 'log in' }),
+        action('Create an account', { to: paths.auth({ tab: 'sign-up' }), keywords: 'sign up register' }),
+        action('Send feedback', { run: openFeedback, keywords: 'contact help' }),
+        action('Keyboard shortcuts', { run: openShortcutsHelp, keywords: 'keys help' }),
       ];
   return [...ofPage, ...pages, ...actions];
 }

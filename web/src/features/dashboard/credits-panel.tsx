@@ -27,7 +27,7 @@ export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read
       <Figure>
         <BigNumber>{formatNumber(available)}</BigNumber>
         <Typography variant="small" color="textSecondary">
-          available, 1 for each
+          Available, 1 for each
           <br />
           application we send
         </Typography>

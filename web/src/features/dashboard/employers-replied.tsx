@@ -33,7 +33,7 @@ const Names = styled(Key)({
 });
 
 function inWords({ replied, silent, young }: Replies): string {
-  return `${replied} replied, ${silent} have not replied, ${young} were sent less than a week ago`;
+  return `${replied} replied, ${silent} haven’t replied, ${young} were sent less than a week ago`;
 }
 
 /** One dot for each application. While there are too few to tell, all of them are hatched. */
