@@ -154,11 +154,12 @@ const Placeholder = styled('ol')({
   padding: 0,
   display: 'flex',
   '& > li': { display: 'flex', alignItems: 'center' },
+  '& > li > span': { flex: 'none', order: 0, marginTop: 0 },
   '& > li:not(:last-of-type)': { flex: 1 },
   '& > li:not(:last-of-type)::after': {
     content: '""',
     flex: 1,
     borderTop: `2px dashed ${tone.control}`,
-    margin: '10px 4px 0',
+    margin: '0 4px',
   },
 });
