@@ -35,8 +35,10 @@ async function analyst(rules: object): Promise<TestUser> {
   return user;
 }
 
+type Applied = { status: string; score: number; known_share: number };
+
 /** Runs one search, delivered the given number of times; returns the applications that exist afterwards. */
-async function search(user: TestUser, deliveries = 1): Promise<{ status: string; score: number }[]> {
+async function search(user: TestUser, deliveries = 1): Promise<Applied[]> {
   const headers = { 'idempotency-key': randomUUID() };
   const { body } = expectOk(await api.call('POST', '/api/searches', { token: user.token, headers }));
   const { runSearch } = searchTasksOn(api.services);
@@ -54,9 +56,12 @@ it('applies by itself to matches from the threshold up, once for each however of
   const user = await analyst({ auto_apply: true });
   const applications = await search(user, 3);
   expect(applications).toHaveLength(6);
-  for (const { status, score } of applications) {
+  for (const { status, score, known_share } of applications) {
     expect(status).toBe('queued');
     expect(score).toBeGreaterThanOrEqual(50);
+    // Hatched on the card, as in the list of matches.
+    expect(known_share).toBeGreaterThan(0);
+    expect(known_share).toBeLessThan(1);
   }
   expect(await wallet(user)).toMatchObject({ available: 4, reserved: 6 });
   expect(api.tasks.filter(({ name }) => name === 'prepareApplication')).toHaveLength(6);
