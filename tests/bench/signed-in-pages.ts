@@ -22,8 +22,18 @@ const MATCHES = 1000;
 const SLOWDOWN = 4;
 const LOADS = 5;
 const GOAL = { task: 100, blocking: 150 };
-/** In November 2026, before rows were written for it. */
-const BEFORE: Record<string, number> = {};
+/** In November 2026, before the list had selection, saved searches, and rows under one style. */
+const BEFORE: Record<string, number> = {
+  'blocking time, dashboard': 20,
+  'longest task, loading dashboard': 136,
+  'blocking time, matches': 82,
+  'longest task, loading matches': 172,
+  'longest task, filter': 57,
+  'longest task, filter back': 35,
+  'longest task, open': 36,
+  'longest task, scroll': 28,
+  'longest task, scroll back': 25,
+};
 
 const ROW = 'ul[aria-label=Matches] a';
 const DETAIL = 'article h2';
@@ -120,8 +130,8 @@ try {
       await page.waitForFunction(() => window.scrollY > 12_000);
     },
     'scroll back': async () => {
-      await page.mouse.wheel(0, -20_000);
-      await page.waitForFunction(() => window.scrollY === 0);
+      for (let n = 0; n < 20; n += 1) await page.mouse.wheel(0, -800);
+      await page.waitForFunction(() => window.scrollY < 4_000);
     },
   };
   for (const [name, step] of Object.entries(steps)) {

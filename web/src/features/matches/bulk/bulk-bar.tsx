@@ -36,10 +36,10 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& > :first-of-type': { flex: 1 },
 });
 
-const Count = styled(Typography)({ fontWeight: 600 });
+const Count = styled(Typography)({ flex: 1, fontWeight: 600 });
+const Apply = styled(Button)({ flex: 1 });
 
 type BulkBarProps = {
   selected: readonly Match[];
@@ -69,7 +69,7 @@ export function BulkBar({ selected, applying, onApply, onSave, onDismiss, onClea
             You can apply to up to {most} at a time.
           </Typography>
         ) : (
-          <Button
+          <Apply
             id={APPLY_SELECTED}
             disabled={open.length === 0}
             loading={applying}
@@ -78,7 +78,7 @@ export function BulkBar({ selected, applying, onApply, onSave, onDismiss, onClea
             {open.length === 0
               ? 'Already applied'
               : `Apply to ${open.length} · ${plural(open.length, 'credit', 'credits')}`}
-          </Button>
+          </Apply>
         )}
         <Button variant="outlined" onClick={onSave}>
           Save
