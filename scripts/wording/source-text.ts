@@ -141,8 +141,10 @@ function calleeOf(callee: Expression): string {
   return '';
 }
 
-/** Errors other than those of the API end in the logs; so does what is logged. Summaries of endpoints are
- * the API reference, and keywords are what people type in the command palette. */
+/**
+ * Errors other than those of the API end up in the logs, as does what is logged. Summaries of endpoints are the API reference,
+ * and keywords are what people type into the command palette.
+ */
 function roleOf(parents: readonly Parent[]): Text['role'] {
   const technical = parents.some(({ node }) => {
     if (node.type === 'CallExpression') return TECHNICAL_CALLS.test(calleeOf(node.callee));
