@@ -11,7 +11,7 @@ import { payOf, whereOf } from '@/domain/postings/posting-words.ts';
 import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -19,6 +19,7 @@ import { PendingHeader } from '@/ui/page-header.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -26,15 +27,10 @@ import { useVerdict } from './use-verdict.tsx';
 import { WhyDismissed } from './why-dismissed.tsx';
 import { WhyNotHigher } from './why-not-higher.tsx';
 
-const Card = styled('article')(({ theme }) => ({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: 30,
-  [theme.breakpoints.down('sm')]: { padding: 20 },
-}));
-
+const Head = styled('header')({ display: 'flex', gap: 20, alignItems: 'center', marginBottom: 28 });
+const HeadWords = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
+const Question = styled('div')({ marginTop: 16 });
 /** What opens on demand, between what to do and what the employer wrote. */
 const More = styled('div')({ margin: '30px 0 26px', borderBottom: `1px solid ${tone.line}` });
 
@@ -52,27 +48,25 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
   ];
   const closed = posting.status === 'closed';
   return (
-    <Card aria-label={posting.title}>
+    <Surface as="article" pad="lg" aria-label={posting.title}>
       {heading === 'h1' && <PageMeta title={`${posting.title}, ${posting.company}`} />}
-      <header style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
+      <Head>
         <BearingDial
           score={score.score}
           unknown={(1 - score.known_share) * 100}
           size={92}
           subject={posting.title}
         />
-        <div style={{ minWidth: 0 }}>
-          <Typography variant="h2" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+        <HeadWords>
+          <Typography variant="h2" component={heading}>
             {posting.title}
           </Typography>
           <Typography sx={{ mt: 0.75 }} color="textSecondary">
             {facts.filter(Boolean).join(' · ')}
           </Typography>
-        </div>
-      </header>
-      <div style={{ marginTop: 28 }}>
-        <ScorePanel score={score} posting={posting} />
-      </div>
+        </HeadWords>
+      </Head>
+      <ScorePanel score={score} posting={posting} />
       <Actions>
         <ApplyButton match={data} size="large" />
         {!closed && (
@@ -107,12 +101,12 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
         </Button>
       </Actions>
       {data.verdict === 'dismissed' && (
-        <div style={{ marginTop: 16 }}>
+        <Question>
           <WhyDismissed
             chosen={data.dismiss_reason}
             onChoose={(reason) => judge(posting, { verdict: 'dismissed', reason })}
           />
-        </div>
+        </Question>
       )}
       <More>
         <WhyNotHigher postingId={postingId} shown={score.score} />
@@ -130,7 +124,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           posting.attribution.name
         )}
       </Typography>
-    </Card>
+    </Surface>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Score } from '@contract/matches.ts';
 import type { PostingSummary } from '@contract/postings.ts';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { longOpen } from '@/domain/postings/long-open.ts';
 import { timeAgo } from '@/lib/format.ts';
@@ -7,11 +8,13 @@ import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { PART_LABELS } from './part-labels.ts';
 
+const Parts = styled('div')({ display: 'grid', gap: 18 });
+
 /** Why the score is what it is: blockers first, then the bars, then skills and signals. */
 export function ScorePanel({ score, posting }: { score: Score; posting: PostingSummary }) {
   const old = longOpen(posting);
   return (
-    <div style={{ display: 'grid', gap: 18 }}>
+    <Parts>
       {score.blockers.length > 0 && (
         <ChipRow label="What’s in the way">
           {score.blockers.map((blocker) => (
@@ -61,6 +64,6 @@ export function ScorePanel({ score, posting }: { score: Score; posting: PostingS
           )),
         ]}
       </ChipRow>
-    </div>
+    </Parts>
   );
 }
