@@ -41,7 +41,7 @@ test('§8 feedback without an answer: destructive toast with the thrown message 
   expectFailures({ text: /net::ERR_CONNECTION_FAILED/ });
   await calls(page, 'POST', '/api/feedback', 'no answer');
   await sendFeedback(page);
-  await expectError(page, 'No connection to the server.');
+  await expectError(page, 'We can’t reach the server. Check your internet connection and try again.');
   expect(await events(page, 'feedback_error')).toHaveLength(1);
 });
 
