@@ -37,6 +37,9 @@ const change = (user: TestUser, topic: string, value: string) =>
 const forget = (user: TestUser, topic: string) =>
   harness.api.call('DELETE', `/api/answers/${encodeURIComponent(topic)}`, { token: user.token });
 
+const restore = (user: TestUser, topic: string) =>
+  harness.api.call('POST', `/api/answers/${encodeURIComponent(topic)}/restore`, { token: user.token });
+
 async function userWithAnswers(): Promise<TestUser> {
   const { user, id } = await asked(QUESTIONS);
   const given = [
@@ -92,6 +95,34 @@ describe('remembered answers', () => {
     ]);
   });
 
+  it('are restored for ten minutes as they were', async () => {
+    const user = await userWithAnswers();
+    const before = await remembered(user);
+    await forget(user, 'work_authorization:US');
+    const { body } = expectOk(await restore(user, 'work_authorization:US'));
+    expect(before).toContainEqual(body);
+    expect(await remembered(user)).toEqual(before);
+
+    await forget(user, 'notice_period');
+    harness.api.advance(10 * 60_000);
+    expect((await restore(user, 'notice_period')).body.code).toBe('not_found');
+    expect(await remembered(user)).toHaveLength(1);
+  });
+
+  it('are not restored over a newer answer to the same question', async () => {
+    const user = await userWithAnswers();
+    await forget(user, 'notice_period');
+    const { body } = expectOk(await harness.apply(user));
+    harness.driver.onPrepare = async () => ({ kind: 'needs_input', fields: FIELDS, questions: QUESTIONS });
+    await harness.deliver();
+    const given = [
+      { key: 'authorized', value: 'No' },
+      { key: 'notice', value: 'One month' },
+    ];
+    expectOk(await answer(user, body.id, given));
+    expect(expectOk(await restore(user, 'notice_period')).body.value).toBe('One month');
+  });
+
   it('belong to their user alone', async () => {
     const user = await userWithAnswers();
     const other = await signUp();
@@ -99,6 +130,8 @@ describe('remembered answers', () => {
     expect((await change(other, 'notice_period', 'None')).body.code).toBe('not_found');
     await forget(other, 'notice_period');
     expect(await remembered(user)).toHaveLength(2);
+    await forget(user, 'notice_period');
+    expect((await restore(other, 'notice_period')).body.code).toBe('not_found');
   });
 });
 

@@ -57,7 +57,13 @@ test('an answer given once is seen, changed and deleted on the profile', async (
   await expect(list.getByText('No', { exact: true })).toBeVisible();
   expect(await answersOf(user)).toMatchObject([{ topic: sponsor.topic, value: 'No' }]);
 
-  await list.getByRole('button', { name: `Delete: ${sponsor.label}` }).click();
+  const remove = list.getByRole('button', { name: `Delete: ${sponsor.label}` });
+  await remove.click();
+  await expect(list.getByText('Nothing yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(remove).toBeVisible();
+  expect(await answersOf(user)).toMatchObject([{ topic: sponsor.topic, value: 'No' }]);
+  await remove.click();
   await expect(list.getByText('Nothing yet.')).toBeVisible();
   expect(await answersOf(user)).toEqual([]);
 });

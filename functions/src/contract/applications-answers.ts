@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OpenQuestion } from './applications.ts';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
 
 /** The user's answer to a question on an employer's form, reused wherever a form asks the same. */
 export const RememberedAnswer = OpenQuestion.pick({
@@ -50,10 +51,22 @@ export const changeAnswer = endpoint({
 
 export const deleteAnswer = endpoint({
   name: 'deleteAnswer',
-  summary: 'Deletes a remembered answer; the next form with that question asks again.',
+  summary: `Deletes a remembered answer; the next form with that question asks again. It can be restored for ${LIMITS.answer_restore_minutes} minutes.`,
   method: 'DELETE',
   path: '/api/answers/:topic',
   auth: 'user',
   affects: ['listAnswers', 'getFormPreview'],
   success_status: 204,
+});
+
+export const restoreAnswer = endpoint({
+  name: 'restoreAnswer',
+  summary:
+    'Undoes a deletion: the answer is remembered as it was, unless the question was answered again meanwhile.',
+  method: 'POST',
+  path: '/api/answers/:topic/restore',
+  auth: 'user',
+  affects: ['listAnswers', 'getFormPreview'],
+  response: RememberedAnswer,
+  errors: ['not_found'],
 });

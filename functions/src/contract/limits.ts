@@ -7,6 +7,7 @@ export const LIMITS = {
   resumes_per_user: 10,
   /** How long a deleted resume can be restored; then its file and record are removed. */
   resume_restore_minutes: 10,
+  answer_restore_minutes: 10,
   job_titles: 10,
   skills: 60,
   additional_info: 2000,

@@ -11,6 +11,7 @@ export const COLLECTIONS = [
   'users/{uid}/verdicts/{id}',
   'users/{uid}/saved_searches/{id}',
   'users/{uid}/answers/{topic}',
+  'users/{uid}/deleted_answers/{topic}',
   'users/{uid}/counters/{id}',
   'users/{uid}/outcomes/{quarter}',
   'users/{uid}/application_notes/{id}',

@@ -43,6 +43,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'users/{uid}/verdicts/{id}': BELOW,
   'users/{uid}/saved_searches/{id}': BELOW,
   'users/{uid}/answers/{topic}': BELOW,
+  'users/{uid}/deleted_answers/{topic}': BELOW,
   'users/{uid}/counters/{id}': BELOW,
   'users/{uid}/outcomes/{quarter}': BELOW,
   'users/{uid}/application_notes/{id}': BELOW,

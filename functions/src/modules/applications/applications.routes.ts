@@ -7,7 +7,7 @@ import * as outcomes from '../../contract/applications-outcomes.ts';
 import * as questions from '../../contract/applications-questions.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
-import { changeAnswer, deleteAnswer } from './answers/remembered-answers.ts';
+import { changeAnswer, deleteAnswer, restoreAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
 import { createApplicationsTo } from './create/create-applications.ts';
@@ -90,5 +90,6 @@ export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDep
       changeAnswer(deps, caller.uid, params.topic, body.value),
     ),
     route(answers.deleteAnswer, ({ caller, params }) => deleteAnswer(deps, caller.uid, params.topic)),
+    route(answers.restoreAnswer, ({ caller, params }) => restoreAnswer(deps, caller.uid, params.topic)),
   ];
 }

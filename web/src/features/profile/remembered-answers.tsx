@@ -3,6 +3,7 @@ import {
   deleteAnswer,
   listAnswers,
   type RememberedAnswer,
+  restoreAnswer,
 } from '@contract/applications-answers.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -31,8 +32,8 @@ const Words = styled('div')({ flex: '1 1 260px', minWidth: 0, overflowWrap: 'any
 const Value = styled('p')({ margin: 0, fontWeight: 600, whiteSpace: 'pre-wrap' });
 const FocusTarget = styled('div')({ outline: 'none' });
 
-const fail = (error: unknown) =>
-  toast({ variant: 'destructive', title: 'Couldn’t delete the answer', description: errorDetail(error) });
+const failed = (title: string) => (error: unknown) =>
+  toast({ variant: 'destructive', title, description: errorDetail(error) });
 
 const EditForm = changeAnswer.body;
 const { Field } = fieldsOf<z.input<typeof EditForm>>();
@@ -67,13 +68,19 @@ function EditAnswer({ answer, onDone }: { answer: RememberedAnswer; onDone: () =
 function Answer({ answer, onDeleted }: { answer: RememberedAnswer; onDeleted: () => void }) {
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => callApi(restoreAnswer, { params: { topic: answer.topic } }),
+    onSuccess: () => toast({ title: 'Answer restored' }),
+    onError: failed('Couldn’t restore the answer'),
+  });
   const remove = useMutation({
     mutationFn: () => callApi(deleteAnswer, { params: { topic: answer.topic } }),
     onSuccess: async () => {
+      toast({ title: 'Answer deleted', action: { label: 'Undo', onClick: () => restore.mutate() } });
       await whenFresh(client, deleteAnswer);
       onDeleted();
     },
-    onError: fail,
+    onError: failed('Couldn’t delete the answer'),
   });
   if (editing) return <EditAnswer answer={answer} onDone={() => setEditing(false)} />;
   const asked = answer.asked_by ? `Asked by ${answer.asked_by} · ` : '';

@@ -13,6 +13,9 @@ export function answersRepository(db: Firestore) {
   const answers = (uid: string) => db.collection('users').doc(uid).collection('answers');
   // Topics contain characters that ids cannot.
   const doc = (uid: string, topic: string) => answers(uid).doc(encodeURIComponent(topic));
+  // Apart from those that forms are filled from; Firestore removes them by `expire_at`.
+  const deletedDoc = (uid: string, topic: string) =>
+    db.collection('users').doc(uid).collection('deleted_answers').doc(encodeURIComponent(topic));
 
   return {
     /** Newest first. */
@@ -30,8 +33,22 @@ export function answersRepository(db: Firestore) {
       tx.set(doc(uid, words.topic), { ...words, answered_at: Timestamp.fromDate(at) });
     },
 
-    async remove(uid: string, topic: string): Promise<void> {
-      await doc(uid, topic).delete();
+    /** Deletes an answer; until then it can be restored. Deleting a missing one is no error. */
+    async remove(tx: Tx, uid: string, topic: string, restorable_until: Date): Promise<void> {
+      const data = (await tx.get(doc(uid, topic))).data();
+      if (!data) return;
+      tx.set(deletedDoc(uid, topic), { ...data, expire_at: Timestamp.fromDate(restorable_until) });
+      tx.delete(doc(uid, topic));
+    },
+
+    /** The deleted answer, remembered again; null if it cannot be restored any more. */
+    async restore(tx: Tx, uid: string, topic: string, now: Date): Promise<RememberedAnswer | null> {
+      const deleted = (await tx.get(deletedDoc(uid, topic))).data();
+      if (!deleted || deleted.expire_at.toDate() <= now) return null;
+      const { expire_at: _, ...data } = deleted;
+      tx.set(doc(uid, topic), data);
+      tx.delete(deletedDoc(uid, topic));
+      return toAnswer(data);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RememberedAnswer } from '../../../contract/applications-answers.ts';
+import { LIMITS } from '../../../contract/limits.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
 import { problemOf } from './check-answers.ts';
@@ -29,5 +30,17 @@ export async function changeAnswer(
 
 /** Deletes an answer; deleting a missing one is no error. */
 export function deleteAnswer(deps: AnswerDeps, uid: string, topic: string): Promise<void> {
-  return deps.answers.remove(uid, topic);
+  const until = new Date(deps.clock().getTime() + LIMITS.answer_restore_minutes * 60_000);
+  return deps.runTransaction((tx) => deps.answers.remove(tx, uid, topic, until));
+}
+
+/** Undoes a deletion. An answer given to the same question since then is newer, and stays. */
+export function restoreAnswer(deps: AnswerDeps, uid: string, topic: string): Promise<RememberedAnswer> {
+  return deps.runTransaction(async (tx) => {
+    const answer =
+      (await deps.answers.findInTx(tx, uid, topic)) ??
+      (await deps.answers.restore(tx, uid, topic, deps.clock()));
+    if (!answer) throw new AppError('not_found', 'This answer can’t be restored anymore.');
+    return answer;
+  });
 }
