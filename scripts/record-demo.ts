@@ -76,7 +76,7 @@ async function answerQuestions(page: Page): Promise<void> {
     else await question.getByRole('textbox').first().fill('Two weeks');
   }
   await look(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 }
 
 async function play(page: Page, resume: string): Promise<void> {
@@ -113,7 +113,7 @@ async function play(page: Page, resume: string): Promise<void> {
   await apply.click();
   await page.waitForURL('**/applications/**');
   const send = page.getByRole('button', { name: /Send with Huntwell/ });
-  const save = page.getByRole('button', { name: 'Save and go on' });
+  const save = page.getByRole('button', { name: 'Save and continue' });
   await send.or(save).waitFor({ timeout: 60_000 });
   if (await save.isVisible()) {
     await look(page);

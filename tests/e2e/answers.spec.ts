@@ -76,7 +76,7 @@ test('an application that waits for answers is withdrawn, and applied for after 
   await expect(page.getByRole('heading', { name: 'You withdrew this before it was sent' })).toBeVisible();
   expect(await readApplication(user, id)).toMatchObject({ status: 'withdrawn', credit: 'returned' });
   await page.getByRole('button', { name: /^Apply anyway/ }).click();
-  await expect(page.getByRole('button', { name: 'Save and go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
   expect((await readApplication(user, id)).credit).toBe('reserved');
 });
 

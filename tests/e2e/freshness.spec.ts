@@ -157,7 +157,7 @@ test('a dismissed job leaves the list at once, and the dashboard', async ({ page
 test('a step back to another search text stays there', async ({ page }) => {
   const { user } = await searcher();
   await signInByPage(page, user);
-  const box = page.getByRole('textbox', { name: 'Search in your matches' });
+  const box = page.getByRole('textbox', { name: 'Search your matches' });
   await page.goto('/job-search?q=nurse');
   await expect(box).toHaveValue('nurse');
   await listed(page).first().click();

@@ -84,7 +84,7 @@ for (const person of PEOPLE) {
     const user = await signIn(MAIN_STACK, account);
     const posting = await postingThatAsks(user);
     await test.step('open a posting', async () => {
-      await input.write(page.getByRole('textbox', { name: 'Search in your matches' }), posting.title);
+      await input.write(page.getByRole('textbox', { name: 'Search your matches' }), posting.title);
       await input.press(page.locator(`a[href^="/job-search/${encodeURIComponent(posting.id)}"]`));
       await expect(page.getByRole('article', { name: posting.title })).toBeVisible();
     });
@@ -110,7 +110,9 @@ for (const person of PEOPLE) {
       const seconds = (performance.now() - applied) / 1000;
       printFigure(`${screen}, ${person.who}: receipt`, seconds);
       await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-      const picture = page.getByRole('img', { name: `The filled application form of ${posting.company}` });
+      const picture = page.getByRole('img', {
+        name: `The filled-out application form for ${posting.company}`,
+      });
       await expect(picture).toBeVisible();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))

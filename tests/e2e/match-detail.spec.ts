@@ -134,7 +134,7 @@ test('a comparison with a job that is gone keeps the other, and another can be c
   const first = (await findMatches(user)).items[0]?.posting;
   await signInBefore(page, user);
   await page.goto(paths.compare(first?.id, 'gone'));
-  await expect(page.getByRole('heading', { name: 'This job is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This job is no longer available' })).toBeVisible();
   await expect(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
   await page.getByRole('link', { name: 'Choose another job' }).click();
   await expect(page).toHaveURL(paths.compare(first?.id));

@@ -43,10 +43,10 @@ test('the list is worked through with the keyboard alone: move, open, save, dism
   await expect(job(3).getByRole('link')).toBeFocused();
 
   // A letter in a field is a letter.
-  await page.getByLabel('Search in your matches').focus();
+  await page.getByLabel('Search your matches').focus();
   await keyboard.type('x');
   await expect(bar).toHaveCount(0);
-  await page.getByLabel('Search in your matches').clear();
+  await page.getByLabel('Search your matches').clear();
   await expect(job(3)).toBeVisible();
 
   await job(3).getByRole('link').focus();
@@ -113,7 +113,7 @@ test('a search is saved, counts what is new, and is renamed, deleted, and brough
   const saved = page.getByRole('group', { name: 'Saved searches' });
   await page.getByRole('combobox', { name: 'Workplace' }).selectOption('onsite');
   await saved.getByRole('button', { name: 'Save this search' }).click();
-  await saved.getByLabel('Name of the search').fill('On site');
+  await saved.getByLabel('Search name').fill('On site');
   await saved.getByRole('button', { name: 'Save search' }).click();
   await expect(saved.getByRole('link', { name: 'On site' })).toHaveAttribute('aria-current', 'true');
 
@@ -135,7 +135,7 @@ test('a search is saved, counts what is new, and is renamed, deleted, and brough
   await expect(tab).toHaveText('On site');
 
   await saved.getByRole('button', { name: 'Rename' }).click();
-  await saved.getByLabel('Name of the search').fill('In the hospital');
+  await saved.getByLabel('Search name').fill('In the hospital');
   await saved.getByRole('button', { name: 'Rename' }).click();
   const renamed = saved.getByRole('link', { name: 'In the hospital' });
   await expect(renamed).toBeVisible();

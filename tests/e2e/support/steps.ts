@@ -39,7 +39,7 @@ export async function goTo(page: Page, input: UserInput, name: string): Promise<
 
 /** Answers every question of an employer's form with something it takes. */
 export async function answerQuestions(page: Page, input: UserInput): Promise<void> {
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save and go on' }) });
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Save and continue' }) });
   await expect(form).toBeVisible();
   for (const question of await form.locator('[data-question]').all()) {
     const choice = question.getByRole('radio').or(question.getByRole('checkbox'));
@@ -53,5 +53,5 @@ export async function answerQuestions(page: Page, input: UserInput): Promise<voi
       await input.write(box, date ? '2027-01-15' : number ? '7' : 'In four weeks.');
     }
   }
-  await input.press(form.getByRole('button', { name: 'Save and go on' }));
+  await input.press(form.getByRole('button', { name: 'Save and continue' }));
 }

@@ -32,7 +32,7 @@ function isShownBy(pathname: string, doing: Doing): boolean {
 function linkOf(doing: Doing) {
   return (
     <MuiLink component={Link} to={pageOf(doing)} variant="small" sx={{ fontWeight: 600 }}>
-      {doing.applicationId ? 'Open the application' : 'See the matches'}
+      {doing.applicationId ? 'Open application' : 'See your matches'}
     </MuiLink>
   );
 }

@@ -73,7 +73,7 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
         maxRows={12}
         inputRef={input}
         value={text}
-        placeholder="People, salary, questions to ask"
+        placeholder="People, pay, questions to ask"
         onChange={({ target }) => draft.change({ note: target.value })}
         slotProps={{ htmlInput: { 'aria-label': 'Note', maxLength: LIMITS.application_note } }}
       />

@@ -136,8 +136,8 @@ function DropSlot({ status, upright }: { status: UserSetStatus; upright: boolean
 }
 
 function whyNot(stage: Stage, dragged: ApplicationSummary): string {
-  if ((stage.statuses as readonly string[]).includes(dragged.status)) return 'It’s here now.';
-  if (settableIn(stage).length === 0) return 'We move applications here.';
+  if ((stage.statuses as readonly string[]).includes(dragged.status)) return 'It’s already here.';
+  if (settableIn(stage).length === 0) return 'Only we move applications here.';
   return 'Can’t move here from its current status.';
 }
 

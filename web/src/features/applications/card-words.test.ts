@@ -42,7 +42,7 @@ describe('a card', () => {
     });
     expect(cardWords(application({ status: 'unconfirmed' }), undefined, NOW)).toMatchObject({
       chip: { kind: 'unknown', text: 'Not confirmed' },
-      next: 'Say if it arrived',
+      next: 'Tell us if it arrived',
     });
   });
 

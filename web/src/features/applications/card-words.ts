@@ -90,7 +90,7 @@ function stateWords(application: ApplicationSummary, now: number): Partial<CardW
       return {
         event: sent,
         chip: { kind: 'unknown', text: 'Not confirmed' },
-        next: 'Say if it arrived',
+        next: 'Tell us if it arrived',
       };
     case 'submitted':
       return followUpDue(application, now)

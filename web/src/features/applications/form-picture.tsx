@@ -53,10 +53,14 @@ export function FormPicture({ applicationId, company }: { applicationId: string;
   return (
     <Frame>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard */}
-      <section tabIndex={0} aria-label="Picture of the form">
-        {url ? <img src={url} alt={`The filled application form of ${company}`} /> : <Bone height={320} />}
+      <section tabIndex={0} aria-label="Screenshot of the form">
+        {url ? (
+          <img src={url} alt={`The filled-out application form for ${company}`} />
+        ) : (
+          <Bone height={320} />
+        )}
       </section>
-      <figcaption>The form as it stood right before it was sent.</figcaption>
+      <figcaption>The form right before it was sent.</figcaption>
     </Frame>
   );
 }

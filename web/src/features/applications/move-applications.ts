@@ -98,7 +98,7 @@ export function useMoveApplication() {
         title: MOVE_WORDS[status].done,
         description:
           status === 'withdrawn' && application.credit === 'returned' && !application.can_undo
-            ? 'Your credit is back. You can apply again from the application.'
+            ? 'Your credit is back. You can still apply.'
             : `${title} at ${company}`,
         action: application.can_undo
           ? { label: 'Undo', onClick: () => undoing.mutate(application) }

@@ -44,11 +44,11 @@ function Say({ title, text, children }: { title: string; text: ReactNode; childr
 const HAND_OVER: Record<NonNullable<Application['hand_over']>['reason'], string> = {
   captcha: 'This form has a CAPTCHA. We never solve CAPTCHAs, so this one is yours.',
   email_code: 'This form sends a code to your email.',
-  login: 'This form needs an account of your own.',
-  payment: 'This page asks for payment details. Look closely before you continue.',
-  identity: 'This form asks for identity or bank details. Look closely before you continue.',
+  login: 'This form requires you to sign in with your own account.',
+  payment: 'This page asks for payment details. Check it carefully before you continue.',
+  identity: 'This form asks for identity or bank details. Check it carefully before you continue.',
   file: 'This form requires another file.',
-  switched_off: 'We can’t fill out this kind of form right now.',
+  switched_off: 'We can’t fill out this type of form right now.',
   external: 'This form can only be sent from your own browser.',
 };
 

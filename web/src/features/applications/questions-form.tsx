@@ -62,9 +62,9 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
               : `${application.questions.length} questions only you can answer`}
           </Typography>
           <Typography sx={{ mt: 0.75 }} color="textSecondary">
-            {application.posting.company} asks this on its form. We haven’t sent anything yet. We’ll remember
-            your answers for similar questions, and you can change them{' '}
-            <Link to={paths.profile('answers')}>on your profile</Link>.
+            {application.posting.company} asks {application.questions.length === 1 ? 'this' : 'these'} on its
+            form. We haven’t sent anything yet. We’ll remember your answers for similar questions, and you can
+            change them <Link to={paths.profile('answers')}>on your profile</Link>.
           </Typography>
         </div>
         {application.questions.map((question) => (
@@ -80,7 +80,7 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
         ))}
         <FormError />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
-          <SubmitButton size="large">Save and go on</SubmitButton>
+          <SubmitButton size="large">Save and continue</SubmitButton>
           {withdraw}
         </div>
       </Card>

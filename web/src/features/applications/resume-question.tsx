@@ -22,7 +22,9 @@ export function ResumeQuestion({ label, missing }: { label: string; missing: boo
         {label}
       </Typography>
       <Typography sx={{ color: missing ? tone.danger : tone.ink2, mt: 0.5 }}>
-        {fileName ? `${fileName} will be attached.` : 'The form wants your resume, and there is none yet.'}
+        {fileName
+          ? `${fileName} will be attached.`
+          : 'This form asks for a resume, and you haven’t added one yet.'}
       </Typography>
       {!fileName && (
         <Button component={Link} to={paths.profile('resumes')} variant="outlined" sx={{ mt: 1.5 }}>

@@ -74,10 +74,10 @@ function DoneButton({ reminder: { id } }: { reminder: Reminder }) {
 }
 
 const LINKS: Record<AgendaItem['kind'], string> = {
-  interview: 'Open what you sent them',
+  interview: 'Review what you sent',
   follow_up: 'Read the draft',
-  task: 'Open the application',
-  other: 'Open the application',
+  task: 'Open application',
+  other: 'Open application',
 };
 
 function Item({ item, now }: { item: AgendaItem; now: number }) {
@@ -124,7 +124,7 @@ export function ComingUp({ agenda, now }: ComingUpProps) {
     return (
       <Panel title="Coming up">
         <Typography color="textSecondary" variant="body2">
-          Nothing planned. Interviews and reminders that you add to an application show up here.
+          Nothing planned. Interviews and reminders you add to an application show up here.
         </Typography>
       </Panel>
     );

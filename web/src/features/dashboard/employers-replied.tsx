@@ -111,7 +111,7 @@ function Told({ replies }: { replies: Replies }) {
             <b>
               {byScore.high.replied} of {byScore.high.of}
             </b>
-            , against{' '}
+            , compared with{' '}
             <b>
               {byScore.low.replied} of {byScore.low.of}
             </b>{' '}

@@ -103,7 +103,7 @@ const SPOKEN: Record<FirstStep['state'], string> = {
   done: 'Done: ',
   skipped: 'Skipped: ',
   now: 'Now: ',
-  todo: 'To come: ',
+  todo: 'Up next: ',
 };
 
 function Step({ step: { title, detail, known, state, action } }: { step: FirstStep }) {

@@ -63,13 +63,13 @@ function stepsKnown({ profile, searches, wallet }: Known): Omit<FirstStep, 'stat
     },
     {
       id: 'review',
-      title: 'Check what we read',
+      title: 'Check what we found',
       detail: 'Fix anything that’s wrong. Hatched fields are the ones we weren’t sure of.',
       action: { to: paths.onboarding('review'), label: 'Check it' },
     },
     {
       id: 'preferences',
-      title: 'Say what you want',
+      title: 'Set your preferences',
       detail: 'Job titles and where you’d work are enough to start. Blanks never count for or against a job.',
       known: profile ? wishesOf(profile) : [],
       action: { to: paths.onboarding('preferences'), label: 'Continue' },
@@ -82,7 +82,7 @@ function stepsKnown({ profile, searches, wallet }: Known): Omit<FirstStep, 'stat
         : status === 'failed'
           ? (searches?.latest?.failure ?? 'Your first search didn’t finish.')
           : 'We score every open job close to your titles and skills.',
-      action: { to: paths.jobSearch(), label: running ? 'Watch it' : 'Find my matches' },
+      action: { to: paths.jobSearch(), label: running ? 'See progress' : 'Find my matches' },
     },
     {
       id: 'application',

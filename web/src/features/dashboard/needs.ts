@@ -64,7 +64,7 @@ const REASONS: Record<z.infer<typeof HandOverReason>, [one: string, many: string
   identity: ['The form asks you to verify your identity.', 'The forms ask you to verify your identity.'],
   external: ['You apply on the employer’s site.', 'You apply on the employers’ sites.'],
   file: ['The form requires another file.', 'The forms require another file.'],
-  switched_off: ['We can’t fill in this form right now.', 'We can’t fill in these forms right now.'],
+  switched_off: ['We can’t fill out this form right now.', 'We can’t fill out these forms right now.'],
 };
 
 /** Why the user has to finish these. */

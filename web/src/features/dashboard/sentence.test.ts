@@ -81,7 +81,7 @@ test.each<[string, Partial<Facts>]>([
     },
   ],
   [
-    'No new matches since Sunday | 1 application needs you in the browser.',
+    'No new matches since Sunday | 1 application needs you in your browser.',
     { needs_you: { applications: waiting('handed_over', 1), questions: [] } },
   ],
   [

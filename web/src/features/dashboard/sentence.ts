@@ -48,7 +48,7 @@ function nextOf({ needs_you, searches, wallet, matches, outcomes }: Facts): stri
     return `${plural(toReview, 'application')} ${toReview === 1 ? 'is' : 'are'} ready for your review.`;
   const toFinish = count('handed_over');
   if (toFinish > 0)
-    return `${plural(toFinish, 'application')} ${toFinish === 1 ? 'needs' : 'need'} you in the browser.`;
+    return `${plural(toFinish, 'application')} ${toFinish === 1 ? 'needs' : 'need'} you in your browser.`;
   if (wallet && wallet.available === 0) return 'You’re out of credits.';
   if (searches?.latest?.status === 'failed') return 'Your last search didn’t finish.';
   const unsure = count('unconfirmed') + count('failed');

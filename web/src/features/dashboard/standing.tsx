@@ -14,7 +14,7 @@ export function Standing({ outcomes, now }: { outcomes: Read<'outcomes'>; now: n
     return (
       <Panel title="Where your applications stand">
         <Typography color="textSecondary" variant="body2">
-          Nothing sent yet. Once you apply, you’ll see here what’s waiting, interviewing, and closed.
+          Nothing sent yet. Once you apply, you’ll see what’s waiting, interviewing, and closed.
         </Typography>
       </Panel>
     );

@@ -93,7 +93,7 @@ const Line = styled('li')({
   overflow: 'hidden',
 });
 
-const SPOKEN: Record<TrailDay['when'], string> = { past: '', today: '', coming: 'To come: ' };
+const SPOKEN: Record<TrailDay['when'], string> = { past: '', today: '', coming: 'Upcoming: ' };
 
 function Day({ day: { at, name, when, lines } }: { day: TrailDay }) {
   return (

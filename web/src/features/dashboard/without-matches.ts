@@ -14,7 +14,7 @@ export function withoutMatches(search: Search | null): { title: string; text: st
       return {
         title: 'Your search is running',
         text: 'Your best matches will be here in a moment.',
-        action: 'Watch it',
+        action: 'See progress',
       };
     case 'failed':
       return {

@@ -64,14 +64,14 @@ function BoardPiece() {
     <Trail
       label="Example of an application"
       steps={[
-        { id: 'q', title: 'Queued, 1 credit reserved' },
+        { id: 'q', title: 'Queued, 1 credit set aside' },
         {
           id: 'n',
           title: '1 question for you: notice period',
           state: 'current',
           detail: 'Answer once. We’ll remember it for similar questions.',
         },
-        { id: 'r', title: 'Ready for review', state: 'upcoming' },
+        { id: 'r', title: 'Ready for your review', state: 'upcoming' },
         { id: 's', title: 'Submitted', state: 'upcoming' },
       ]}
     />

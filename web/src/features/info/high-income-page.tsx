@@ -54,7 +54,7 @@ function HighIncomePage() {
         </InfoPart>
         <InfoPart title="Every answer in front of you">
           <p>
-            {`“Review before sending” is on from the start. You see every field exactly as it will be sent, and approve it once. If only you can answer a question, we ask you, in the employer’s own words. We send at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days.`}
+            {`You review every application unless you turn that off. You see every field exactly as it will be sent, and approve it once. If only you can answer a question, we ask you, in the employer’s own words. We send at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days.`}
           </p>
         </InfoPart>
         <InfoPart title="Proof for your records">

@@ -52,7 +52,7 @@ function StudentsPage() {
           piece={
             <ChipRow>
               <StatusChip kind="ok">name, email, phone</StatusChip>
-              <StatusChip kind="ok">work permit, you answered</StatusChip>
+              <StatusChip kind="ok">work authorization, you answered</StatusChip>
               <StatusChip kind="ok">start date, you answered</StatusChip>
               <StatusChip kind="unknown">expected salary</StatusChip>
             </ChipRow>

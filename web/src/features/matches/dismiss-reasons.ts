@@ -19,7 +19,7 @@ const REASONS: Record<
   },
   place: {
     label: 'Location',
-    effect: () => 'To see fewer locations, change where you look in your profile.',
+    effect: () => 'To see fewer locations, change your location preferences in your profile.',
   },
 };
 

@@ -109,7 +109,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
       placeholder="Title, company, skill"
       onChange={(event) => setText(event.target.value)}
       slotProps={{
-        htmlInput: { 'aria-label': 'Search in your matches' },
+        htmlInput: { 'aria-label': 'Search your matches' },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -189,7 +189,7 @@ export function FilterBar({ filters, counts, onChange }: FilterBarProps) {
         <option value="dismissed">Dismissed</option>
       </Choice>
       <Choice
-        aria-label="Order"
+        aria-label="Sort by"
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Filters['sort'] })}
       >

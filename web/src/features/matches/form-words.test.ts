@@ -27,7 +27,7 @@ test('the form’s order is kept within each group', () => {
 test('what is not known is said to be unknown', () => {
   expect(basisWords({ basis: 'nothing', read_at: null }, 'Northlight')).toMatch(/when we open the form/);
   expect(basisWords({ basis: 'other_form', read_at: new Date().toISOString() }, 'Northlight')).toBe(
-    'From another job at Northlight, just now. This form may ask other questions.',
+    'From another job at Northlight, just now. This form may ask different questions.',
   );
 });
 

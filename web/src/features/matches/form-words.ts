@@ -27,11 +27,11 @@ export function basisWords({ basis, read_at }: Pick<Preview, 'basis' | 'read_at'
   const when = read_at ? timeAgo(read_at) : '';
   switch (basis) {
     case 'published':
-      return `From the form that ${company} publishes, checked ${when}.`;
+      return `From the form ${company} publishes, checked ${when}.`;
     case 'this_form':
-      return `As the form was when we last opened it, ${when}.`;
+      return `From when we last opened this form, ${when}.`;
     case 'other_form':
-      return `From another job at ${company}, ${when}. This form may ask other questions.`;
+      return `From another job at ${company}, ${when}. This form may ask different questions.`;
     case 'nothing':
       return 'We’ll see the questions when we open the form, and ask you whatever we can’t answer.';
     case 'external':
@@ -43,7 +43,7 @@ const OBSTACLES: Partial<Record<z.infer<typeof HandOverReason>, string>> = {
   captcha: 'This form had a CAPTCHA last time. We never solve CAPTCHAs, so that step would be yours.',
   email_code: 'This form asked for a code sent by email last time. You’d enter it yourself.',
   login: 'This form asked for an account last time. You’d sign in and finish it yourself.',
-  payment: 'This form asked for a payment last time. We never pay, so check it with care.',
+  payment: 'This form asked for a payment last time. We never pay, so check it carefully.',
   identity: 'This form asked for proof of identity last time. That step would be yours.',
   file: 'This form required another file last time. You’d add it yourself.',
 };

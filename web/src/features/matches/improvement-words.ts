@@ -102,7 +102,7 @@ export function improvementWords(improvement: Improvement): ImprovementWords {
 const UNSTATED: Record<Unstated['fact'], string> = {
   pay: 'Pay isn’t stated. If it meets your minimum, the score goes up.',
   place: 'The location isn’t stated. If it’s where you are, the score goes up.',
-  experience: 'The experience they want isn’t stated. If yours is enough, the score goes up.',
+  experience: 'The required experience isn’t stated. If yours is enough, the score goes up.',
 };
 
 export function unstatedWords({ fact }: Unstated): string {

@@ -142,7 +142,7 @@ function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
       <>
         <PageHeader title="Searching open jobs" documentTitle="Job search" />
         <Apart>
-          <Progress value={shareDone(search)} label="Progress of the search" />
+          <Progress value={shareDone(search)} label="Search progress" />
         </Apart>
         <SearchTrail search={search} />
       </>

@@ -139,7 +139,12 @@ export function MatchDetail({ posting_id, heading }: { posting_id: string; headi
         what="this job"
         heading={heading === 'h1' ? 'h2' : 'h3'}
         skeleton={<SkeletonCard lines={9} height={560} label="Loading the job" />}
-        missing={<EmptyState title="This job is gone" text="It may have been removed by the employer." />}
+        missing={
+          <EmptyState
+            title="This job is no longer available"
+            text="It may have been removed by the employer."
+          />
+        }
       >
         {(data) => <Loaded data={data} heading={heading} />}
       </QueryPanel>

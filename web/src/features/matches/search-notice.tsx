@@ -14,7 +14,7 @@ export function SearchNotice({ search, running }: { search: Search; running: boo
         <Alert severity="info">
           A new search is running. You’ll see your previous matches until it finishes.
         </Alert>
-        <Progress value={shareDone(search)} label="Progress of the search" />
+        <Progress value={shareDone(search)} label="Search progress" />
       </Notice>
     );
   }

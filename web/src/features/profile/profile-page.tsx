@@ -20,7 +20,7 @@ function ProfilePage() {
       <Group
         id="resumes"
         title="Resumes"
-        text="We send the one in use with your applications and use it to find matches."
+        text="We use the one marked “In use” to find matches and send it with your applications."
       >
         <Resumes />
       </Group>

@@ -39,7 +39,7 @@ export async function createApplicationTo(
     return retryApplication(deps, uid, earlier.id);
   }
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
-    throw new AppError('conflict', 'We can’t fill this type of form right now.');
+    throw new AppError('conflict', 'We can’t fill out this type of form right now.');
   }
   const fit = known_fit ?? (await deps.findScore(uid, posting_id));
   const now = deps.clock();
@@ -49,7 +49,7 @@ export async function createApplicationTo(
     to: 'queued',
     actor: origin === 'user' ? 'user' : 'huntwell',
     at: now,
-    note: 'Queued, 1 credit reserved',
+    note: 'Queued, 1 credit set aside',
   };
 
   await deps.runTransaction(async (tx) => {

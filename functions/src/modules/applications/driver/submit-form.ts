@@ -103,7 +103,7 @@ function outcomeOf(state: SubmissionState, sent: Sent): SubmitOutcome {
       return {
         kind: 'failed',
         retryable: true,
-        detail: `The employer’s form wasn’t accepted: ${state.messages.join(' ')}`.slice(0, 500),
+        detail: `The employer’s site didn’t accept the form: ${state.messages.join(' ')}`.slice(0, 500),
       };
     case 'obstacle':
       // Challenges and codes come before a form is accepted, and a closed job accepts none. A login or payment page may

@@ -10,7 +10,7 @@ const HAND_OVER_NOTES = {
   payment: 'The employer asks for a payment',
   identity: 'The employer asks for ID or bank details',
   file: 'The form asks for a file we don’t have',
-  switched_off: `${PRODUCT_NAME} can’t fill this type of form right now`,
+  switched_off: `${PRODUCT_NAME} can’t fill out this type of form right now`,
   external: `${PRODUCT_NAME} doesn’t support this employer’s form`,
 } as const;
 

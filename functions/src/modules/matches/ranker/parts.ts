@@ -240,5 +240,5 @@ export function freshnessPart(features: PostingFeatures, now: Date): ScorePart {
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(features.posted_at)) / DAY));
   if (Number.isNaN(days)) return unknownPart('freshness', 'The job doesn’t say when it was posted.');
   const label = days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
-  return knownPart('freshness', 1 - days / 60, label, 'Shown for information. It isn’t part of the score.');
+  return knownPart('freshness', 1 - days / 60, label, 'For information only. It isn’t part of the score.');
 }

@@ -6,7 +6,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: `Does ${brand.name} send anything I haven’t seen?`,
     answer:
-      'Not unless you ask it to. “Review before sending” is on from the start, so you see every answer and then approve. If you turn it off, an application goes out as soon as we have every required answer. You can turn it back on anytime.',
+      'Not unless you ask it to. Review is on from the start, so you see every answer before you approve. If you turn it off in Settings, an application goes out as soon as we have every required answer. You can turn it back on anytime.',
   },
   {
     question: 'Where do the jobs come from?',

@@ -39,7 +39,7 @@ export function SuccessStories() {
           heading="h2"
           status={{ kind: 'ok', text: 'Submitted with proof' }}
           steps={[
-            { id: '1', title: 'Queued, 1 credit reserved', time: '2:01:40 PM' },
+            { id: '1', title: 'Queued, 1 credit set aside', time: '2:01:40 PM' },
             { id: '2', title: 'Opening the form', time: '2:01:43 PM' },
             { id: '3', title: 'Job still open, 7 of 7 answers ready', time: '2:01:58 PM' },
             { id: '4', title: 'You approved the answers', time: '2:02:04 PM' },

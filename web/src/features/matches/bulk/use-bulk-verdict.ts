@@ -35,7 +35,7 @@ export function useBulkVerdict() {
           verdict === null
             ? 'Undone'
             : `${DONE[verdict]} ${plural(jobs.length - gone.length, 'job', 'jobs')}`,
-        description: gone.length > 0 ? `No longer there: ${namesOf(gone)}` : undefined,
+        description: gone.length > 0 ? `No longer available: ${namesOf(gone)}` : undefined,
         action: verdict === null || before.length === 0 ? undefined : { label: 'Undo', onClick: undo },
       });
     },

@@ -74,7 +74,7 @@ function Place({ side, compared, query }: PlaceProps) {
       skeleton={<SkeletonCard lines={3} label="Loading the job" />}
       missing={
         <EmptyState
-          title="This job is gone"
+          title="This job is no longer available"
           text="It may have been removed by the employer."
           action={
             <Button component={Link} to={changeTo}>

@@ -30,7 +30,7 @@ export function NameForm({ start, action, pending, error, onSubmit, onCancel }: 
     <Form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()} noValidate>
       <TextField
         size="small"
-        label="Name of the search"
+        label="Search name"
         value={name}
         onChange={(event) => setName(event.target.value)}
         error={problem !== null}

@@ -27,7 +27,7 @@ export function useSavedSearches() {
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       callApi(changeSavedSearch, { params: { saved_search_id: id }, body: { name } }),
   });
-  const restore = useMutation({ mutationFn: put, onError: failed('Couldn’t bring it back') });
+  const restore = useMutation({ mutationFn: put, onError: failed('Couldn’t restore the search') });
   const remove = useMutation({
     mutationFn: ({ id }: Listed) => callApi(deleteSavedSearch, { params: { saved_search_id: id } }),
     onSuccess: (_, saved) =>
@@ -36,7 +36,7 @@ export function useSavedSearches() {
         description: saved.name,
         action: { label: 'Undo', onClick: () => restore.mutate(saved) },
       }),
-    onError: failed('Couldn’t delete it'),
+    onError: failed('Couldn’t delete the search'),
   });
   // Not said if it fails: the count stays, and goes the next time.
   const see = useMutation({
