@@ -55,7 +55,7 @@ test('the list is worked through with the keyboard alone: move, open, save, dism
   await expect(apply).toBeFocused();
   expect((await readWallet(user)).reserved).toBe(0);
   await keyboard.press('Enter');
-  await expect(page.getByText('Applied to 1 job', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 application started', { exact: true })).toBeVisible();
   await expect(job(3)).toContainText('Applied');
   expect((await readWallet(user)).reserved).toBe(1);
 });
@@ -100,7 +100,7 @@ test('applying to several jobs says the cost before, and one undo returns all cr
   const before = await readWallet(user);
   for (const at of [0, 1, 2]) await job(at).getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Apply to 3 · 3 credits' }).click();
-  await expect(page.getByText('Applied to 3 jobs', { exact: true })).toBeVisible();
+  await expect(page.getByText('3 applications started', { exact: true })).toBeVisible();
   await expect(job(0)).toContainText('Applied');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('3 credits returned.', { exact: true })).toBeVisible();

@@ -95,7 +95,7 @@ export async function unsuspend(deps: UserAdminDeps, uid: string): Promise<Admin
 
 export async function deleteUserAccount(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<void> {
   if (uid === admin_uid) {
-    throw new AppError('conflict', 'Delete your own account on the Account Management page.');
+    throw new AppError('conflict', 'Delete your own account on the account management page.');
   }
   await readUser(deps, uid);
   await deps.deleteAccount(uid);

@@ -35,7 +35,7 @@ export function searchDaysInWords(days: readonly SearchDay[]): string {
   const failed = days.filter(({ failure }) => failure !== null);
   const sum = found.reduce((total, { newMatches }) => total + newMatches, 0);
   return [
-    `New matches a day for two weeks: ${sum} in total`,
+    `New matches per day over two weeks: ${sum} in total`,
     ...found.map(({ at, newMatches }) => `${monthDay(at)} ${newMatches}`),
     ...failed.map(({ at }) => `no data on ${monthDay(at)}`),
   ].join(', ');

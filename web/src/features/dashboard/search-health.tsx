@@ -107,7 +107,7 @@ export function SearchHealth({ searches, now }: { searches: Read<'searches'>; no
       </Bars>
       <Ends aria-hidden>
         <span>{monthDay(days[0]?.at ?? now)}</span>
-        <span>new matches a day{most > 1 ? `, ${formatNumber(most)} at most` : ''}</span>
+        <span>new matches a day{most > 1 ? `, up to ${formatNumber(most)}` : ''}</span>
         <span>today</span>
       </Ends>
       {failed && (

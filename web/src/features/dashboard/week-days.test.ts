@@ -105,7 +105,7 @@ describe('the days of searches', () => {
       { finished: 1, newMatches: 4, failure: null },
     ]);
     expect(searchDaysInWords(days)).toBe(
-      'New matches a day for two weeks: 5 in total, May 4 1, May 6 4, no data on May 5',
+      'New matches per day over two weeks: 5 in total, May 4 1, May 6 4, no data on May 5',
     );
   });
 

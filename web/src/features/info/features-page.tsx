@@ -134,8 +134,8 @@ function FeaturesPage() {
           <p>
             Each receipt shows what was sent, field by field, and with which version of your resume. It
             includes a screenshot of the form before it was submitted and the employer’s confirmation. If we
-            didn’t see a confirmation, the receipt says “unconfirmed,” and we never send the application
-            twice.
+            didn’t see a confirmation, the receipt says “Sent, not confirmed,” and we never send the
+            application twice.
           </p>
         </InfoPart>
         <InfoPart title="Credits you get back">

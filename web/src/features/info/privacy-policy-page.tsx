@@ -158,7 +158,7 @@ function PrivacyPolicyPage() {
         <p>
           You can ask for a copy of your data, have it corrected or deleted, receive it in a machine-readable
           format, object to or restrict how we use it, and withdraw your consent. You can download or delete
-          your data yourself on the Account Management page. For anything else, email {email}. You can also
+          your data yourself on the account management page. For anything else, email {email}. You can also
           complain to your local data protection authority. Residents of California and of other US states
           with similar laws have these rights too, and we won’t treat you differently for using them.
         </p>

@@ -161,7 +161,7 @@ export function FilterBar({ filters, counts, onChange }: FilterBarProps) {
         ))}
       </Choice>
       <Choice
-        aria-label="Age"
+        aria-label="Date posted"
         value={filters.postedWithinDays ?? ''}
         onChange={(event) => onChange({ postedWithinDays: Number(event.target.value) || null })}
       >

@@ -56,7 +56,7 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
   },
   {
     term: 'The trail',
-    text: 'A timeline for each application: every step, with its date, ending in proof or an honest “unconfirmed.”',
+    text: 'A timeline for each application: every step, with its date, ending in proof or an honest “not confirmed.”',
     sign: (
       <svg width="76" height="20" viewBox="0 0 76 20" aria-hidden>
         <path d="M20 10h40" stroke={tone.control} strokeWidth="2" strokeDasharray="5 4" />

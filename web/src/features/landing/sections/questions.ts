@@ -42,6 +42,6 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Can I delete my data?',
     answer:
-      'Yes, anytime, on the Account Management page. Deleting your account removes your documents and files, and you can download a copy of everything first. Employers keep the applications they’ve received.',
+      'Yes, anytime, on the account management page. Deleting your account removes your documents and files, and you can download a copy of everything first. Employers keep the applications they’ve received.',
   },
 ];

@@ -99,8 +99,8 @@ export function useBulkApply({ onDone }: { onDone: () => void }) {
         return;
       }
       toast({
-        title: `Applied to ${plural(created.length, 'job', 'jobs')}`,
-        description: problems || `${plural(created.length, 'credit', 'credits')} reserved.`,
+        title: `${plural(created.length, 'application')} started`,
+        description: problems || `${plural(created.length, 'credit', 'credits')} set aside.`,
         durationMs: UNDO_MS,
         action: { label: 'Undo', onClick: () => void undo(created, jobs) },
       });
