@@ -67,7 +67,7 @@ describe('account chooser', () => {
   it('remembers a typed account and gives it the same subject again', async () => {
     const { context, popup, page, received } = await open();
     await popup.getByRole('button', { name: 'Use another account' }).click();
-    await popup.getByLabel('E-mail').fill('New.Person@Example.com');
+    await popup.getByLabel('Email').fill('New.Person@Example.com');
     await popup.getByLabel('Name').fill('New Person');
     await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: 'Continue' }).click()]);
     const [again] = await Promise.all([

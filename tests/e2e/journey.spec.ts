@@ -137,7 +137,7 @@ for (const person of PEOPLE) {
       await expect(
         page.getByRole('heading', { level: 1, name: /1 application sent in 7 days/ }),
       ).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Credits' })).toContainText(/^Credits.*9available/);
+      await expect(page.getByRole('region', { name: 'Credits' })).toContainText(/^Credits.*9Available/);
       await goTo(page, input, 'Applications');
       await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
       await expect(page.getByRole('link', { name: new RegExp(posting.company) })).toBeVisible();

@@ -7,8 +7,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['../support/emulators.ts'],
     setupFiles: ['../support/emulator-env.ts'],
-    // No module is replaced here, so the files share what they import: a third of the processor time.
-    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 30_000,
   },

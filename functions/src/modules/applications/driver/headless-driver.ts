@@ -46,7 +46,8 @@ async function reachForm(
   const obstacle = await page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor);
   if (obstacle) {
     // The form is behind the challenge: answers are prepared for the user who finishes it.
-    const form = settled && obstacle === 'captcha' ? await readFields(page, vendor) : [];
+    if (!settled || obstacle !== 'captcha') return parked(obstacle, apply.url, []);
+    const form = await readFields(page, vendor);
     return { ...parked(obstacle, apply.url, resolveAnswers(form, dossier).fields), form };
   }
   if (settled) return null;
