@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
+import { createApplicationTo } from '../../functions/src/modules/applications/create/create-application.ts';
 import { useApplicationHarness } from '../support/applications.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -75,13 +76,29 @@ describe('an application that the user sent themselves', () => {
       [{ company: ' ' }, 'company'],
       [{ title: '' }, 'title'],
       [{ url: 'javascript:alert(1)' }, 'url'],
-      [{ sent_at: daysAgo(-1) }, 'sent_at'],
+      [{ sent_at: daysAgo(-1.1) }, 'sent_at'],
       [{ sent_at: daysAgo(3 * 366) }, 'sent_at'],
     ] as const) {
       const { status, body } = await add(user, changes);
       expect({ status, path: body.errors?.[0]?.path }).toEqual({ status: 400, path });
     }
     expect((await get(user, '/api/applications')).items).toEqual([]);
+  });
+
+  it('takes a day that has begun only where the user is for now', async () => {
+    const user = await signUpComplete(at.api);
+    const { body } = expectOk(await add(user, { sent_at: daysAgo(-0.4) }));
+    expect(Date.parse(body.sent_at)).toBeLessThanOrEqual(at.api.services.clock().getTime());
+  });
+
+  it('is not applied to a second time by auto-apply', async () => {
+    const user = await signUpComplete(at.api);
+    const company = `Harbor ${user.uid}`;
+    const posting = at.board.publish({ company });
+    expectOk(await add(user, { company: `${company} Inc.`, title: 'registered nurse', url: '' }));
+    const auto = createApplicationTo(at.api.services.application, user.uid, posting, 'auto');
+    await expect(auto).rejects.toThrow('You’ve already applied to this job.');
+    expectOk(await at.apply(user, posting));
   });
 
   it('counts for the limit of its company, but not for what Huntwell sends in a day', async () => {

@@ -117,7 +117,7 @@ test('who dismisses a posting can say why, with the keyboard alone, and take it 
   const pay = page.getByRole('main').getByRole('button', { name: 'Pay' });
   await pay.click();
   await expect(pay).toHaveAttribute('aria-pressed', 'true');
-  expect(await said(second?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: 'pay' });
+  await expect.poll(() => said(second?.posting.id)).toEqual({ verdict: 'dismissed', dismiss_reason: 'pay' });
 });
 
 test('nothing is sold before the checkout is open, and who wants to hear of it tells the team', async ({

@@ -21,8 +21,12 @@ import { isRunning } from './lifecycle/status-transitions.ts';
 
 export type ApplicationsRepository = ReturnType<typeof applicationsRepository>;
 
-/** An application as caps see it. */
-export type CapEntry = { status: ApplicationStatus; sent_at: Date | null; own: boolean };
+/** An application as caps see it. `own`: the user sent it without Huntwell; the link may be empty. */
+export type CapEntry = {
+  status: ApplicationStatus;
+  sent_at: Date | null;
+  own: { title: string; url: string | null } | null;
+};
 
 /** Firestore accepts at most 30 values in one `in`. */
 const IN_LIMIT = 30;
@@ -35,11 +39,11 @@ export function applicationsRepository(db: Firestore) {
     applications.doc(id).collection('events').doc(String(count).padStart(6, '0'));
 
   async function capEntries(tx: Tx, query: Query): Promise<CapEntry[]> {
-    const snapshot = await tx.get(query.select('status', 'sent_at', 'own'));
+    const snapshot = await tx.get(query.select('status', 'sent_at', 'own', 'posting.title'));
     return snapshot.docs.map((doc) => ({
       status: doc.data().status,
       sent_at: doc.data().sent_at?.toDate() ?? null,
-      own: Boolean(doc.data().own),
+      own: doc.data().own ? { title: doc.get('posting.title'), url: doc.data().own.url } : null,
     }));
   }
 
@@ -151,14 +155,15 @@ export function applicationsRepository(db: Firestore) {
       return capEntries(tx, of(uid).where('queued_at', '>=', Timestamp.fromDate(since)));
     },
 
-    /** Ids of applications that are due, the longest overdue first. */
+    /** Ids of applications that are due, the longest overdue first as far as one shard does not hold most of them. */
     async due(now: Date, limit: number): Promise<string[]> {
+      const most = Math.ceil((2 * limit) / APPLICATION_SHARDS);
       const shards = await inEveryShard(APPLICATION_SHARDS, async (shard) => {
         const due = applications
           .where('shard', '==', shard)
           .where('due_at', '<=', Timestamp.fromDate(now))
           .orderBy('due_at')
-          .limit(limit);
+          .limit(most);
         return (await due.select('due_at').get()).docs;
       });
       return shards
@@ -168,8 +173,7 @@ export function applicationsRepository(db: Firestore) {
         .map((doc) => doc.id);
     },
 
-    /** Which of these postings the user has applied to, by posting id. */
-    /** Those withdrawn before they were sent only if `withdrawn`. */
+    /** Which of these postings the user has applied to, by posting id; those withdrawn unsent only if `withdrawn`. */
     async idsByPosting(
       uid: string,
       posting_ids: readonly string[],

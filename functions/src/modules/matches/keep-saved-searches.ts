@@ -11,8 +11,8 @@ import { filterMatches } from './filter-matches.ts';
 import { verdictsOf } from './list-matches.ts';
 import type { MatchDeps } from './match-deps.ts';
 
-/** Ids that callers make, such as UUIDs. */
-const ID = /^[\w-]{1,64}$/;
+/** Ids that callers make, such as UUIDs. They are names of fields, which Firestore lets begin with no `__`. */
+const ID = /^(?!__)[\w-]{1,64}$/;
 
 /** All saved searches with how many of their matches are new. Costs one read if there are none. */
 export async function listSavedSearchesOf(

@@ -19,6 +19,8 @@ const MAX_NAME_LENGTH = 200;
 
 type Stored = Omit<VerdictRecord, 'posting_id'> & { at: Timestamp };
 
+const savedFirst = (a: Stored, b: Stored) => Number(b.verdict === 'saved') - Number(a.verdict === 'saved');
+
 /**
  * All Firestore access to a user's verdicts. They are one document, `users/{uid}/verdicts/all`, keyed by posting: every
  * page of matches needs all of them, and separate documents would cost a thousand reads per page.
@@ -28,13 +30,13 @@ export function verdictsRepository(db: Firestore) {
   // Only `change` writes it.
   const read = (doc: DocumentSnapshot) => (doc.data()?.by_posting ?? {}) as Record<string, Stored>;
 
-  /** Newest first, as stored and as returned. */
+  /** Saved ones first, then newest first: what is beyond the limit is forgotten, and never a saved job for dismissed ones. */
   const change = <T>(uid: string, apply: (stored: Map<string, Stored>) => T): Promise<T> =>
     db.runTransaction(async (tx) => {
       const stored = new Map(Object.entries(read(await tx.get(all(uid)))));
       const result = apply(stored);
       const newest = [...stored]
-        .sort(([, a], [, b]) => b.at.toMillis() - a.at.toMillis())
+        .sort(([, a], [, b]) => savedFirst(a, b) || b.at.toMillis() - a.at.toMillis())
         .slice(0, MAX_VERDICTS);
       tx.set(all(uid), { by_posting: Object.fromEntries(newest) });
       return result;

@@ -96,7 +96,10 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
 
   const select = (next: typeof selection) => {
     if (next.ids.size <= LIMITS.verdicts_at_once) setChosen(next);
-    else toast({ title: `Select up to ${LIMITS.verdicts_at_once} jobs at a time` });
+    else {
+      setChosen({ ...next, ids: new Set([...next.ids].slice(0, LIMITS.verdicts_at_once)) });
+      toast({ title: `Selected the first ${LIMITS.verdicts_at_once} jobs` });
+    }
   };
   const open = (pathname: string) =>
     void navigate({ pathname, search: window.location.search }, { preventScrollReset: true });

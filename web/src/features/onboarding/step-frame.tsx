@@ -65,7 +65,7 @@ const Steps = styled('ol')({
   '@media (max-width: 560px)': { '& > li:not([data-state=current]) > span': { display: 'none' } },
 });
 
-const Foot = styled(Row)({ marginTop: 28, '& > a': { margin: '0 -20px 0 auto' } });
+const Foot = styled(Row)({ marginTop: 28, '& > a': { margin: '0 -16px 0 auto' } });
 const Problem = styled(Typography)({ marginTop: 20, fontWeight: 500 });
 
 /** One step of the onboarding: the progress trail, the form, and the buttons. */

@@ -3,8 +3,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/transaction.ts';
 import { findProfileInTx } from '../../profile/profiles.ts';
 import type { ApplicationDeps } from '../application-deps.ts';
+import type { CapEntry } from '../applications.repository.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
 import { countsTowardsCaps } from '../lifecycle/status-transitions.ts';
+import { jobLinkKey } from './job-link-key.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -20,13 +22,20 @@ type LimitDeps = Pick<ApplicationDeps, 'applications' | 'profile'>;
 export async function checkLimits(
   tx: Tx,
   deps: LimitDeps,
-  { uid, company_key, posting }: Pick<ApplicationRecord, 'uid' | 'company_key' | 'posting'>,
+  { uid, company_key, posting, apply }: Pick<ApplicationRecord, 'uid' | 'company_key' | 'posting' | 'apply'>,
   origin: Origin,
   now: Date,
 ): Promise<void> {
   await checkProfile(tx, deps, uid, origin, now);
   const since = new Date(now.getTime() - LIMITS.applications_per_company_days * DAY_MS);
   const earlier = await deps.applications.toCompanySince(tx, uid, company_key, since);
+  // The user alone decides to apply a second time to a job applied to elsewhere.
+  if (
+    origin === 'auto' &&
+    earlier.some(({ own }) => own && isSameJob(own, { title: posting.title, url: apply.url }))
+  ) {
+    throw new AppError('already_applied', 'You’ve already applied to this job.');
+  }
   const counted = earlier.filter((entry) => countsTowardsCaps(entry.status, entry));
   if (counted.length >= LIMITS.applications_per_company) {
     throw new AppError(
@@ -56,4 +65,12 @@ async function checkProfile(tx: Tx, deps: LimitDeps, uid: string, origin: Origin
       `You’ve reached today’s limit of ${limit} applications. Try again tomorrow.`,
     );
   }
+}
+
+type Job = NonNullable<CapEntry['own']>;
+
+/** Whether two jobs of one company are probably the same. */
+function isSameJob(one: Job, other: Job): boolean {
+  if (one.title.trim().toLowerCase() === other.title.trim().toLowerCase()) return true;
+  return Boolean(one.url && other.url) && jobLinkKey(one.url ?? '') === jobLinkKey(other.url ?? '');
 }

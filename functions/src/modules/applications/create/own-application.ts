@@ -15,6 +15,9 @@ import {
 import { requireInTx } from '../read/read-applications.ts';
 import { jobLinkKey } from './job-link-key.ts';
 
+/** Somewhere it is tomorrow already. */
+const DAY_MS = 24 * 3600_000;
+
 type OwnApplication = BodyOf<typeof addApplication>;
 
 /**
@@ -27,8 +30,9 @@ export async function addOwnApplication(
   input: OwnApplication,
 ): Promise<ResponseOf<typeof addApplication>> {
   const now = deps.clock();
-  const sent_at = new Date(input.sent_at);
-  checkSentAt(sent_at, now);
+  checkSentAt(new Date(input.sent_at), now);
+  // Noon where the user is, or a clock that is fast.
+  const sent_at = new Date(Math.min(Date.parse(input.sent_at), now.getTime()));
   const record = ownRecord(uid, input, sent_at, now);
   const transition: Transition = {
     from: null,
@@ -68,7 +72,7 @@ function checkSentAt(sent_at: Date, now: Date): void {
   const earliest = new Date(now);
   earliest.setUTCFullYear(now.getUTCFullYear() - LIMITS.own_application_years);
   const message =
-    sent_at > now
+    sent_at.getTime() > now.getTime() + DAY_MS
       ? 'Choose today or an earlier date.'
       : sent_at < earliest
         ? `Choose a date in the last ${LIMITS.own_application_years} years.`

@@ -108,7 +108,6 @@ function outcomeOf(state: SubmissionState, sent: Sent): SubmitOutcome {
     case 'obstacle':
       // Challenges and codes come before a form is accepted, and a closed job accepts none. A login or payment page may
       // also come after.
-      // page may also come after.
       if (state.obstacle === 'captcha' || state.obstacle === 'email_code' || state.obstacle === 'closed')
         return parked(state.obstacle, sent.apply_url, fields);
       return { kind: 'unconfirmed', fields, screenshot, sent_at };

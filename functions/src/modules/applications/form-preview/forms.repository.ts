@@ -43,6 +43,13 @@ export function formsRepository(db: Firestore) {
     async saveOpened(employer: Employer, form: KnownForm): Promise<void> {
       await opened(employer).set(toData(form));
     },
+
+    /** What stopped Huntwell before it reached the questions; those that are known stay. */
+    async saveObstacle({ apply, company_key }: Employer, obstacle: HandOver | null, at: Date): Promise<void> {
+      const known = (await opened({ apply, company_key }).get()).data();
+      const form = toForm(known) ?? { url: apply.url, questions: [], obstacle, read_at: at };
+      await opened({ apply, company_key }).set(toData({ ...form, obstacle }));
+    },
   };
 }
 

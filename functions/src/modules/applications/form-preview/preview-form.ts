@@ -50,8 +50,10 @@ async function findForm(deps: FormPreviewDeps, posting: PostingToApply): Promise
   if (apply.kind === 'external') return { basis: 'external', obstacle: 'external', form: null };
   const known = await deps.forms.find({ apply, company_key: companyKey(summary.company) });
   const { opened } = known;
-  const obstacle = opened?.obstacle ?? null;
-  if (opened && opened.url === apply.url && opened.questions.length > 0)
+  // Another file is asked for by one form, a challenge or a login by all of an employer's.
+  const ofThisForm = opened?.url === apply.url;
+  const obstacle = opened && (ofThisForm || opened.obstacle !== 'file') ? opened.obstacle : null;
+  if (opened && ofThisForm && opened.questions.length > 0)
     return { basis: 'this_form', obstacle, form: opened };
   const published = await readPublished(deps, posting, known.published);
   if (published) return { basis: 'published', obstacle, form: published };

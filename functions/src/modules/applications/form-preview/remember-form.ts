@@ -15,11 +15,15 @@ export async function rememberForm(
   const obstacle = outcome.kind === 'hand_over' ? outcome.reason : null;
   if (!outcome.form?.length && obstacle === null) return;
   try {
+    if (!outcome.form?.length) {
+      await deps.forms.saveObstacle({ apply, company_key }, obstacle, deps.clock());
+      return;
+    }
     await deps.forms.saveOpened(
       { apply, company_key },
       {
         url: apply.url,
-        questions: (outcome.form ?? []).map(({ value: _, ...question }) => question),
+        questions: outcome.form.map(({ value: _, ...question }) => question),
         obstacle,
         read_at: deps.clock(),
       },

@@ -16,7 +16,7 @@ export class BadPosting extends Error {
   override readonly name = 'BadPosting';
 }
 
-/** The response to one request: `null` means unchanged, `gone` that there is board not found. */
+/** The response to one request: `null` means unchanged, `gone` that there is no such board. */
 export type Page = { text: string; etag: string | null } | 'gone' | null;
 
 /** Requests a JSON response of a job-board API; with an ETag, only if it has changed. */
