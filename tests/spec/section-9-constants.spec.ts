@@ -88,12 +88,12 @@ test('§9 lazy wrapper root margin 100px [9.layout.5]: what it wraps is rendered
   await openAs(admin, '/admin-reddit-tracking');
   await expect(
     page
-      .getByRole('table', { name: /Events of the last 14 days/ })
+      .getByRole('table', { name: /Events in the last 14 days/ })
       .or(page.getByText('No events in the last 14 days.')),
   ).toBeVisible();
   const log = page.getByRole('heading', { name: 'Event log' });
   // A tenth of its 420 px has to be within 100 px below the screen: it begins less than 58 px below.
-  const place = page.locator('main div[style*="min-height: 420px"]');
+  const place = page.getByTestId('event-log-placeholder');
   const scrollTo = (gap: number) =>
     place.evaluate((element, below) => {
       const top = element.getBoundingClientRect().top + scrollY;

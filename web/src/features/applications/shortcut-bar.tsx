@@ -8,11 +8,16 @@ const Bar = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 22px',
   alignItems: 'center',
+  alignContent: 'start',
+  // One line; what has no room beside the dock is left out.
+  gap: '56px 22px',
+  height: 56,
+  overflow: 'hidden',
   // Beside the feedback button and the activity dock.
-  padding: '10px calc(132px + var(--dock-width, 0px)) 10px 0',
-  minHeight: 'max(56px, var(--dock-room, 0px))',
+  padding: '14px calc(132px + var(--dock-width, 0px)) 0 0',
+  // The columns make room for the dock; the bar does not move when it comes.
+  marginTop: 'max(0px, calc(var(--dock-room, 0px) - 56px))',
   borderTop: `1px solid ${tone.line}`,
   fontSize: textSize.caption,
   color: tone.ink2,

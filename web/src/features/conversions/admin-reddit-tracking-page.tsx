@@ -22,7 +22,7 @@ function AdminRedditTrackingPage() {
       </Overview>
       <AdminTestEvent />
       {/* Below the fold, and the most expensive query of the page, so it runs only when someone scrolls near it. */}
-      <LazyWrapper placeholder={<Placeholder />}>
+      <LazyWrapper placeholder={<Placeholder data-testid="event-log-placeholder" />}>
         <EventLog />
       </LazyWrapper>
     </Page>

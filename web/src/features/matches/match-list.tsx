@@ -162,6 +162,8 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
   const all = selected.length > 0 && selected.length === shown.length;
   return (
     <div>
+      {/* Keeps its place while the first page loads. */}
+      {matches.isPending && <Head />}
       {shown.length > 0 && (
         <Head>
           <label>
