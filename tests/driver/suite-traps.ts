@@ -99,7 +99,7 @@ export function trapsOf(vendor: Vendor, site: () => TestSite): void {
         const outcome = await site().driver.submit(site().target(vendor, id, PLAIN), dossier, watchedHooks());
         expect(outcome).toMatchObject({
           kind: 'failed',
-          detail: expect.stringMatching(/wasn’t accepted: .{20,}/),
+          detail: expect.stringMatching(/didn’t accept the form: .{20,}/),
         });
         expect(await site().received(id)).toEqual([]);
       },
