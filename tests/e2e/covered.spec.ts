@@ -157,7 +157,9 @@ test('beside the board, neither feedback nor the question about cookies lies ove
   await signInBefore(page, user);
   await page.setViewportSize(DESKTOP);
   await open(page, paths.applications({ open: ids[0] }));
-  const panel = await page.getByRole('complementary', { name: 'Application', exact: true }).boundingBox();
+  const complementary = page.getByRole('complementary', { name: 'Application', exact: true });
+  await expect(complementary).toBeVisible();
+  const panel = await complementary.boundingBox();
   const button = await feedback(page).boundingBox();
   if (!panel || !button) throw new Error('The panel or the button is not there');
   const apart = button.y >= panel.y + panel.height || button.x + button.width <= panel.x;

@@ -78,8 +78,8 @@ test('matches stay in sight while a new search runs, and when it fails', async (
   await expect(page.getByText('A new search is running.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Search progress' })).toBeVisible();
   state = 'failed';
-  await expect(page.getByText('The new search did not finish')).toBeVisible();
-  await expect(page.getByText('The search was interrupted.')).toBeVisible();
+  await expect(page.getByText('The new search didn’t finish')).toBeVisible();
+  await expect(page.getByText('Your search was interrupted.')).toBeVisible();
   await expect(matches.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Search again' })).toBeEnabled();
 });
