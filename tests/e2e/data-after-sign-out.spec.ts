@@ -82,4 +82,6 @@ test('matches stay in sight while a new search runs, and when it fails', async (
   await expect(page.getByText('Your search was interrupted.')).toBeVisible();
   await expect(matches.first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search again' })).toBeEnabled();
+  // The page still asks how the search is doing.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
