@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Application, ApplicationSummary, RETRY_ERRORS } from './applications.ts';
+import { Application, ApplicationSummary } from './applications.ts';
+import { RETRY_ERRORS } from './applications-sending.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { ErrorCodeSchema } from './errors.ts';

@@ -9,7 +9,10 @@ import * as applicationsBatch from './applications-batch.ts';
 import * as applicationsForm from './applications-form.ts';
 import * as applicationsNotes from './applications-notes.ts';
 import * as applicationsOutcomes from './applications-outcomes.ts';
+import * as applicationsOwn from './applications-own.ts';
 import * as applicationsQuestions from './applications-questions.ts';
+import * as applicationsSending from './applications-sending.ts';
+import * as applicationsStatus from './applications-status.ts';
 import * as auth from './auth.ts';
 import * as conversions from './conversions.ts';
 import * as conversionsAdmin from './conversions-admin.ts';
@@ -32,7 +35,7 @@ const AREAS = {
   adminOperations,
   adminDrivers,
   adminTesting,
-  applications,
+  applications: { ...applications, ...applicationsOwn, ...applicationsSending, ...applicationsStatus },
   applicationsAnswers,
   applicationsBatch,
   applicationsForm,
@@ -61,7 +64,10 @@ function isEndpoint(value: unknown): value is EndpointDefinition {
   );
 }
 
+const byName = (a: EndpointDefinition, b: EndpointDefinition) => (a.name < b.name ? -1 : 1);
+
 /** Every endpoint of the API: the source of the OpenAPI document and of the tests that visit all of them. */
 export const ENDPOINTS: readonly EndpointDefinition[] = Object.values(AREAS).flatMap((area) =>
-  Object.values(area).filter(isEndpoint),
+  // By name, so the order stays the same however an area is divided into files.
+  Object.values(area).filter(isEndpoint).sort(byName),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createApplication } from './applications.ts';
+import { createApplication } from './applications-sending.ts';
 import { endpoint } from './endpoint.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import { LIMITS } from './limits.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { PRODUCT_NAME } from './brand.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { LIMITS } from './limits.ts';
 import { PostingSummary, SourceName } from './postings.ts';
 
 /** Statuses of an application; the legal transitions are in `status-transitions.ts` of the functions. */
@@ -164,83 +162,6 @@ export const ApplicationSummary = Application.pick({
 });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
-export const createApplication = endpoint({
-  name: 'createApplication',
-  summary: `Queues an application by ${PRODUCT_NAME} and reserves one credit.`,
-  method: 'POST',
-  path: '/api/applications',
-  auth: 'user',
-  affects: [
-    'listApplications',
-    'getActivity',
-    'getDashboard',
-    'getWallet',
-    'listLedger',
-    'listMatches',
-    'getMatch',
-  ],
-  eventually: [
-    'getApplication',
-    'listApplications',
-    'getDashboard',
-    'getWallet',
-    'listLedger',
-    'listAnswers',
-    'getFormPreview',
-  ],
-  body: z.object({ posting_id: z.string().min(1).max(200) }),
-  response: Application,
-  success_status: 202,
-  idempotent: true,
-  errors: [
-    'not_found',
-    'posting_closed',
-    'insufficient_credits',
-    'already_applied',
-    'profile_incomplete',
-    'company_limit_reached',
-    'daily_limit_reached',
-    'applications_paused',
-  ],
-  rate_limit: 60,
-});
-
-/** The URL of a job, as pasted. */
-const JobLink = z.url({ protocol: /^https?$/, error: 'Enter a valid link.' }).max(2000);
-
-export const addApplication = endpoint({
-  name: 'addApplication',
-  summary: `Adds an application that the user sent without ${PRODUCT_NAME}; uses no credit.`,
-  method: 'POST',
-  path: '/api/own-applications',
-  auth: 'user',
-  affects: ['listApplications', 'getActivity', 'getDashboard', 'listOutcomes'],
-  body: z.object({
-    company: z.string().trim().min(1, 'Enter the company.').max(LIMITS.own_application_text),
-    title: z.string().trim().min(1, 'Enter the job title.').max(LIMITS.own_application_text),
-    /** May be empty. */
-    url: z.union([z.literal(''), JobLink]),
-    /** In the last two years, and not in the future. */
-    sent_at: Instant,
-  }),
-  response: Application,
-  success_status: 201,
-  idempotent: true,
-  errors: ['already_applied'],
-  rate_limit: 60,
-});
-
-export const removeApplication = endpoint({
-  name: 'removeApplication',
-  summary: 'Removes an application that the user added themselves, with its notes and reminders.',
-  method: 'DELETE',
-  path: '/api/own-applications/:application_id',
-  auth: 'user',
-  affects: ['listApplications', 'getActivity', 'getDashboard', 'listOutcomes', 'listReminders'],
-  success_status: 204,
-  errors: ['not_found', 'illegal_transition'],
-});
-
 export const listApplications = endpoint({
   name: 'listApplications',
   summary: 'The user’s applications, most recently changed first.',
@@ -260,116 +181,6 @@ export const getApplication = endpoint({
   response: Application,
   errors: ['not_found'],
   rate_limit: 600,
-});
-
-export const answerQuestions = endpoint({
-  name: 'answerQuestions',
-  summary: 'Submits the answers a form still needs; they are remembered by topic and preparation continues.',
-  method: 'POST',
-  path: '/api/applications/:application_id/answers',
-  auth: 'user',
-  affects: [
-    'getApplication',
-    'listApplications',
-    'getActivity',
-    'getDashboard',
-    'listAnswers',
-    'getFormPreview',
-    'listQuestions',
-  ],
-  replaces: 'getApplication',
-  body: z.object({
-    answers: z
-      .array(z.object({ key: z.string().max(300), value: z.string().trim().min(1).max(5000) }))
-      .max(60),
-  }),
-  response: Application,
-  errors: ['not_found', 'illegal_transition'],
-});
-
-export const approveApplication = endpoint({
-  name: 'approveApplication',
-  summary: `The user has seen the answers and lets ${PRODUCT_NAME} send them, once.`,
-  method: 'POST',
-  path: '/api/applications/:application_id/approval',
-  auth: 'user',
-  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard', 'listOutcomes'],
-  replaces: 'getApplication',
-  response: Application,
-  idempotent: true,
-  errors: ['not_found', 'illegal_transition', 'posting_closed'],
-});
-
-/** Why an application cannot be queued again, by its owner or by an administrator. */
-export const RETRY_ERRORS = [
-  'not_found',
-  'illegal_transition',
-  'insufficient_credits',
-  'profile_incomplete',
-  'company_limit_reached',
-  'daily_limit_reached',
-  'applications_paused',
-] as const;
-
-export const retryApplication = endpoint({
-  name: 'retryApplication',
-  summary:
-    'Requeues an application that failed or was withdrawn before it was sent, and reserves a credit again.',
-  method: 'POST',
-  path: '/api/applications/:application_id/retry',
-  auth: 'user',
-  affects: [
-    'getApplication',
-    'listApplications',
-    'getActivity',
-    'getDashboard',
-    'getWallet',
-    'listLedger',
-    'listMatches',
-    'getMatch',
-  ],
-  replaces: 'getApplication',
-  response: Application,
-  idempotent: true,
-  errors: RETRY_ERRORS,
-});
-
-export const setApplicationStatus = endpoint({
-  name: 'setApplicationStatus',
-  summary:
-    'Records what happened since: interview, offer, rejection, withdrawal, or manual submission after a hand-over.',
-  method: 'POST',
-  path: '/api/applications/:application_id/status',
-  auth: 'user',
-  affects: [
-    'getApplication',
-    'listApplications',
-    'getActivity',
-    'getDashboard',
-    'getWallet',
-    'listLedger',
-    'listOutcomes',
-    'listQuestions',
-    // Withdrawn before it was sent, it is a match to apply to again.
-    'listMatches',
-    'getMatch',
-  ],
-  replaces: 'getApplication',
-  body: z.object({ status: UserSetStatus }),
-  response: Application,
-  errors: ['not_found', 'illegal_transition'],
-});
-
-export const undoApplicationStatus = endpoint({
-  name: 'undoApplicationStatus',
-  summary: 'Undoes the status that the user set last, as long as nothing has happened since.',
-  method: 'POST',
-  path: '/api/applications/:application_id/undo',
-  auth: 'user',
-  affects: ['getApplication', 'listApplications', 'getActivity', 'getDashboard', 'listOutcomes'],
-  replaces: 'getApplication',
-  response: Application,
-  errors: ['not_found', 'illegal_transition'],
 });
 
 export const getApplicationScreenshot = endpoint({

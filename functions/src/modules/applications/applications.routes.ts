@@ -4,7 +4,10 @@ import * as batch from '../../contract/applications-batch.ts';
 import * as form from '../../contract/applications-form.ts';
 import * as notes from '../../contract/applications-notes.ts';
 import * as outcomes from '../../contract/applications-outcomes.ts';
+import * as own from '../../contract/applications-own.ts';
 import * as questions from '../../contract/applications-questions.ts';
+import * as sending from '../../contract/applications-sending.ts';
+import * as status from '../../contract/applications-status.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
 import { changeAnswer, deleteAnswer, restoreAnswer } from './answers/remembered-answers.ts';
@@ -31,11 +34,11 @@ import { setApplicationStatus, undoApplicationStatus } from './review/set-status
 /** `resume` is needed only where a form is looked at in advance. */
 export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDeps, 'resumes'>): Route[] {
   return [
-    route(contract.createApplication, ({ caller, body }) =>
+    route(sending.createApplication, ({ caller, body }) =>
       createApplicationTo(deps, caller.uid, body.posting_id),
     ),
-    route(contract.addApplication, ({ caller, body }) => addOwnApplication(deps, caller.uid, body)),
-    route(contract.removeApplication, ({ caller, params }) =>
+    route(own.addApplication, ({ caller, body }) => addOwnApplication(deps, caller.uid, body)),
+    route(own.removeApplication, ({ caller, params }) =>
       removeOwnApplication(deps, caller.uid, params.application_id),
     ),
     route(batch.createApplications, ({ caller, body }) =>
@@ -45,19 +48,19 @@ export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDep
     route(contract.getApplication, ({ caller, params }) =>
       readApplication(deps, caller.uid, params.application_id),
     ),
-    route(contract.answerQuestions, ({ caller, params, body }) =>
+    route(sending.answerQuestions, ({ caller, params, body }) =>
       answerQuestions(deps, caller.uid, params.application_id, body.answers),
     ),
-    route(contract.approveApplication, ({ caller, params }) =>
+    route(sending.approveApplication, ({ caller, params }) =>
       approveApplication(deps, caller.uid, params.application_id),
     ),
-    route(contract.retryApplication, ({ caller, params }) =>
+    route(sending.retryApplication, ({ caller, params }) =>
       retryApplication(deps, caller.uid, params.application_id),
     ),
-    route(contract.setApplicationStatus, ({ caller, params, body }) =>
+    route(status.setApplicationStatus, ({ caller, params, body }) =>
       setApplicationStatus(deps, caller.uid, params.application_id, body.status),
     ),
-    route(contract.undoApplicationStatus, ({ caller, params }) =>
+    route(status.undoApplicationStatus, ({ caller, params }) =>
       undoApplicationStatus(deps, caller.uid, params.application_id),
     ),
     route(contract.getApplicationScreenshot, ({ caller, params }) =>

@@ -1,4 +1,4 @@
-import { createApplication } from '@contract/applications.ts';
+import { createApplication } from '@contract/applications-sending.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

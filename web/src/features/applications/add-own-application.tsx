@@ -1,4 +1,4 @@
-import { addApplication, removeApplication } from '@contract/applications.ts';
+import { addApplication, removeApplication } from '@contract/applications-own.ts';
 import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

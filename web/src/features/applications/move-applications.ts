@@ -1,11 +1,10 @@
-import {
-  type Application,
-  type ApplicationSummary,
-  type listApplications,
-  setApplicationStatus,
-  type UserSetStatus,
-  undoApplicationStatus,
+import type {
+  Application,
+  ApplicationSummary,
+  listApplications,
+  UserSetStatus,
 } from '@contract/applications.ts';
+import { setApplicationStatus, undoApplicationStatus } from '@contract/applications-status.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import type { ReadName } from '@contract/reads.ts';
 import {

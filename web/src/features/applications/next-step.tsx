@@ -1,9 +1,5 @@
-import {
-  type Application,
-  approveApplication,
-  retryApplication,
-  type UserSetStatus,
-} from '@contract/applications.ts';
+import type { Application, UserSetStatus } from '@contract/applications.ts';
+import { approveApplication, retryApplication } from '@contract/applications-sending.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { addApplication } from '@contract/applications.ts';
+import { addApplication } from '@contract/applications-own.ts';
 import type { BodyInputOf } from '@contract/endpoint.ts';
 import { z } from 'zod';
 import { dateOf } from './local-date.ts';

@@ -1,5 +1,6 @@
-import { type Application, answerQuestions, type OpenQuestion } from '@contract/applications.ts';
+import type { Application, OpenQuestion } from '@contract/applications.ts';
 import { AnswerValue } from '@contract/applications-answers.ts';
+import { answerQuestions } from '@contract/applications-sending.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

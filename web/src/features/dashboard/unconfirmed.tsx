@@ -1,5 +1,5 @@
-import { setApplicationStatus, undoApplicationStatus } from '@contract/applications.ts';
 import { createReminder, deleteReminder } from '@contract/applications-notes.ts';
+import { setApplicationStatus, undoApplicationStatus } from '@contract/applications-status.ts';
 import type { WaitingApplication } from '@contract/dashboard.ts';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';

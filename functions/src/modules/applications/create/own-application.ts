@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { addApplication } from '../../../contract/applications.ts';
+import type { addApplication } from '../../../contract/applications-own.ts';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,5 +1,5 @@
-import { setApplicationStatus } from '@contract/applications.ts';
 import { createApplications } from '@contract/applications-batch.ts';
+import { setApplicationStatus } from '@contract/applications-status.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import type { Match } from '@contract/matches.ts';
 import { useMutation } from '@tanstack/react-query';
