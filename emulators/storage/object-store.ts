@@ -259,8 +259,7 @@ export class ObjectStore {
       if (BigInt(object.generation) > this.#lastGeneration) this.#lastGeneration = BigInt(object.generation);
     }
     // Bytes without a record are left by an interrupted write. Beside a damaged record they may be all that is left of
-    // an object, so then nothing is removed.
-    // left of an object, so then nothing is removed.
+    // an object, so nothing is removed then.
     if (damaged) return;
     for (const name of names) {
       if (name.endsWith('.data') && !wanted.has(name)) await rm(path.join(folder, name), { force: true });

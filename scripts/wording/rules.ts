@@ -83,6 +83,20 @@ export const RULES: readonly Rule[] = [
     find: pattern(/(?:\b\d+|\{\}) [dhy]\b/g),
   },
   { name: 'semicolon', advice: 'two sentences', kinds: ['interface'], find: pattern(/\S+;/g) },
+  {
+    name: 'typographic marks',
+    advice: '“quoted”, don’t, …',
+    kinds: ['interface', 'article'],
+    find: pattern(/\p{L}'\p{L}+|\p{L}+s' |(?<![\p{L}\d=])"[^"=]+"|\.\.\./gu),
+  },
+  {
+    name: 'translated phrase',
+    advice: 'the words a native writer would use',
+    kinds: EVERYWHERE,
+    find: pattern(
+      /\bneither for nor against\b|\bstands? here\b|\bby (?:itself|themselves)\b|\b(?:is|are) said\b|\bany more\b(?! than)|\bstays? so\b|\bdo it only\b|\b(?:some|any)body\b/gi,
+    ),
+  },
   { name: 'exclamation mark', advice: 'a period', kinds: ['interface', 'article'], find: pattern(/\S+!/g) },
   {
     name: 'what happened, and what to do',
@@ -111,6 +125,18 @@ export const RULES: readonly Rule[] = [
 
 /** Texts that the specification fixes to the letter, with the sentence that does. */
 export const FIXED: readonly { sentence: string; text: string }[] = [
+  {
+    sentence: '2.gate.3',
+    text: 'This page requires you to be signed in. Redirecting to sign-in page...',
+  },
+  { sentence: '2.gate.6', text: 'This page requires admin privileges. Redirecting...' },
+  { sentence: '2.gate.8', text: "The page you're looking for doesn't exist." },
+  { sentence: '2.nav.6', text: "Who's It For?" },
+  {
+    sentence: '2.error.1',
+    text: "We encountered an unexpected error. Don't worry, your data is safe.",
+  },
+  { sentence: '4.feedback.4', text: 'Sending...' },
   { sentence: '2.landing.1', text: 'Sign Up Now!' },
   { sentence: '2.landing.14', text: 'Your browser does not support the video tag.' },
 ];

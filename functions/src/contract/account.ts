@@ -49,7 +49,7 @@ export const startExport = endpoint({
 
 export const getExport = endpoint({
   name: 'getExport',
-  summary: 'The progress of the export, and how long its file can be downloaded.',
+  summary: 'The progress of the export, and until when its file can be downloaded.',
   method: 'GET',
   path: '/api/account/export',
   auth: 'user',

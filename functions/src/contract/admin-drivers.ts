@@ -37,7 +37,7 @@ export const switchDriverOff = endpoint({
 
 export const switchDriverOn = endpoint({
   name: 'switchDriverOn',
-  summary: 'Resumes filling this vendor’s forms. Applications handed over meanwhile stay so.',
+  summary: 'Resumes filling this vendor’s forms. Applications handed over in the meantime stay handed over.',
   method: 'DELETE',
   path: '/api/admin/drivers/:kind/stop',
   auth: 'admin',

@@ -37,7 +37,7 @@ export const listSources = endpoint({
 
 export const runSource = endpoint({
   name: 'runSource',
-  summary: 'Reads up to 500 boards of a source now, failed ones first.',
+  summary: 'Checks up to 500 boards of a source now, failed ones first.',
   method: 'POST',
   path: '/api/admin/sources/:source/run',
   auth: 'admin',

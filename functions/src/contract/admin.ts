@@ -60,7 +60,7 @@ export type AdminNumbers = z.infer<typeof AdminNumbers>;
 
 export const getAdminNumbers = endpoint({
   name: 'getAdminNumbers',
-  summary: 'Figures for one day, counted now.',
+  summary: 'Metrics for one day, counted on request.',
   method: 'GET',
   path: '/api/admin/numbers',
   auth: 'admin',
@@ -100,7 +100,7 @@ export const findUser = endpoint({
   method: 'POST',
   path: '/api/admin/find-user',
   auth: 'admin',
-  affects: { nothing: 'It only looks; the address is in the body to stay out of logs.' },
+  affects: { nothing: 'It only reads; the address is in the body so that it stays out of logs.' },
   body: z.object({ q: z.string().trim().min(1).max(254) }),
   response: AdminUser,
   errors: ['not_found'],
@@ -156,7 +156,7 @@ export const grantCredits = endpoint({
 
 export const suspendUser = endpoint({
   name: 'suspendUser',
-  summary: 'Blocks sign-in and all calls by this account until it is reinstated.',
+  summary: 'Blocks sign-in and all requests by this account until it is reinstated.',
   method: 'PUT',
   path: '/api/admin/users/:uid/suspension',
   auth: 'admin',

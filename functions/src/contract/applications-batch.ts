@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 export const createApplications = endpoint({
   name: 'createApplications',
   summary:
-    'Queues several applications in the given order and reserves one credit for each. What can’t be queued is said for each.',
+    'Queues several applications in the given order and reserves one credit for each. The response gives the reason for each one that can’t be queued.',
   method: 'POST',
   path: '/api/application-batches',
   auth: 'user',

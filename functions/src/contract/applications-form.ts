@@ -30,8 +30,7 @@ export type FormBasis = z.infer<typeof FormBasis>;
 
 export const getFormPreview = endpoint({
   name: 'getFormPreview',
-  summary:
-    'What the form of a posting asks, as far as that is known without opening it, and what would be answered.',
+  summary: 'What a posting’s form asks, as far as known without opening it, and the answers it would get.',
   method: 'GET',
   path: '/api/postings/:posting_id/form',
   auth: 'user',

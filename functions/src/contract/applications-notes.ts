@@ -46,7 +46,7 @@ export type ApplicationNotes = z.infer<typeof ApplicationNotes>;
 
 export const getApplicationNotes = endpoint({
   name: 'getApplicationNotes',
-  summary: 'The user’s note, contacts and reminders for one application.',
+  summary: 'The user’s note, contacts, and reminders for one application.',
   method: 'GET',
   path: '/api/applications/:application_id/notes',
   auth: 'user',
@@ -92,7 +92,7 @@ export const createReminder = endpoint({
 
 export const changeReminder = endpoint({
   name: 'changeReminder',
-  summary: 'Moves, rewords or completes a reminder; omitted fields are unchanged.',
+  summary: 'Reschedules, edits, or completes a reminder; omitted fields are unchanged.',
   method: 'PATCH',
   path: '/api/reminders/:reminder_id',
   auth: 'user',
@@ -115,7 +115,7 @@ export const deleteReminder = endpoint({
 
 export const listReminders = endpoint({
   name: 'listReminders',
-  summary: 'The reminders that are not done, soonest first.',
+  summary: 'Open reminders, soonest first.',
   method: 'GET',
   path: '/api/reminders',
   auth: 'user',

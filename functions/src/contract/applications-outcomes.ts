@@ -20,7 +20,7 @@ export const OUTCOME_DAYS = 90;
 
 export const listOutcomes = endpoint({
   name: 'listOutcomes',
-  summary: `What became of the applications sent in the last ${OUTCOME_DAYS} days, the last sent first.`,
+  summary: `The outcomes of applications sent in the last ${OUTCOME_DAYS} days, most recently sent first.`,
   method: 'GET',
   path: '/api/outcomes',
   auth: 'user',

@@ -37,7 +37,7 @@ export const listQuestions = endpoint({
 export const answerGroups = endpoint({
   name: 'answerGroups',
   summary:
-    'Answers questions for all applications that ask them. Applications with no other open question continue; the others keep theirs.',
+    'Answers questions for all applications that ask them. Applications with no other open questions continue; the rest wait for those answers.',
   method: 'POST',
   path: '/api/questions/answers',
   auth: 'user',

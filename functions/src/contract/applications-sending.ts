@@ -71,7 +71,7 @@ export const answerQuestions = endpoint({
 
 export const approveApplication = endpoint({
   name: 'approveApplication',
-  summary: `The user has seen the answers and lets ${PRODUCT_NAME} send them, once.`,
+  summary: `Approves the answers that the user has reviewed; ${PRODUCT_NAME} sends them once.`,
   method: 'POST',
   path: '/api/applications/:application_id/approval',
   auth: 'user',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const setApplicationStatus = endpoint({
   name: 'setApplicationStatus',
   summary:
-    'Records what happened since: interview, offer, rejection, withdrawal, or manual submission after a hand-over.',
+    'Records what has happened since it was sent: interview, offer, rejection, withdrawal, or manual submission after a hand-over.',
   method: 'POST',
   path: '/api/applications/:application_id/status',
   auth: 'user',
@@ -30,7 +30,7 @@ export const setApplicationStatus = endpoint({
 
 export const undoApplicationStatus = endpoint({
   name: 'undoApplicationStatus',
-  summary: 'Undoes the status that the user set last, as long as nothing has happened since.',
+  summary: 'Undoes the last status that the user set, unless something has happened since.',
   method: 'POST',
   path: '/api/applications/:application_id/undo',
   auth: 'user',

@@ -174,7 +174,7 @@ export const listApplications = endpoint({
 
 export const getApplication = endpoint({
   name: 'getApplication',
-  summary: 'One application with its trail, fields and receipt.',
+  summary: 'One application with its timeline, fields, and receipt.',
   method: 'GET',
   path: '/api/applications/:application_id',
   auth: 'user',

@@ -18,7 +18,7 @@ export const recordLogin = endpoint({
   method: 'POST',
   path: '/api/auth/login-event',
   auth: 'user',
-  affects: { nothing: 'No page shows when somebody signed in.' },
+  affects: { nothing: 'No page shows sign-in times.' },
   body: z.object({ login_type: LoginType, timestamp: Instant }),
   response: z.object({ success: z.boolean() }),
   rate_limit: 30,

@@ -72,7 +72,7 @@ export const listConversions = endpoint({
 
 export const replayConversions = endpoint({
   name: 'replayConversions',
-  summary: 'Requeues up to 500 conversions that match a filter and were rejected, skipped or given up.',
+  summary: 'Requeues up to 500 conversions that match a filter and were rejected, were skipped, or failed.',
   method: 'POST',
   path: '/api/admin/conversions/replay',
   auth: 'admin',
@@ -87,7 +87,7 @@ export const replayConversions = endpoint({
 
 export const replayConversion = endpoint({
   name: 'replayConversion',
-  summary: 'Requeues a conversion that was rejected, skipped or given up.',
+  summary: 'Requeues a conversion that was rejected, was skipped, or failed.',
   method: 'POST',
   path: '/api/admin/conversions/:id/replay',
   auth: 'admin',

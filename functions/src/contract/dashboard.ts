@@ -66,7 +66,7 @@ export const getDashboard = endpoint({
 
 export const recordVisit = endpoint({
   name: 'recordVisit',
-  summary: `The user is looking at the dashboard. A visit lasts until they have been away for ${VISIT_GAP_HOURS} hours.`,
+  summary: `Records that the user is looking at the dashboard. A visit lasts until they have been away for ${VISIT_GAP_HOURS} hours.`,
   method: 'POST',
   path: '/api/visits',
   auth: 'user',

@@ -50,7 +50,7 @@ export type Posting = z.infer<typeof Posting>;
 
 export const listPostings = endpoint({
   name: 'listPostings',
-  summary: 'Open postings, newest first, with text search in title, company and skills.',
+  summary: 'Open postings, newest first, with text search in title, company, and skills.',
   method: 'GET',
   path: '/api/postings',
   auth: 'public',

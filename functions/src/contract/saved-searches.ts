@@ -49,7 +49,7 @@ export const listSavedSearches = endpoint({
 
 export const saveSearch = endpoint({
   name: 'saveSearch',
-  summary: 'Saves filters under a name, by an id that the caller makes; also restores a deleted one.',
+  summary: 'Saves filters under a name, with an id that the caller chooses; also restores a deleted search.',
   method: 'PUT',
   path: '/api/saved-searches/:saved_search_id',
   auth: 'user',

@@ -71,7 +71,10 @@ function mount(app: Express, deps: AppDeps): void {
     }
     mounted.all((_req, res) => {
       res.set('Allow', methods.join(', '));
-      throw new AppError('method_not_allowed', `Only ${methods.join(', ')} is allowed here.`);
+      throw new AppError(
+        'method_not_allowed',
+        `This URL doesn’t accept that method. Use ${methods.join(' or ')}.`,
+      );
     });
   }
 }

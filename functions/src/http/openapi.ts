@@ -49,7 +49,7 @@ export function openApiDocument(): object {
     info: {
       title: `${PRODUCT_NAME} API`,
       version: '1.0.0',
-      description: 'Errors are RFC 9457 problem details. Lists answer `items` and `next_cursor`.',
+      description: 'Errors are RFC 9457 problem details. Lists return `items` and `next_cursor`.',
     },
     paths: paths(),
     components: {

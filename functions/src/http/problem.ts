@@ -37,9 +37,12 @@ function fromHttpError(error: unknown): AppError | null {
   if (typeof error !== 'object' || error === null || !('status' in error)) return null;
   switch (error.status) {
     case 400:
-      return new AppError('invalid_request', 'We couldn’t read this request.');
+      return new AppError(
+        'invalid_request',
+        'We couldn’t read this request. Check its format and try again.',
+      );
     case 413:
-      return new AppError('payload_too_large', 'This request is too large.');
+      return new AppError('payload_too_large', 'This request is too large. Send less at a time.');
     case 415:
       return new AppError('unsupported_media_type', 'This content type isn’t supported.');
     default:

@@ -44,7 +44,7 @@ async function readBytes(req: Request, res: Response, limit: number): Promise<Ui
 }
 
 function tooLarge(): AppError {
-  return new AppError('payload_too_large', 'This request is too large.');
+  return new AppError('payload_too_large', 'This request is too large. Send less at a time.');
 }
 
 /** The body if the Cloud Functions framework has already read it. */

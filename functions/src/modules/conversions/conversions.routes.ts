@@ -56,7 +56,11 @@ export function conversionsRoutes(deps: RelayDeps): Route[] {
     }),
     route(sendTestEventEndpoint, async ({ body, header }) => {
       const { test_id } = deps.reddit();
-      if (test_id === null) throw new AppError('forbidden', 'Test events can only be sent in test mode.');
+      if (test_id === null)
+        throw new AppError(
+          'forbidden',
+          'Test events can only be sent in test mode. Set REDDIT_TEST_ID first.',
+        );
       const permission = permissionOf(choiceOf(header), deps.reddit().consent);
       if (!isMeasured(permission)) {
         return { success: false, message: 'Nothing was sent, because you haven’t agreed to measurement.' };

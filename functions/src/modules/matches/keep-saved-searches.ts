@@ -48,7 +48,7 @@ export async function saveSearchOf(
   if (!ID.test(id)) {
     throw new AppError(
       'invalid_request',
-      'A saved search needs an id of up to 64 letters, digits and dashes.',
+      'A saved search needs an ID of up to 64 letters, digits, and dashes.',
     );
   }
   let saved: SavedSearch = { id, ...body, created_at: deps.clock().toISOString() };

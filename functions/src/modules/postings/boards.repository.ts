@@ -143,7 +143,6 @@ export function boardsRepository(db: Firestore) {
         batch.set(manifestOf(ref), { entries: encodeManifest(manifest) });
         // Until the run is over the stored postings match no response, so none may count as unchanged. And a write
         // without changes would leave the update time as it was, which would not stop the next writer.
-        // write that changes nothing would leave the time of update as it was, and the next writer unstopped.
         const changes = { etag: null, content_hash: null, writes: FieldValue.increment(1) };
         batch.update(doc(ref), changes, unless());
         await commit(batch);

@@ -20,7 +20,7 @@ const CHOICES: { value: Answer; title: string; text: string }[] = [
   {
     value: 'limited',
     title: 'Yes, but don’t sell or share my data',
-    text: 'Reddit can count that its ad worked, and can’t use it for anything else.',
+    text: 'Reddit can count that its ad worked, but can’t use that for anything else.',
   },
   { value: 'denied', title: 'No', text: 'We don’t measure anything, here or on our servers.' },
 ];

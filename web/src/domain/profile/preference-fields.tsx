@@ -209,7 +209,7 @@ export function PreferenceFields({ profile }: { profile: Profile }) {
         label="Anything else"
         multiline
         minRows={3}
-        help={`${additional.length} of ${formatNumber(LIMITS.additional_info)} characters`}
+        help={`We use this to match licenses you have or don’t have. ${additional.length} of ${formatNumber(LIMITS.additional_info)} characters.`}
         slotProps={{ htmlInput: { maxLength: LIMITS.additional_info } }}
       />
     </Stack>

@@ -16,7 +16,7 @@ const APPLYING: Partial<
   submitting: { state: 'running', progress: 75, detail: 'Sending' },
   needs_input: { state: 'needs_you', progress: null, detail: 'Needs your answers' },
   ready_for_review: { state: 'needs_you', progress: null, detail: 'Ready for your review' },
-  handed_over: { state: 'needs_you', progress: null, detail: 'Finish it in your browser' },
+  handed_over: { state: 'needs_you', progress: null, detail: 'Finish in your browser' },
   submitted: { state: 'done', progress: 100, detail: 'Submitted with proof' },
   unconfirmed: { state: 'done', progress: 100, detail: 'Sent, not confirmed' },
   failed: { state: 'failed', progress: null, detail: 'Not sent. Your credit is back.' },

@@ -96,7 +96,7 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
           <>
             <Retry id={id} />
             <Typography variant="caption" color="textTertiary">
-              Reserves 1 of the user’s credits again.
+              Sets aside 1 of the user’s credits again.
             </Typography>
           </>
         )}

@@ -57,7 +57,7 @@ const COLUMNS: DataColumn<Feedback>[] = [
     cell: ({ email, uid }) =>
       uid ? <Link to={paths.admin({ tab: 'users', user: uid })}>{email}</Link> : email,
   },
-  { id: 'mark', head: 'Change', cell: (feedback) => <MarkButton feedback={feedback} /> },
+  { id: 'mark', head: 'Action', cell: (feedback) => <MarkButton feedback={feedback} /> },
 ];
 
 /** Messages to the team. */
@@ -88,7 +88,7 @@ export function FeedbackTab() {
           status === 'new' ? (
             <EmptyState title="You’re all caught up" text="New messages appear here." />
           ) : (
-            <EmptyState title="Nothing done yet" text="Messages you mark as done appear here." />
+            <EmptyState title="No messages done yet" text="Messages you mark as done appear here." />
           )
         }
       />

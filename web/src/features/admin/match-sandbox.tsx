@@ -98,7 +98,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
               {({ value, onChange }) => (
                 <FormControlLabel
                   disabled={!resume}
-                  label={resume ? 'Use the resume above' : 'Use a resume (parse one above first)'}
+                  label={resume ? 'Use the resume above' : 'Use the resume above (parse one first)'}
                   control={<Switch checked={value && resume !== null} onChange={(_, on) => onChange(on)} />}
                 />
               )}

@@ -27,7 +27,7 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
     onSuccess: ({ queued }) => {
       toast({
         title: 'Run requested',
-        description: `Reading ${plural(queued, `${FORM_NAMES[source]} board`)} in the background.`,
+        description: `Checking ${plural(queued, `${FORM_NAMES[source]} board`)} in the background.`,
       });
       setTimeout(
         () => void client.invalidateQueries({ predicate: answersOf(['listSources']) }),
@@ -59,13 +59,13 @@ const Problems = styled('ul')({
 
 function Health({ source }: { source: SourceHealth }) {
   if (source.status === 'ok') return <StatusChip kind="ok">working</StatusChip>;
-  if (source.status === 'never') return <StatusChip kind="unknown">never read</StatusChip>;
+  if (source.status === 'never') return <StatusChip kind="unknown">never checked</StatusChip>;
   const shown = source.errors.slice(0, 5);
   const more = source.boards.failed + source.boards.partial - shown.length;
   return (
     <>
       <StatusChip kind={source.status === 'failed' ? 'missing' : 'signal'}>
-        {source.status === 'failed' ? 'failed' : 'partly read'}
+        {source.status === 'failed' ? 'failed' : 'partly working'}
       </StatusChip>
       <Problems>
         {shown.map((error) => (
@@ -85,9 +85,9 @@ function boardsOf({ boards }: SourceHealth): string {
   if (boards.total === 0) return 'none listed';
   const parts = [
     [boards.ok, 'working'],
-    [boards.partial, 'partly read'],
+    [boards.partial, 'partly working'],
     [boards.failed, 'failed'],
-    [boards.never, 'not read yet'],
+    [boards.never, 'not checked yet'],
   ] as const;
   const told = parts.filter(([count]) => count > 0);
   return told.map(([count, word]) => `${formatNumber(count)} ${word}`).join(', ');
@@ -99,11 +99,11 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
   { id: 'boards', head: 'Boards', cell: boardsOf },
   {
     id: 'last',
-    head: 'Last read',
+    head: 'Last checked',
     cell: ({ last_success_at }) => (last_success_at ? timeAgo(last_success_at) : 'never'),
   },
   { id: 'open', head: 'Open jobs', cell: (item) => formatNumber(item.open_postings), numeric: true },
-  { id: 'run', head: 'Read', cell: ({ source }) => <RunNow source={source} /> },
+  { id: 'run', head: 'Action', cell: ({ source }) => <RunNow source={source} /> },
 ];
 
 type Loaded = ResponseOf<typeof listSources>;

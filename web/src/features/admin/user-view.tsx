@@ -68,7 +68,10 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
         ['Phone', profile.phone_number],
         ['Skills', profile.skills.join(', ')],
         ['Onboarding', words(profile.onboarding_step)],
-        ['Auto-apply', profile.auto_apply ? `on, from ${profile.auto_apply_min_score}` : 'off'],
+        [
+          'Auto-apply',
+          profile.auto_apply ? `on, scores of ${profile.auto_apply_min_score} or higher` : 'off',
+        ],
         ['Paused', profile.applications_paused ? 'yes' : 'no'],
       ]
     : [];
@@ -144,7 +147,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
         <Figures
           items={[
             { id: 'available', label: 'Available', value: wallet.available },
-            { id: 'reserved', label: 'Reserved', value: wallet.reserved },
+            { id: 'reserved', label: 'Set aside', value: wallet.reserved },
             { id: 'spent', label: 'Used', value: wallet.spent },
           ]}
         />

@@ -77,7 +77,7 @@ function stateWords(application: ApplicationSummary, now: number): Partial<CardW
     case 'handed_over':
       return {
         event: `Prepared ${day}`,
-        chip: { kind: 'signal', text: 'Needs your browser' },
+        chip: { kind: 'signal', text: 'Not sent yet' },
         next: 'Finish in your browser',
       };
     case 'failed':

@@ -112,7 +112,7 @@ export function NextStep({ application }: { application: Application }) {
       return (
         <Say
           title="Finish in your browser"
-          text={`${application.hand_over ? HAND_OVER[application.hand_over.reason] : ''} Copy the answers we prepared from below. Your credit is back.`}
+          text={`${application.hand_over ? HAND_OVER[application.hand_over.reason] : ''} Your answers are ready to copy below, and your credit is back.`}
         >
           {application.hand_over && (
             <Button

@@ -45,7 +45,7 @@ export function MoveMenu({ application, id, anchor, onClose }: MoveMenuProps) {
         </MenuItem>
       )}
       {application.moves.length === 0 && !application.can_undo && (
-        <MenuItem disabled>No other status is possible right now</MenuItem>
+        <MenuItem disabled>You can’t change the status right now</MenuItem>
       )}
     </Menu>
   );

@@ -47,10 +47,10 @@ export function useBoardKeys({ board, enabled, columns, selected, onClose, onLet
   };
   const act = (letter: 'm' | 'n' | 'r' | 'u') => () => onLetter(letter, focusedCard() ?? selected);
   const shortcuts: Shortcut[] = [
-    { keys: 'j', label: 'Next', run: () => go('next'), repeats: true, enabled },
-    { keys: 'k', label: 'Previous', run: () => go('previous'), repeats: true, enabled },
-    { keys: ['ArrowRight', 'ArrowLeft'], label: 'Other column', ...ON_A_CARD },
-    { keys: 'Enter', label: 'Open', ...ON_A_CARD },
+    { keys: 'j', label: 'Next application', run: () => go('next'), repeats: true, enabled },
+    { keys: 'k', label: 'Previous application', run: () => go('previous'), repeats: true, enabled },
+    { keys: ['ArrowRight', 'ArrowLeft'], label: 'Move between columns', ...ON_A_CARD },
+    { keys: 'Enter', label: 'Open the application', ...ON_A_CARD },
     { keys: 'm', label: 'Move to…', run: act('m'), enabled },
     { keys: 'n', label: 'Add a note', run: act('n'), enabled },
     { keys: 'r', label: 'Add a reminder', run: act('r'), enabled },

@@ -38,7 +38,7 @@ function BlogPage() {
       <PageHeader
         title="Blog"
         description="Practical articles about finding jobs, writing resumes, and applying."
-        lead="Practical advice on jobs, resumes, and applications, short enough to read over one coffee."
+        lead="Practical advice on jobs, resumes, and applications, short enough to read over a cup of coffee."
       />
       <List>
         {posts.map((post) => (

@@ -145,8 +145,8 @@ export function EmployersReplied({ outcomes, now }: { outcomes: Read<'outcomes'>
         </Chart>
       )}
       <Typography variant="small" color="textSecondary" sx={{ mt: had + replies.young > 0 ? 0 : 1 }}>
-        You’ll see a rate once {FEWEST} applications have had a week.{' '}
-        {had > 0 && `${plural(had, 'application has', 'applications have')} so far. `}
+        You’ll see your reply rate once {FEWEST} applications are at least a week old.{' '}
+        {had > 0 && `${plural(had, 'application is', 'applications are')} so far. `}
         {replies.replied + replies.repliedEarly > 0 &&
           `${plural(replies.replied + replies.repliedEarly, 'employer')} replied.`}
       </Typography>

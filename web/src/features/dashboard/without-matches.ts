@@ -25,7 +25,7 @@ export function withoutMatches(search: Search | null): { title: string; text: st
     case 'done':
       return {
         title: 'No new matches',
-        text: 'Everything your last search found is dismissed, applied to, or scored below 50.',
+        text: 'You’ve applied to or dismissed every match from your last search.',
         action: 'See your search',
       };
   }

@@ -105,7 +105,7 @@ export function FeedbackCard({ uid, sending, onSending, onSent, onClose }: Feedb
         minRows={4}
         maxRows={10}
         inputRef={field}
-        placeholder="What works? What doesn't? What's missing?"
+        placeholder="What works? What doesn’t? What’s missing?"
         slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message, readOnly: sending } }}
       />
       <Button type="submit" fullWidth disabled={sending} sx={{ mt: 1.5 }}>

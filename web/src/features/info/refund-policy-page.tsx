@@ -62,8 +62,8 @@ function RefundPolicyPage() {
       </PolicySection>
       <PolicySection title="Your legal rights">
         <p>
-          If the law gives you more, such as a right of withdrawal or rights for defective services, nothing
-          in this policy limits it.
+          If the law gives you more, such as a right to withdraw or rights when a service is defective,
+          nothing in this policy limits it.
         </p>
       </PolicySection>
     </Policy>

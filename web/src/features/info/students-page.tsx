@@ -12,7 +12,7 @@ function StudentsPage() {
     <>
       <PageMeta
         title="For students and recent graduates"
-        description="Find entry-level jobs that really are, see what actually blocks you, and apply without typing your life story forty times."
+        description="Find jobs that really are entry-level, see what actually blocks you, and apply without typing your life story forty times."
         path={paths.students()}
       />
       <InfoHead

@@ -30,31 +30,31 @@ export function improvementWords(improvement: Improvement): ImprovementWords {
     case 'skill':
       return {
         change: `Add ${improvement.skill} to your skills`,
-        condition: `${improvement.required ? 'Required' : 'Nice to have'}. Add it only if you have it.`,
+        condition: `${improvement.required ? 'Required' : 'Nice to have'}. Only if you have it.`,
         to: about,
       };
     case 'title':
       return {
         change: `Add “${improvement.title}” to the jobs you want`,
-        condition: 'Add it only if it’s work you do.',
+        condition: 'Only if it’s work you do.',
         to: wanted,
       };
     case 'experience':
       return {
         change: `Set your experience to ${improvement.band.replace('-', '–')}`,
-        condition: 'Change it only if that’s how much you have.',
+        condition: 'Only if that’s how much you have.',
         to: about,
       };
     case 'workplace':
       return {
         change: `Include ${WORKPLACES[improvement.workplace]}`,
-        condition: 'Do it only if you’d take one.',
+        condition: 'Only if you’d take one.',
         to: wanted,
       };
     case 'place':
       return {
         change: `Set your location to ${improvement.place}`,
-        condition: 'Do it only if that’s where you want to work.',
+        condition: 'Only if that’s where you want to work.',
         to: wanted,
       };
     case 'pay': {
@@ -62,7 +62,7 @@ export function improvementWords(improvement: Improvement): ImprovementWords {
       const pay = formatPay({ min: amount, max: amount, currency, period: 'year' });
       return {
         change: `Set your minimum pay to ${pay} or less`,
-        condition: 'Do it only if you’d accept that.',
+        condition: 'Only if you’d accept that.',
         to: wanted,
       };
     }
@@ -80,7 +80,7 @@ export function improvementWords(improvement: Improvement): ImprovementWords {
       };
     case 'licence':
       return {
-        change: `Mention your ${improvement.licence} in the additional information`,
+        change: `Mention your ${improvement.licence} under “Anything else”`,
         condition: 'Only if you have it.',
         to: wanted,
       };

@@ -103,7 +103,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               {...field}
               label="Keywords"
               max={LIMITS.excluded}
-              help="In the job title or its skills. Press Enter after each one."
+              help="We check each job’s title and skills. Press Enter after each one."
             />
           )}
         </Field>
@@ -132,7 +132,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           label="In your own words"
           multiline
           minRows={3}
-          help="We use this to match licenses you have or don’t have."
+          help="We don’t share this with employers or use it to match jobs."
           slotProps={{ htmlInput: { maxLength: LIMITS.demographic_info } }}
         />
       </Group>

@@ -105,7 +105,7 @@ test('a held key repeats only what says so', () => {
   registry.add({
     name: 'Test',
     shortcuts: [
-      { keys: 'j', label: 'Next', run: next, repeats: true },
+      { keys: 'j', label: 'Next application', run: next, repeats: true },
       { keys: 's', label: 'Save', run: save },
     ],
   });

@@ -60,7 +60,9 @@ describe('an answer', () => {
     ];
     expect(() => checkAnswers([question({})], given)).toThrow(
       expect.objectContaining({
-        errors: [{ path: 'answers.1.value', message: 'This form doesn’t ask that.' }],
+        errors: [
+          { path: 'answers.1.value', message: 'This form doesn’t ask that. Reload to see its questions. Reload to see its questions.' },
+        ],
       }),
     );
   });

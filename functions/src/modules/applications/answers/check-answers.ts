@@ -13,7 +13,9 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
   const errors: FieldError[] = [];
   const answered = given.flatMap(({ key, value }, at) => {
     const question = by_key.get(key);
-    const problem = question ? problemOf(question, value) : 'This form doesn’t ask that.';
+    const problem = question
+      ? problemOf(question, value)
+      : 'This form doesn’t ask that. Reload to see its questions. Reload to see its questions.';
     if (problem || !question) {
       errors.push({ path: `answers.${at}.value`, message: problem ?? '' });
       return [];

@@ -73,7 +73,7 @@ function checkSentAt(sent_at: Date, now: Date): void {
   earliest.setUTCFullYear(now.getUTCFullYear() - LIMITS.own_application_years);
   const message =
     sent_at.getTime() > now.getTime() + DAY_MS
-      ? 'Choose today or an earlier date.'
+      ? 'Choose today’s date or an earlier one.'
       : sent_at < earliest
         ? `Choose a date in the last ${LIMITS.own_application_years} years.`
         : null;

@@ -37,7 +37,7 @@ export async function setApplicationStatus(
   return readApplication(deps, uid, id);
 }
 
-/** Undoes the status that the user set last, as long as nothing has happened since. */
+/** Undoes the last status that the user set, unless something has happened since. */
 export async function undoApplicationStatus(
   deps: ApplicationDeps,
   uid: string,

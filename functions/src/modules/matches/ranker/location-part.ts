@@ -70,7 +70,7 @@ export function locationPart(candidate: Candidate, features: PostingFeatures): S
   const near = place === null ? 'unclear' : nearestPlace(place, places);
   if (workplace === 'remote') {
     if (near === 'other country')
-      return knownPart('location', 0.15, 'other country', 'Remote, but for people in another country.');
+      return knownPart('location', 0.15, 'other country', 'Remote, but only for people in another country.');
     if (workplaces !== null && !workplaces.remote)
       return knownPart('location', 0.6, 'remote', 'Remote, which you didn’t select.');
     return knownPart('location', 1, 'remote', 'Remote.');

@@ -21,7 +21,7 @@ export type JobReading =
 export type BoardAnswer =
   /** Same as last time. */
   | { kind: 'unchanged' }
-  /** The vendor has board not found. */
+  /** The vendor no longer has this board. */
   | { kind: 'gone' }
   /** All open postings, each converted on demand, so that a large board is not held twice. */
   | { kind: 'read'; etag: string | null; content_hash: string; jobs: Iterable<JobReading> };

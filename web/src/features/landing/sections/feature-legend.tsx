@@ -85,7 +85,7 @@ export function FeatureLegend() {
       <Layout>
         <div>
           <Typography variant="section">How to read your matches</Typography>
-          <Lead color="textSecondary">Five signs that mean the same on every screen.</Lead>
+          <Lead color="textSecondary">Five signs that mean the same thing on every screen.</Lead>
           <Button component={Link} to={paths.features()} variant="outlined">
             All features
           </Button>

@@ -196,11 +196,11 @@ export function CompareTable({ pair, changeTo }: { pair: Pair; changeTo: Record<
         />
         {details.some(({ score }) => score.blockers.length > 0) && (
           <Row
-            name="In the way"
+            name="What’s in the way"
             pair={pair}
             value={({ score }) =>
               chips(
-                'In the way',
+                'What’s in the way',
                 'missing',
                 score.blockers.map(({ detail }) => detail),
               )
@@ -223,14 +223,14 @@ export function CompareTable({ pair, changeTo }: { pair: Pair; changeTo: Record<
       </tbody>
       <tbody>
         <Row name="Stated pay" pair={pair} value={({ posting }) => payOf(posting)} />
-        <Row name="Where" pair={pair} value={({ posting }) => posting.locations.join(', ')} />
+        <Row name="Stated location" pair={pair} value={({ posting }) => posting.locations.join(', ')} />
         <Row
           name="Workplace"
           pair={pair}
           value={({ posting }) => posting.workplace && WORKPLACE_LABEL[posting.workplace]}
         />
         <Row
-          name="Employment"
+          name="Job type"
           pair={pair}
           value={({ posting }) => posting.employment_type && EMPLOYMENT_LABEL[posting.employment_type]}
         />
