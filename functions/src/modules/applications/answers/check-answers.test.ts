@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(() => checkAnswers([question({})], given)).toThrow(
       expect.objectContaining({
         errors: [
-          { path: 'answers.1.value', message: 'This form doesn’t ask that. Reload to see its questions. Reload to see its questions.' },
+          { path: 'answers.1.value', message: 'This form doesn’t ask that. Reload to see its questions.' },
         ],
       }),
     );

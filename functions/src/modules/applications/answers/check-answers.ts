@@ -15,7 +15,7 @@ export function checkAnswers(questions: OpenQuestion[], given: { key: string; va
     const question = by_key.get(key);
     const problem = question
       ? problemOf(question, value)
-      : 'This form doesn’t ask that. Reload to see its questions. Reload to see its questions.';
+      : 'This form doesn’t ask that. Reload to see its questions.';
     if (problem || !question) {
       errors.push({ path: `answers.${at}.value`, message: problem ?? '' });
       return [];
