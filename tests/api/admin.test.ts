@@ -238,6 +238,37 @@ describe('numbers of the day', () => {
     expect(past).toMatchObject({ date: '2020-02-29', sign_ups: 0, credits: { granted: 0, spent: 0 } });
     expect((await get('/api/admin/numbers?date=2020-02-30')).status).toBe(400);
   });
+
+  it('keep what users sent themselves apart from what Huntwell did', async () => {
+    const before = expectOk(await get('/api/admin/numbers')).body;
+    const user = await signUpComplete(api);
+    const sent_at = harness.work.clock().toISOString();
+    const added = await api.call('POST', '/api/own-applications', {
+      token: user.token,
+      headers: { 'idempotency-key': randomUUID() },
+      json: { company: 'Clinic', title: 'Nurse', url: 'https://example.com/1', sent_at },
+    });
+    const { id } = expectOk(added).body;
+    for (const status of ['interviewing', 'offer'])
+      expectOk(
+        await api.call('POST', `/api/applications/${id}/status`, { token: user.token, json: { status } }),
+      );
+    const after = expectOk(await get('/api/admin/numbers')).body;
+    expect(after.own_applications).toEqual({
+      added: before.own_applications.added + 1,
+      now: { ...before.own_applications.now, offer: (before.own_applications.now.offer ?? 0) + 1 },
+    });
+    for (const figure of ['applications', 'drivers', 'days', 'credits'])
+      expect(Object.entries(after).find(([name]) => name === figure)).toEqual(
+        Object.entries({
+          ...before,
+          days: before.days.map((day: object, n: number) =>
+            n === 13 ? { ...day, sign_ups: after.sign_ups } : day,
+          ),
+          credits: { ...before.credits, granted: before.credits.granted + 10 },
+        }).find(([name]) => name === figure),
+      );
+  });
 });
 
 describe('failed applications', () => {

@@ -68,24 +68,44 @@ describe('applying to several jobs', () => {
     expect(await harness.wallet(user)).toMatchObject({ available: 0, reserved: LIMITS.sign_up_credits });
   });
 
-  it('goes on after a crash in between, without paying twice', async () => {
+  it('repeated after a crash, answers what it would have answered, without paying twice', async () => {
     const user = await signUpComplete(harness.api);
     const postings = publish(3);
+    const key = randomUUID();
     const deps = harness.api.services.application;
+    const { findPosting } = deps;
     let asked = 0;
-    const dying = {
-      ...deps,
-      findPosting: (id: string) => {
-        asked += 1;
-        if (asked === 3) throw new Error('The instance died');
-        return deps.findPosting(id);
-      },
+    deps.findPosting = (id) => {
+      asked += 1;
+      if (asked === 3) throw new Error('The instance died');
+      return findPosting(id);
     };
-    await expect(createApplicationsTo(dying, user.uid, postings)).rejects.toThrow('died');
-    const items = await applied(user, postings);
-    expect(items.map(({ created }) => created)).toEqual([false, false, true]);
-    expect(items.every(({ application_id }) => application_id !== null)).toBe(true);
+    expect((await send(user, postings, key)).status).toBe(500);
+    deps.findPosting = findPosting;
+    const items = await applied(user, postings, key);
+    expect(items).toEqual(
+      postings.map((posting_id) => ({
+        posting_id,
+        application_id: expect.any(String),
+        created: true,
+        problem: null,
+      })),
+    );
     expect(await harness.wallet(user)).toEqual({ available: 7, reserved: 3, spent: 0 });
+    expect(await applied(user, postings)).toMatchObject(
+      postings.map(() => ({ created: false, problem: { code: 'already_applied' } })),
+    );
+  });
+
+  it('repeated after a crash, doesn’t requeue what the user withdrew meanwhile', async () => {
+    const user = await signUpComplete(harness.api);
+    const [posting = ''] = publish(1);
+    const { application } = harness.api.services;
+    const first = await createApplicationsTo(application, user.uid, [posting], 'call');
+    const path = `/api/applications/${first.items[0]?.application_id}/status`;
+    expectOk(await harness.api.call('POST', path, { token: user.token, json: { status: 'withdrawn' } }));
+    expect(await createApplicationsTo(application, user.uid, [posting], 'call')).toEqual(first);
+    expect(await harness.wallet(user)).toMatchObject({ available: 10, reserved: 0 });
   });
 
   it('withdrawn before it was sent, a job is a match to apply to again', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
 import { createApplicationTo } from '../../functions/src/modules/applications/create/create-application.ts';
+import { addOwnApplication } from '../../functions/src/modules/applications/create/own-application.ts';
 import { useApplicationHarness } from '../support/applications.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -70,6 +71,36 @@ describe('an application that the user sent themselves', () => {
     expect((await get(user, '/api/applications')).items).toHaveLength(3);
   });
 
+  it('is the same when the call that added it is repeated after a crash', async () => {
+    const user = await signUpComplete(at.api);
+    const { application } = at.api.services;
+    const input = { ...JOB, sent_at: daysAgo(3) };
+    const added = await addOwnApplication(application, user.uid, input, 'call');
+    expect(await addOwnApplication(application, user.uid, input, 'call')).toEqual(added);
+    await expect(addOwnApplication(application, user.uid, input, 'other')).rejects.toThrow('already added');
+  });
+
+  it('has a limit, and the limit says what to do', async () => {
+    const user = await signUpComplete(at.api);
+    const { id } = expectOk(await add(user)).body;
+    const { db } = at.api.services;
+    const first = (await db.collection('applications').doc(id).get()).data() ?? {};
+    const batch = db.batch();
+    for (let n = 1; n < LIMITS.own_applications; n += 1)
+      batch.set(db.collection('applications').doc(`${id}-${n}`), first);
+    await batch.commit();
+    // What Huntwell sends does not count.
+    expectOk(await at.apply(user));
+    const refused = await add(user, { url: '', title: 'One too many' });
+    expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
+      409,
+      'own_application_limit_reached',
+      'You can add up to 500 applications. Remove one you no longer need to add another.',
+    ]);
+    expectOk(await send(user, 'DELETE', `/api/own-applications/${id}`));
+    expectOk(await add(user, { url: '', title: 'One too many' }));
+  });
+
   it('needs a company, a title, a real link and a day that has been', async () => {
     const user = await signUpComplete(at.api);
     for (const [changes, path] of [
@@ -96,7 +127,7 @@ describe('an application that the user sent themselves', () => {
     const company = `Harbor ${user.uid}`;
     const posting = at.board.publish({ company });
     expectOk(await add(user, { company: `${company} Inc.`, title: 'registered nurse', url: '' }));
-    const auto = createApplicationTo(at.api.services.application, user.uid, posting, 'auto');
+    const auto = createApplicationTo(at.api.services.application, user.uid, posting, { origin: 'auto' });
     await expect(auto).rejects.toThrow('You’ve already applied to this job.');
     expectOk(await at.apply(user, posting));
   });

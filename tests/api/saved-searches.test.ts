@@ -35,6 +35,7 @@ const at = (id: string) => `/api/saved-searches/${id}`;
 const REMOTE = { name: 'Remote', filters: { workplace: 'remote' }, seen_at: null };
 const put = ({ token }: TestUser, id: string, json: object) => api.call('PUT', at(id), { token, json });
 const patch = ({ token }: TestUser, id: string, json: object) => api.call('PATCH', at(id), { token, json });
+const restore = ({ token }: TestUser, id: string) => api.call('POST', `${at(id)}/restore`, { token });
 const saved = async ({ token }: TestUser) =>
   expectOk(await api.call('GET', '/api/saved-searches', { token })).body.items;
 
@@ -76,20 +77,37 @@ describe('saved searches', () => {
     expect(await saved(user)).toMatchObject([{ total: 0, new_matches: 0 }]);
   });
 
-  it('are renamed, deleted, and restored as they were', async () => {
+  it('are renamed, deleted, and restored as they were, to their place', async () => {
     const user = await analyst();
     const seen_at = '2026-11-01T10:00:00.000Z';
-    const first = expectOk(await put(user, 'one', { ...REMOTE, seen_at })).body;
+    expectOk(await put(user, 'one', { ...REMOTE, seen_at }));
+    api.advance(1);
     expectOk(await put(user, 'two', { ...REMOTE, name: 'Other' }));
     expect(expectOk(await patch(user, 'one', { name: ' At home ' })).body.name).toBe('At home');
     expectOk(await api.call('DELETE', at('one'), { token: user.token }));
     expectOk(await api.call('DELETE', at('one'), { token: user.token }));
     expect((await saved(user)).map(({ id }: { id: string }) => id)).toEqual(['two']);
-    expectOk(await put(user, 'one', { name: first.name, filters: first.filters, seen_at: first.seen_at }));
+    const restored = expectOk(await restore(user, 'one')).body;
     expect(await saved(user)).toMatchObject([
+      { id: 'one', name: 'At home', filters: { workplace: 'remote', sort: 'score' }, seen_at },
       { id: 'two' },
-      { id: 'one', name: 'Remote', filters: { workplace: 'remote', sort: 'score' }, seen_at },
     ]);
+    // A second tap on Undo.
+    expect(expectOk(await restore(user, 'one')).body).toEqual(restored);
+  });
+
+  it('are not restored under a name that was given away, or too late', async () => {
+    const user = await analyst();
+    expectOk(await put(user, 'one', REMOTE));
+    expectOk(await api.call('DELETE', at('one'), { token: user.token }));
+    expectOk(await put(user, 'two', REMOTE));
+    expect((await restore(user, 'one')).body.code).toBe('conflict');
+    expectOk(await api.call('DELETE', at('two'), { token: user.token }));
+    api.advance(LIMITS.saved_search_restore_minutes * 60_000);
+    expect((await restore(user, 'two')).body).toMatchObject({
+      code: 'not_found',
+      detail: 'This saved search can’t be restored anymore.',
+    });
   });
 
   it('have names of their own', async () => {

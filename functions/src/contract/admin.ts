@@ -13,6 +13,7 @@ export const DayNumbers = z.object({
   date: z.iso.date(),
   sign_ups: z.number().int(),
   searches: z.number().int(),
+  /** Through Huntwell. */
   applications: z.number().int(),
 });
 
@@ -34,11 +35,17 @@ export const AdminNumbers = z.object({
   date: z.iso.date(),
   sign_ups: Count,
   searches: z.object({ started: Count, failed: Count }),
+  /** Through Huntwell. */
   applications: z.object({
     queued: Count,
     /** Transitions into each status on that day; statuses without any are omitted. */
     moved: z.partialRecord(ApplicationStatus, z.number().int()),
     /** Applications in each status now. */
+    now: z.partialRecord(ApplicationStatus, z.number().int()),
+  }),
+  /** Applications that users sent themselves and added; no other figure includes them. */
+  own_applications: z.object({
+    added: Count,
     now: z.partialRecord(ApplicationStatus, z.number().int()),
   }),
   drivers: z.array(DriverNumbers),

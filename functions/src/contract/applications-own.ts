@@ -26,7 +26,7 @@ export const addApplication = endpoint({
   response: Application,
   success_status: 201,
   idempotent: true,
-  errors: ['already_applied'],
+  errors: ['already_applied', 'own_application_limit_reached'],
   rate_limit: 60,
 });
 

@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   resume_archive_bomb: 422,
   resume_limit_reached: 409,
   saved_search_limit_reached: 409,
+  own_application_limit_reached: 409,
   profile_incomplete: 422,
   nothing_to_search_for: 422,
   daily_limit_reached: 429,

@@ -24,6 +24,8 @@ export const LIMITS = {
   application_note: 10_000,
   application_contacts: 20,
   own_application_text: 200,
+  /** Applications that one user may add themselves. */
+  own_applications: 500,
   own_application_years: 2,
   reminder_text: 500,
   open_reminders: 200,
@@ -35,6 +37,7 @@ export const LIMITS = {
   verdicts_at_once: 100,
   saved_searches: 20,
   saved_search_name: 60,
+  saved_search_restore_minutes: 10,
   page_size: 30,
   page_size_max: 100,
   /** Matches stored per search, best first. */

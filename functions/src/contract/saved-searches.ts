@@ -49,7 +49,7 @@ export const listSavedSearches = endpoint({
 
 export const saveSearch = endpoint({
   name: 'saveSearch',
-  summary: 'Saves filters under a name, with an id that the caller chooses; also restores a deleted search.',
+  summary: 'Saves filters under a name, with an id that the caller chooses.',
   method: 'PUT',
   path: '/api/saved-searches/:saved_search_id',
   auth: 'user',
@@ -78,4 +78,15 @@ export const deleteSavedSearch = endpoint({
   path: '/api/saved-searches/:saved_search_id',
   auth: 'user',
   affects: ['listSavedSearches'],
+});
+
+export const restoreSavedSearch = endpoint({
+  name: 'restoreSavedSearch',
+  summary: 'Undoes a deletion: the saved search returns as it was, to its place in the list.',
+  method: 'POST',
+  path: '/api/saved-searches/:saved_search_id/restore',
+  auth: 'user',
+  affects: ['listSavedSearches'],
+  response: SavedSearch,
+  errors: ['not_found', 'conflict', 'saved_search_limit_reached'],
 });

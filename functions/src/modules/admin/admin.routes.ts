@@ -83,7 +83,7 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ),
     route(operations.retryAnyApplication, async ({ params }) => {
       const { uid } = await requireAnyApplication(application, params.application_id);
-      return retryApplication(application, uid, params.application_id, 'huntwell');
+      return retryApplication(application, uid, params.application_id, { actor: 'huntwell' });
     }),
     route(operations.listAudit, ({ query }) => readAudit(deps.audit, query)),
   ];

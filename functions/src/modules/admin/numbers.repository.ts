@@ -1,5 +1,5 @@
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import type { ApplicationStatus } from '../../contract/applications.ts';
+import { type ApplicationStatus, CreditState, UserSetStatus } from '../../contract/applications.ts';
 import type { ApplyKind } from '../../contract/postings.ts';
 import type { LedgerKind } from '../../contract/wallet.ts';
 
@@ -8,10 +8,15 @@ export type Span = { from: Date; to: Date };
 
 export type NumbersRepository = ReturnType<typeof numbersRepository>;
 
+/** Credit states of applications through Huntwell; those that users added themselves have none. */
+const CREDIT_STATES = CreditState.options;
+
 /** Aggregated counts across all users: a thousand counted documents cost one read. */
 export function numbersRepository(db: Firestore) {
   const users = db.collection('users');
   const applications = db.collection('applications');
+  const throughHuntwell = applications.where('credit', 'in', CREDIT_STATES);
+  const own = applications.where('credit', '==', null);
   const searches = db.collectionGroup('searches');
   const within = (query: Query, field: string, { from, to }: Span) =>
     query.where(field, '>=', Timestamp.fromDate(from)).where(field, '<', Timestamp.fromDate(to));
@@ -22,10 +27,22 @@ export function numbersRepository(db: Firestore) {
     searches: (span: Span) => count(within(searches, 'created_at', span)),
     failedSearches: (span: Span) =>
       count(within(searches.where('status', '==', 'failed'), 'created_at', span)),
-    applications: (span: Span) => count(within(applications, 'created_at', span)),
-    applicationsIn: (status: ApplicationStatus) => count(applications.where('status', '==', status)),
-    moves: (to: ApplicationStatus, span: Span) =>
-      count(within(db.collectionGroup('events').where('to', '==', to), 'at', span)),
+    /** Applications through Huntwell. */
+    applications: (span: Span) => count(within(throughHuntwell, 'created_at', span)),
+    applicationsIn: (status: ApplicationStatus) => count(throughHuntwell.where('status', '==', status)),
+    /** Transitions of applications through Huntwell. */
+    async moves(to: ApplicationStatus, span: Span): Promise<number> {
+      const events = db.collectionGroup('events').where('to', '==', to);
+      const mayBeOwn = (UserSetStatus.options as readonly ApplicationStatus[]).includes(to);
+      const [all, ofOwn] = await Promise.all([
+        count(within(events, 'at', span)),
+        mayBeOwn ? count(within(events.where('own', '==', true), 'at', span)) : 0,
+      ]);
+      return all - ofOwn;
+    },
+    /** Applications that users sent themselves and added. */
+    ownApplications: (span: Span) => count(within(own, 'created_at', span)),
+    ownApplicationsIn: (status: ApplicationStatus) => count(own.where('status', '==', status)),
 
     /** Applications through this kind of form whose credit was spent, so they were sent with proof. */
     proven: (kind: ApplyKind, span: Span) =>

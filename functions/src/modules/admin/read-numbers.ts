@@ -1,5 +1,5 @@
 import type { AdminNumbers, DriverNumbers } from '../../contract/admin.ts';
-import { APPLICATION_STATUSES } from '../../contract/applications.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus, UserSetStatus } from '../../contract/applications.ts';
 import { ApplyKind } from '../../contract/postings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { NumbersRepository, Span } from './numbers.repository.ts';
@@ -40,26 +40,43 @@ export async function readNumbers(
   const { numbers } = deps;
   const date = asked ?? dayOf(deps.clock());
   const span = spanOf(date);
-  const [sign_ups, searches, failed_searches, queued, moved, now, drivers, granted, spent, days, failures] =
-    await Promise.all([
-      numbers.signUps(span),
-      numbers.searches(span),
-      numbers.failedSearches(span),
-      numbers.applications(span),
-      byStatus((status) => numbers.moves(status, span)),
-      byStatus((status) => numbers.applicationsIn(status)),
-      Promise.all(ApplyKind.options.map((kind) => readDriver(numbers, kind, span))),
-      sum(GRANTS.map((kind) => numbers.credits(kind, span))),
-      numbers.credits('spend', span),
-      Promise.all(daysUntil(date, DAYS).map((day) => readDay(numbers, day))),
-      Promise.all([numbers.failedBoards(), numbers.failedConversions(span)]),
-    ]);
+  const [
+    sign_ups,
+    searches,
+    failed_searches,
+    queued,
+    moved,
+    now,
+    own,
+    drivers,
+    granted,
+    spent,
+    days,
+    failures,
+  ] = await Promise.all([
+    numbers.signUps(span),
+    numbers.searches(span),
+    numbers.failedSearches(span),
+    numbers.applications(span),
+    byStatus(APPLICATION_STATUSES, (status) => numbers.moves(status, span)),
+    byStatus(APPLICATION_STATUSES, (status) => numbers.applicationsIn(status)),
+    Promise.all([
+      numbers.ownApplications(span),
+      byStatus(UserSetStatus.options, (status) => numbers.ownApplicationsIn(status)),
+    ]),
+    Promise.all(ApplyKind.options.map((kind) => readDriver(numbers, kind, span))),
+    sum(GRANTS.map((kind) => numbers.credits(kind, span))),
+    numbers.credits('spend', span),
+    Promise.all(daysUntil(date, DAYS).map((day) => readDay(numbers, day))),
+    Promise.all([numbers.failedBoards(), numbers.failedConversions(span)]),
+  ]);
   const [boards, conversions] = failures;
   return {
     date,
     sign_ups,
     searches: { started: searches, failed: failed_searches },
     applications: { queued, moved, now },
+    own_applications: { added: own[0], now: own[1] },
     drivers,
     credits: { granted, spent },
     revenue: null,
@@ -102,11 +119,10 @@ async function readDriver(
 }
 
 async function byStatus(
-  count: (status: (typeof APPLICATION_STATUSES)[number]) => Promise<number>,
+  statuses: readonly ApplicationStatus[],
+  count: (status: ApplicationStatus) => Promise<number>,
 ): Promise<AdminNumbers['applications']['now']> {
-  const counted = await Promise.all(
-    APPLICATION_STATUSES.map(async (status) => [status, await count(status)] as const),
-  );
+  const counted = await Promise.all(statuses.map(async (status) => [status, await count(status)] as const));
   return Object.fromEntries(counted.filter(([, number]) => number > 0));
 }
 

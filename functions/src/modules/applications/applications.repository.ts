@@ -82,6 +82,8 @@ export function applicationsRepository(db: Firestore) {
       tx.create(eventDoc(record.id, record.transition_count), {
         ...transition,
         at: Timestamp.fromDate(transition.at),
+        // Lets the admin numbers leave out what Huntwell has no part in.
+        own: record.own !== null,
       });
       const { from, to, at } = transition;
       recordTransition(db, tx, record.uid, { id: record.id, from, to, runs: isRunning(to), at });
@@ -153,6 +155,12 @@ export function applicationsRepository(db: Firestore) {
 
     queuedSince(tx: Tx, uid: string, since: Date): Promise<CapEntry[]> {
       return capEntries(tx, of(uid).where('queued_at', '>=', Timestamp.fromDate(since)));
+    },
+
+    /** How many applications the user added themselves. */
+    async countOwnInTx(tx: Tx, uid: string): Promise<number> {
+      // Only these never involved a credit.
+      return (await tx.get(of(uid).where('credit', '==', null).count())).data().count;
     },
 
     /** Ids of applications that are due, the longest overdue first as far as one shard does not hold most of them. */
@@ -240,6 +248,7 @@ function toRecord(id: string, data: DocumentData | undefined): ApplicationRecord
     // Missing in older ones.
     own: fields.own ?? null,
     known_share: fields.known_share ?? null,
+    last_call: fields.last_call ?? null,
     lease: leaseFromData(lease),
     submit_intent: submit_intent && (timesFromData(submit_intent, ['at']) as SubmitIntent),
     undo: undo && (timesFromData(undo, UNDO_TIMES) as UndoPoint),

@@ -15,6 +15,7 @@ import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
 import { createApplicationsTo } from './create/create-applications.ts';
 import { addOwnApplication, removeOwnApplication } from './create/own-application.ts';
+import { callId } from './lifecycle/application-record.ts';
 import {
   changeReminder,
   createReminder,
@@ -34,15 +35,24 @@ import { setApplicationStatus, undoApplicationStatus } from './review/set-status
 /** `resume` is needed only where a form is looked at in advance. */
 export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDeps, 'resumes'>): Route[] {
   return [
-    route(sending.createApplication, ({ caller, body }) =>
-      createApplicationTo(deps, caller.uid, body.posting_id),
+    route(sending.createApplication, ({ caller, body, idempotency_key }) =>
+      createApplicationTo(deps, caller.uid, body.posting_id, {
+        call: callId(sending.createApplication.name, idempotency_key),
+      }),
     ),
-    route(own.addApplication, ({ caller, body }) => addOwnApplication(deps, caller.uid, body)),
+    route(own.addApplication, ({ caller, body, idempotency_key }) =>
+      addOwnApplication(deps, caller.uid, body, callId(own.addApplication.name, idempotency_key)),
+    ),
     route(own.removeApplication, ({ caller, params }) =>
       removeOwnApplication(deps, caller.uid, params.application_id),
     ),
-    route(batch.createApplications, ({ caller, body }) =>
-      createApplicationsTo(deps, caller.uid, body.posting_ids),
+    route(batch.createApplications, ({ caller, body, idempotency_key }) =>
+      createApplicationsTo(
+        deps,
+        caller.uid,
+        body.posting_ids,
+        callId(batch.createApplications.name, idempotency_key),
+      ),
     ),
     route(contract.listApplications, ({ caller, query }) => listApplicationsOf(deps, caller.uid, query)),
     route(contract.getApplication, ({ caller, params }) =>
@@ -51,11 +61,18 @@ export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDep
     route(sending.answerQuestions, ({ caller, params, body }) =>
       answerQuestions(deps, caller.uid, params.application_id, body.answers),
     ),
-    route(sending.approveApplication, ({ caller, params }) =>
-      approveApplication(deps, caller.uid, params.application_id),
+    route(sending.approveApplication, ({ caller, params, idempotency_key }) =>
+      approveApplication(
+        deps,
+        caller.uid,
+        params.application_id,
+        callId(sending.approveApplication.name, idempotency_key),
+      ),
     ),
-    route(sending.retryApplication, ({ caller, params }) =>
-      retryApplication(deps, caller.uid, params.application_id),
+    route(sending.retryApplication, ({ caller, params, idempotency_key }) =>
+      retryApplication(deps, caller.uid, params.application_id, {
+        call: callId(sending.retryApplication.name, idempotency_key),
+      }),
     ),
     route(status.setApplicationStatus, ({ caller, params, body }) =>
       setApplicationStatus(deps, caller.uid, params.application_id, body.status),

@@ -45,23 +45,12 @@ export async function saveSearchOf(
   id: string,
   body: z.output<(typeof saveSearch)['body']>,
 ): Promise<SavedSearch> {
-  if (!ID.test(id)) {
-    throw new AppError(
-      'invalid_request',
-      'A saved search needs an ID of up to 64 letters, digits, and dashes.',
-    );
-  }
-  let saved: SavedSearch = { id, ...body, created_at: deps.clock().toISOString() };
+  let saved: SavedSearch = { id: requireId(id), ...body, created_at: deps.clock().toISOString() };
   await deps.savedSearches.change(uid, (before) => {
     const others = before.filter((one) => one.id !== id);
     const earlier = before.find((one) => one.id === id);
     if (earlier) saved = { ...saved, created_at: earlier.created_at };
-    else if (before.length >= LIMITS.saved_searches) {
-      throw new AppError(
-        'saved_search_limit_reached',
-        `You can keep ${LIMITS.saved_searches} saved searches. Delete one to save another.`,
-      );
-    }
+    else requireRoom(before);
     requireOtherName(others, saved.name);
     return [...others, saved];
   });
@@ -91,12 +80,45 @@ export async function changeSavedSearchOf(
   return changed as unknown as SavedSearch; // `change` has called back
 }
 
+/** Deletes a saved search; deleting a missing one is no error. */
 export async function deleteSavedSearchOf(
-  deps: Pick<MatchDeps, 'savedSearches'>,
+  deps: Pick<MatchDeps, 'savedSearches' | 'clock'>,
   uid: string,
   id: string,
 ): Promise<void> {
-  await deps.savedSearches.change(uid, (before) => before.filter((one) => one.id !== id));
+  const until = new Date(deps.clock().getTime() + LIMITS.saved_search_restore_minutes * 60_000);
+  await deps.savedSearches.remove(uid, requireId(id), until);
+}
+
+/** Undoes a deletion: the search returns to its place in the list, unless its name was given to another meanwhile. */
+export async function restoreSavedSearchOf(
+  deps: Pick<MatchDeps, 'savedSearches' | 'clock'>,
+  uid: string,
+  id: string,
+): Promise<SavedSearch> {
+  const check = (others: readonly SavedSearch[], restored: SavedSearch) => {
+    requireRoom(others);
+    requireOtherName(others, restored.name);
+  };
+  const restored = await deps.savedSearches.restore(uid, requireId(id), deps.clock(), check);
+  if (!restored) throw new AppError('not_found', 'This saved search can’t be restored anymore.');
+  return restored;
+}
+
+function requireId(id: string): string {
+  if (ID.test(id)) return id;
+  throw new AppError(
+    'invalid_request',
+    'A saved search needs an ID of up to 64 letters, digits, and dashes.',
+  );
+}
+
+function requireRoom(others: readonly SavedSearch[]): void {
+  if (others.length < LIMITS.saved_searches) return;
+  throw new AppError(
+    'saved_search_limit_reached',
+    `You can keep ${LIMITS.saved_searches} saved searches. Delete one to save another.`,
+  );
 }
 
 function requireOtherName(others: readonly SavedSearch[], name: string): void {

@@ -4,6 +4,7 @@ import {
   changeSavedSearchOf,
   deleteSavedSearchOf,
   listSavedSearchesOf,
+  restoreSavedSearchOf,
   saveSearchOf,
 } from './keep-saved-searches.ts';
 import type { MatchDeps } from './match-deps.ts';
@@ -19,6 +20,9 @@ export function savedSearchesRoutes(deps: MatchDeps): Route[] {
     ),
     route(contract.deleteSavedSearch, ({ caller, params }) =>
       deleteSavedSearchOf(deps, caller.uid, params.saved_search_id),
+    ),
+    route(contract.restoreSavedSearch, ({ caller, params }) =>
+      restoreSavedSearchOf(deps, caller.uid, params.saved_search_id),
     ),
   ];
 }

@@ -137,6 +137,7 @@ function Day({ numbers }: { numbers: AdminNumbers }) {
             value: applications.moved.submitted ?? 0,
             note: applications.moved.failed ? `${applications.moved.failed} failed` : undefined,
           },
+          { id: 'own', label: 'Added by users', value: numbers.own_applications.added },
           { id: 'granted', label: 'Credits granted', value: credits.granted },
           { id: 'spent', label: 'Credits used', value: credits.spent },
           { id: 'revenue', label: 'Revenue', value: numbers.revenue },

@@ -46,7 +46,7 @@ async function tryToCreate(
   { posting_id, ...fit }: MatchToApply,
 ): Promise<ErrorCode | null> {
   try {
-    await createApplicationTo(deps, uid, posting_id, 'auto', fit);
+    await createApplicationTo(deps, uid, posting_id, { origin: 'auto', fit });
     return null;
   } catch (error) {
     if (error instanceof AppError) return error.code;

@@ -7,43 +7,52 @@ import { type ApplicationDeps, enqueueWork, type Fit, type PostingToApply } from
 import {
   type ApplicationRecord,
   applicationIdOf,
+  isRepeated,
   newRecord,
   queuedUntil,
   type Transition,
   toApplication,
 } from '../lifecycle/application-record.ts';
 import { switchedOff } from '../pause/pause-reason.ts';
+import { readApplication } from '../read/read-applications.ts';
 import { retryApplication } from '../review/retry-application.ts';
 import { checkLimits, type Origin } from './check-limits.ts';
 
 /**
  * Queues an application and reserves its credit, both or neither. A closed posting, an incomplete profile, a pause, a
  * limit or an empty wallet rejects it before anything is stored. So does an earlier application to the posting, except
- * that the user may re-apply after withdrawing one that was never sent. Auto-apply skips vendors whose driver is
+ * that the user may re-apply after withdrawing one that was never sent. A repeated `call` returns the application that it
+ * queued. Auto-apply skips vendors whose driver is
  * switched off: they could only be handed over.
  */
 export async function createApplicationTo(
   deps: ApplicationDeps,
   uid: string,
   posting_id: string,
-  origin: Origin = 'user',
-  known_fit?: Fit,
+  { origin = 'user', call = null, fit: known_fit }: { origin?: Origin; call?: string | null; fit?: Fit } = {},
 ): Promise<Application> {
+  const earlier = isDocumentId(posting_id)
+    ? await deps.applications.find(applicationIdOf(uid, posting_id))
+    : null;
+  if (earlier && isRepeated(earlier, call)) {
+    // The first call may have ended before it queued the work; a second task finds nothing to do.
+    if (earlier.status === 'queued') await enqueueWork(deps, 'prepareApplication', earlier.id);
+    return readApplication(deps, uid, earlier.id);
+  }
   const posting = isDocumentId(posting_id) ? await deps.findPosting(posting_id) : null;
   if (!posting) throw new AppError('not_found', 'Job not found. It may have been removed.');
   if (posting.summary.status === 'closed') {
     throw new AppError('posting_closed', 'The employer has closed this job.');
   }
-  const earlier = await deps.applications.find(applicationIdOf(uid, posting_id));
   if (origin === 'user' && earlier?.status === 'withdrawn' && !earlier.sent_at) {
-    return retryApplication(deps, uid, earlier.id);
+    return retryApplication(deps, uid, earlier.id, { call });
   }
   if (origin === 'auto' && (await switchedOff(deps, { apply: posting.apply, fields: [] }))) {
     throw new AppError('conflict', 'We can’t fill out this type of form right now.');
   }
   const fit = known_fit ?? (await deps.findScore(uid, posting_id));
   const now = deps.clock();
-  const record = newApplication(uid, posting, fit, now);
+  const record = { ...newApplication(uid, posting, fit, now), last_call: call };
   const transition: Transition = {
     from: null,
     to: 'queued',

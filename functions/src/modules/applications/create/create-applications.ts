@@ -11,27 +11,33 @@ type Item = Answer['items'][number];
 
 /**
  * Queues applications one after the other, in the given order. An error about one posting skips it; one that would meet
- * every other, such as an empty wallet, ends the batch and is reported for the rest. Safe to repeat after a crash in between: a
- * user has at most one application per posting, and those of the first call are not queued, or paid for, again.
+ * every other, such as an empty wallet, ends the batch and is reported for the rest. Safe to repeat after a crash in between:
+ * what the same `call` queued before is neither queued nor paid for again, and is returned as created.
  */
 export async function createApplicationsTo(
   deps: ApplicationDeps,
   uid: string,
   posting_ids: readonly string[],
+  call: string | null = null,
 ): Promise<Answer> {
   const items: Item[] = [];
   let stopped: AppError | null = null;
   for (const posting_id of new Set(posting_ids)) {
-    const refusal: AppError | null = stopped ?? (await tryToCreate(deps, uid, posting_id));
+    const refusal: AppError | null = stopped ?? (await tryToCreate(deps, uid, posting_id, call));
     items.push(toItem(uid, posting_id, refusal));
     if (refusal && !PER_POSTING_ERRORS.includes(refusal.code)) stopped = refusal;
   }
   return { items };
 }
 
-async function tryToCreate(deps: ApplicationDeps, uid: string, posting_id: string): Promise<AppError | null> {
+async function tryToCreate(
+  deps: ApplicationDeps,
+  uid: string,
+  posting_id: string,
+  call: string | null,
+): Promise<AppError | null> {
   try {
-    await createApplicationTo(deps, uid, posting_id);
+    await createApplicationTo(deps, uid, posting_id, { call });
     return null;
   } catch (error) {
     if (error instanceof AppError) return error;

@@ -8,11 +8,12 @@ import type { ApplicationDeps } from '../application-deps.ts';
 import {
   type ApplicationRecord,
   applicationIdOf,
+  isRepeated,
   newRecord,
   type Transition,
   toApplication,
 } from '../lifecycle/application-record.ts';
-import { requireInTx } from '../read/read-applications.ts';
+import { readApplication, requireInTx } from '../read/read-applications.ts';
 import { jobLinkKey } from './job-link-key.ts';
 
 /** Somewhere it is tomorrow already. */
@@ -22,18 +23,20 @@ type OwnApplication = BodyOf<typeof addApplication>;
 
 /**
  * Adds an application that the user sent without Huntwell, so that it can be followed like any other. It involves no
- * credit, no form and no worker. The same link, or without one the same job on the same day, is added only once.
+ * credit, no form and no worker. The same link, or without one the same job on the same day, is added only once. Each
+ * person may have `LIMITS.own_applications` of them. A repeated `call` returns what it added.
  */
 export async function addOwnApplication(
   deps: ApplicationDeps,
   uid: string,
   input: OwnApplication,
+  call: string | null = null,
 ): Promise<ResponseOf<typeof addApplication>> {
   const now = deps.clock();
   checkSentAt(new Date(input.sent_at), now);
   // Noon where the user is, or a clock that is fast.
   const sent_at = new Date(Math.min(Date.parse(input.sent_at), now.getTime()));
-  const record = ownRecord(uid, input, sent_at, now);
+  const record = { ...ownRecord(uid, input, sent_at, now), last_call: call };
   const transition: Transition = {
     from: null,
     to: 'submitted',
@@ -41,13 +44,21 @@ export async function addOwnApplication(
     at: sent_at,
     note: 'You sent it yourself',
   };
-  await deps.runTransaction(async (tx) => {
-    if (await deps.applications.findInTx(tx, record.id)) {
-      throw new AppError('already_applied', 'You already added this application.');
+  const repeated = await deps.runTransaction(async (tx) => {
+    const earlier = await deps.applications.findInTx(tx, record.id);
+    if (earlier && isRepeated(earlier, call)) return true;
+    if (earlier) throw new AppError('already_applied', 'You already added this application.');
+    if ((await deps.applications.countOwnInTx(tx, uid)) >= LIMITS.own_applications) {
+      throw new AppError(
+        'own_application_limit_reached',
+        `You can add up to ${LIMITS.own_applications} applications. Remove one you no longer need to add another.`,
+      );
     }
     deps.applications.create(tx, record, transition);
     deps.outcomes.record(tx, record);
+    return false;
   });
+  if (repeated) return readApplication(deps, uid, record.id);
   return toApplication(record, [{ ...transition, at: transition.at.toISOString() }]);
 }
 

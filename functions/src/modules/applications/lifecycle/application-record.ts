@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '../../../contract/applications.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { digest } from '../../../platform/hash.ts';
 import type { Lease } from '../../../platform/lease.ts';
 import type { ApplyTarget } from '../driver/application-driver.ts';
 import { type Actor, canTransition, creditAfter, milestonesAfter, movesFrom } from './status-transitions.ts';
@@ -52,6 +53,8 @@ export type ApplicationRecord = Omit<
   submit_intent: SubmitIntent | null;
   /** When the sweeper looks at it if nothing happened by then; null while nothing of Huntwell's runs. */
   due_at: Date | null;
+  /** The user's API call that queued, approved or added it last (`callId`); repeated after a crash, it finds its own work. */
+  last_call: string | null;
   /** Number of transitions so far. */
   transition_count: number;
   /** When it was queued last, for the caps: trying again counts anew. */
@@ -101,6 +104,7 @@ export function newRecord(id: string, uid: string, now: Date) {
     lease: null,
     submit_intent: null,
     due_at: null,
+    last_call: null,
     transition_count: 1,
     queued_at: now,
     created_at: now,
@@ -193,6 +197,16 @@ function illegalDetail(from: ApplicationRecord['status'], to: ApplicationRecord[
 /** The one id of a user's application to a posting: applying twice finds the first. */
 export function applicationIdOf(uid: string, posting_id: string): string {
   return createHash('sha256').update(`${uid}\n${posting_id}`).digest('hex').slice(0, 32);
+}
+
+/** Names a call by its endpoint and `Idempotency-Key`; null without a key. Unique for its caller. */
+export function callId(endpoint: string, idempotency_key: string | null): string | null {
+  return idempotency_key === null ? null : digest(endpoint, idempotency_key);
+}
+
+/** Whether this call has changed the application already, and is repeated because its response was lost. */
+export function isRepeated(record: ApplicationRecord, call: string | null): boolean {
+  return call !== null && record.last_call === call;
 }
 
 export function toApplication(record: ApplicationRecord, events: Application['events']): Application {

@@ -60,6 +60,7 @@ function record(changes: Partial<ApplicationRecord> = {}): ApplicationRecord {
     lease: { holder: 'w1', expires_at: AT },
     submit_intent: null,
     due_at: AT,
+    last_call: null,
     transition_count: 1,
     queued_at: AT,
     created_at: AT,

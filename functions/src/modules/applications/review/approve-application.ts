@@ -1,7 +1,7 @@
 import type { Application } from '../../../contract/applications.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type ApplicationDeps, enqueueWork, saveTransition } from '../application-deps.ts';
-import { queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
+import { isRepeated, queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
 import { readApplication, requireApplication, requireInTx } from '../read/read-applications.ts';
 
 /**
@@ -12,12 +12,14 @@ export async function approveApplication(
   deps: ApplicationDeps,
   uid: string,
   id: string,
+  call: string | null = null,
 ): Promise<Application> {
   const before = await requireApplication(deps, uid, id);
   const posting = await deps.findPosting(before.posting.id);
   const closed = posting?.summary.status !== 'open';
   await deps.runTransaction(async (tx) => {
     const record = await requireInTx(tx, deps, uid, id);
+    if (isRepeated(record, call)) return;
     const at = deps.clock();
     if (closed && record.status === 'ready_for_review') {
       const note = 'The employer closed the job';
@@ -33,7 +35,7 @@ export async function approveApplication(
       at,
       note: 'You approved the answers',
     });
-    const record_now = { ...result.record, approved: true, due_at: queuedUntil(at) };
+    const record_now = { ...result.record, approved: true, last_call: call, due_at: queuedUntil(at) };
     await saveTransition(tx, deps, { ...result, record: record_now });
   });
   if (closed)

@@ -3,6 +3,7 @@ import {
   changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
+  restoreSavedSearch,
   type SavedSearch,
   saveSearch,
 } from '@contract/saved-searches.ts';
@@ -27,7 +28,10 @@ export function useSavedSearches() {
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       callApi(changeSavedSearch, { params: { saved_search_id: id }, body: { name } }),
   });
-  const restore = useMutation({ mutationFn: put, onError: failed('Couldn’t restore the search') });
+  const restore = useMutation({
+    mutationFn: ({ id }: Listed) => callApi(restoreSavedSearch, { params: { saved_search_id: id } }),
+    onError: failed('Couldn’t restore the search'),
+  });
   const remove = useMutation({
     mutationFn: ({ id }: Listed) => callApi(deleteSavedSearch, { params: { saved_search_id: id } }),
     onSuccess: (_, saved) =>
