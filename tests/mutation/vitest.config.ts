@@ -1,10 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { workerForMutant } from './warm-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The unit tests of the pure cores, which `npm run test:mutation` runs against each mutant. */
 export default defineConfig({
+  plugins: [
+    {
+      name: 'warm-worker',
+      // Stryker overrides the pool of this file.
+      configureVitest({ project }) {
+        project.config.pool = 'warm';
+        project.config.poolRunner = { name: 'warm', createPoolWorker: workerForMutant };
+      },
+    },
+  ],
   resolve: { alias: { '@contract': at('functions/src/contract'), '@': at('web/src') } },
   test: {
     root: at('.'),

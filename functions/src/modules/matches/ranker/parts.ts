@@ -49,8 +49,8 @@ function fitOfCosine(cosine: number): number {
 
 /** Words that make a title different work: a "data analyst manager" is not a data analyst. */
 const TURNS_THE_WORK = new Set(
-  'manager director supervisor assistant sales trainer teacher instructor recruiter clerk technician helper coordinator apprentice aide support test tester intern educator professor specialist'.split(
-    ' ',
+  titleTokens(
+    'manager director supervisor assistant sales trainer teacher instructor recruiter clerk technician helper coordinator apprentice aide support test tester educator professor specialist',
   ),
 );
 
