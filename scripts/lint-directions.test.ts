@@ -97,7 +97,7 @@ let folder: string;
 let refused: Set<string>;
 let circles: Set<string>;
 
-/** Files of the probes' folder that a rule refuses. */
+/** Files in the probe folder that a rule rejects. */
 function refusedBy(rule: string): Set<string> {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'lint', `--only=${rule}`, '--reporter=json', '--max-diagnostics=none'];

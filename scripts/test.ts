@@ -20,10 +20,10 @@ mkdirSync(reports, { recursive: true });
 const env: NodeJS.ProcessEnv = { ...process.env };
 // Every embedded Firestore notes its queries here; the stage `indexes` compares them with the declared indexes.
 env.FIRESTORE_QUERY_LOG = join(reports, 'queries');
-// A part of the requests of `npm run test:fuzz`, which take minutes.
+// A sample of the requests of `npm run test:fuzz`, which take minutes.
 env.FUZZ_REQUESTS ??= '3000';
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
-// Where there is no Chromium, it is said before the first minutes are spent.
+// If there is no Chromium, say so before spending minutes on the other stages.
 if (!fast) findChromium();
 
 const stages = stagesOf(root, reports);

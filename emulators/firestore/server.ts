@@ -16,33 +16,33 @@ export type FirestoreOptions = {
   /** 0 takes any free port. */
   port: number;
   host: string;
-  /** Rules given here hold for this project; others deny everybody but the owner until they get rules of their own. */
+  /** Rules for this project; other projects deny everyone but the owner until they get rules of their own. */
   projectId: string;
   /** Source of `firestore.rules`. */
   rules?: string;
   /**
-   * Source of `firestore.indexes.json`: queries that it does not serve are refused. Without it none is, as the
-   * official emulator refuses none.
+   * Source of `firestore.indexes.json`: queries that it does not serve are rejected. Without it, none are, as in the
+   * official emulator.
    */
   indexes?: string;
-  /** Folder to which the shapes of the queries served are appended, one file a process. */
+  /** Folder to which the shapes of served queries are appended, one file per process. */
   queryLog?: string;
-  /** Where documents are kept; null keeps them in memory only. */
+  /** Where documents are stored; null stores them in memory only. */
   dataDir: string | null;
   log: (line: string) => void;
 };
 
 export type RunningFirestore = {
   port: number;
-  /** A database of this process, for what puts very many documents into it at once. */
+  /** A database in this process, for callers that load very many documents at once. */
   database: (name: string) => Database;
   close: () => Promise<void>;
 };
 
-/** Bytes of a message that are taken into memory; what Firestore takes is less, see request-limit.ts. */
+/** Maximum size of a message read into memory, in bytes; Firestore's own limit is lower, see request-limit.ts. */
 const largestMessage = 64 * 1024 * 1024;
 
-/** Starts the embedded Firestore. Rejects when the port is taken, with RulesSyntaxError and IndexFileError. */
+/** Starts the embedded Firestore. Rejects if the port is taken, or with RulesSyntaxError or IndexFileError. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { port, host, projectId, rules, indexes, queryLog, dataDir, log } = options;
   const authoriser = new Authoriser();

@@ -15,12 +15,12 @@ type Foot = { documents: number };
 export type Snapshot = {
   lastNumber: number;
   entries: SavedEntry[];
-  /** Documents that are not in `entries` because their line is damaged. */
+  /** Number of documents missing from `entries` because their line is damaged. */
   lost: number;
   bytes: number;
 };
 
-/** Thrown when a snapshot is of no use. */
+/** Thrown when a snapshot is unusable. */
 export class DamagedSnapshotError extends Error {}
 
 /** Writes all documents as they were after commit `lastNumber`. Returns the size in bytes. */
@@ -60,7 +60,7 @@ export async function readSnapshot(directory: string): Promise<Snapshot | undefi
     throw new DamagedSnapshotError(`its first line is not that of format ${format}`);
   const entries = lines.filter((line): line is SavedEntry => Array.isArray(line));
   const foot = lines.find((line): line is Foot => line !== undefined && 'documents' in line);
-  // Without its last line nobody knows how many documents there were: one line is the least that is lost.
+  // Without the last line the number of documents is unknown; at least one line is lost.
   const damaged = lines.filter((line) => line === undefined).length;
   const lost = foot ? foot.documents - entries.length : Math.max(1, damaged);
   return { lastNumber: head.n, entries, lost, bytes: content.length };

@@ -12,7 +12,7 @@ export class StatusError extends Error {
 
 export const invalid = (message: string) => new StatusError(status.INVALID_ARGUMENT, message);
 export const aborted = (message: string) => new StatusError(status.ABORTED, message);
-/** What the service says to a transaction that lost against another one or against a write. */
+/** The service's message to a transaction that lost to another one or to a write. */
 export const contention = () =>
   aborted(
     'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the ' +
@@ -20,7 +20,7 @@ export const contention = () =>
   );
 export const denied = (message: string) => new StatusError(status.PERMISSION_DENIED, message);
 
-/** Any thrown thing as `{ code, details }` for a gRPC answer; what has no code of its own is INTERNAL. */
+/** Any thrown value as `{ code, details }` for a gRPC response; one without a code is INTERNAL. */
 export function toServiceError(error: unknown): { code: number; details: string } {
   const { code, message } = error as { code?: unknown; message?: string };
   return {

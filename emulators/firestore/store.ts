@@ -19,7 +19,7 @@ const compactAboveBytes = 16 * 1024 * 1024;
 const compactAboveFiles = 20;
 
 /**
- * All databases of this emulator and their files. A commit is answered, and shown to listeners, after it is on disk.
+ * All databases of this emulator and their files. A commit is acknowledged, and sent to listeners, once it is on disk.
  */
 export class Store {
   readonly #clock = new Clock();
@@ -74,7 +74,7 @@ export class Store {
     return database;
   }
 
-  /** Calls back after each commit, in order. Returns the function that ends it. */
+  /** Calls back after each commit, in order. Returns a function that unsubscribes. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -121,7 +121,7 @@ export class Store {
     }
   }
 
-  /** After a failed write the files no longer say what memory holds, so nothing more is taken. */
+  /** After a failed write the files no longer match memory, so no further commits are accepted. */
   #assertWritable(): void {
     if (this.#broken)
       throw new StatusError(status.UNAVAILABLE, 'The embedded Firestore cannot write to its disk.');

@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { NativeMap } from './values.ts';
 
-/** One version of a document. Never changed after it is made; a write makes a new one. */
+/** One version of a document. Immutable; a write creates a new version. */
 export type StoredDoc = {
   /** Relative to `/documents`, e.g. `users/ada`. */
   path: string;

@@ -22,7 +22,7 @@ export class Transaction implements Owner {
   readonly locked = new Set<string>();
   readonly began = Date.now();
   waitingFor?: string;
-  /** Undefined as long as it runs. */
+  /** Undefined while it runs. */
   ended: 'contention' | 'finished' | undefined;
   #calls = 0;
   #lastUsed = Date.now();
@@ -71,7 +71,7 @@ export class Transactions {
   readonly #database: Database;
   readonly #locks = new Locks();
   readonly #active = new Map<string, Transaction>();
-  /** Ended by a contender; kept so that their clients hear ABORTED, not "unknown". */
+  /** Ended by a contender; kept so that their clients get ABORTED, not "unknown". */
   readonly #aborted = new Map<string, Transaction>();
 
   constructor(database: Database) {
@@ -96,7 +96,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** Throws INVALID_ARGUMENT for an id that is not known, ABORTED for one that lost against a contender. */
+  /** Throws INVALID_ARGUMENT for an unknown id, ABORTED for one that lost to a contender. */
   find(id: Uint8Array): Transaction {
     this.#expire();
     const label = Buffer.from(id).toString('hex');
@@ -130,7 +130,7 @@ export class Transactions {
 
   async #lock(path: string, transaction: Transaction): Promise<void> {
     await this.#locks.acquire(path, transaction);
-    // While it waited it may itself have been ended.
+    // It may have been ended while it waited.
     if (transaction.ended !== undefined) this.#locks.release(path, transaction);
     transaction.assertActive();
     transaction.locked.add(path);
@@ -142,7 +142,7 @@ export class Transactions {
     return this.#database.get(path);
   }
 
-  /** Runs a query and locks what it finds; a result that changed while it waited for locks is found anew. */
+  /** Runs a query and locks its result; if the result changed while waiting for locks, the query runs again. */
   async runQuery(plan: QueryPlan, transaction: Transaction): Promise<StoredDoc[]> {
     if (transaction.readAt !== undefined) return this.#database.query(plan, transaction.readAt);
     for (;;) {
@@ -154,7 +154,7 @@ export class Transactions {
       }
       for (const { path } of unlocked) await this.#lock(path, transaction);
       if (fingerprint(this.#database.query(plan)) === fingerprint(docs)) continue;
-      // What is no longer in the result need not stay locked.
+      // Documents no longer in the result can be unlocked.
       for (const { path } of unlocked) {
         transaction.locked.delete(path);
         this.#locks.release(path, transaction);

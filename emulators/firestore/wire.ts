@@ -94,7 +94,7 @@ export type TransactionOptions = {
   readWrite?: { retryTransaction?: Uint8Array } | null;
 };
 
-/** How a read says at which moment, or in which transaction, it wants to read. */
+/** The time or transaction at which a read wants to read. */
 export type Consistency = {
   transaction?: Uint8Array | null;
   newTransaction?: TransactionOptions | null;

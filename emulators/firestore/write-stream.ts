@@ -8,7 +8,7 @@ import { commitWrites, type Services } from './writes.ts';
 type WriteRequest = { database?: string; streamId?: string; writes?: Write[]; streamToken?: Uint8Array };
 type WriteResponse = { streamId?: string; streamToken: Uint8Array } & Partial<CommitResponse>;
 
-/** The stream over which the JS SDK writes: a handshake, then one answer a batch, in order. */
+/** The stream over which the JS SDK writes: a handshake, then one response per batch, in order. */
 export function writeStream(services: Services): handleBidiStreamingCall<WriteRequest, WriteResponse> {
   return (call) => {
     let databaseName: string | undefined;

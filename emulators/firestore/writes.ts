@@ -13,7 +13,7 @@ export type Services = {
   transactionsOf: (database: Database) => Transactions;
 };
 
-/** Judges and applies writes, all or nothing; ends the transaction that they belong to. */
+/** Authorizes and applies writes, all or nothing; ends the transaction that they belong to. */
 export async function commitWrites(
   services: Services,
   database: Database,
@@ -33,7 +33,7 @@ export async function commitWrites(
       await authoriser.mayWrite(database, caller, writes);
       const commit = () =>
         transactions.commit(paths, transaction, () => {
-          // Judged on documents that have changed since: judge again.
+          // The documents have changed since the check, so check again.
           if (!caller.owner && versions() !== judged) return undefined;
           return { committed: store.commit(database, writes) };
         });
@@ -47,7 +47,7 @@ export async function commitWrites(
 
 type BatchResponse = { writeResults: WriteResult[]; status: { code: number; message?: string }[] };
 
-/** Applies each write for itself. */
+/** Applies each write independently. */
 export async function batchWrite(
   services: Services,
   database: Database,

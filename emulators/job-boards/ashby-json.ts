@@ -45,7 +45,7 @@ function compensationOf(id: string, { min, max, currency, period }: Pay): Record
   };
 }
 
-/** A job of the board as `?includeCompensation=true` gives it. */
+/** A job on the board as returned with `?includeCompensation=true`. */
 export function ashbyJob({
   job,
   id,

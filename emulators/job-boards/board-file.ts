@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Vendor = 'greenhouse' | 'lever' | 'ashby';
 
-/** Our own recorded answers, of employers that do not exist. */
+/** Our own recorded responses of employers that do not exist. */
 export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
 const BOARD_NAME = /^[a-z0-9][a-z0-9._-]*$/i;

@@ -10,20 +10,20 @@ export type Job = Record<string, unknown>;
 export type BoardsOptions = {
   /** Folder of recorded answers, see `readBoard`; our own fixtures by default. */
   dir?: string | undefined;
-  /** Where the links of all postings lead. */
+  /** Origin that the links of all postings point to. */
   employersOrigin: string;
 };
 
 const TO_JSON = { greenhouse: greenhouseJob, lever: leverPosting, ashby: ashbyJob } as const;
 
 export type Board = {
-  /** Names the state of the board where that is known without making the answer. */
+  /** Identifies the state of the board, if that is known without generating the response. */
   version: string | null;
   /** All jobs in the vendor's form. */
   jobs: () => Job[];
 };
 
-/** A board, recorded or generated; undefined when there is none of this name. */
+/** A board, recorded or generated; undefined if there is none with this name. */
 export async function findBoard(
   vendor: Vendor,
   board: string,
@@ -44,11 +44,11 @@ export async function findBoard(
   };
 }
 
-/** What stands on the board of an invented employer, in the vendor's form. */
+/** The board of an invented employer, in the vendor's format. */
 export const generatedJobs = (vendor: Vendor, board: string, options: GeneratorOptions): Job[] =>
   generatedPostings(board, options).map(TO_JSON[vendor]);
 
-/** Every board that is served, with its employer's name where no answer holds it. */
+/** Every board that is served, with its employer's name if no response contains it. */
 export function servedBoards(dir = FIXTURES): { source: Vendor; board: string; company: string | null }[] {
   return (['greenhouse', 'lever', 'ashby'] as const).flatMap((source) => [
     ...boardNames(dir, source).map((board) => ({ source, board, company: null })),

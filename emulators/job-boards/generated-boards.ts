@@ -37,7 +37,7 @@ type Place = { occupation: Occupation; number: number };
 
 let index: Map<string, Place[]> | undefined;
 
-/** Which postings stand on which company's board. It depends on the seed alone, so it is made once. */
+/** Which postings are on which company's board. It depends only on the seed, so it is computed once. */
 function postingsByCompany(): Map<string, Place[]> {
   if (index) return index;
   const made = new Map<string, Place[]>(COMPANIES.map(({ slug }) => [slug, []]));
@@ -61,7 +61,7 @@ export const versionOf = (board: string, options: GeneratorOptions): string =>
     .update(JSON.stringify([generatorDigest(), board, options]))
     .digest('base64url');
 
-/** What stands on the board of an invented employer. */
+/** The jobs on the board of an invented employer. */
 export function generatedPostings(board: string, options: GeneratorOptions): GeneratedPosting[] {
   const places = postingsByCompany().get(board) ?? [];
   return places.map(({ occupation, number }) => generatePosting(options, occupation, number));

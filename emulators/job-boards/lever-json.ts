@@ -31,7 +31,7 @@ function split(blocks: readonly Block[]): {
   return { opening: blocks.slice(0, start), lists, closing: blocks.slice(end) };
 }
 
-/** A posting as `?mode=json` gives it. */
+/** A posting as returned with `?mode=json`. */
 export function leverPosting({
   job,
   id,

@@ -10,12 +10,12 @@ export type ChildOptions = {
   args: string[];
   env?: Record<string, string>;
   cwd: string;
-  /** Everything that the child prints goes here. */
+  /** Receives everything that the child prints. */
   log_file: string;
   /** A line that matches means that the child is ready. */
   ready: RegExp;
   ready_timeout_ms: number;
-  /** How long the child may take to end politely. */
+  /** How long the child may take to exit after SIGTERM. */
   grace_ms: number;
 };
 
@@ -23,7 +23,7 @@ export type Child = {
   name: string;
   /** Settles when the child has printed its ready line; rejects when it ends or hangs before. */
   ready: Promise<void>;
-  /** Settles when the child has ended, by itself or by `stop`. */
+  /** Settles when the child has exited, on its own or through `stop`. */
   ended: Promise<number>;
   stop(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
 import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
 
-/** Prints one JSON line a file: the parsed resume, or why it was refused. Answers the exit code. */
+/** Prints one JSON line per file: the parsed resume, or why it was rejected. Returns the exit code. */
 export async function runParse(files: string[]): Promise<number> {
   if (files.length === 0) {
     console.error('Usage: npm run lab -- parse FILE…');

@@ -57,7 +57,7 @@ async function readResume(file: string): Promise<ParsedResume | Error> {
   }
 }
 
-/** A whole profile from any of its preferences; what is not given has the value of a new profile. */
+/** A complete profile from some preferences; the rest have the values of a new profile. */
 function readPreferences(preferences: unknown): Profile | Error {
   const read = UpdateProfileBody.safeParse(preferences);
   if (!read.success)

@@ -7,7 +7,7 @@ import { type Answer, ask, type Check, excerpt, expect } from './check.ts';
 
 const LOGS = 'Look into the logs of the function: firebase functions:log --only api.';
 
-/** The body as the contract says; throws a `Failure` for a page or anything else. */
+/** The body, checked against the contract; throws a `Failure` for a page or anything else. */
 export function parseAnswer<S extends z.ZodType>(
   schema: S,
   { status, headers, body }: Answer,
@@ -31,7 +31,7 @@ function expectProblem(answer: Answer, path: string, code: ErrorCode): void {
   expect(problem.code === code, `${path} answers ${problem.code} instead of ${code}`, LOGS);
 }
 
-/** The API behind Hosting, as everybody may call it. */
+/** The API behind Hosting, as any visitor can call it. */
 export function apiChecks(origin: string): Check[] {
   return [
     {

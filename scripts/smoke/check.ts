@@ -1,4 +1,4 @@
-/** One thing to see from outside. `look` gives what it saw, or throws a `Failure`. */
+/** One check from outside. `look` returns what it saw, or throws a `Failure`. */
 export type Check = { name: string; look: () => Promise<string> };
 
 /** What is wrong, and what to do about it. */
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 20_000;
 /** The beginning of a body on one line, for a message. */
 export const excerpt = (body: string): string => body.replace(/\s+/g, ' ').slice(0, 200);
 
-/** Asks without following redirects; throws a `Failure` when nobody answers. */
+/** Requests without following redirects; throws a `Failure` if there is no response. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -35,7 +35,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-/** Runs the checks one after the other, prints each, and gives the number of those that failed. */
+/** Runs the checks one after the other, prints each, and returns the number that failed. */
 export async function runChecks(checks: readonly Check[], log: (line: string) => void): Promise<number> {
   let failed = 0;
   for (const { name, look } of checks) {

@@ -36,7 +36,7 @@ export function assetsIn(content: string): string[] {
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))];
 }
 
-/** Pages and files of the app, as Hosting gives them to everybody. */
+/** Pages and files of the app, as Hosting serves them to any visitor. */
 export function pageChecks(origin: string): Check[] {
   return [
     {

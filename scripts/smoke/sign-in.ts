@@ -12,13 +12,13 @@ export type SignInOptions = {
   account: { email: string; password: string } | null;
 };
 
-/** What the built page knows of its project. */
+/** What the built page contains about its project. */
 type WebConfig = { apiKey: string; authDomain: string; projectId: string; appId: string };
 
 const BUILD_FIX =
   'Fill in web/.env.production and deploy again: npm run deploy:check -- --project ID lists what is missing.';
 
-/** Reads the Firebase configuration out of the scripts that the page loads, however deep. */
+/** Reads the Firebase configuration from the scripts that the page loads, directly or through others. */
 async function readWebConfig(origin: string): Promise<WebConfig> {
   const seen = new Set<string>();
   let waiting = assetsIn((await ask(`${origin}/`)).body);
@@ -46,7 +46,7 @@ async function readWebConfig(origin: string): Promise<WebConfig> {
 const ProjectConfig = z.object({ authorizedDomains: z.array(z.string()).default([]) });
 const SignedIn = z.object({ idToken: z.string() });
 
-/** Whether people can sign in: the page's own configuration, the project behind it, and a test account. */
+/** Checks whether people can sign in: the page's configuration, its project, and a test account. */
 export function signInChecks(origin: string, { identity_origin, account }: SignInOptions): Check[] {
   let config: Promise<WebConfig> | undefined;
   const webConfig = () => {
@@ -93,7 +93,7 @@ export function signInChecks(origin: string, { identity_origin, account }: SignI
   return checks;
 }
 
-/** Whether headers keep a page of ours from framing the answer. */
+/** Whether headers prevent our pages from framing the response. */
 export function isFramable(headers: Headers): boolean {
   const policy = headers.get('content-security-policy') ?? '';
   return !headers.has('x-frame-options') && !/frame-ancestors/.test(policy);

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './run-stages.ts';
 
 export type Failure = { test: string; reason: string };
-/** `flaky`: tests that passed only at their second try; they count as passed. */
+/** `flaky`: tests that passed only on the second try; they count as passed. */
 export type Results = { passed: number; failures: Failure[]; flaky: string[] };
 
 type VitestReport = {
@@ -37,7 +37,7 @@ function firstLine(message = 'no reason given'): string {
 function vitestResults({ numPassedTests, testResults }: VitestReport): Results {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that does not load has no tests of its own.
+    // A file that fails to load has no tests of its own.
     if (status === 'failed' && failed.length === 0) return [{ test: name, reason: firstLine(message) }];
     return failed.map((result) => ({
       test: result.fullName,
@@ -83,7 +83,7 @@ export function resultsOf({ stage, succeeded }: Pick<Outcome, 'stage' | 'succeed
   const results = stage.report ? reported(stage.report) : { passed: 1, failures: [], flaky: [] };
   const ranNothing = results.passed + results.failures.length === 0;
   if (results.failures.length > 0 || (succeeded && !ranNothing)) return results;
-  // It broke outside its tests, or had none.
+  // It failed outside its tests, or had none.
   const reason = ranNothing ? 'no test ran' : 'see its output above';
   return { ...results, passed: stage.report ? results.passed : 0, failures: [{ test: stage.name, reason }] };
 }

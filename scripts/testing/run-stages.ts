@@ -12,12 +12,12 @@ export type Outcome = {
 type Options = {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** How many cores there are to share. */
+  /** Number of cores to share. */
   cores: number;
   write: (text: string) => void;
 };
 
-/** The output of several processes, one after the other: the first that began is followed as it speaks. */
+/** The output of several processes, one after the other: the first to start is streamed live. */
 class Outputs {
   readonly #write: (text: string) => void;
   readonly #waiting: { chunks: string[]; ended: boolean }[] = [];
@@ -67,7 +67,7 @@ function run(stage: Stage, options: Options, add: (text: string) => void): Promi
   });
 }
 
-/** Runs every stage, those beside each other that fit on the cores; a failed one stops no other. */
+/** Runs every stage, in parallel as far as they fit on the cores; a failed stage doesn't stop the others. */
 export async function runStages(stages: Stage[], options: Options): Promise<Outcome[]> {
   const outputs = new Outputs(options.write);
   const waiting = [...stages];

@@ -7,11 +7,11 @@ export type Stage = {
   cores: 1 | 2;
   /** The report that counts the tests, if the stage runs tests. */
   report?: string;
-  /** Names of the stages whose results it reads. */
+  /** Names of the stages whose results it needs. */
   after?: string[];
 };
 
-/** Everything that CI runs, in the order in which it is best begun: what takes long first. */
+/** Everything that CI runs, in the best order to start it: the longest stages first. */
 export function stagesOf(root: string, reports: string): { fast: Stage[]; full: Stage[] } {
   const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 

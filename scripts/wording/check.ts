@@ -14,7 +14,7 @@ export type Finding = { at: string; rule: string; found: string; advice: string;
 const PLACES: readonly Place[] = [
   { path: 'web/src', kind: 'interface' },
   { path: 'web/content/blog', kind: 'article' },
-  // What only reads the words of others, and what only tells those who deploy.
+  // Code that only reads other people's words, and settings that only deployers see.
   { path: 'functions/src/platform/config.ts', kind: 'document' },
   { path: 'functions/src', kind: 'interface' },
   { path: 'README.md', kind: 'document' },
@@ -48,7 +48,7 @@ export function allTexts(under = ''): Source[] {
   );
 }
 
-/** Whether the specification fixes a text; elements without words may stand before it. */
+/** Whether the specification fixes a text; elements without words may come before it. */
 export function isFixed({ text }: Pick<Text, 'text'>, fixed = FIXED.map((one) => one.text)): boolean {
   return fixed.includes(text.replace(/^(?:\{\})+/, ''));
 }
@@ -62,7 +62,7 @@ export function findingsIn(kind: Kind, text: Text): Omit<Finding, 'at'>[] {
   );
 }
 
-/** What the rules find in texts, with where it stands. */
+/** What the rules find in texts, with its location. */
 export function findings(sources: readonly Source[]): Finding[] {
   return sources.flatMap(({ file, kind, texts }) =>
     texts.flatMap((text) =>

@@ -17,7 +17,7 @@ export function textsInMarkdown(source: string): Text[] {
   return found.filter(({ text }) => /\p{L}/u.test(text));
 }
 
-/** Each block of text within a block, as it is read. */
+/** Each block of text within a block, as readers see it. */
 function blocksOf(token: Token): string[] {
   if (token.type === 'code' || token.type === 'html' || token.type === 'def') return [];
   if (token.type === 'table') {
@@ -37,7 +37,7 @@ function inlineText(tokens: readonly Token[]): string {
       if (token.type === 'codespan') return '{}';
       if (token.type === 'html') return '';
       if (token.type === 'br') return ' ';
-      // An address that stands for itself.
+      // A bare URL.
       if (token.type === 'link' && token.text === token.href) return '{}';
       if ('tokens' in token && token.tokens) return inlineText(token.tokens);
       return 'text' in token ? String(token.text) : '';

@@ -2,7 +2,7 @@ import type { Text } from './source-text.ts';
 import { britishSpellings } from './us-spelling.ts';
 
 /**
- * Where a text stands. `interface`: pages, messages of the API, emails. `article`: the blog. `document`: the README, `docs/`,
+ * Where a text appears. `interface`: pages, messages of the API, emails. `article`: the blog. `document`: the README, `docs/`,
  * and the API reference, which keep the vocabulary of the code (`posting`).
  */
 export type Kind = 'interface' | 'article' | 'document';
@@ -123,7 +123,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** Texts that the specification fixes to the letter, with the sentence that does. */
+/** Texts that the specification fixes word for word, with the sentence that does. */
 export const FIXED: readonly { sentence: string; text: string }[] = [
   {
     sentence: '2.gate.3',

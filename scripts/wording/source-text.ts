@@ -26,7 +26,7 @@ const HIDDEN_ATTRIBUTES = new Set(
   aria-describedby aria-haspopup aria-labelledby aria-live`.split(/\s+/),
 );
 
-/** Calls whose arguments are names for machines, or styles. */
+/** Calls whose arguments are identifiers or styles. */
 const HIDDEN_CALLS =
   /^(?:styled|css|keyframes|track|trackEvent|document|window|console|localStorage|sessionStorage|URL|RegExp|Intl|performance|fetch|matchMedia|import|require|createHash|collection|doc|where|orderBy)\b|\.(?:querySelector\w*|getElementById|getItem|setItem|removeItem|addEventListener|removeEventListener|matches|closest|split|join|startsWith|endsWith|includes|indexOf|toLocaleString|setAttribute|getAttribute|dispatchEvent|where|orderBy|collection|doc|select)$/;
 
@@ -40,7 +40,7 @@ const SENTENCES = new Set(
 const TECHNICAL_CALLS = /^(?:log|logger|console)\w*(?:\.|$)|\.(?:log|logger|warn|info|debug)(?:\.|$)/;
 const TECHNICAL_KEYS = new Set(['summary', 'nothing', 'keywords']);
 
-/** Elements within a sentence, and chips, which name facts in lower case: their first letter says nothing. */
+/** Elements within a sentence, and chips, which are lower case: their first letter may be lower case. */
 const INLINE = new Set(
   'a b code em i kbd span strong time Link MuiLink NavLink RouterLink StatusChip VisuallyHidden'.split(' '),
 );
@@ -113,7 +113,7 @@ function isNode(value: Child): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && 'type' in value;
 }
 
-/** Whether a node and all within it is for machines. */
+/** Whether a node and everything in it is for machines. */
 function isHidden(node: Node, parents: readonly Parent[]): boolean {
   const parent = parents.at(-1);
   if (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(node.type)) return true;
@@ -155,7 +155,7 @@ function roleOf(parents: readonly Parent[]): Text['role'] {
   return technical ? 'technical' : 'shown';
 }
 
-/** Whether what stands here is a label or a whole sentence by the name it is given. */
+/** Whether a text is a label or a whole sentence, judging by its key. */
 function isSentence(parents: readonly Parent[]): boolean {
   for (const { node, key } of parents.toReversed()) {
     if (node.type === 'ConditionalExpression' && key !== 'test') continue;
@@ -190,14 +190,14 @@ function firstText(element: JSXElement | JSXFragment): Node {
   return element.children.find((child) => child.type === 'JSXText' && child.value.trim() !== '') ?? element;
 }
 
-/** The text of an element and of all within it, as it would be read. */
+/** The text of an element and everything in it, as readers see it. */
 function textOf(element: JSXElement | JSXFragment): string {
   return element.children.map(textOfChild).join('');
 }
 
 function textOfChild(child: JSXChild): string {
   if (child.type === 'JSXText') {
-    // A line break between elements is no space.
+    // A line break between elements isn't a space.
     return child.value
       .replace(/^\s*\n\s*|\s*\n\s*$/g, '')
       .replaceAll('&nbsp;', ' ')

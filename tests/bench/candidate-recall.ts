@@ -104,7 +104,7 @@ function readFile(file: string): StoredPosting[] {
       locations: location === '' ? [] : [location],
       country: readPlace(location)?.country ?? null,
       workplace: row.remote_allowed === true ? 'remote' : null,
-      // A day that follows from the line, so that "newest first" is no order of the file.
+      // A day derived from the line, so that "newest first" isn't the order of the file.
       posted_at: new Date(NOW.getTime() - ((n * 7919) % 45) * 86_400_000).toISOString(),
     });
   });

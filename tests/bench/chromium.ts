@@ -1,5 +1,5 @@
 /**
- * What applying costs: `node tests/bench/chromium.ts [APPLICATIONS]` (Linux; memory is read from /proc). Unpacks the packed
+ * The cost of applying: `node tests/bench/chromium.ts [APPLICATIONS]` (Linux; memory is read from /proc). Unpacks the packed
  * Chromium anew, starts it, and sends that many applications (20) in one process to the demo employers, with the flags and
  * the driver of production. `CHROME_PATH` measures another Chromium, for comparison.
  */

@@ -13,7 +13,7 @@ import { CODEBASES } from '../../functions/scripts/codebases.ts';
 import { type DeployedCodebase, deployInto } from '../../functions/scripts/deployed-codebase.ts';
 
 const runs = Number(process.argv[2] ?? 9);
-/** As it was installed: what is measured is whole, with nothing bundled. */
+/** As installed: the baseline is the whole package, unbundled. */
 const EXPRESS = createRequire(join(import.meta.dirname, '../../functions/package.json')).resolve('express');
 
 type Unit = { name: string; folder: string; target: string; path: string | null };
@@ -24,7 +24,7 @@ type Start = {
   cpu: number;
 };
 
-/** What the cloud's framework does, without the framework: loads the function, listens, and calls it. */
+/** What the functions framework does, without it: loads the function, listens, and calls it. */
 const START = `
 const { createServer } = require('node:http');
 const [target, path, express] = process.argv.slice(2);
@@ -104,7 +104,7 @@ try {
     FIREBASE_CONFIG: '{"projectId":"demo-huntwell"}',
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore.port}`,
     IDENTITY_API_KEY: 'none',
-    // No Google machine here: the client libraries would wait for one.
+    // Not on Google Cloud: the client libraries would wait for its metadata server.
     METADATA_SERVER_DETECTION: 'none',
   };
   const units = deployed.flatMap(unitsOf);

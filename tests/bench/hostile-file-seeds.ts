@@ -99,7 +99,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Sixty files that are each made to cost time or memory in one place. */
+/** Sixty files, each crafted to cost time or memory in one specific way. */
 export function craftedFiles(): Crafted[] {
   return [...wordFiles(), ...texts(), ...pdfs(), ...archives()];
 }

@@ -22,7 +22,7 @@ const [count, seed] = [Number(process.argv[2] ?? 2_000), Number(process.argv[3] 
 const MB = 1024 * 1024;
 const PAGE_BYTES = 4096;
 
-// Made in another process: making them takes more time and memory than reading them may.
+// Generated in another process: that takes more time and memory than reading them is allowed to.
 const folder = mkdtempSync(join(tmpdir(), 'hostile-files-'));
 execFileSync(process.execPath, [
   join(import.meta.dirname, 'write-hostile-files.ts'),
@@ -46,7 +46,7 @@ const caller = setInterval(async () => {
   calls.push(performance.now() - began);
 }, 20);
 
-// The worker loads its code once, and no file is to blame for that.
+// The worker loads its code once, which counts for no file.
 await measure('warm-up', Buffer.from('A first text, so that the code is loaded. '.repeat(10)));
 measured.length = 0;
 calls.length = 0;
@@ -109,7 +109,7 @@ async function measure(name: string, bytes: Uint8Array): Promise<void> {
   measured.push({ name, ms: performance.now() - began, mb: peak_mb });
 }
 
-/** Of this process and those that it started. */
+/** Total of this process and its children. */
 function residentMb(): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean);
   const pages = [process.pid, ...children].map((pid) => {

@@ -22,7 +22,7 @@ import type { Ask, Ready } from './support/api-with-account.ts';
 const WARM_UP = 60;
 const CALLS = 200;
 const POSTINGS = 5_000;
-/** The most that our own code may take. */
+/** The limit for our own code. */
 const GOAL_MS = 5;
 
 process.env.GCLOUD_PROJECT = PROJECT_ID;

@@ -72,7 +72,7 @@ try {
   const page = await browser.newPage({ baseURL: MAIN_STACK.address, viewport: { width: 1440, height: 900 } });
   await signInBefore(page, user);
   await page.goto('/job-search');
-  // By CSS, here and below: asking for roles is work of the page's own thread.
+  // By CSS, here and below: role selectors cost time on the page's own thread.
   await page.waitForSelector(DETAIL);
   const cdp = await page.context().newCDPSession(page);
   const measure = (name: string, step: () => Promise<unknown>) =>
@@ -113,7 +113,7 @@ try {
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   console.log(`${MATCHES} matches: ${elements} elements`);
-  // With the bare mouse: what else Playwright does before a click is work of the page's own thread, too.
+  // With the raw mouse: Playwright's checks before a click cost time on the page's own thread, too.
   const middleOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     if (!box) throw new Error(`${selector} is not on the page`);

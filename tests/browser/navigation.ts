@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 const LEFT = 'data-left-by-test';
 
 /**
- * Goes to a path as a link does, without loading the app again, and returns when the page that was shown is gone: what
+ * Navigates to a path as a link does, without reloading the app, and returns once the previous page is gone: what
  * is asserted next is about the new page. The address changes before the page does, so it says nothing about that.
  */
 export async function visit(page: Page, path: string): Promise<void> {
-  // Only a page that has arrived can be left.
+  // Only a page that has finished loading can be left.
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(
     ([to, left]) => {

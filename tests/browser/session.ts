@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The web API key of every local stack. */
 export const API_KEY = 'demo-key';
 
-/** Somebody whom the Auth emulator has signed in. */
+/** A user whom the Auth emulator has signed in. */
 export type StoredSession = {
   uid: string;
   email: string;
@@ -12,7 +12,7 @@ export type StoredSession = {
   refreshToken: string;
 };
 
-/** Puts the person where Firebase Auth keeps who is signed in, before the first script of the page opened next. */
+/** Stores the user where Firebase Auth keeps its session, before the first script of the next page runs. */
 export async function storeSession(page: Page, session: StoredSession): Promise<void> {
   const { uid, email } = session;
   const stored = {
@@ -34,7 +34,7 @@ export async function storeSession(page: Page, session: StoredSession): Promise<
   };
   await page.addInitScript(
     ([key, value]) => {
-      // Once: whoever signs out stays signed out.
+      // Only once: a user who signs out stays signed out.
       if (!location.protocol.startsWith('http') || sessionStorage.getItem('session-stored')) return;
       sessionStorage.setItem('session-stored', '1');
       localStorage.setItem(key, value);

@@ -10,14 +10,14 @@ type Fixtures = {
   expectFailures: (...expected: ExpectedFailure[]) => void;
 };
 
-/** A new account has no profile yet, and asking is how that is found out. */
+/** A new account has no profile yet, and the only way to find out is to request it. */
 const ALWAYS: ExpectedFailure[] = [{ status: 404, path: /^\/api\/profile$/ }];
 
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : url;
 }
 
-/** Watches a page for what no user should meet: errors in the console, uncaught exceptions, failing servers. */
+/** Watches a page for what no user should see: console errors, uncaught exceptions, failing servers. */
 function watch(page: Page, expected: ExpectedFailure[], problems: string[]): void {
   const isExpected = (status: number, url: string, text: string) =>
     expected.some((one) =>

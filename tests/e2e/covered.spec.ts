@@ -9,13 +9,13 @@ import { MAIN_STACK } from './support/stacks.ts';
 import { mainNavigation, signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-// Nobody has answered the question about cookies yet.
+// The cookie question hasn't been answered yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const consentBar = (page: Page) => page.getByRole('region', { name: 'Privacy choice' });
 const feedback = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
-/** Opens a page and waits for everything that could lie over it. */
+/** Opens a page and waits for everything that could cover it. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settled(page);
@@ -39,7 +39,7 @@ async function covered(page: Page, url: string): Promise<string[]> {
       (element as HTMLInputElement).labels?.[0]?.textContent ||
       element.textContent ||
       element.outerHTML.slice(0, 80);
-    /** What covers it, or null: nothing does, or its center is outside of the window. */
+    /** What covers it; null if nothing does, or if its center is outside the window. */
     const coverOf = (element: Element): string | null => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -184,6 +184,6 @@ test('no is as easy as yes, and either gives its room back to the page', async (
   await page.keyboard.press('Enter');
   await expect(consentBar(page)).toHaveCount(0);
   expect((await heading.boundingBox())?.y).toBeLessThan(before);
-  // The focus was on something that is gone: it goes on with the page.
+  // The focused element is gone, so the focus moves to the page.
   await expect(page.getByRole('main')).toBeFocused();
 });

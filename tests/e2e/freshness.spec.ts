@@ -13,7 +13,7 @@ import { MAIN_STACK } from './support/stacks.ts';
 import { fillCredentials, signInByPage } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-/** Holds every answer to the API until it is told to let them go. */
+/** Holds every API response until told to release them. */
 async function holdAnswers(page: Page): Promise<{ asked: () => string[]; letGo: () => void }> {
   const asked: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -167,7 +167,7 @@ test('a step back to another search text stays there', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/job-search\?q=nurse$/);
   await expect(box).toHaveValue('nurse');
-  // Longer than what is typed waits before it is written: by then it would have been.
+  // Longer than the debounce of typed text: it would have been saved by now.
   const answered = page.waitForResponse(
     (response) => response.url().includes('/api/matches?') && response.url().includes('triage'),
   );

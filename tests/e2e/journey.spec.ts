@@ -31,7 +31,7 @@ for (const person of PEOPLE) {
   test(`${person.who} finds matches and sends an application`, async ({ page, isMobile }) => {
     test.setTimeout(300_000);
     const account = newAccount();
-    // On the desktop by keyboard alone, on the phone by touch.
+    // On desktop by keyboard only, on a phone by touch.
     const input = isMobile ? pointer(page) : keyboard(page);
     const screen = isMobile ? 'phone' : 'desktop, keyboard';
 

@@ -41,7 +41,7 @@ test('a match says what would raise its score, asks for it only when opened, and
   await why.press('Enter');
   const row = page.getByRole('listitem').filter({ hasText: `Add ${skill.skill} to your skills` });
   await expect(row).toContainText(`+${skill.to - score} points`);
-  await expect(row).toContainText('Only if you have it.');
+  await expect(row).toContainText('Add it only if you have it.');
   await row.getByRole('link').click();
   await expect(page).toHaveURL(paths.profile('about'));
   await page.getByRole('combobox', { name: 'Skills', exact: true }).fill(skill.skill);
@@ -104,7 +104,7 @@ test('two matches are compared term by term, from choosing the second one to sav
     const part = score.parts.find(({ kind }) => kind === 'skills');
     await expect(skills.getByRole('cell').nth(at)).toContainText(part?.label ?? '');
   }
-  // Nobody stated it: said in words, not only hatched.
+  // Not stated: shown in words, not only hatched.
   const silent = [first, second].findIndex(({ posting }) => posting.salary === null);
   if (silent >= 0) {
     const pay = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Stated pay' }) });

@@ -26,7 +26,7 @@ async function problemsOn(page: Page, urls: string[]): Promise<string[]> {
   return found;
 }
 
-/** The first link of a list to one of its things. */
+/** The first link in a list to one of its items. */
 async function firstOf(page: Page, list: string): Promise<string> {
   await page.goto(list);
   await settled(page);
@@ -67,7 +67,7 @@ test('jobs and articles are in order', async ({ page }) => {
   expect(await problemsOn(page, urls)).toEqual([]);
 });
 
-/** A user in the middle of things: a resume, matches, an application that has questions or answers to read. */
+/** A user with data: a resume, matches, and an application with questions or answers. */
 async function busyUser(): Promise<{ user: ApiUser; application: Application; match: string }> {
   const user = await signUpComplete(MAIN_STACK);
   await giveResume(user, nurseResume().bytes);

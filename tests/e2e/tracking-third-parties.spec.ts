@@ -55,7 +55,7 @@ async function withRedditPixel(context: BrowserContext): Promise<void> {
 
 const pixelCalls = (page: Page) => page.evaluate(() => window.pixel_calls ?? []);
 
-/** Everything of which the console warns from here on. */
+/** All console warnings from here on. */
 function warnings(page: Page): () => string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

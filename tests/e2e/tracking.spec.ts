@@ -198,7 +198,7 @@ for (const who of ['a visitor', 'somebody who is signed in']) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     const cookies = async () => (await context.cookies()).map(({ name }) => name);
-    // So long it takes until the tracker is there; only then the time that passes says something.
+    // The tracker takes this long to load; only then does the passing of time mean anything.
     await expect.poll(cookies).not.toContain('_rdt_uuid');
     await page.clock.runFor(5 * 60_000);
     await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeHidden();

@@ -39,7 +39,7 @@ test("§1 landing page: hero 'Your Career Hunt Automated' [1.landing.1], a four-
   await expect(main.getByRole('list', { name: 'How it works' }).getByRole('heading')).toHaveText(GUIDE);
 
   for (const [at, name] of SECTIONS.entries()) {
-    // Neither this section nor a later one is there before it comes near.
+    // Neither this section nor a later one is rendered before it is near the viewport.
     for (const later of SECTIONS.slice(at)) await expect(heading(later)).toHaveCount(0);
     await main
       .locator('div[aria-hidden][style*="min-height"]')
@@ -139,7 +139,7 @@ test('§1 a visitor uploads a resume [1.visitor.1] and sets job preferences: job
       timeout: 60_000,
     })
     .toBe('done');
-  // What is shown: nothing of the band that only those see who ask for it.
+  // What is shown: nothing from the band that is shown only on request.
   const scores = new Map<string, number>();
   for (let cursor: string | null = ''; cursor !== null; ) {
     const answer: APIResponse = await request.get(`/api/matches?limit=100${cursor && `&cursor=${cursor}`}`, {
@@ -237,7 +237,7 @@ test('§1 the user then tracks the status of applications [1.ai.3]', async ({ pa
   await expect(card('Sent', 'Northlight Health')).toContainText('Sent today');
   await expect(card('Interviewing', 'Harbor Clinic')).toContainText(STATUS_WORDS.interviewing.text);
   await expect(main.getByRole('link', { name: /Northlight|Harbor/ })).toHaveCount(2);
-  // What becomes of them is seen on each, and where it stands.
+  // Each shows its status and what happened.
   items = [item('a1', 'Northlight Health', 'offer'), item('a2', 'Harbor Clinic', 'rejected')];
   await page.reload();
   for (const rail of ['Offer', 'Closed']) await main.getByRole('button', { name: rail }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from '../browser/navigation.ts';
 import { events, expect, test } from './support/test.ts';
 
-/** Puts a page in place of /about that breaks whenever it is shown. */
+/** Replaces /about with a page that throws whenever it renders. */
 async function breakAbout(page: Page): Promise<void> {
   await page.route(/\/assets\/about[\w-]*\.js$/, (route) =>
     route.fulfill({

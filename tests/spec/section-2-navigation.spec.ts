@@ -79,7 +79,7 @@ test('§2 navigation: Sign Out returns to / [2.nav.9] and nowhere else on the wa
   const home = await holdCalls(page, /^\/assets\/landing[\w-]*\.js$/);
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect.poll(home.held).toBe(1);
-  // Longer than a refusal stands before it leads to the sign-in page.
+  // Longer than the gate's notice shows before it redirects to the sign-in page.
   await page.clock.runFor(1000);
   await roundTrip(page);
   home.release();
@@ -87,7 +87,7 @@ test('§2 navigation: Sign Out returns to / [2.nav.9] and nowhere else on the wa
   expect(new URL(page.url()).pathname).toBe('/');
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['Your Career Hunt Automated']));
-  // Whoever comes back is a visitor like any other.
+  // A returning visitor is treated like any other.
   await visit(page, '/settings');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { calls, problem, toasts } from './support/api.ts';
 import { isDark, readProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
-/** An answer of which nothing can be read but that it is ok. */
+/** A response from which only "ok" can be read. */
 const NO_JSON = { body: 'ok', content_type: 'text/plain' };
 
 test('§7 GET /api/profile: bearer, no payload [7.profile.1]; calls send cookies [7.loader.1]; a GET to the URL in its key, reading JSON [7.loader.2]', async ({
@@ -180,7 +180,7 @@ test('§7 POST /api/auth/login-event: skipped if no token [7.login.2]: nothing i
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   release();
-  // The sign-in goes on to its end, past the report.
+  // The sign-in completes despite the failed report.
   await expect(toasts(page)).toContainText('Account created');
   await roundTrip(page);
   expect(sent).toEqual([]);

@@ -68,7 +68,7 @@ test('§9 currency display in US dollars with no decimals [9.money.2]', async ({
   expect(formatMoney(123_456)).toBe('$1,235');
   for (const { price } of [PRICING.premium, ...PRICING.packs]) {
     expect(formatMoney(price)).toMatch(/^\$\d+$/);
-    // Nothing is rounded away of what somebody pays.
+    // No price is rounded.
     expect(price % 100).toBe(0);
   }
   await page.goto('/');

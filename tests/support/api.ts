@@ -32,7 +32,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-// Tests look into answers freely; what an endpoint answers is checked against the contract by the API itself.
+// Tests read responses untyped; the API itself checks them against the contract.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Answer = { status: number; headers: Headers; body: any; bytes: Uint8Array };
 

@@ -74,7 +74,7 @@ export function createHarness(api: TestApi): ApplicationHarness {
   return self;
 }
 
-/** A desk for the tests of one file: one API for all of them, an empty queue, a new board and a new driver for each. */
+/** Setup for the tests of one file: one API for all, and an empty queue, a new board, and a new driver for each. */
 export function useApplicationHarness(): ApplicationHarness {
   let api: TestApi;
   let harness: ApplicationHarness;

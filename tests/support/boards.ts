@@ -12,7 +12,7 @@ import type {
 } from '../../functions/src/modules/postings/sources/job-source.ts';
 import type { TestApi } from './api.ts';
 
-/** A vendor's answer that holds these postings; equal versions are equal answers. */
+/** A vendor's response with these postings; equal versions are equal responses. */
 export function holding(
   postings: readonly CanonicalPosting[],
   more: { version?: string; rejected?: JobReading[] } = {},
@@ -27,7 +27,7 @@ export function holding(
   };
 }
 
-/** What ingest needs, with vendors that answer what a test says. */
+/** The dependencies of ingest, with vendors that return what a test says. */
 export function ingestDeps(
   api: TestApi,
   answer: (request: BoardRequest) => BoardAnswer | Promise<BoardAnswer>,
@@ -37,7 +37,7 @@ export function ingestDeps(
   return ingestOn(api.services, new Map([vendor('greenhouse'), vendor('lever'), vendor('ashby')]));
 }
 
-/** Lists a board beside those that are listed. */
+/** Adds a board to those that are listed. */
 export async function addBoard(api: TestApi, ref: BoardRef): Promise<void> {
   const { posting, clock } = api.services;
   await importBoards({ ...posting, clock }, [{ ...ref, company: null }], { remove: false });

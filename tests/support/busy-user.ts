@@ -42,7 +42,7 @@ export async function busyUser({ api, ...at }: ApplicationHarness): Promise<Test
   return signInAgain(user);
 }
 
-/** The paths of the files that are stored of somebody. */
+/** Paths of a user's stored files. */
 export async function filesOf({ api }: ApplicationHarness, { uid }: TestUser): Promise<string[]> {
   const [files] = await api.services.firebase.bucket().getFiles({ prefix: `users/${uid}/` });
   return files.map((file) => file.name);

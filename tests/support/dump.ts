@@ -1,6 +1,6 @@
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 
-/** Everything that a database holds, paths and values, as text. */
+/** The contents of a database, paths and values, as text. */
 export async function dumpDatabase(db: Firestore): Promise<string> {
   const found: unknown[] = [];
   const visit = async (collections: CollectionReference[]): Promise<void> => {

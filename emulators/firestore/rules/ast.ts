@@ -1,4 +1,4 @@
-/** Where something starts in the rules source; both from 1. */
+/** A position in the rules source; both count from 1. */
 export type Position = { line: number; column: number };
 
 export type PatternSegment = { at: Position } & (
@@ -60,7 +60,7 @@ export type Allow = {
   condition: Expression | null;
 };
 
-/** What may stand inside the file, a service or a match. */
+/** What a file, service, or match block may contain. */
 export type Block = { functions: FunctionDeclaration[]; allows: Allow[]; matches: MatchBlock[] };
 
 export type MatchBlock = Block & { at: Position; pattern: PatternSegment[] };

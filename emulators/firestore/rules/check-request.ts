@@ -22,7 +22,7 @@ export function isRequestRoot(name: string): boolean {
   return Object.hasOwn(ROOTS, name);
 }
 
-/** Refuses a member that `request` or `resource` does not have. @throws RulesSyntaxError */
+/** Rejects a member that `request` or `resource` does not have. @throws RulesSyntaxError */
 export function checkMember(
   node: Expression & { kind: 'member' },
   isVariable: (name: string) => boolean,

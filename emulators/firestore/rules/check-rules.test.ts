@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileRules } from './compile-rules.ts';
 import { RulesSyntaxError } from './rules-syntax-error.ts';
 
-/** Refuses the source at the place that is marked with ▲ (and removed before). */
+/** Asserts that the source is rejected at the position marked ▲; the mark is removed first. */
 function refusal(marked: string): { error: RulesSyntaxError; line: number; column: number } {
   const before = marked.slice(0, marked.indexOf('▲')).split('\n');
   try {

@@ -16,13 +16,13 @@ const TYPES = new Set(
 
 type Names = { variables: Set<string>; functions: Map<string, FunctionDeclaration>; parent: Names | null };
 
-/** The functions that each function calls; a circle among them is refused. */
+/** The functions that each function calls; cycles are rejected. */
 type Calls = Map<FunctionDeclaration, { at: Position; callee: FunctionDeclaration }[]>;
 
 type Context = { names: Names; calls: Calls; caller: FunctionDeclaration | null };
 
 /**
- * Refuses rules that use anything this engine does not know, so that what it cannot evaluate never gets as far as a
+ * Rejects rules that use anything this engine does not implement, so that what it cannot evaluate never reaches a
  * request. @throws RulesSyntaxError
  */
 export function checkRules(file: RulesFile): void {
@@ -75,7 +75,7 @@ function checkMatch(match: MatchBlock, parent: Names, calls: Calls): void {
   checkBlock(match, { variables, functions: new Map(), parent }, calls);
 }
 
-/** Declares the functions of a block, then looks into them, so that the order of declaration does not matter. */
+/** Declares the functions of a block before checking their bodies, so that the order of declaration does not matter. */
 function checkFunctions(declarations: FunctionDeclaration[], names: Names, calls: Calls): Names {
   for (const declaration of declarations) {
     const { name, at } = declaration;
@@ -168,7 +168,7 @@ function childrenOf(node: Expression, isLocal: (name: string) => boolean): Expre
   }
 }
 
-/** `math` and its like, when the name does not mean a variable here. */
+/** A namespace such as `math`, unless a variable of that name shadows it. */
 function namespaceOf(object: Expression, isLocal: (name: string) => boolean): string | undefined {
   return object.kind === 'name' && Object.hasOwn(NAMESPACES, object.name) && !isLocal(object.name)
     ? object.name

@@ -90,7 +90,7 @@ function covers(allow: Allow, method: RulesMethod): boolean {
   return allow.methods.some(({ name }) => name === method || METHODS_OF[name]?.includes(method));
 }
 
-/** An error in the condition denies this allow alone. */
+/** An error in the condition denies only this allow. */
 async function holds(allow: Allow, scope: Scope, evaluation: Evaluation): Promise<boolean> {
   if (!allow.condition) return true;
   try {
@@ -101,7 +101,7 @@ async function holds(allow: Allow, scope: Scope, evaluation: Evaluation): Promis
   }
 }
 
-/** True when the request is a query as a whole, of which no document is known yet. */
+/** True if the request is a query as a whole, before any document is known. */
 function isWholeQuery({ method, path }: RulesRequest): boolean {
   return method === 'list' && path.length % 2 === 1;
 }
@@ -161,7 +161,7 @@ function optional(doc: Doc | null): RulesValue {
   return doc && resourceOf(doc);
 }
 
-/** Of the documents a query may return only the top-level fields it fixes with `==` are known. */
+/** Of the documents a query may return, only the top-level fields that it fixes with `==` are known. */
 function unknownResource({ query }: RulesRequest): RulesValue {
   const fixed = Object.entries(query?.equalTo ?? {}).filter(([field]) => /^(?!__)\w+$/.test(field));
   return mapOf([

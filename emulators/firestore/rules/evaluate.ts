@@ -12,7 +12,7 @@ import { Path, Unknown } from './value-types.ts';
 const MAX_CALL_DEPTH = 20;
 const MAX_EXPRESSIONS = 1000;
 
-/** What one request has used up, and how it reads documents. */
+/** The limits that a request has used up, and how it reads documents. */
 export type Evaluation = { documents: DocumentReader; expressions: number };
 
 /** @throws RulesError when the expression has no value, RulesLimitError when the request has used up its limits. */

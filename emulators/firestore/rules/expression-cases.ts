@@ -1,7 +1,7 @@
 // Each list was put as `allow get: if …` to the official emulator (Cloud Firestore emulator, June 2025), for the
 // missing document /t/a, under `match /t/{id}`, asked for by the user u1; these are its answers.
 
-/** Hold, so that the read is allowed. */
+/** Conditions that hold, so the read is allowed. */
 export const TRUE_EXPRESSIONS: readonly string[] = [
   '1 == 1.0',
   "string(1.0) == '1.0'",
@@ -264,7 +264,7 @@ export const TRUE_EXPRESSIONS: readonly string[] = [
   "{'a':1}.diff({'a':1.0}).unchangedKeys().size() == 1",
 ];
 
-/** Are false or an error, so that the read is denied. */
+/** Conditions that are false or fail, so the read is denied. */
 export const FALSE_OR_FAILING_EXPRESSIONS: readonly string[] = [
   String.raw`'ab'.replace('(a)', '\\1x') == 'axb'`,
   '[1,2][-1] == 2',
@@ -385,7 +385,7 @@ export const FALSE_OR_FAILING_EXPRESSIONS: readonly string[] = [
   '[1].removeAll([1.0]).size() == 0',
 ];
 
-/** Are refused when the rules are loaded. */
+/** Conditions rejected when the rules are loaded. */
 export const REFUSED_EXPRESSIONS: readonly string[] = [
   'null is null',
   '(1 == 1) || (1/0 == 1)',

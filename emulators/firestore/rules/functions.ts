@@ -59,7 +59,7 @@ function toInt(value: RulesValue): bigint {
   throw new RulesError('int() cannot convert this.');
 }
 
-/** Without the fraction; beyond 64 bits the nearest int, as in Java. */
+/** Truncated; beyond 64 bits, the nearest int, as in Java. */
 function nearestInt(value: number): bigint {
   if (value >= 2 ** 63) return 2n ** 63n - 1n;
   return value <= -(2 ** 63) ? -(2n ** 63n) : BigInt(Math.trunc(value));

@@ -2,7 +2,7 @@ import type { PatternSegment } from './ast.ts';
 import type { RulesValue } from './value-types.ts';
 import { Path, Unknown } from './value-types.ts';
 
-/** Stands for the id of whichever document a query may return. */
+/** Stands for the id of any document that a query may return. */
 export const ANY_ID = Symbol('any document id');
 /** Stands for the parents, none or many, of a collection group's documents. */
 export const ANY_DEPTH = Symbol('any parent documents');

@@ -29,7 +29,7 @@ function set(value: RulesValue | undefined): RulesSet {
   return value;
 }
 
-/** The argument of a set's hasAny and its like: a set, or a list that is taken as one. */
+/** The argument of set methods such as hasAny: a set, or a list treated as one. */
 function asSet(value: RulesValue | undefined): RulesSet {
   return value instanceof RulesSet ? value : setOf(list(value));
 }
@@ -128,7 +128,7 @@ export function callMethod(self: RulesValue, name: string, args: RulesValue[]): 
   return method.call(self as never, ...args);
 }
 
-/** What `string()` and `join()` make of a value. */
+/** A value as text, as `string()` and `join()` render it. */
 export function stringOf(value: RulesValue): string {
   if (typeof value === 'number') return floatText(value);
   if (value instanceof Path) return `/${value.segments.join('/')}`;

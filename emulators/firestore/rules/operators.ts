@@ -60,7 +60,7 @@ export function negate(value: RulesValue): RulesValue {
   throw new RulesError(`A ${typeOf(value)} cannot be negated.`);
 }
 
-/** Value `is` type. */
+/** Whether a value is of a type, as `is` decides it. */
 export function isOfType(value: RulesValue, type: string): boolean {
   const actual = typeOf(value);
   if (actual === 'unknown') throw new RulesError('The query does not determine this value.');
@@ -99,7 +99,7 @@ function subtract(left: RulesValue, right: RulesValue): RulesValue {
   );
 }
 
-/** Two ints make an int that must fit 64 bits; with a float in it, a float. */
+/** Two ints yield an int, which must fit in 64 bits; with a float, the result is a float. */
 function arithmetic(
   left: RulesValue,
   right: RulesValue,

@@ -6,7 +6,7 @@ import { RulesSyntaxError } from './rules-syntax-error.ts';
 const parser = peggy.generate(readFileSync(new URL('./rules.peggy', import.meta.url), 'utf8'));
 
 /**
- * Rules source as a tree; says nothing yet about what names mean.
+ * The syntax tree of rules source; names are not resolved yet.
  * @throws RulesSyntaxError
  */
 export function parseRules(source: string): RulesFile {

@@ -1,10 +1,10 @@
 import type { FunctionDeclaration } from './ast.ts';
 import type { RulesValue } from './value-types.ts';
 
-/** A variable's value, worked out when it is first used: an unused `let` that fails does no harm. */
+/** A variable's value, evaluated on first use: an unused `let` that fails does no harm. */
 export type Lazy = () => Promise<RulesValue>;
 
-/** What names mean at one place of the rules. `depth` counts the function calls that lead here. */
+/** The meaning of names at one position in the rules. `depth` is the number of nested function calls. */
 export type Scope = {
   variables: Map<string, Lazy>;
   functions: FunctionDeclaration[];
@@ -26,7 +26,7 @@ export function findFunction(
   return declaration ? { declaration, home: scope } : findFunction(scope.parent, name);
 }
 
-/** Evaluates once, at the first use; a failure repeats itself. */
+/** Evaluates once, on first use; later uses get the same value or the same error. */
 export function lazy(evaluate: Lazy): Lazy {
   let result: Promise<RulesValue> | undefined;
   return () => {

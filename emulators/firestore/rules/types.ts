@@ -5,7 +5,7 @@ export type Doc = { id: string; name: string; data: Record<string, RulesValue> }
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** What is known of a query; only for the method `list`. */
+/** What is known about a query; only for the method `list`. */
 export type RulesQuery = {
   limit?: number;
   offset?: number;

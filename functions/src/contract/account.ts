@@ -49,7 +49,7 @@ export const startExport = endpoint({
 
 export const getExport = endpoint({
   name: 'getExport',
-  summary: 'The progress of the export, and until when its file can be downloaded.',
+  summary: 'The progress of the export, and when its file expires.',
   method: 'GET',
   path: '/api/account/export',
   auth: 'user',

@@ -1,6 +1,6 @@
 /**
- * The values used last, for what never changes once it is there: an instance may hold any of them, and needs none. Not
- * for what another instance could change.
+ * A cache of recently used values that never change once they exist: an instance may hold any of them. Not
+ * for values that another instance could change.
  */
 export class RecentlyUsed<V> {
   readonly #values = new Map<string, V>();

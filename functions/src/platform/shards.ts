@@ -14,7 +14,7 @@ export function shardOf(id: string, shards: number): number {
   return createHash('sha256').update(id).digest().readUInt32BE() % shards;
 }
 
-/** Asks every shard at once. */
+/** Queries all shards concurrently. */
 export function inEveryShard<T>(shards: number, ask: (shard: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: shards }, (_, shard) => ask(shard)));
 }

@@ -20,7 +20,7 @@ import { generatedPostings } from './generated-postings.ts';
 export type Ready = { origin: string; token: string; paths: string[] };
 export type Ask = 'record' | 'recorded' | 'cpu';
 
-/** What the time of day moves on between two calls, so that no limit of calls a minute is reached. */
+/** How far the clock moves between two calls, so that no rate limit is reached. */
 const BETWEEN_CALLS_MS = 3_000;
 
 /** Addresses beside the plain one of an endpoint. */
@@ -72,7 +72,7 @@ server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const ready: Ready = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    // Later than the account was made, else the token counts as one from before.
+    // Later than the account was created, or the token would count as revoked.
     token: tokenWith(account.uid, { auth_time: Math.ceil(Date.now() / 1000) + 1 }),
     paths: [
       ...ENDPOINTS.filter(({ method, auth }) => method === 'GET' && auth !== 'admin').map(({ path }) =>

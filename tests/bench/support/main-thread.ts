@@ -31,7 +31,7 @@ type TraceEvent = {
 /** Marks in the trace where the step begins. */
 const STEP = 'step begins';
 
-/** What a trace calls a task of a thread. */
+/** The name of a thread's task in a trace. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
 const CATEGORIES = [
@@ -46,7 +46,7 @@ async function quiet(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
 }
 
-/** What the main thread of a page does during a step, until it is idle again. */
+/** Records the main thread of a page during a step, until it is idle again. */
 export async function record(
   cdp: CDPSession,
   page: Page,
@@ -60,7 +60,7 @@ export async function record(
     transferMode: 'ReturnAsStream',
     traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
   });
-  // Starting the trace is work too.
+  // Starting the trace takes time too.
   await quiet(page);
   await page.evaluate((mark) => performance.mark(mark), STEP);
   await step();
@@ -96,7 +96,7 @@ function tasksOf(events: TraceEvent[]): Recording {
       .map(({ ts, dur = 0, tdur = 0 }) => ({ start: ms(ts), wall: dur / 1000, cpu: tdur / 1000 })),
   }));
   const total = (tasks: Task[]) => tasks.reduce((sum, { cpu }) => sum + cpu, 0);
-  // A navigation may change the process: the page is where the work is.
+  // A navigation may change the process: look for the one that has the page.
   const page = threads.sort((a, b) => total(b.tasks) - total(a.tasks))[0];
   const paint = events.find(({ name, pid }) => name === 'firstContentfulPaint' && pid === page?.thread.pid);
   return { tasks: page?.tasks ?? [], firstPaint: paint ? ms(paint.ts) : null };

@@ -16,7 +16,7 @@ export function newAccount(): Account {
   return { email: `e2e-${randomUUID().slice(0, 13)}@example.com`, password: 'correct horse' };
 }
 
-/** Somebody signed in who speaks to the API directly: to set a stage, and to see what is stored. */
+/** A signed-in user who calls the API directly, to set up data and to inspect what is stored. */
 export type ApiUser = Account & {
   call<T>(method: string, path: string, options?: { json?: unknown; bytes?: Uint8Array }): Promise<T>;
 };
@@ -87,7 +87,7 @@ export function adminAccount(): Account {
   return { email: 'admin@huntwell.test', password: 'huntwell' };
 }
 
-/** Gives somebody who signed up a complete profile of a nurse. */
+/** Gives a new user the complete profile of a nurse. */
 export async function completeProfile(user: ApiUser, more: BodyInputOf<typeof updateProfile>): Promise<void> {
   await user.call('POST', '/api/profile', { json: { full_name: 'Dana Okafor', email: user.email } });
   await user.call('PATCH', '/api/profile', {
@@ -128,7 +128,7 @@ export async function readPosting(user: ApiUser, id: string): Promise<Posting> {
   return (await user.call<{ posting: Posting }>('GET', `/api/matches/${id}`)).posting;
 }
 
-/** Looks until `look` finds something; fails with `what` when the time is over. */
+/** Polls until `look` finds something; fails with `what` on timeout. */
 export async function eventually<T>(
   what: string,
   seconds: number,

@@ -31,7 +31,7 @@ async function reaching(
   });
 }
 
-/** Matches of different employers whose forms we fill ourselves. */
+/** Matches at different employers whose forms Huntwell fills out. */
 async function anyPostings(user: ApiUser, count: number): Promise<string[]> {
   const found = new Map<string, string>();
   for (const { posting } of (await findMatches(user)).items) {
@@ -60,7 +60,7 @@ export async function appliedUser(
   return { user, ids };
 }
 
-/** Answers what a form asks, until there is nothing left to ask. */
+/** Answers a form's questions until none are left. */
 export async function answerAll(user: ApiUser, id: string): Promise<Application> {
   const { status, questions } = await readApplication(user, id);
   if (status !== 'needs_input') return readApplication(user, id);
@@ -74,7 +74,7 @@ export async function answerAll(user: ApiUser, id: string): Promise<Application>
   return reaching(user, id, 'ready_for_review', 'handed_over', 'failed');
 }
 
-/** Has it sent to the employer. */
+/** Approves it and waits until it is sent to the employer. */
 export async function sendApplication(user: ApiUser, id: string): Promise<Application> {
   await answerAll(user, id);
   await user.call('POST', `/api/applications/${id}/approval`);

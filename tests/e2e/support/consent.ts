@@ -3,12 +3,12 @@ import type { BrowserContext } from '@playwright/test';
 declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[];
-    /** What a pixel of a test was told. */
+    /** Calls that a test's pixel received. */
     pixel_calls?: [string, string, object][];
   }
 }
 
-/** What the app keeps when somebody has chosen. */
+/** What the app stores once a visitor has chosen. */
 export function storedConsent(choice: 'granted' | 'limited' | 'denied') {
   return {
     name: 'consent',
@@ -16,7 +16,7 @@ export function storedConsent(choice: 'granted' | 'limited' | 'denied') {
   };
 }
 
-/** Makes the choice before the first page is opened; a later one in the page stays. */
+/** Sets the choice before the first page opens; a later choice on the page is kept. */
 export async function chooseBefore(
   context: BrowserContext,
   choice: 'granted' | 'limited' | 'denied',
@@ -27,7 +27,7 @@ export async function chooseBefore(
   }, storedConsent(choice));
 }
 
-/** Switches Global Privacy Control on, as a browser has it: a property and a header. */
+/** Turns on Global Privacy Control as browsers do: a property and a header. */
 export async function switchGpcOn(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
   await context.addInitScript(() => {

@@ -10,7 +10,7 @@ async function* formsOf(user: ApiUser): AsyncGenerator<{ posting: FormPosting; v
     const url = new URL((await readPosting(user, posting.id)).apply.url);
     const [, vendor, slug = '', ...rest] = url.pathname.split('/');
     const job_id = (vendor === 'greenhouse' ? rest[1] : rest[0]) ?? '';
-    // Some employers put an obstacle in the way.
+    // Some employers have an obstacle.
     if (!isVendor(vendor) || url.searchParams.has('trap')) continue;
     const { id, title, company } = posting;
     const variant = formVariant(describeJob(vendor, slug, job_id, url.search));

@@ -16,7 +16,7 @@ const MAX_SHIFT = 0.02;
 const NAMELESS =
   /^\s*- (?:link|button|textbox|searchbox|combobox|checkbox|radio|switch|tab|slider|spinbutton|dialog|img|heading)(?: \[[^\]]*\])*:?$/m;
 
-/** Has every page that is opened from now on add up its layout shifts. */
+/** Makes every page opened from now on add up its layout shifts. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.shifted = 0;
@@ -31,7 +31,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until the page shows what it came to show, and nothing that still loads. */
+/** Waits until the page shows its content and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);

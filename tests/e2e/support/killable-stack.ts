@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 150_000;
 
 /** A stack in a process of its own, as `npm start` runs it, with data that stays from one start to the next. */
 export type KillableStack = {
-  /** Ends the firebase-tools emulators and all functions at once, without a word; the rest then stops by itself. */
+  /** Kills the firebase-tools emulators and all functions at once; the rest then stops on its own. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };

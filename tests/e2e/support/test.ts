@@ -2,7 +2,7 @@ import { MAIN_STACK } from './stacks.ts';
 
 export { expect, test } from '../../browser/test.ts';
 
-/** What arrived at the demo employers from this address. */
+/** What the demo employers received from this email address. */
 export async function receivedFrom(
   email: string,
   stack = MAIN_STACK,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChosenFile } from './resumes.ts';
 
-/** How somebody uses the product: the same journey by pointer or by keys alone. */
+/** How a user operates the product: the same journey by pointer or by keyboard only. */
 export type UserInput = {
   /** Presses so far: clicks, taps, Enter or Space. */
   presses: number;
@@ -13,11 +13,11 @@ export type UserInput = {
   write(target: Locator, text: string): Promise<void>;
   /** Chooses the last option of a list that opens. */
   chooseLast(list: Locator): Promise<void>;
-  /** Gives a file to the place with this button to choose one. */
+  /** Chooses a file through this button. */
   giveFile(place: Locator, button: Locator, file: ChosenFile): Promise<void>;
 };
 
-/** Lets a file fall on the place that is marked for it. */
+/** Drops a file on the drop zone. */
 export async function dropFile(page: Page, place: Locator, file: ChosenFile): Promise<void> {
   const transfer = await page.evaluateHandle(
     ({ name, type, base64 }) => {
@@ -60,7 +60,7 @@ const MOST_STEPS = 400;
 export function keyboard(page: Page): UserInput {
   const { keyboard: keys } = page;
 
-  /** Goes there as a person does: by Tab, within tabs and radio buttons by arrows. */
+  /** Moves there as a user does: by Tab, and by arrow keys within tabs and radio buttons. */
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
     for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -58,7 +58,7 @@ export async function createAccount(
   return { uid: made.localId, email, name, token: idToken, refresh_token: refreshToken, admin };
 }
 
-/** Somebody whom the provider knows neither by name nor by address. */
+/** A user for whom the provider has neither a name nor an email address. */
 export async function createAnonymous(base: string): Promise<{ uid: string; token: string }> {
   const made = await identity(base, 'accounts:signUp', { returnSecureToken: true });
   return { uid: made.localId, token: made.idToken };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { roundTrip } from '../../browser/navigation.ts';
 
-/** What each page has asked for and not got yet. */
+/** Requests of each page that are still pending. */
 const unanswered = new WeakMap<Page, Set<Request>>();
 
 /** Stops the page's clock before its first script; from here on only `runFor` moves it. */

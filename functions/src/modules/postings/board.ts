@@ -9,11 +9,11 @@ export type BoardRef = {
 
 /** A board as the operator lists it. */
 export type ListedBoard = BoardRef & {
-  /** The employer's name, for vendors whose answers do not hold it. */
+  /** The employer's name, for vendors whose responses don't contain it. */
   company: string | null;
 };
 
-/** How external ids of a board's postings begin. */
+/** Prefix of the external ids of a board's postings. */
 export const externalIdPrefix = (board: string): string => `${board}/`;
 
 /** The board that an external id belongs to; a vendor's own ids hold no slash. */

@@ -23,14 +23,14 @@ export type IngestOutcome =
     }
   | { kind: 'done'; answer: BoardAnswer['kind'] | 'removed' | 'failed'; state: BoardState };
 
-/** Raised when an adapter reads the same answer in another way. */
+/** Incremented when an adapter parses the same response differently. */
 const ADAPTERS_VERSION = 1;
 /** Postings stored in one batch, and characters of their descriptions: a request holds at most 10 MiB. */
 const BATCH = { postings: 100, characters: 1_500_000 };
 const MINUTE = 60_000;
 /** Minutes between the runs of a board: after a change, and when nothing has changed for long. */
 const INTERVAL = { shortest: 60, longest: 360 };
-/** Even an answer that looks unchanged is read anew after this long, so that no fault of reading stays for ever. */
+/** Even a response that looks unchanged is read again after this long, so that no parsing error lasts forever. */
 const READ_ANEW_AFTER = 7 * 24 * 60 * MINUTE;
 const MAX_ERRORS = 20;
 const MAX_ERROR_LENGTH = 300;
@@ -84,7 +84,7 @@ async function runBoard(
 ): Promise<Extract<IngestOutcome, { kind: 'done' }>> {
   const { state } = board;
   const run: Run = { board, id: run_id, manifest: null, counts: { ...NO_COUNTS }, errors: [] };
-  // How texts become postings, features and vectors; with another reading everything is stored anew.
+  // The versions that turn texts into postings, features, and vectors; when they change, everything is stored again.
   const reading = `${ADAPTERS_VERSION}/${deps.embedding_model}/${FEATURES_VERSION}`;
   const read_as = `${reading}/${state.company ?? ''}`;
   const started = deps.clock().getTime();
@@ -107,7 +107,7 @@ async function runBoard(
 
   switch (answer.kind) {
     case 'unchanged':
-      // What was missing stays missing: the run that finds it so for the second time closes it.
+      // What was missing stays missing: the second run that misses it closes it.
       if (state.missing > 0) await close(deps, run, ({ missed_in }) => missed_in === null);
       return { kind: 'done', answer: 'unchanged', state: await finish(deps, run, { unchanged: true }) };
     case 'gone':
@@ -123,7 +123,7 @@ async function runBoard(
   }
 }
 
-/** Counts this run for every posting of the manifest that is not there. */
+/** Records this run for every posting in the manifest that is missing. */
 async function close(deps: IngestDeps, run: Run, isThere: (entry: ManifestEntry) => boolean): Promise<void> {
   const manifest = await run.board.loadManifest();
   run.manifest = manifest;
@@ -180,7 +180,7 @@ type Ending =
   | { unchanged: true }
   | { read: Pick<BoardState, 'etag' | 'content_hash' | 'read_as' | 'last_read_at'> };
 
-/** Writes down how the run went and when the next one is. */
+/** Stores how the run went and when the next one is due. */
 async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<BoardState> {
   const before = run.board.state;
   const now = deps.clock();
@@ -198,7 +198,7 @@ async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<Board
       counts: run.counts,
       consecutive_failures,
       next_run_at: afterMinutes(now, backoffMinutes(consecutive_failures)),
-      // The next answer is read in full, and says anew what is wrong with it.
+      // The next response is read in full, which reports its errors again.
       etag: null,
       content_hash: null,
       missing,
@@ -208,7 +208,7 @@ async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<Board
     const interval_minutes = quiet
       ? Math.min(Math.max(before.interval_minutes * 2, INTERVAL.shortest), INTERVAL.longest)
       : INTERVAL.shortest;
-    // What is wrong with an answer is still wrong with the same answer.
+    // An unchanged response still has the same errors.
     const list = 'unchanged' in ending ? before.errors : run.errors;
     state = {
       ...ended,
@@ -230,7 +230,7 @@ async function finish(deps: IngestDeps, run: Run, ending: Ending): Promise<Board
 const missingIn = (manifest: Manifest): number =>
   [...manifest.values()].filter(({ missed_in }) => missed_in !== null).length;
 
-/** A board that is no longer listed is forgotten when none of its postings is open any more. */
+/** A board that is no longer listed is deleted once none of its postings are open. */
 async function finishRemoved(deps: IngestDeps, run: Run): Promise<BoardState> {
   const left = run.manifest?.size ?? 0;
   const state: BoardState = {

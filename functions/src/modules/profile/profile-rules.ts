@@ -9,7 +9,7 @@ import {
 } from '../../contract/profile.ts';
 import { readPlace } from '../job-text/places/read-location.ts';
 
-/** A profile as kept: what can be derived is not. */
+/** A profile as stored, without derived fields. */
 export type StoredProfile = Omit<Profile, 'uid' | 'complete' | 'country' | 'created_at' | 'updated_at'>;
 
 const PAY_DEFAULTS = { salary_currency: 'USD', salary_period: 'year' } as const;
@@ -68,7 +68,7 @@ export function unansweredAfter(before: Profile, changes: Partial<Profile>): Def
   return before.unanswered.filter((field) => changes[field] === undefined);
 }
 
-/** The country that the user gave as part of the location; null when there is none. */
+/** The country in the user's location; null if it names none. */
 export function countryOfProfile({
   location,
   unanswered,

@@ -80,7 +80,7 @@ export function resumesRepository(db: Firestore) {
       tx.update(resumes(uid).doc(resume_id), { active });
     },
 
-    /** Null for one that is not deleted, and for one whose time to be restored is over: its file may be gone. */
+    /** Null if it isn't deleted, or can no longer be restored: its file may be gone. */
     async findDeletedInTx(tx: Tx, uid: string, resume_id: string, now: Date): Promise<DeletedResume | null> {
       const data = (await tx.get(resumes(uid).doc(resume_id))).data();
       return data && isDeleted(data) && data.purge_at.toDate() > now
@@ -105,7 +105,7 @@ export function resumesRepository(db: Firestore) {
       tx.delete(resumes(uid).doc(resume_id));
     },
 
-    /** Deleted resumes of everybody whose time is over, the longest waiting first. */
+    /** Deleted resumes of all users that are due to be purged, the longest overdue first. */
     async due(now: Date, limit: number): Promise<DueResume[]> {
       const query = db
         .collectionGroup('resumes')

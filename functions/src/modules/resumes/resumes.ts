@@ -74,7 +74,7 @@ export async function deleteResumeOf(deps: ResumeDeps, uid: string, resume_id: s
   });
 }
 
-/** Takes a deletion back. One that was in use is in use again. */
+/** Undoes a deletion. A resume that was in use is in use again. */
 export function restoreResumeOf(deps: ResumeDeps, uid: string, resume_id: string): Promise<Resume> {
   return deps.runTransaction(async (tx) => {
     const heads = await deps.resumes.heads(tx, uid);

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { LedgerKind, Wallet } from '../../contract/wallet.ts';
 
-/** What one line of the ledger does to a wallet. */
+/** What one ledger entry does to a wallet. */
 export type WalletChange = { available: number; reserved: number; spent: number };
 
 export const EMPTY_WALLET: Wallet = { available: 0, reserved: 0, spent: 0 };
 
 /**
- * The change that a kind of line makes with `credits` (positive).
+ * The change that an entry of this kind makes with `credits` (positive).
  *
  * A reservation moves credits aside; it is then either spent or returned, never both. What is taken away (expiry,
  * refund) comes out of the free credits alone.
@@ -31,7 +31,7 @@ export function changeOf(kind: z.infer<typeof LedgerKind>, credits: number): Wal
   }
 }
 
-/** The wallet after the change, or null where a part of it would fall below zero. */
+/** The wallet after the change, or null if a part of it would fall below zero. */
 export function applyChange(wallet: Wallet, change: WalletChange): Wallet | null {
   const after = {
     available: wallet.available + change.available,

@@ -25,7 +25,7 @@ export function withoutMatches(search: Search | null): { title: string; text: st
     case 'done':
       return {
         title: 'No new matches',
-        text: 'You’ve applied to or dismissed every match from your last search.',
+        text: 'Every job from your last search was applied to, dismissed, or scored below 50.',
         action: 'See your search',
       };
   }

@@ -30,7 +30,7 @@ export function improvementWords(improvement: Improvement): ImprovementWords {
     case 'skill':
       return {
         change: `Add ${improvement.skill} to your skills`,
-        condition: `${improvement.required ? 'Required' : 'Nice to have'}. Only if you have it.`,
+        condition: `${improvement.required ? 'Required' : 'Nice to have'}. Add it only if you have it.`,
         to: about,
       };
     case 'title':

@@ -1,6 +1,6 @@
 /**
  * What reading one resume may cost at most. A resume of 20 dense pages stays far below all of them; a file above one
- * is refused as `resume_too_complex`, and nothing of it is read by half.
+ * is refused as `resume_too_complex`, and never read partially.
  */
 export const READING_LIMITS = {
   /** From the bytes to the understood resume, in milliseconds; a real resume takes some tenths of a second. */
@@ -12,7 +12,7 @@ export const READING_LIMITS = {
   growth_bytes: 128 * 1024 * 1024,
   /** A reading process that has grown by more than this is replaced, so that garbage does not count as the next file's. */
   reuse_bytes: 80 * 1024 * 1024,
-  /** JavaScript heap of the reading process, in MB: it aborts there, should one allocation outrun the watchdog. */
+  /** JavaScript heap limit of the reading process, in MB: V8 aborts there if one allocation outruns the watchdog. */
   heap_mb: 160,
   /** Half of its young generation, in MB. V8's own choice would let garbage alone take most of `growth_bytes`. */
   semi_space_mb: 8,

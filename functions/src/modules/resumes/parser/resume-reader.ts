@@ -60,7 +60,7 @@ async function read(bytes: Uint8Array, now: Date): Promise<ReadReply> {
     if (error instanceof ResumeRefused) {
       return { refused: error.code, cause: error.cause === undefined ? undefined : String(error.cause) };
     }
-    // Nested deeper than the stack reaches: no document is.
+    // Nested too deeply for the stack, as no real document is.
     if (error instanceof RangeError) return { refused: 'resume_too_complex', cause: error.message };
     return { failed: error instanceof Error ? error : new Error(String(error)) };
   }

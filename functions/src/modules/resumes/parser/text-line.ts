@@ -26,9 +26,9 @@ export type TextLine = {
   size: number;
   /** All of the line is set in a font other than the body's, or bold. */
   accent: boolean;
-  /** There is a clear gap above: a blank line, or more than the usual leading. */
+  /** Whether there is a clear gap above: a blank line, or more than the usual leading. */
   gap: boolean;
-  /** Lines that look alike share it; empty where the file says nothing about looks. */
+  /** Shared by lines that look alike; empty if the file has no formatting. */
   style: string;
   /** The file itself says that this is a heading (Word styles). */
   heading: boolean;

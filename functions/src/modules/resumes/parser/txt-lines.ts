@@ -19,7 +19,7 @@ const RULE = /^[-=_*~#─━═–—.\s]{3,}$/;
  * @throws ResumeRefused when it is far more text than a resume
  */
 export function txtDocument(text: string): TextDocument {
-  // Far from a resume already, before anything is split into a million pieces.
+  // Rejected before the text is split into a million pieces.
   if (text.length > READING_LIMITS.characters && text.trim() !== '') {
     throw new ResumeRefused('resume_too_complex', { cause: 'too much text' });
   }
