@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../../functions/src/contract/wallet.ts';
 import { queuedApplication, reviewedApplication, useApplicationHarness } from '../support/applications.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -65,6 +66,24 @@ describe('credits', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await harness.wallet(user)).reserved).toBe(1);
     await ledgerOf(user);
+  });
+
+  it('say which job they were for, and why they came back', async () => {
+    harness.driver.onPrepare = async () => ({
+      kind: 'hand_over',
+      reason: 'captcha',
+      url: 'https://jobs.example.com/1',
+      fields: [],
+    });
+    const { user, id } = await reviewedApplication(harness);
+    const { posting } = await harness.read(user, id);
+    const job = { id, title: posting.title, company: posting.company };
+    const items = await ledgerOf(user);
+    expect(items.map(({ kind, application }: LedgerEntry) => [kind, application])).toEqual([
+      ['return', { ...job, status: 'handed_over', hand_over_reason: 'captcha' }],
+      ['reserve', { ...job, status: 'queued', hand_over_reason: null }],
+      ['sign_up_grant', null],
+    ]);
   });
 
   it('survive a withdrawal that meets an approval: one of them wins', async () => {

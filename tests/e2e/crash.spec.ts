@@ -88,7 +88,7 @@ test('kill -9 in the middle of submitting: nothing is lost, sent twice or paid w
     const received = await receivedFrom(user.email, CRASH_STACK);
     expect(received.map(({ job_id }) => job_id).sort()).toEqual([opening.job_id, sending.job_id].sort());
     expect(await readWallet(user)).toMatchObject({ available: 9, reserved: 0, spent: 1 });
-    const ledger = (await readLedger(user)).map(({ kind, application_id }) => [kind, application_id]);
+    const ledger = (await readLedger(user)).map(({ kind, application }) => [kind, application?.id]);
     expect(ledger.filter(([, id]) => id === sending_id)).toEqual([
       ['return', sending_id],
       ['reserve', sending_id],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from './common.ts';
+import { EmploymentType, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Steps of a search in order, as the progress view shows them. */
@@ -22,6 +22,19 @@ export const BandCounts = z.object({
 });
 export type BandCounts = z.infer<typeof BandCounts>;
 
+/** How many jobs one preference kept out of a search that scored 50 or higher without it. */
+const jobs = z.number().int().positive();
+
+/** A preference of the user, and the jobs that only it kept out of a search. */
+export const LeftOut = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('pay'), jobs }),
+  z.object({ by: z.literal('workplace'), jobs }),
+  z.object({ by: z.literal('employment_type'), jobs, employment_type: EmploymentType }),
+  z.object({ by: z.literal('company'), jobs, company: z.string() }),
+  z.object({ by: z.literal('keyword'), jobs, keyword: z.string() }),
+]);
+export type LeftOut = z.infer<typeof LeftOut>;
+
 /** One run of the matcher. */
 export const Search = z.object({
   id: z.string(),
@@ -35,6 +48,8 @@ export const Search = z.object({
   counts: BandCounts,
   /** Matches that the previous search did not find. */
   new_matches: z.number().int(),
+  /** The preference that kept out the most jobs that would have been matches; null until done, or if none did. */
+  left_out: LeftOut.nullable(),
   /** Why it failed, for the user; null otherwise. */
   failure: z.string().nullable(),
   created_at: Instant,

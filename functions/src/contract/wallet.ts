@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ApplicationStatus, HandOverReason } from './applications.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -15,6 +16,18 @@ export const LedgerKind = z.enum([
 ]);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
+/** The application that a credit was set aside for, as it was when the entry was made. */
+export const LedgerApplication = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** The status it reached with this entry, which is why the credit was used or came back. */
+  status: ApplicationStatus,
+  /** Why the user has to finish it; null unless it was handed over. */
+  hand_over_reason: HandOverReason.nullable(),
+});
+export type LedgerApplication = z.infer<typeof LedgerApplication>;
+
 /** One entry of the append-only ledger. `available_change` and `reserved_change` are its effect on the wallet. */
 export const LedgerEntry = z.object({
   id: z.string(),
@@ -23,7 +36,9 @@ export const LedgerEntry = z.object({
   reserved_change: z.number().int(),
   /** Available credits after this entry. */
   available_after: z.number().int().nonnegative(),
-  application_id: z.string().nullable(),
+  /** Null for credits that did not go to an application or come back from one. */
+  application: LedgerApplication.nullable(),
+  /** What an administrator wrote with a grant; empty for other entries. */
   note: z.string(),
   at: Instant,
 });

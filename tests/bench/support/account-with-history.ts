@@ -158,13 +158,16 @@ async function copyApplication(
   const [application, events, lines] = await Promise.all([
     from.get(),
     from.collection('events').get(),
-    ledger.where('application_id', '==', from_id).get(),
+    ledger.where('application.id', '==', from_id).get(),
   ]);
   const data = application.data();
   const batch = db.batch();
   batch.create(to, { ...data, posting: { ...data?.posting, id: posting_id } });
   for (const event of events.docs) batch.create(to.collection('events').doc(event.id), event.data());
   for (const line of lines.docs)
-    batch.create(ledger.doc(`${line.id}:${posting_id}`), { ...line.data(), application_id: to.id });
+    batch.create(ledger.doc(`${line.id}:${posting_id}`), {
+      ...line.data(),
+      application: { ...line.data().application, id: to.id },
+    });
   await batch.commit();
 }

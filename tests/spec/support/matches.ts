@@ -66,6 +66,7 @@ export async function mockOneMatch(page: Page): Promise<(Verdict | null)[]> {
         scored: 1,
         counts,
         new_matches: 0,
+        left_out: null,
         failure: null,
         created_at: NOW,
         finished_at: NOW,

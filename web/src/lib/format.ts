@@ -88,6 +88,11 @@ export function monthAndYear(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(LOCALE, options);
 }
 
+/** `Wed, May 6`, or `Wed, May 6, 2025` if it isn't this year. */
+export function dayAndDate(iso: string, now: number = Date.now()): string {
+  return `${weekday(iso)}, ${shortDate(iso, now)}`;
+}
+
 /** `Wednesday, May 6` */
 export const longDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' });

@@ -32,7 +32,7 @@ export const paths = {
   applications: (query: Record<string, string | undefined> = {}) => withQuery('/applications', query),
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   /** `part` is the anchor of a group of fields. */
-  profile: (part?: 'about' | 'wanted' | 'automatic' | 'resumes' | 'answers') =>
+  profile: (part?: 'about' | 'wanted' | 'never' | 'automatic' | 'resumes' | 'answers') =>
     part ? `/profile#${part}` : '/profile',
   credits: () => '/credits',
   settings: () => '/settings',

@@ -14,7 +14,7 @@ import type { ApplicationDriver, ApplyTarget } from './driver/application-driver
 import type { DriversRepository } from './driver/drivers.repository.ts';
 import type { FormsRepository } from './form-preview/forms.repository.ts';
 import type { PublishedAt, ReadPublishedForm } from './form-preview/greenhouse-form.ts';
-import type { TransitionResult } from './lifecycle/application-record.ts';
+import { reservationOf, type TransitionResult } from './lifecycle/application-record.ts';
 import type { NotesRepository } from './notes/notes.repository.ts';
 import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 
@@ -69,19 +69,7 @@ export async function saveTransition(
   { record, transition, credit }: TransitionResult,
 ): Promise<void> {
   const endCredit =
-    credit === 'keep'
-      ? null
-      : await endReservation(
-          tx,
-          deps.credits,
-          {
-            uid: record.uid,
-            application_id: record.id,
-            attempt: record.attempt,
-            note: `${record.posting.title}, ${record.posting.company}`,
-          },
-          credit,
-        );
+    credit === 'keep' ? null : await endReservation(tx, deps.credits, reservationOf(record), credit);
   deps.applications.save(tx, record, transition);
   deps.outcomes.record(tx, record);
   endCredit?.();

@@ -1,21 +1,34 @@
+import type { EmploymentType } from '../../contract/common.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { bearsName } from '../job-text/companies/company-key.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { Candidate } from './ranker/candidate.ts';
 import { nearestPlace } from './ranker/location-part.ts';
 
+/** A criterion of the user that a posting fails. */
+export type Exclusion =
+  | { by: 'closed' }
+  | { by: 'country' }
+  | { by: 'pay' }
+  | { by: 'workplace' }
+  | { by: 'employment_type'; employment_type: EmploymentType }
+  | { by: 'company'; company: string }
+  | { by: 'keyword'; keyword: string };
+
 /**
- * Whether a posting passes the user's own criteria, before scoring. Only what the posting states can exclude it, never
- * what it omits.
+ * The user's own criteria that a posting fails, before scoring; none if it passes. Only what the posting states can
+ * exclude it, never what it omits.
  */
-export function passesHardFilters(profile: Profile, candidate: Candidate, posting: StoredPosting): boolean {
-  return (
-    posting.status === 'open' &&
-    !isExcluded(profile, posting) &&
-    paysEnough(candidate, posting) &&
-    isWantedEmployment(profile, posting) &&
-    isReachable(candidate, posting)
-  );
+export function exclusionsOf(profile: Profile, candidate: Candidate, posting: StoredPosting): Exclusion[] {
+  const type = unwantedEmployment(profile, posting);
+  const place = unreachable(candidate, posting);
+  return [
+    ...(posting.status === 'open' ? [] : [{ by: 'closed' as const }]),
+    ...excludedNames(profile, posting),
+    ...(paysEnough(candidate, posting) ? [] : [{ by: 'pay' as const }]),
+    ...(type ? [{ by: 'employment_type' as const, employment_type: type }] : []),
+    ...(place ? [{ by: place }] : []),
+  ];
 }
 
 function words(text: string): string {
@@ -25,10 +38,17 @@ function words(text: string): string {
     .trim()} `;
 }
 
-function isExcluded(profile: Profile, posting: StoredPosting): boolean {
-  if (profile.excluded_companies.some((name) => bearsName(posting.company, name))) return true;
-  const about = words(`${posting.title} ${posting.skills.join(' ')}`);
-  return profile.excluded_keywords.some((word) => words(word).trim() !== '' && about.includes(words(word)));
+function excludedNames(profile: Profile, posting: StoredPosting): Exclusion[] {
+  const { excluded_companies, excluded_keywords } = profile;
+  const companies = excluded_companies.filter((name) => bearsName(posting.company, name));
+  const about = excluded_keywords.length > 0 ? words(`${posting.title} ${posting.skills.join(' ')}`) : '';
+  const keywords = excluded_keywords.filter(
+    (word) => words(word).trim() !== '' && about.includes(words(word)),
+  );
+  return [
+    ...companies.map((company) => ({ by: 'company' as const, company })),
+    ...keywords.map((keyword) => ({ by: 'keyword' as const, keyword })),
+  ];
 }
 
 function paysEnough(candidate: Candidate, { features: { pay } }: StoredPosting): boolean {
@@ -37,24 +57,31 @@ function paysEnough(candidate: Candidate, { features: { pay } }: StoredPosting):
   return (pay.max ?? pay.min ?? Number.POSITIVE_INFINITY) >= floor.amount;
 }
 
-function isWantedEmployment(profile: Profile, posting: StoredPosting): boolean {
-  if (profile.employment_types.length === 0 || posting.employment_type === null) return true;
-  return profile.employment_types.includes(posting.employment_type);
+/** The employment type of the posting if the user wants others; null if it is wanted or not stated. */
+function unwantedEmployment(profile: Profile, { employment_type }: StoredPosting): EmploymentType | null {
+  if (profile.employment_types.length === 0 || employment_type === null) return null;
+  return profile.employment_types.includes(employment_type) ? null : employment_type;
 }
 
 /**
  * Location excludes a posting only where the user set a limit: another country than theirs (unless they may work there)
  * and, if they selected remote or hybrid, an office in another state. Otherwise a distant office lowers the score but
- * is not hidden, because people move.
+ * is not hidden, because people move. Null if nothing excludes it.
  */
-function isReachable(candidate: Candidate, { features: { workplace, places } }: StoredPosting): boolean {
+function unreachable(
+  candidate: Candidate,
+  { features: { workplace, places } }: StoredPosting,
+): 'country' | 'workplace' | null {
   const { place, workplaces } = candidate;
-  if (workplaces?.anywhere || places.length === 0) return true;
+  if (workplaces?.anywhere || places.length === 0) return null;
   const near = place === null ? 'unclear' : nearestPlace(place, places);
-  if (near === 'other country')
-    return places.some(({ country }) => country !== null && candidate.work_authorization[country] === true);
-  if (workplaces === null || workplace === null || workplace === 'remote') return true;
-  if (workplace === 'hybrid' && workplaces.hybrid && place === null) return true;
-  if (place === null) return workplace === 'hybrid' ? workplaces.hybrid : false;
-  return near !== 'other state';
+  if (near === 'other country') {
+    const allowed = places.some(
+      ({ country }) => country !== null && candidate.work_authorization[country] === true,
+    );
+    return allowed ? null : 'country';
+  }
+  if (workplaces === null || workplace === null || workplace === 'remote') return null;
+  if (place === null) return workplace === 'hybrid' && workplaces.hybrid ? null : 'workplace';
+  return near === 'other state' ? 'workplace' : null;
 }

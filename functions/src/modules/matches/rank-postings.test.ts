@@ -43,3 +43,84 @@ describe('one company under several names', () => {
     ]);
   });
 });
+
+describe('the preference that keeps out the most', () => {
+  const now = new Date('2026-11-20');
+  const wanted = { job_titles: ['Data Analyst'], skills: ['SQL'] };
+  const jobs = (count: number, given: Parameters<typeof storedPostingWith>[1]) =>
+    Array.from({ length: count }, (_, n) =>
+      storedPostingWith(`${JSON.stringify(given)}-${n}`, {
+        title: 'Data Analyst',
+        description_text: 'Requirements: SQL',
+        ...given,
+      }),
+    );
+  const leftOut = (preferences: Parameters<typeof profileWith>[0], found: ReturnType<typeof jobs>) => {
+    const profile = profileWith({ ...wanted, ...preferences });
+    const candidate = buildCandidate(profile, null);
+    const input = { profile, candidate, postings: found, verdicts: [], seen: null };
+    return rankPostings(input, now).left_out;
+  };
+  const contract = (count: number) => jobs(count, { employment_type: 'contract' });
+  const atAcme = (count: number) => jobs(count, { company: 'Acme' });
+
+  it('is the one, with the jobs that only it kept out', () => {
+    const preferences = {
+      employment_types: ['full_time' as const],
+      excluded_companies: ['Acme'],
+    };
+    expect(leftOut(preferences, [...contract(3), ...atAcme(2)])).toEqual({
+      by: 'employment_type',
+      employment_type: 'contract',
+      jobs: 3,
+    });
+    expect(leftOut(preferences, [...contract(3), ...atAcme(4)])).toEqual({
+      by: 'company',
+      company: 'Acme',
+      jobs: 4,
+    });
+  });
+
+  it('counts no job that something else keeps out, too', () => {
+    const both = jobs(3, { employment_type: 'contract', company: 'Acme' });
+    expect(leftOut({ employment_types: ['full_time'], excluded_companies: ['Acme'] }, both)).toBeNull();
+  });
+
+  it('counts no job that would score below 50', () => {
+    const other = jobs(3, {
+      title: 'Welder',
+      employment_type: 'contract',
+      description_text: 'Requirements: MIG',
+    });
+    expect(leftOut({ employment_types: ['full_time'] }, other)).toBeNull();
+  });
+
+  it('promises exactly the matches that the search finds without it', () => {
+    const salary = {
+      min: 3_000_000,
+      max: 4_000_000,
+      currency: 'USD',
+      period: 'year' as const,
+      origin: 'stated' as const,
+    };
+    const cheap = jobs(5, { salary });
+    const found = [...cheap, ...contract(2)];
+    const rest = { ...wanted, employment_types: ['full_time' as const], salary_currency: 'USD' };
+    const given = leftOut({ ...rest, salary_min: 9_000_000 }, found);
+    const profile = profileWith({ ...rest, salary_min: null });
+    const input = {
+      profile,
+      candidate: buildCandidate(profile, null),
+      postings: found,
+      verdicts: [],
+      seen: null,
+    };
+    const { excellent, good, fair } = rankPostings(input, now).counts;
+    expect(given).toEqual({ by: 'pay', jobs: excellent + good + fair });
+    expect(excellent + good + fair).toBe(5);
+  });
+
+  it('is none where nothing was kept out', () => {
+    expect(leftOut({}, contract(3))).toBeNull();
+  });
+});

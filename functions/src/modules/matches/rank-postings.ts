@@ -2,10 +2,12 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { Score } from '../../contract/matches.ts';
 import { PostingSummary } from '../../contract/postings.ts';
 import type { Profile } from '../../contract/profile.ts';
+import type { LeftOut } from '../../contract/searches.ts';
 import { companyKey } from '../job-text/companies/company-key.ts';
 import { normaliseTitle } from '../job-text/titles/normalise-title.ts';
 import type { StoredPosting } from '../postings/posting.ts';
-import { passesHardFilters } from './hard-filters.ts';
+import { exclusionsOf } from './hard-filters.ts';
+import { mostLeftOut } from './left-out.ts';
 import type { Candidate } from './ranker/candidate.ts';
 import { scorePosting } from './ranker/score-posting.ts';
 import type { Counts, MatchEntry, StoredMatch } from './search-record.ts';
@@ -23,6 +25,7 @@ export type Ranked = {
   matches: StoredMatch[];
   counts: Counts;
   new_matches: number;
+  left_out: LeftOut | null;
   scored: number;
 };
 
@@ -42,7 +45,11 @@ export function rankPostings(
   now: Date,
 ): Ranked {
   const { profile, candidate, seen } = input;
-  const passing = input.postings.filter((posting) => passesHardFilters(profile, candidate, posting));
+  const judged = input.postings.map((posting) => ({
+    posting,
+    exclusions: exclusionsOf(profile, candidate, posting),
+  }));
+  const passing = judged.filter(({ exclusions }) => exclusions.length === 0).map(({ posting }) => posting);
   const lowered = lowering(input.verdicts);
   const scored = passing
     .map((posting) => {
@@ -74,7 +81,12 @@ export function rankPostings(
     words.push(wordsOf(posting));
     matches.push({ posting: PostingSummary.parse(posting), score, is_new });
   }
-  return { entries, words, matches, counts, new_matches, scored: passing.length };
+  const left_out = mostLeftOut(
+    candidate,
+    judged.filter(({ exclusions }) => exclusions.length > 0),
+    now,
+  );
+  return { entries, words, matches, counts, new_matches, left_out, scored: passing.length };
 }
 
 /** How many points a posting is demoted for its similarity to dismissed ones. */

@@ -78,14 +78,14 @@ async function search(deps: RunSearchDeps, uid: string, claim: Claim): Promise<v
   await renew(deps, uid, claim, { step: 'saving', scored: ranked.scored });
 
   const outdated = previous?.previous_id ? await deps.searches.find(uid, previous.previous_id) : null;
-  const { entries, words, matches, counts, new_matches } = ranked;
+  const { entries, words, matches, counts, new_matches, left_out } = ranked;
   const packed = packMatches(entries, words, matches);
   await deps.runTransaction(async (tx) => {
     const held = await deps.searches.findInTx(tx, uid, record.id);
     if (!holdsLease(held, claim.holder)) throw new LeaseLost('The lease was lost before the work finished');
     const finished_at = deps.clock().toISOString();
     const done = { ...held, status: 'done' as const, step: 'done' as const, lease: null, finished_at };
-    deps.searches.finish(tx, uid, { ...done, counts, new_matches }, packed, outdated);
+    deps.searches.finish(tx, uid, { ...done, counts, new_matches, left_out }, packed, outdated);
   });
   const milliseconds = Math.round(performance.now() - started);
   deps.logger.info('search: done', {

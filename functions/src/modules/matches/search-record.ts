@@ -115,6 +115,7 @@ export function newSearch(
     scored: 0,
     counts: { excellent: 0, good: 0, fair: 0, low: 0 },
     new_matches: 0,
+    left_out: null,
     failure: null,
     created_at: now.toISOString(),
     finished_at: null,

@@ -183,6 +183,7 @@ function read(id: string, data: DocumentData | undefined): SearchRecord | null {
     scored: data.scored,
     counts: data.counts,
     new_matches: data.new_matches,
+    left_out: data.left_out ?? null,
     failure: data.failure,
     created_at: toInstant(data.created_at),
     finished_at: toInstantOrNull(data.finished_at),

@@ -8,8 +8,8 @@ export function grantSignUpCredits(tx: Tx, deps: CreditDeps, uid: string): Promi
     id: 'sign_up_grant',
     kind: 'sign_up_grant',
     credits: LIMITS.sign_up_credits,
-    application_id: null,
-    note: 'Free credits for a new account',
+    application: null,
+    note: '',
   });
 }
 
@@ -23,7 +23,7 @@ export function grantCredits(
     id: `admin_grant:${grant.key}`,
     kind: 'admin_grant',
     credits: grant.credits,
-    application_id: null,
+    application: null,
     note: grant.note,
   });
 }

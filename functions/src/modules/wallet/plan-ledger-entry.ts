@@ -18,7 +18,7 @@ export async function planLedgerEntry(
   tx: Tx,
   deps: CreditDeps,
   uid: string,
-  entry: Pick<NewLedgerEntry, 'id' | 'kind' | 'credits' | 'application_id' | 'note'>,
+  entry: Pick<NewLedgerEntry, 'id' | 'kind' | 'credits' | 'application' | 'note'>,
 ): Promise<CreditWrite> {
   const { wallet, existing } = await deps.wallets.read(tx, uid, [entry.id]);
   if (existing.has(entry.id)) return () => undefined;

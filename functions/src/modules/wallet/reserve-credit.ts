@@ -1,17 +1,21 @@
+import type { LedgerApplication } from '../../contract/wallet.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { type CreditDeps, type CreditWrite, planLedgerEntry } from './plan-ledger-entry.ts';
 
-/** One credit reserved for one attempt at an application. Each retry is a new attempt with its own reservation. */
-export type Reservation = { uid: string; application_id: string; attempt: number; note: string };
+/**
+ * One credit reserved for one attempt at an application. Each retry is a new attempt with its own reservation.
+ * `application` is what the ledger tells the user about it.
+ */
+export type Reservation = { uid: string; application: LedgerApplication; attempt: number };
 
 /** Reserves one credit; throws `insufficient_credits` if none is available. */
 export function reserveCredit(tx: Tx, deps: CreditDeps, reservation: Reservation): Promise<CreditWrite> {
   return planLedgerEntry(tx, deps, reservation.uid, {
-    id: `reserve:${reservation.application_id}:${reservation.attempt}`,
+    id: `reserve:${reservation.application.id}:${reservation.attempt}`,
     kind: 'reserve',
     credits: 1,
-    application_id: reservation.application_id,
-    note: reservation.note,
+    application: reservation.application,
+    note: '',
   });
 }
 
@@ -26,10 +30,10 @@ export function endReservation(
   how: 'spend' | 'return',
 ): Promise<CreditWrite> {
   return planLedgerEntry(tx, deps, reservation.uid, {
-    id: `end:${reservation.application_id}:${reservation.attempt}`,
+    id: `end:${reservation.application.id}:${reservation.attempt}`,
     kind: how,
     credits: 1,
-    application_id: reservation.application_id,
-    note: reservation.note,
+    application: reservation.application,
+    note: '',
   });
 }

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import type { LedgerEntry, LedgerKind, Wallet } from '../../contract/wallet.ts';
+import type { LedgerApplication, LedgerEntry, LedgerKind, Wallet } from '../../contract/wallet.ts';
 import { toInstant } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { EMPTY_WALLET } from './wallet-fold.ts';
@@ -15,7 +15,7 @@ export type NewLedgerEntry = {
   available_change: number;
   reserved_change: number;
   available_after: number;
-  application_id: string | null;
+  application: LedgerApplication | null;
   note: string;
   at: Date;
 };
@@ -63,7 +63,7 @@ export function walletRepository(db: Firestore) {
           available_change: data.available_change,
           reserved_change: data.reserved_change,
           available_after: data.available_after,
-          application_id: data.application_id,
+          application: data.application ?? null,
           note: data.note,
           at: toInstant(data.at),
           seq: data.seq,

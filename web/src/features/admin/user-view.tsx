@@ -53,7 +53,11 @@ const signed = (value: number) => (value > 0 ? `+${value}` : value === 0 ? '·' 
 const LEDGER: DataColumn<LedgerEntry>[] = [
   { id: 'at', head: 'When', cell: ({ at }) => logTime(at) },
   { id: 'kind', head: 'Type', cell: ({ kind }) => words(kind) },
-  { id: 'note', head: 'Note', cell: ({ note }) => note },
+  {
+    id: 'note',
+    head: 'Note',
+    cell: ({ application, note }) => (application ? `${application.title}, ${application.company}` : note),
+  },
   { id: 'change', head: 'Change', cell: (entry) => signed(entry.available_change), numeric: true },
   { id: 'after', head: 'Balance', cell: (entry) => entry.available_after, numeric: true },
 ];

@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
+import { SplitBar } from '@/ui/split-bar.tsx';
+import { Swatch } from '@/ui/swatch.ts';
 import type { Read } from './dashboard-data.ts';
-import { BigNumber, Figure, Panel, PanelLink, Swatch } from './panel.tsx';
-import { SplitBar } from './split-bar.tsx';
+import { BigNumber, Figure, Panel, PanelLink } from './panel.tsx';
 
 const Split = styled('div')({ margin: '18px 0 10px' });
 const Names = styled('ul')({

@@ -6,7 +6,10 @@ import { Surface } from '@/ui/surface.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { Cell, Grid } from './grid.tsx';
 
-const Header = styled('header')({ marginBottom: 24, '& h1': { display: 'grid', gap: 8, marginTop: 6 } });
+const Header = styled('header')({
+  marginBottom: 24,
+  '& h1': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, marginTop: 6 },
+});
 const Lines = styled('div')({ display: 'grid', gap: 16, paddingTop: 20 });
 const Bar = styled(Bone)({ height: 14 });
 const Title = styled(Bone)({ height: 22, width: '40%' });

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { plural } from '@/lib/format.ts';
 import { hatch, textSize, tone } from '@/theme/tokens.ts';
+import { SplitBar } from '@/ui/split-bar.tsx';
+import { type Look, Swatch } from '@/ui/swatch.ts';
 import type { Read } from './dashboard-data.ts';
-import { BigNumber, Figure, Hint, Key, type Look, Panel, Swatch } from './panel.tsx';
+import { BigNumber, Figure, Hint, Key, Panel } from './panel.tsx';
 import { FEWEST, type Replies, repliesOf } from './replies.ts';
-import { SplitBar } from './split-bar.tsx';
 
 /** More applications than these are a bar: nobody counts so many dots. */
 const MOST_DOTS = 114;

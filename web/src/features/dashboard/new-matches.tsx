@@ -9,6 +9,7 @@ import type { Dashboard, Read } from './dashboard-data.ts';
 import { since } from './days.ts';
 import { JobRow } from './job-row.tsx';
 import { Lines, Panel } from './panel.tsx';
+import { WhatWouldAdd } from './what-would-add.tsx';
 import { withoutMatches } from './without-matches.ts';
 
 const Jobs = styled(Lines)({ '& > li': { padding: '3px 0' } });
@@ -19,6 +20,8 @@ const Actions = styled('div')({
   marginTop: 'auto',
   paddingTop: 16,
 });
+
+const Suggestion = styled('div')({ marginTop: 14 });
 
 type NewMatchesProps = {
   matches: Read<'matches'>;
@@ -40,6 +43,9 @@ export function NewMatches({ matches, lastVisit, search, now }: NewMatchesProps)
         <Typography color="textSecondary" variant="body2">
           {text}
         </Typography>
+        <Suggestion>
+          <WhatWouldAdd search={search ?? null} />
+        </Suggestion>
         <Actions>
           <Button component={Link} to={paths.jobSearch()} size="small">
             {action}
@@ -61,9 +67,12 @@ export function NewMatches({ matches, lastVisit, search, now }: NewMatchesProps)
       }
     >
       {!isNew && from && (
-        <Typography color="textSecondary" variant="small" gutterBottom>
-          No new matches since {from}. Here are your best so far.
-        </Typography>
+        <>
+          <Typography color="textSecondary" variant="small" gutterBottom>
+            No new matches since {from}. Here are your best so far.
+          </Typography>
+          <WhatWouldAdd search={search ?? null} />
+        </>
       )}
       <Jobs>
         {items.map((match) => (

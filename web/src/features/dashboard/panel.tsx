@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
-import { font, hatch, radius, textSize, tone } from '@/theme/tokens.ts';
+import { font, textSize, tone } from '@/theme/tokens.ts';
 import { Surface } from '@/ui/surface.ts';
 
 const Root = styled(Surface)({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
@@ -111,34 +111,6 @@ export const Lines = styled('ul')({
   '& > li:first-of-type': { borderTop: 0, paddingTop: 0 },
   '& > li:last-of-type': { paddingBottom: 0 },
 });
-
-const LOOKS = {
-  accent: { background: tone.accent },
-  mid: { background: tone.mid },
-  control: { background: tone.control },
-  /** Nobody knows. */
-  hatched: { background: hatch(tone.control), border: `1px solid ${tone.control}` },
-  /** Nothing came. */
-  empty: { border: `1.5px solid ${tone.control}` },
-  /** Set aside. */
-  open: { border: `1.5px dashed ${tone.control}` },
-} as const;
-
-/** How a part of a chart is filled. */
-export type Look = keyof typeof LOOKS;
-
-/** A sample of a chart's colour beside its name. */
-export const Swatch = styled('span', { shouldForwardProp: (prop) => prop !== 'round' && prop !== 'look' })<{
-  look: keyof typeof LOOKS;
-  round?: boolean;
-}>(({ round, look }) => ({
-  display: 'inline-block',
-  flex: 'none',
-  width: 12,
-  height: 12,
-  borderRadius: round ? radius.full : 3,
-  ...LOOKS[look],
-}));
 
 /** Names of what a chart shows, with their numbers. */
 export const Key = styled('ul')({

@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { plural } from '@/lib/format.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
+import { type Look, Swatch } from '@/ui/swatch.ts';
 import { areaLayers, scaleOf, spread } from './area-geometry.ts';
 import { monthDay } from './days.ts';
-import { Key, type Look, Swatch } from './panel.tsx';
+import { Key } from './panel.tsx';
 import type { Layer, Week } from './weeks.ts';
 
 /** How a layer is called, and how it is filled. Only what nobody knows is hatched. */

@@ -1,18 +1,21 @@
 import { sendFeedback } from '@contract/feedback.ts';
+import { PRICING } from '@contract/pricing.ts';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Bell, Check } from 'lucide-react';
-import { PriceSheet } from '@/domain/wallet/price-sheet.tsx';
+import { costEach } from '@/domain/wallet/cost-each.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { brand } from '@/lib/brand.ts';
+import { formatMoney, plural } from '@/lib/format.ts';
 import { type SessionUser, useSession } from '@/lib/session.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { useDraft } from '@/lib/use-draft.ts';
+import { font, radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
 
 const WISHES = { premium: 'Premium', packs: 'a pack of credits' } as const;
@@ -24,11 +27,10 @@ type TellMeProps = {
   /** The user has already asked, now or earlier. */
   noted: boolean;
   onNoted: (noted: boolean) => void;
-  main?: boolean;
 };
 
 /** "Tell me when it opens": sends the request to the team's inbox with the user's address. */
-function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
+function TellMe({ wish, user, noted, onNoted }: TellMeProps) {
   const tell = useMutation({
     mutationFn: () =>
       callApi(sendFeedback, {
@@ -57,8 +59,7 @@ function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
   });
   return (
     <Button
-      size={main ? 'large' : undefined}
-      variant={main && !noted ? 'contained' : 'outlined'}
+      variant="outlined"
       startIcon={<Icon of={noted ? Check : Bell} size={18} />}
       // Not `disabled`, for the same reason.
       aria-disabled={noted || undefined}
@@ -71,7 +72,74 @@ function TellMe({ wish, user, noted, onNoted, main = false }: TellMeProps) {
   );
 }
 
-const Lead = styled(Typography)({ margin: '8px 0 20px', maxWidth: '46em' });
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: 20,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+const Card = styled(Surface)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '26px 28px',
+  '& > h2': { marginBottom: 14 },
+  [theme.breakpoints.down('md')]: { padding: '20px 16px' },
+}));
+const Price = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 10px',
+  margin: '0 0 18px',
+  color: tone.ink2,
+  '& b': { font: `650 ${textSize.price}/1 ${font.display}`, letterSpacing: '-0.03em', color: tone.ink },
+});
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(128px, max-content) minmax(0, 1fr)',
+  margin: 0,
+  fontSize: textSize.body2,
+  '& > dt, & > dd': { margin: 0, padding: '11px 14px 11px 0', borderTop: `1px solid ${tone.line}` },
+  '& > dt': { color: tone.ink2 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(104px, max-content) minmax(0, 1fr)' },
+}));
+const Closed = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gap: 16,
+  alignItems: 'center',
+  marginTop: 'auto',
+  padding: '16px 18px',
+  borderRadius: radius.inner,
+  background: tone.sunken,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+const Pack = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 18,
+  padding: '16px 0',
+  borderTop: `1px solid ${tone.line}`,
+  '& b': { fontWeight: 620 },
+  '& strong': { font: `650 ${textSize.h2}/1 ${font.display}`, letterSpacing: '-0.02em' },
+});
+const Packs = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 18px',
+  padding: 0,
+  '& small': { display: 'block', fontSize: textSize.small, color: tone.ink2 },
+});
+const Foot = styled('div')({
+  display: 'grid',
+  gap: 16,
+  justifyItems: 'start',
+  marginTop: 'auto',
+  paddingTop: 14,
+  borderTop: `1px solid ${tone.line}`,
+});
+
+const { premium, packs } = PRICING;
 
 /** What credits will cost, and a way to hear when checkout opens. */
 export function Plans() {
@@ -87,16 +155,56 @@ export function Plans() {
     onNoted: (noted: boolean) => wishes.change({ [wish]: noted }),
   });
   return (
-    <section aria-labelledby="plans">
-      <Typography variant="h2" id="plans">
-        Plans and packs
-      </Typography>
-      <Lead color="textSecondary">
-        Checkout isn’t open yet, so you can’t buy anything and won’t be charged. These will be the prices. If
-        you run out of credits before then, email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>{' '}
-        and we’ll add some.
-      </Lead>
-      <PriceSheet premium={<TellMe {...tellMe('premium')} main />} packs={<TellMe {...tellMe('packs')} />} />
-    </section>
+    <Cards>
+      <Card as="section" pad="none" aria-labelledby="premium">
+        <Typography variant="h2" id="premium">
+          Premium
+        </Typography>
+        <Price>
+          <b>{formatMoney(premium.price)}</b> a {premium.period} · {plural(premium.credits, 'credit')}
+        </Price>
+        <Facts>
+          <dt>Each application</dt>
+          <dd>
+            <b>about {costEach(premium.price, premium.credits)}</b>, if you use every credit
+          </dd>
+          <dt>Unused credits</dt>
+          <dd>expire at the end of the month</dd>
+          <dt>Leaving</dt>
+          <dd>Cancel anytime</dd>
+        </Facts>
+        <Closed>
+          <Typography variant="small" color="textSecondary">
+            <Strong>Checkout isn’t open yet.</Strong> You can’t buy anything and won’t be charged. These will
+            be the prices.
+          </Typography>
+          <TellMe {...tellMe('premium')} />
+        </Closed>
+      </Card>
+      <Card as="section" pad="none" aria-labelledby="packs">
+        <Typography variant="h2" id="packs">
+          Packs
+        </Typography>
+        <Packs>
+          {packs.map(({ id, credits, price }) => (
+            <Pack key={id}>
+              <span>
+                <b>{plural(credits, 'credit')}</b>
+                <small>{costEach(price, credits)} each, never expire</small>
+              </span>
+              <strong>{formatMoney(price)}</strong>
+            </Pack>
+          ))}
+        </Packs>
+        <Foot>
+          <Typography variant="small" color="textSecondary">
+            We use the credits that expire first.
+          </Typography>
+          <TellMe {...tellMe('packs')} />
+        </Foot>
+      </Card>
+    </Cards>
   );
 }
+
+const Strong = styled('b')({ color: tone.ink });

@@ -10,6 +10,7 @@ import {
   isRepeated,
   newRecord,
   queuedUntil,
+  reservationOf,
   type Transition,
   toApplication,
 } from '../lifecycle/application-record.ts';
@@ -66,12 +67,7 @@ export async function createApplicationTo(
       throw new AppError('already_applied', 'You’ve already applied to this job.');
     }
     await checkLimits(tx, deps, record, origin, now);
-    const reserve = await reserveCredit(tx, deps.credits, {
-      uid,
-      application_id: record.id,
-      attempt: record.attempt,
-      note: `${posting.summary.title}, ${posting.summary.company}`,
-    });
+    const reserve = await reserveCredit(tx, deps.credits, reservationOf(record));
     deps.applications.create(tx, record, transition);
     reserve();
   });

@@ -3,6 +3,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { digest } from '../../../platform/hash.ts';
 import type { Lease } from '../../../platform/lease.ts';
+import type { Reservation } from '../../wallet/reserve-credit.ts';
 import type { ApplyTarget } from '../driver/application-driver.ts';
 import { type Actor, canTransition, creditAfter, milestonesAfter, movesFrom } from './status-transitions.ts';
 
@@ -110,6 +111,17 @@ export function newRecord(id: string, uid: string, now: Date) {
     created_at: now,
     updated_at: now,
   } satisfies Partial<ApplicationRecord>;
+}
+
+/** The credit of the record's present attempt, and what the ledger tells the user about it. */
+export function reservationOf(record: ApplicationRecord): Reservation {
+  const { id, uid, attempt, posting, status, hand_over } = record;
+  const { title, company } = posting;
+  return {
+    uid,
+    attempt,
+    application: { id, title, company, status, hand_over_reason: hand_over?.reason ?? null },
+  };
 }
 
 /** What waits longer than this for a worker was lost on the way to the queue. */

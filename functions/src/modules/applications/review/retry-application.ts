@@ -2,7 +2,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { reserveCredit } from '../../wallet/reserve-credit.ts';
 import { type ApplicationDeps, enqueueWork } from '../application-deps.ts';
 import { checkLimits } from '../create/check-limits.ts';
-import { isRepeated, queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
+import { isRepeated, queuedUntil, reservationOf, transitionTo } from '../lifecycle/application-record.ts';
 import { readApplication, requireInTx } from '../read/read-applications.ts';
 
 const RETRY_NOTES = { user: 'You tried again', huntwell: 'Our team is trying again' } as const;
@@ -23,21 +23,15 @@ export async function retryApplication(
     const at = deps.clock();
     const { record, transition } = transitionTo(failed, 'queued', { actor, at, note: RETRY_NOTES[actor] });
     await checkLimits(tx, deps, failed, 'user', at);
-    const attempt = failed.attempt + 1;
-    const reserve = await reserveCredit(tx, deps.credits, {
-      uid,
-      application_id: id,
-      attempt,
-      note: `${record.posting.title}, ${record.posting.company}`,
-    });
     const queued = {
       ...record,
-      attempt,
+      attempt: failed.attempt + 1,
       last_call: call,
       credit: 'reserved' as const,
       queued_at: at,
       due_at: queuedUntil(at),
     };
+    const reserve = await reserveCredit(tx, deps.credits, reservationOf(queued));
     deps.applications.save(tx, queued, transition);
     reserve();
   });

@@ -1,0 +1,44 @@
+import type { Profile } from '@contract/profile.ts';
+import type { LeftOut } from '@contract/searches.ts';
+import { expect, it } from 'vitest';
+import { leftOutWords } from './left-out-words.ts';
+
+const profile = {
+  salary_min: 9_000_000,
+  is_remote: true,
+  is_hybrid: false,
+  is_any_location: false,
+  employment_types: ['full_time'],
+  excluded_companies: ['Acme'],
+  excluded_keywords: ['sales'],
+} as unknown as Profile;
+
+it.each<[LeftOut, string]>([
+  [{ by: 'pay', jobs: 12 }, '12 jobs would score 50 or higher but pay less than your minimum.'],
+  [{ by: 'workplace', jobs: 1 }, '1 job would score 50 or higher but isn’t remote.'],
+  [
+    { by: 'employment_type', employment_type: 'contract', jobs: 3 },
+    '3 jobs would score 50 or higher but are listed as contract.',
+  ],
+  [
+    { by: 'company', company: 'Acme', jobs: 2 },
+    '2 jobs at Acme would score 50 or higher, but you left out that company.',
+  ],
+  [
+    { by: 'keyword', keyword: 'sales', jobs: 2 },
+    '2 jobs with “sales” would score 50 or higher, but you left out that word.',
+  ],
+])('says what kept jobs out: %o', (left, sentence) => {
+  const words = leftOutWords(left, profile);
+  expect(`${words?.jobs} ${words?.why}`).toBe(sentence);
+});
+
+it.each<[LeftOut, Partial<Profile>]>([
+  [{ by: 'pay', jobs: 12 }, { salary_min: null }],
+  [{ by: 'workplace', jobs: 1 }, { is_any_location: true }],
+  [{ by: 'employment_type', employment_type: 'contract', jobs: 3 }, { employment_types: ['contract'] }],
+  [{ by: 'company', company: 'Acme', jobs: 2 }, { excluded_companies: [] }],
+  [{ by: 'keyword', keyword: 'sales', jobs: 2 }, { excluded_keywords: [] }],
+])('says nothing once the preference has changed: %o', (left, changes) => {
+  expect(leftOutWords(left, { ...profile, ...changes })).toBeNull();
+});

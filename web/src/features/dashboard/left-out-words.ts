@@ -1,0 +1,60 @@
+import type { Profile } from '@contract/profile.ts';
+import type { LeftOut } from '@contract/searches.ts';
+import { EMPLOYMENT_LABEL } from '@/domain/postings/labels.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+
+export type LeftOutWords = {
+  /** The number of jobs, and what they have in common. */
+  jobs: string;
+  /** Why they are not among the matches. */
+  why: string;
+  /** Where the preference is changed, and what it is called. */
+  link: { to: string; label: string };
+};
+
+/** What the last search left out because of one preference; null if the user has changed it since. */
+export function leftOutWords(left: LeftOut, profile: Profile): LeftOutWords | null {
+  const jobs = left.jobs === 1 ? '1 job' : `${formatNumber(left.jobs)} jobs`;
+  const one = left.jobs === 1;
+  const wanted = (label: string) => ({ to: paths.profile('wanted'), label });
+  const never = (label: string) => ({ to: paths.profile('never'), label });
+  switch (left.by) {
+    case 'pay':
+      if (!profile.salary_min) return null;
+      return {
+        jobs,
+        why: `would score 50 or higher but ${one ? 'pays' : 'pay'} less than your minimum.`,
+        link: wanted('Change your minimum pay'),
+      };
+    case 'workplace':
+      if (profile.is_any_location || !(profile.is_remote || profile.is_hybrid)) return null;
+      return {
+        jobs,
+        why: `would score 50 or higher but ${one ? 'isn’t' : 'aren’t'} remote.`,
+        link: wanted('Change where you want to work'),
+      };
+    case 'employment_type':
+      if (profile.employment_types.length === 0 || profile.employment_types.includes(left.employment_type))
+        return null;
+      return {
+        jobs,
+        why: `would score 50 or higher but ${one ? 'is' : 'are'} listed as ${EMPLOYMENT_LABEL[left.employment_type].toLowerCase()}.`,
+        link: wanted('Change the types of job you want'),
+      };
+    case 'company':
+      if (!profile.excluded_companies.includes(left.company)) return null;
+      return {
+        jobs: `${jobs} at ${left.company}`,
+        why: 'would score 50 or higher, but you left out that company.',
+        link: never('Change what to leave out'),
+      };
+    case 'keyword':
+      if (!profile.excluded_keywords.includes(left.keyword)) return null;
+      return {
+        jobs: `${jobs} with “${left.keyword}”`,
+        why: 'would score 50 or higher, but you left out that word.',
+        link: never('Change what to leave out'),
+      };
+  }
+}

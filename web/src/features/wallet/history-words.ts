@@ -1,0 +1,127 @@
+import type { HandOverReason } from '@contract/applications.ts';
+import type { LedgerApplication } from '@contract/wallet.ts';
+import type { z } from 'zod';
+import { plural } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import type { HistoryLine } from './history-days.ts';
+
+/** A sentence with the part that stands out in the middle, and where to read more. */
+export type HistoryWords = {
+  before: string;
+  strong: string;
+  after: string;
+  link: { to: string; label: string } | null;
+};
+
+/** What happened, in a sentence. */
+export function historyWords({ story, change, note, applications }: HistoryLine): HistoryWords {
+  const amount = plural(Math.abs(change), 'credit');
+  const [application] = applications;
+  switch (story) {
+    case 'sign_up_grant':
+      return plain('You got ', amount, ' for signing up.');
+    case 'admin_grant':
+      return plain('We added ', amount, note ? `: ${note}` : '.');
+    case 'purchase':
+      return plain('You bought ', amount, '.');
+    case 'subscription_grant':
+      return plain('Premium added ', amount, '.');
+    case 'expiry':
+      return plain('', amount, ' expired.');
+    case 'refund':
+      return plain('We refunded ', amount, '.');
+    case 'reserve':
+      return {
+        ...plain('We set aside ', amount, ` for ${employers(applications)}${titleOf(applications)}.`),
+        link: linkTo(applications, 'application'),
+      };
+    case 'sent':
+    case 'sent_later':
+      return {
+        before: 'Sent to ',
+        strong: employers(applications),
+        after: `${titleOf(applications)}${story === 'sent' ? '' : earlier(applications)}.`,
+        link: linkTo(applications, 'receipt'),
+      };
+    case 'return':
+      return application
+        ? { ...cameBack(application, applications), link: linkTo(applications, 'application') }
+        : plain('', amount, ' came back.');
+  }
+}
+
+/** `Acme`, `Acme and Beta`, `Acme and 2 others`; several jobs at one company: `Acme (2 jobs)`. */
+function employers(applications: readonly LedgerApplication[]): string {
+  const names = [...new Set(applications.map(({ company }) => company))];
+  const [first = '', second = ''] = names;
+  if (names.length === 1) return applications.length === 1 ? first : `${first} (${applications.length} jobs)`;
+  if (applications.length === 2) return `${first} and ${second}`;
+  return `${first} and ${plural(applications.length - 1, 'other')}`;
+}
+
+function titleOf(applications: readonly LedgerApplication[]): string {
+  return applications.length === 1 ? `, ${applications[0]?.title}` : '';
+}
+
+function earlier({ length }: readonly LedgerApplication[]): string {
+  return length === 1 ? ', with a credit set aside earlier' : ', with credits set aside earlier';
+}
+
+const HAND_OVER: Record<z.infer<typeof HandOverReason>, string> = {
+  captcha: 'a CAPTCHA',
+  email_code: 'a code from your email',
+  login: 'you to sign in',
+  payment: 'a payment',
+  identity: 'ID or bank details',
+  file: 'a file we don’t have',
+  switched_off: '',
+  external: '',
+};
+
+function cameBack(
+  application: LedgerApplication,
+  all: readonly LedgerApplication[],
+): Omit<HistoryWords, 'link'> {
+  const one = all.length === 1;
+  const who = employers(all);
+  const back = one ? ' Your credit came back.' : ` ${plural(all.length, 'credit')} came back.`;
+  const them = one ? 'it' : 'them';
+  const applications = one ? 'application' : 'applications';
+  switch (application.status) {
+    case 'closed_by_employer':
+      return plain('', who, ` took down ${one ? 'the job' : 'their jobs'} before we sent anything.${back}`);
+    case 'handed_over': {
+      const asked = application.hand_over_reason && HAND_OVER[application.hand_over_reason];
+      return asked
+        ? plain('', who, ` asked for ${asked}, so only you can send ${them}.${back}`)
+        : plain(
+            `We couldn’t fill out the ${one ? 'form' : 'forms'} of `,
+            who,
+            `, so only you can send ${them}.${back}`,
+          );
+    }
+    case 'failed':
+      return plain(`We couldn’t send your ${applications} to `, who, `.${back}`);
+    case 'withdrawn':
+      return plain(`You withdrew your ${applications} to `, who, `.${back}`);
+    case 'unconfirmed':
+      return plain(`We sent your ${applications} to `, who, `, but no confirmation appeared.${back}`);
+    default:
+      return plain('You applied to ', who, ` yourself.${back}`);
+  }
+}
+
+function linkTo(
+  applications: readonly LedgerApplication[],
+  what: 'application' | 'receipt',
+): HistoryWords['link'] {
+  const [application] = applications;
+  if (!application) return null;
+  return applications.length === 1
+    ? { to: paths.application(application.id), label: what === 'receipt' ? 'Receipt' : 'Application' }
+    : { to: paths.applications(), label: 'Applications' };
+}
+
+function plain(before: string, strong: string, after: string): HistoryWords {
+  return { before, strong, after, link: null };
+}
