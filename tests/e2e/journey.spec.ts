@@ -127,7 +127,7 @@ for (const person of PEOPLE) {
     await test.step('credits and their ledger', async () => {
       await goTo(page, input, 'Credits');
       await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Balance' })).toContainText(/^9available now/);
+      await expect(page.getByRole('region', { name: 'Balance' })).toContainText(/^9Available now/);
       const history = page.getByRole('region', { name: 'Credit history' }).getByRole('listitem');
       await expect(history).toHaveText([
         /^Sent to .* Receipt−19 left$/,

@@ -27,6 +27,8 @@ export const components: Components<Theme> = {
       },
       '::selection': { background: tone.accentSoft, color: tone.accentStrong },
       'a, button, summary, [tabindex]': { '&:focus-visible': focusRing },
+      // Icons keep their size beside text that wraps.
+      '.lucide': { flex: 'none' },
       // Plain links in text; a component's own link styles win.
       ':where(a:not([class]))': {
         color: tone.accent,

@@ -89,7 +89,7 @@ export const textSize = {
   price: '2.75rem',
   headline: 'clamp(2.25rem, 4.6vw, 3.75rem)',
   display: 'clamp(2.75rem, 5.4vw, 4.75rem)',
-  balance: '6.5rem',
+  balance: 'clamp(5.25rem, 8vw, 6.5rem)',
 } as const;
 
 /** Height of the fixed top bar in px; pages begin below it. */

@@ -70,6 +70,18 @@ export function SkeletonRows({ rows = 6, label = 'Loading', dial = true }: Skele
   );
 }
 
+type Height = number | { xs: number; sm: number };
+
+const Card = styled(Surface, {
+  shouldForwardProp: (prop) => prop !== 'height' && prop !== 'pad' && prop !== 'as',
+})<{
+  height?: Height;
+}>(({ theme, height }) =>
+  typeof height === 'object'
+    ? { minHeight: height.xs, [theme.breakpoints.up('sm')]: { minHeight: height.sm } }
+    : { minHeight: height },
+);
+
 /** A card with a heading and lines of text. */
 export function SkeletonCard({
   lines = 3,
@@ -78,17 +90,17 @@ export function SkeletonCard({
 }: {
   lines?: number;
   /** Minimum height in px, or one for phones and one for wider screens. */
-  height?: number | { xs: number; sm: number };
+  height?: Height;
   label?: string;
 }) {
   return (
-    <Surface pad="lg" sx={{ minHeight: height }}>
+    <Card pad="lg" height={height}>
       <Loading label={label} />
       <Stack gap={20} aria-hidden>
         <Bone height={24} width="46%" />
         <SkeletonLines lines={lines} />
       </Stack>
-    </Surface>
+    </Card>
   );
 }
 

@@ -17,14 +17,6 @@ const SPOKEN: Record<ChipKind, string> = {
   signal: 'Note: ',
   neutral: '',
 };
-const COLORS: Record<ChipKind, object> = {
-  ok: { background: tone.accentSoft, color: tone.accentStrong },
-  missing: { background: tone.dangerSoft, color: tone.danger },
-  unknown: { background: hatch(), color: tone.ink2 },
-  signal: { background: tone.signalSoft, color: tone.signalInk },
-  neutral: { background: tone.sunken, color: tone.ink2 },
-};
-
 const Root = styled('span')({
   display: 'inline-flex',
   alignItems: 'baseline',
@@ -38,6 +30,16 @@ const Root = styled('span')({
   maxWidth: '100%',
   // Forced colors remove backgrounds; the border keeps the chip's shape.
   '@media (forced-colors: active)': { border: '1px solid' },
+  '&[data-kind=ok]': { background: tone.accentSoft, color: tone.accentStrong },
+  '&[data-kind=missing]': { background: tone.dangerSoft, color: tone.danger },
+  '&[data-kind=signal]': { background: tone.signalSoft, color: tone.signalInk },
+  '&[data-kind=neutral]': { background: tone.sunken, color: tone.ink2 },
+  '&[data-kind=unknown]': {
+    background: hatch(),
+    color: tone.ink2,
+    // Keeps the hatching from crossing the letters.
+    textShadow: `0 0 2px ${tone.sunken}, 0 0 3px ${tone.sunken}, 0 0 3px ${tone.sunken}`,
+  },
 });
 
 const Word = styled('span')({ overflowWrap: 'anywhere', minWidth: 0 });
@@ -55,24 +57,15 @@ type StatusChipProps = {
 /** A fact with its icon: icon and text together, never color alone. */
 export function StatusChip({ kind = 'neutral', plain = false, children }: StatusChipProps) {
   const Sign = SIGNS[kind];
-  // Keeps the hatching from crossing the letters.
-  const halo =
-    kind === 'unknown'
-      ? { textShadow: `0 0 2px ${tone.sunken}, 0 0 3px ${tone.sunken}, 0 0 3px ${tone.sunken}` }
-      : undefined;
   return (
-    <Root style={COLORS[kind]}>
+    <Root data-kind={kind}>
       {Sign && !plain && (
         <SignBox>
           <Icon of={Sign} size={13} />
         </SignBox>
       )}
-      {kind === 'unknown' && !plain && (
-        <span aria-hidden style={halo}>
-          ?
-        </span>
-      )}
-      <Word style={halo}>
+      {kind === 'unknown' && !plain && <span aria-hidden>?</span>}
+      <Word>
         {SPOKEN[kind] && <VisuallyHidden>{SPOKEN[kind]}</VisuallyHidden>}
         {children}
       </Word>

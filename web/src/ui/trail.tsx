@@ -92,29 +92,16 @@ const Waypoint = styled('span')({
   background: tone.surface,
   color: tone.accent,
   border: `2px solid ${tone.accent}`,
+  '&[data-small]': { borderWidth: 3, marginTop: 4 },
+  '&[data-state=current]': {
+    background: tone.accent,
+    color: tone.onAccent,
+    boxShadow: `0 0 0 4px ${tone.accentSoft}`,
+  },
+  '&[data-state=upcoming]': { borderColor: tone.control, color: tone.ink3 },
+  '&[data-state=failed]': { borderColor: tone.danger, background: tone.danger, color: tone.onDanger },
+  '&[data-state=unknown]': { borderColor: tone.control, color: tone.ink2, background: hatch(tone.control) },
 });
-
-function waypointLook(state: TrailState, small: boolean): React.CSSProperties {
-  const border = small ? 3 : 2;
-  const base = { borderWidth: border, marginTop: small ? 4 : 0 };
-  switch (state) {
-    case 'done':
-      return base;
-    case 'current':
-      return {
-        ...base,
-        background: tone.accent,
-        color: tone.onAccent,
-        boxShadow: `0 0 0 4px ${tone.accentSoft}`,
-      };
-    case 'upcoming':
-      return { ...base, borderColor: tone.control, color: tone.ink3 };
-    case 'failed':
-      return { ...base, borderColor: tone.danger, background: tone.danger, color: tone.onDanger };
-    case 'unknown':
-      return { ...base, borderColor: tone.control, color: tone.ink2, background: hatch(tone.control) };
-  }
-}
 
 const Title = styled('div', { shouldForwardProp: (prop) => prop !== 'small' && prop !== 'as' })<{
   small: boolean;
@@ -154,7 +141,7 @@ export function Trail({ steps, orientation = 'vertical', size = 'sm', heading, l
     <List horizontal={orientation === 'horizontal'} dot={small ? 14 : 44} aria-label={label}>
       {steps.map(({ id, title, detail, time, state = 'done' }, index) => (
         <li key={id} aria-current={state === 'current' ? 'step' : undefined}>
-          <Waypoint aria-hidden style={waypointLook(state, small)}>
+          <Waypoint aria-hidden data-state={state} data-small={small || undefined}>
             {small ? null : index + 1}
           </Waypoint>
           <div>

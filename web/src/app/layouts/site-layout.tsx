@@ -37,7 +37,9 @@ const BelowTopBar = styled('div')({ paddingTop: TOP_BAR_HEIGHT, '@media print': 
 // The footer begins below the fold, so it doesn't move when the page's content arrives.
 const Main = styled('main')({ minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)` });
 
-const BUSY_STYLE = { opacity: 0.6, transition: 'opacity 160ms ease-out 200ms' };
+const Content = styled('div')({
+  '&[data-leaving]': { opacity: 0.6, transition: 'opacity 160ms ease-out 200ms' },
+});
 
 /** The shell around every page: skip link, top bar, question about cookies, main, footer, floating corner. */
 export function SiteLayout() {
@@ -59,7 +61,7 @@ export function SiteLayout() {
       <BelowTopBar>
         <ConsentBar />
         <Main id="main" tabIndex={-1} aria-busy={leaving}>
-          <div style={leaving ? BUSY_STYLE : undefined}>
+          <Content data-leaving={leaving || undefined}>
             {gated ? (
               <Suspense fallback={<PageSpinner />}>
                 <ProfileGate>{page}</ProfileGate>
@@ -67,7 +69,7 @@ export function SiteLayout() {
             ) : (
               page
             )}
-          </div>
+          </Content>
           {leaving && <NavigationSpinner />}
         </Main>
       </BelowTopBar>

@@ -1,5 +1,4 @@
 import { getActivity } from '@contract/dashboard.ts';
-import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { profileQuery } from '@/domain/profile/profile.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { ActivityDock } from '@/ui/activity-dock.tsx';
+import { SmallLink } from '@/ui/small-link.ts';
 import { type Doing, isWorthWatching, toActivities } from './to-activities.ts';
 
 const LOOK_EVERY_MS = 1_500;
@@ -31,9 +31,9 @@ function isShownBy(pathname: string, doing: Doing): boolean {
 
 function linkOf(doing: Doing) {
   return (
-    <MuiLink component={Link} to={pageOf(doing)} variant="small" sx={{ fontWeight: 600 }}>
+    <SmallLink component={Link} to={pageOf(doing)}>
       {doing.applicationId ? 'Open application' : 'See your matches'}
-    </MuiLink>
+    </SmallLink>
   );
 }
 

@@ -48,6 +48,10 @@ const Actions = styled('div')({
   marginTop: 2,
 });
 
+const Quiet = styled(Button)({ paddingInline: 8 });
+const Words = styled(Typography)({ overflowWrap: 'anywhere' });
+const Name = styled(Words)({ fontWeight: 620 });
+
 const failed = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) });
 
@@ -61,15 +65,9 @@ function DoneButton({ reminder: { id } }: { reminder: Reminder }) {
     onError: failed,
   });
   return (
-    <Button
-      variant="text"
-      size="small"
-      sx={{ px: 1 }}
-      loading={change.isPending}
-      onClick={() => change.mutate(true)}
-    >
+    <Quiet variant="text" size="small" loading={change.isPending} onClick={() => change.mutate(true)}>
       Mark as done
-    </Button>
+    </Quiet>
   );
 }
 
@@ -91,13 +89,11 @@ function Item({ item, now }: { item: AgendaItem; now: number }) {
         <b>{date.getDate()}</b>
       </Leaf>
       <div>
-        <Typography sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
-          {kind === 'follow_up' ? `${title} with ${company}` : title}
-        </Typography>
+        <Name>{kind === 'follow_up' ? `${title} with ${company}` : title}</Name>
         {overdue && <StatusChip kind="signal">overdue</StatusChip>}
-        <Typography variant="small" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Words variant="small" color="textSecondary">
           {detail}
-        </Typography>
+        </Words>
         <Actions>
           <PanelLink to={paths.application(applicationId)}>{LINKS[kind]}</PanelLink>
           {reminder && <DoneButton reminder={reminder} />}

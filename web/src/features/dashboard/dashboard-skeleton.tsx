@@ -11,9 +11,11 @@ const Header = styled('header')({
   '& h1': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, marginTop: 6 },
 });
 const Lines = styled('div')({ display: 'grid', gap: 16, paddingTop: 20 });
-const Bar = styled(Bone)({ height: 14 });
 const Title = styled(Bone)({ height: 22, width: '40%' });
 const Wide = styled(Bone)({ height: '1em', maxWidth: '100%' });
+const Card = styled(Surface, { shouldForwardProp: (prop) => prop !== 'height' && prop !== 'as' })<{
+  height: number;
+}>(({ height }) => ({ height }));
 
 /** Least height of each card when it is there, as far as that is known before. */
 const CARDS = [
@@ -36,21 +38,21 @@ export function DashboardSkeleton({ over }: { over: string }) {
         </Typography>
         <Typography variant="section" component="h1">
           <VisuallyHidden>Dashboard</VisuallyHidden>
-          <Wide style={{ width: '15em' }} />
-          <Wide style={{ width: '11em' }} />
+          <Wide width="15em" />
+          <Wide width="11em" />
         </Typography>
       </Header>
       <Grid aria-hidden>
         {CARDS.map(({ id, span, phone, height, rows }) => (
           <Cell key={id} span={span} phone={phone}>
-            <Surface style={{ height }}>
+            <Card height={height}>
               {rows > 0 && <Title />}
               <Lines>
                 {Array.from({ length: rows }, (_, n) => (
-                  <Bar key={`line-${n.toString()}`} style={{ width: `${90 - ((n * 17) % 40)}%` }} />
+                  <Bone key={`line-${n.toString()}`} height={14} width={`${90 - ((n * 17) % 40)}%`} />
                 ))}
               </Lines>
-            </Surface>
+            </Card>
           </Cell>
         ))}
       </Grid>

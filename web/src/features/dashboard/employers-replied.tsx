@@ -137,7 +137,7 @@ export function EmployersReplied({ outcomes, now }: { outcomes: Read<'outcomes'>
   }
   return (
     <Panel title="Employers who replied">
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component="p" gutterBottom>
         Too early to tell
       </Typography>
       {had + replies.young > 0 && (
@@ -145,7 +145,7 @@ export function EmployersReplied({ outcomes, now }: { outcomes: Read<'outcomes'>
           <ReplyDots replies={replies} />
         </Chart>
       )}
-      <Typography variant="small" color="textSecondary" sx={{ mt: had + replies.young > 0 ? 0 : 1 }}>
+      <Typography variant="small" color="textSecondary">
         You’ll see your reply rate once {FEWEST} applications are at least a week old.{' '}
         {had > 0 && `${plural(had, 'application is', 'applications are')} so far. `}
         {replies.replied + replies.repliedEarly > 0 &&

@@ -106,6 +106,9 @@ const SPOKEN: Record<FirstStep['state'], string> = {
   todo: 'Up next: ',
 };
 
+const Words = styled(Typography)({ overflowWrap: 'anywhere' });
+const Told = styled(Words)({ marginTop: 4 });
+
 function Step({ step: { title, detail, known, state, action } }: { step: FirstStep }) {
   return (
     <li aria-current={state === 'now' ? 'step' : undefined}>
@@ -119,7 +122,7 @@ function Step({ step: { title, detail, known, state, action } }: { step: FirstSt
         </Typography>
         {state === 'now' ? (
           <NowBox>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{detail}</Typography>
+            <Words>{detail}</Words>
             {known && (
               <ChipRow>
                 {known.map(({ text, known: said }) => (
@@ -135,7 +138,7 @@ function Step({ step: { title, detail, known, state, action } }: { step: FirstSt
             </Button>
           </NowBox>
         ) : (
-          <Typography variant="small" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          <Told variant="small" color="textSecondary">
             {state === 'skipped' ? (
               <>
                 Skipped. Employers ask for one. <Link to={action.to}>{action.label}</Link>
@@ -143,7 +146,7 @@ function Step({ step: { title, detail, known, state, action } }: { step: FirstSt
             ) : (
               detail
             )}
-          </Typography>
+          </Told>
         )}
       </div>
     </li>
@@ -184,9 +187,7 @@ export function FirstRun({ steps, credits }: FirstRunProps) {
             <Figure>
               <BigNumber>{formatNumber(credits)}</BigNumber>
               <div>
-                <Typography sx={{ fontWeight: 620 }}>
-                  {credits === 1 ? 'Free credit' : 'Free credits'}
-                </Typography>
+                <b>{credits === 1 ? 'Free credit' : 'Free credits'}</b>
                 <Typography variant="small" color="textSecondary">
                   1 credit is 1 application we send. Looking is always free.
                 </Typography>

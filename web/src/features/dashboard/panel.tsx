@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
+import { SmallLink } from '@/ui/small-link.ts';
 import { Surface } from '@/ui/surface.ts';
 
 const Root = styled(Surface)({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
@@ -56,9 +56,9 @@ export function Panel({ title, count, end, children }: PanelProps) {
 /** A quiet link at the end of a panel's title or within its text. */
 export function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <MuiLink component={Link} to={to} variant="small" sx={{ fontWeight: 600 }}>
+    <SmallLink component={Link} to={to}>
       {children}
-    </MuiLink>
+    </SmallLink>
   );
 }
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { plural } from '@/lib/format.ts';
@@ -6,6 +7,8 @@ import type { Read } from './dashboard-data.ts';
 import { Panel, PanelLink } from './panel.tsx';
 import { StateArea } from './state-area.tsx';
 import { weeksOf } from './weeks.ts';
+
+const Note = styled(Typography)({ marginTop: 12 });
 
 /** Where the applications sent in the last three months stand. */
 export function Standing({ outcomes, now }: { outcomes: Read<'outcomes'>; now: number }) {
@@ -23,9 +26,9 @@ export function Standing({ outcomes, now }: { outcomes: Read<'outcomes'>; now: n
   return (
     <Panel title={title} end={<PanelLink to={paths.applications()}>All applications</PanelLink>}>
       <StateArea weeks={weeks} />
-      <Typography variant="caption" color="textTertiary" sx={{ mt: 1.5 }}>
+      <Note variant="caption" color="textTertiary">
         Sent in the last 90 days.
-      </Typography>
+      </Note>
     </Panel>
   );
 }

@@ -26,6 +26,13 @@ const FAILED = 'Failed to submit feedback';
 const FeedbackForm = sendFeedback.body.pick({ message: true });
 const { TextInput } = fieldsOf<z.input<typeof FeedbackForm>>();
 
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBottom: 8,
+});
+const Send = styled(Button)({ marginTop: 12 });
 const Card = styled(Form<z.input<typeof FeedbackForm>>)({
   width: FEEDBACK_CARD_PX,
   maxWidth: '100%',
@@ -88,16 +95,14 @@ export function FeedbackCard({ uid, sending, onSending, onSent, onClose }: Feedb
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div
-        style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 }}
-      >
+      <Head>
         <Typography variant="h3" component="h2">
           Feedback
         </Typography>
         <IconButton size="small" edge="end" aria-label="Close feedback" onClick={onClose}>
           <Icon of={X} />
         </IconButton>
-      </div>
+      </Head>
       <TextInput
         name="message"
         label="Your message"
@@ -108,9 +113,9 @@ export function FeedbackCard({ uid, sending, onSending, onSent, onClose }: Feedb
         placeholder="What works? What doesn’t? What’s missing?"
         slotProps={{ htmlInput: { maxLength: LIMITS.feedback_message, readOnly: sending } }}
       />
-      <Button type="submit" fullWidth disabled={sending} sx={{ mt: 1.5 }}>
+      <Send type="submit" fullWidth disabled={sending}>
         {sending ? 'Sending...' : 'Send feedback'}
-      </Button>
+      </Send>
     </Card>
   );
 }

@@ -20,7 +20,14 @@ const Head = styled('header')(({ theme }) => ({
   '& p': { maxWidth: '36em', marginTop: 20 },
 }));
 
-const Actions = styled('div')({ display: 'flex', gap: 12, flexWrap: 'wrap', marginTop: 32 });
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 32,
+  // One below the other: a button whose words change once the session is known wraps nothing.
+  [theme.breakpoints.down('sm')]: { display: 'grid' },
+}));
 
 type InfoHeadProps = { seed: string; title: string; lead: string; children?: ReactNode };
 

@@ -30,6 +30,9 @@ import { WhyNotHigher } from './why-not-higher.tsx';
 const Head = styled('header')({ display: 'flex', gap: 20, alignItems: 'center', marginBottom: 28 });
 const HeadWords = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 24 });
+const Facts = styled(Typography)({ marginTop: 6 });
+const Source = styled(Typography)({ marginTop: 24 });
+const Text = styled('div')({ marginTop: 12 });
 const Question = styled('div')({ marginTop: 16 });
 /** What opens on demand, between what to do and what the employer wrote. */
 const More = styled('div')({ margin: '30px 0 26px', borderBottom: `1px solid ${tone.line}` });
@@ -61,9 +64,7 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
           <Typography variant="h2" component={heading}>
             {posting.title}
           </Typography>
-          <Typography sx={{ mt: 0.75 }} color="textSecondary">
-            {facts.filter(Boolean).join(' · ')}
-          </Typography>
+          <Facts color="textSecondary">{facts.filter(Boolean).join(' · ')}</Facts>
         </HeadWords>
       </Head>
       <ScorePanel score={score} posting={posting} />
@@ -112,18 +113,20 @@ function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
         <WhyNotHigher postingId={postingId} shown={score.score} />
         {!closed && !data.application_id && <FormPreview posting={posting} />}
       </More>
-      <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'} sx={{ mb: 1.5 }}>
+      <Typography variant="h3" component={heading === 'h1' ? 'h2' : 'h3'}>
         Job description
       </Typography>
-      <PostingText html={posting.description_html} />
-      <Typography sx={{ mt: 3 }} color="textTertiary" variant="caption">
+      <Text>
+        <PostingText html={posting.description_html} />
+      </Text>
+      <Source color="textTertiary" variant="caption">
         From{' '}
         {posting.attribution.url ? (
           <a href={posting.attribution.url}>{posting.attribution.name}</a>
         ) : (
           posting.attribution.name
         )}
-      </Typography>
+      </Source>
     </Surface>
   );
 }

@@ -22,6 +22,8 @@ const Reason = styled('button')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
+const Ask = styled(Typography)({ flexBasis: '100%' });
+
 type WhyDismissedProps = {
   chosen: DismissReason | null;
   onChoose: (reason: OfferedReason) => void;
@@ -32,15 +34,9 @@ export function WhyDismissed({ chosen, onChoose }: WhyDismissedProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
-      <Typography
-        id={id}
-        style={{ flexBasis: '100%' }}
-        component="span"
-        variant="small"
-        color="textSecondary"
-      >
+      <Ask id={id} variant="small" color="textSecondary">
         Why isn’t it a fit?
-      </Typography>
+      </Ask>
       {OFFERED_REASONS.map(({ reason, label }) => (
         <Reason key={reason} type="button" aria-pressed={chosen === reason} onClick={() => onChoose(reason)}>
           {label}

@@ -41,6 +41,8 @@ function PointsBadge({ points, unstated = false }: { points: number; unstated?: 
   );
 }
 
+const Outdated = styled(Typography)({ marginBottom: 16 });
+
 type Improvements = ResponseOf<typeof getImprovements>;
 
 function Loaded({ data, shown }: { data: Improvements; shown: number | null }) {
@@ -55,9 +57,9 @@ function Loaded({ data, shown }: { data: Improvements; shown: number | null }) {
   return (
     <>
       {score !== shown && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        <Outdated variant="body2" color="textSecondary">
           With your profile as it is now, this job scores {score}. Search again to update your matches.
-        </Typography>
+        </Outdated>
       )}
       {nothing ? (
         <Typography variant="body2" color="textSecondary">

@@ -66,6 +66,7 @@ const Steps = styled('ol')({
 });
 
 const Foot = styled(Row)({ marginTop: 28, '& > a': { margin: '0 -16px 0 auto' } });
+const Failure = styled('div')({ '& > :not(:empty)': { marginTop: 20 } });
 const Problem = styled(Typography)({ marginTop: 20, fontWeight: 500 });
 
 /** One step of the onboarding: the progress trail, the form, and the buttons. */
@@ -95,7 +96,9 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
       {form ? (
         <Form form={form}>
           {children}
-          <FormError style={{ marginTop: 20 }} />
+          <Failure>
+            <FormError />
+          </Failure>
           <Foot>
             {submit && <SubmitButton size="large">{submit}</SubmitButton>}
             {aside}

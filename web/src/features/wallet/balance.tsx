@@ -22,12 +22,11 @@ const Card = styled(Surface)(({ theme }) => ({
     alignContent: 'start',
   },
 }));
-const Amount = styled('p')(({ theme }) => ({
+const Amount = styled('p')({
   margin: '0 0 12px',
   font: `650 ${textSize.balance}/0.9 ${font.display}`,
   letterSpacing: '-0.045em',
-  [theme.breakpoints.down('md')]: { fontSize: textSize.display },
-}));
+});
 const Parts = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'flex',
@@ -59,16 +58,16 @@ export function Balance({ wallet }: { wallet?: Wallet }) {
       <Card as="section" aria-label="Balance" aria-busy>
         <div>
           <Amount aria-hidden>–</Amount>
-          <Typography color="textSecondary">available now</Typography>
+          <Typography color="textSecondary">Available now</Typography>
         </div>
       </Card>
     );
-  const { available, reserved, spent } = wallet;
+  const { available, reserved } = wallet;
   return (
     <Card as="section" aria-label="Balance">
       <div>
         <Amount>{formatNumber(available)}</Amount>
-        <Typography color="textSecondary">available now</Typography>
+        <Typography color="textSecondary">Available now</Typography>
       </div>
       <div>
         {available + reserved > 0 && (
@@ -91,7 +90,7 @@ export function Balance({ wallet }: { wallet?: Wallet }) {
             <li>
               <Swatch look="accent" aria-hidden />
               <b>{formatNumber(available)}</b>
-              <small>no expiration date</small>
+              <small>No expiration date</small>
             </li>
           )}
           {reserved > 0 && (
@@ -99,16 +98,9 @@ export function Balance({ wallet }: { wallet?: Wallet }) {
               <Swatch look="open" aria-hidden />
               <b>{formatNumber(reserved)}</b>
               <small>
-                set aside for applications in progress
+                Set aside for applications in progress
                 {available > 0 && `, not in the ${formatNumber(available)}`}
               </small>
-            </li>
-          )}
-          {spent > 0 && (
-            <li>
-              <span />
-              <b>{formatNumber(spent)}</b>
-              <small>used so far</small>
             </li>
           )}
         </Parts>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '@/lib/brand.ts';
+import { plural } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
@@ -15,7 +16,18 @@ import { Plans } from './plans.tsx';
 
 const Parts = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 const Part = styled('section')({ display: 'grid', gap: 12, marginTop: 24 });
-const Help = styled(Typography)({ maxWidth: '40em', paddingTop: 12, borderTop: `1px solid ${tone.line}` });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+});
+const Help = styled('div')({
+  paddingTop: 12,
+  borderTop: `1px solid ${tone.line}`,
+  '& > p': { maxWidth: '40em' },
+});
 
 /** Credits: the balance, what more will cost, and the history. */
 function CreditsPage() {
@@ -32,9 +44,16 @@ function CreditsPage() {
         </QueryPanel>
         <Plans />
         <Part aria-labelledby="history">
-          <Typography variant="h2" id="history">
-            Credit history
-          </Typography>
+          <Head>
+            <Typography variant="h2" id="history">
+              Credit history
+            </Typography>
+            {wallet.data && wallet.data.spent > 0 && (
+              <Typography variant="small" color="textSecondary">
+                {plural(wallet.data.spent, 'credit')} used so far
+              </Typography>
+            )}
+          </Head>
           <div>
             <History />
           </div>
@@ -43,9 +62,11 @@ function CreditsPage() {
           <Typography variant="h2" id="help">
             Something wrong?
           </Typography>
-          <Help color="textSecondary">
-            Email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. A person reads it. If you run out
-            of credits before checkout opens, we’ll add some.
+          <Help>
+            <Typography color="textSecondary">
+              Email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. A person reads it. If you run
+              out of credits before checkout opens, we’ll add some.
+            </Typography>
           </Help>
         </Part>
       </Parts>

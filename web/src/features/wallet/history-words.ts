@@ -32,11 +32,16 @@ export function historyWords({ story, change, note, applications }: HistoryLine)
       return plain('We refunded ', amount, '.');
     case 'reserve':
       return {
-        ...plain('We set aside ', amount, ` for ${employers(applications)}${titleOf(applications)}.`),
+        ...plain(
+          'We set aside ',
+          amount,
+          application ? ` for ${employers(applications)}${titleOf(applications)}.` : '.',
+        ),
         link: linkTo(applications, 'application'),
       };
     case 'sent':
     case 'sent_later':
+      if (!application) return plain('You used ', '1 credit', '.');
       return {
         before: 'Sent to ',
         strong: employers(applications),

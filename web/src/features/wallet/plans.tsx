@@ -97,7 +97,7 @@ const Price = styled('p')({
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(128px, max-content) minmax(0, 1fr)',
-  margin: 0,
+  margin: '0 0 18px',
   fontSize: textSize.body2,
   '& > dt, & > dd': { margin: 0, padding: '11px 14px 11px 0', borderTop: `1px solid ${tone.line}` },
   '& > dt': { color: tone.ink2 },
@@ -166,12 +166,12 @@ export function Plans() {
         <Facts>
           <dt>Each application</dt>
           <dd>
-            <b>about {costEach(premium.price, premium.credits)}</b>, if you use every credit
+            <b>About {costEach(premium.price, premium.credits)}</b> if you use every credit
           </dd>
           <dt>Unused credits</dt>
-          <dd>expire at the end of the month</dd>
-          <dt>Leaving</dt>
-          <dd>Cancel anytime</dd>
+          <dd>Expire at the end of each month</dd>
+          <dt>Canceling</dt>
+          <dd>Anytime</dd>
         </Facts>
         <Closed>
           <Typography variant="small" color="textSecondary">

@@ -51,12 +51,8 @@ export function SubmitButton({ children, ...rest }: ButtonProps) {
 const Problem = styled('div')({ color: tone.danger, fontWeight: 500 });
 
 /** The error that belongs to no field. */
-export function FormError({ style }: Pick<ComponentProps<'div'>, 'style'>) {
+export function FormError() {
   const { errors } = useFormState();
   const message = errors.root?.server?.message;
-  return (
-    <Problem role="alert" style={message ? style : undefined}>
-      {message}
-    </Problem>
-  );
+  return <Problem role="alert">{message}</Problem>;
 }

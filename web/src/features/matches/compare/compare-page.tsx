@@ -16,6 +16,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { Change } from './change.tsx';
 import { CompareTable, type Detail } from './compare-table.tsx';
 import { type Compared, comparedWith, readCompared, SIDES, type Side } from './compared.ts';
 import { PickMatch } from './pick-match.tsx';
@@ -28,25 +29,28 @@ const Places = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
+const Card = styled(Surface)({ display: 'flex', gap: 20, alignItems: 'center' });
+const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' });
+const Title = styled(Typography)({ marginBottom: 8 }) as typeof Typography;
+const Back = styled(Button)({ margin: '0 0 12px -8px' }) as typeof Button;
+
 function Chosen({ detail: { posting, score }, changeTo }: { detail: Detail; changeTo: string }) {
   return (
-    <Surface style={{ display: 'flex', gap: 20, alignItems: 'center' }}>
+    <Card>
       <BearingDial
         score={score.score}
         unknown={(1 - score.known_share) * 100}
         size={72}
         subject={posting.title}
       />
-      <div style={{ minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Words>
+        <Typography variant="h3" component="h2">
           {posting.title}
         </Typography>
         <Typography color="textSecondary">{whereOf(posting)}</Typography>
-        <Button component={Link} to={changeTo} variant="text" size="small" sx={{ ml: -1.5 }}>
-          Change
-        </Button>
-      </div>
-    </Surface>
+        <Change to={changeTo}>Change</Change>
+      </Words>
+    </Card>
   );
 }
 
@@ -58,9 +62,9 @@ function Place({ side, compared, query }: PlaceProps) {
   if (!query)
     return (
       <section aria-labelledby={`pick-${side}`}>
-        <Typography id={`pick-${side}`} variant="h3" component="h2" sx={{ mb: 1 }}>
+        <Title id={`pick-${side}`} variant="h3" component="h2">
           Choose a job to compare
-        </Typography>
+        </Title>
         <PickMatch
           except={compared[side === 'a' ? 'b' : 'a']}
           toOf={(postingId) => comparedWith(compared, side, postingId)}
@@ -101,15 +105,14 @@ function ComparePage() {
   const [a, b] = SIDES.map((side) => queryOf(side)?.data);
   return (
     <Page column="app">
-      <Button
+      <Back
         component={Link}
         to={compared.a === null ? paths.jobSearch() : paths.match(compared.a)}
         variant="text"
         startIcon={<Icon of={ArrowLeft} />}
-        sx={{ mb: 1.5, ml: -1 }}
       >
         {compared.a === null ? 'All matches' : 'Back to the job'}
-      </Button>
+      </Back>
       <PageHeader title="Compare jobs" />
       {a && b ? (
         <CompareTable

@@ -13,12 +13,14 @@ import { timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { radius, TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
+import { Row as Buttons } from '@/ui/layout.ts';
 import { ReasonTrack } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { ApplyButton } from '../apply-button.tsx';
 import { PART_LABELS } from '../part-labels.ts';
 import { useVerdict } from '../use-verdict.tsx';
+import { Change } from './change.tsx';
 import { type PartPair, pairParts, type Side } from './compared.ts';
 
 export type Detail = ResponseOf<typeof getMatch>;
@@ -142,9 +144,9 @@ function Head({ detail: { posting }, changeTo }: { detail: Detail; changeTo: str
       <Typography variant="small" component="div" color="textSecondary">
         {posting.company}
       </Typography>
-      <Button component={Link} to={changeTo} variant="text" size="small" sx={{ ml: -1.5 }}>
+      <Change to={changeTo}>
         Change<VisuallyHidden> {posting.title}</VisuallyHidden>
-      </Button>
+      </Change>
     </th>
   );
 }
@@ -154,7 +156,7 @@ function Actions({ detail }: { detail: Detail }) {
   const saved = detail.verdict === 'saved';
   return (
     <td>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+      <Buttons>
         <ApplyButton match={detail} />
         <Button
           variant="outlined"
@@ -163,7 +165,7 @@ function Actions({ detail }: { detail: Detail }) {
         >
           {saved ? 'Saved' : 'Save'}
         </Button>
-      </div>
+      </Buttons>
     </td>
   );
 }
