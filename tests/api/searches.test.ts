@@ -322,7 +322,7 @@ describe('running a search', () => {
     await failing(payload);
     expect(await read(user, body.id)).toMatchObject({
       status: 'failed',
-      failure: 'We couldn’t finish your search. Start it again.',
+      failure: 'Something went wrong on our side. Start the search again.',
     });
   });
 

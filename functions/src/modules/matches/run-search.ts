@@ -49,7 +49,9 @@ export async function runSearch(deps: RunSearchDeps, uid: string, search_id: str
     const final = error instanceof SearchFailed || claim.record.tries >= MAX_TRIES;
     deps.logger.error('search: failed', { uid, search_id, final, ...errorFields(error) });
     const failure =
-      error instanceof SearchFailed ? error.message : 'We couldn’t finish your search. Start it again.';
+      error instanceof SearchFailed
+        ? error.message
+        : 'Something went wrong on our side. Start the search again.';
     await release(deps, uid, claim, final ? failure : null);
     if (!final) throw error;
   }

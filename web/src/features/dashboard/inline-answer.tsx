@@ -1,19 +1,23 @@
 import type { QuestionGroup } from '@contract/applications-questions.ts';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
-import { QuestionField } from '@/domain/applications/question-field.tsx';
+import { lazy, Suspense, useId } from 'react';
 import { employersOf } from '@/domain/applications/question-group-words.ts';
 import { plural } from '@/lib/format.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Fieldset, Legend } from '@/ui/layout.ts';
+import { Bone } from '@/ui/skeletons.tsx';
 import { effectWords, unlockedBy } from './needs.ts';
+
+// Most questions take one press; the form for the others brings selects and an autocomplete.
+const TypedAnswer = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }));
 
 /** More choices than these are a list to look through. */
 const FEW = 6;
 const DIALS = 8;
+/** Of a field and its button, in px. */
+const TYPED_HEIGHT = 116;
 
 const Box = styled('section')(({ theme }) => ({
   background: tone.accentSoft,
@@ -23,7 +27,6 @@ const Box = styled('section')(({ theme }) => ({
 }));
 const Asked = styled(Legend)({ marginTop: 6, overflowWrap: 'anywhere' });
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
-const Typed = styled('form')({ display: 'grid', justifyItems: 'start', gap: 12, marginTop: 12 });
 const Who = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,33 +56,6 @@ function whoWords({ applications }: QuestionGroup): string {
 
 type InlineAnswerProps = { group: QuestionGroup; onAnswer: (value: string) => void };
 
-function TypedAnswer({ group, onAnswer }: InlineAnswerProps) {
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (value.trim()) onAnswer(value.trim());
-    else setError('Answer this question.');
-  };
-  const count = group.applications.length;
-  return (
-    <Typed onSubmit={submit} noValidate>
-      <QuestionField
-        question={group}
-        value={value}
-        error={error}
-        onChange={(next) => {
-          setValue(next);
-          setError(undefined);
-        }}
-      />
-      <Button type="submit" size="small">
-        {count > 1 ? `Save for all ${count}` : 'Save answer'}
-      </Button>
-    </Typed>
-  );
-}
-
 /** One question of several forms, answered on the spot: with one press where the form offers a few choices. */
 export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
   const id = useId();
@@ -102,7 +78,9 @@ export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
           </Choices>
         </Fieldset>
       ) : (
-        <TypedAnswer group={group} onAnswer={onAnswer} />
+        <Suspense fallback={<Bone height={TYPED_HEIGHT} />}>
+          <TypedAnswer group={group} onAnswer={onAnswer} />
+        </Suspense>
       )}
       <Who>
         {scored.length > 0 && unlockedBy(group) > 0 && (

@@ -6,7 +6,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { radius, TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { type Filters, WORKPLACES } from './filters.ts';
 
@@ -23,8 +23,19 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   padding: '4px 2px 8px',
   margin: '0 -2px',
-  // On a phone one line that is swiped, so that the list stays in sight.
-  [theme.breakpoints.down('md')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  // On a phone one line that is swiped and stays with the list as it scrolls, so that no filter is out of reach.
+  [theme.breakpoints.down('md')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    position: 'sticky',
+    top: TOP_BAR_HEIGHT,
+    zIndex: 9,
+    margin: '0 calc(-1 * clamp(16px, 3vw, 32px))',
+    padding: '8px clamp(16px, 3vw, 32px)',
+    background: tone.paper,
+    '& > button, & > select': { height: 44 },
+  },
 }));
 
 const Pill = styled('button')({

@@ -73,12 +73,12 @@ function earlier({ length }: readonly LedgerApplication[]): string {
 }
 
 const HAND_OVER: Record<z.infer<typeof HandOverReason>, string> = {
-  captcha: 'a CAPTCHA',
-  email_code: 'a code from your email',
+  captcha: 'for a CAPTCHA',
+  email_code: 'for a code from your email',
   login: 'you to sign in',
-  payment: 'a payment',
-  identity: 'ID or bank details',
-  file: 'a file we don’t have',
+  payment: 'for a payment',
+  identity: 'for ID or bank details',
+  file: 'for a file we don’t have',
   switched_off: '',
   external: '',
 };
@@ -98,7 +98,7 @@ function cameBack(
     case 'handed_over': {
       const asked = application.hand_over_reason && HAND_OVER[application.hand_over_reason];
       return asked
-        ? plain('', who, ` asked for ${asked}, so only you can send ${them}.${back}`)
+        ? plain('', who, ` asked ${asked}, so only you can send ${them}.${back}`)
         : plain(
             `We couldn’t fill out the ${one ? 'form' : 'forms'} of `,
             who,
