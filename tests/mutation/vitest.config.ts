@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { QuickFirst } from './quick-first.ts';
 import { workerForMutant } from './warm-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -21,6 +22,7 @@ export default defineConfig({
     root: at('.'),
     restoreMocks: true,
     isolate: false,
+    sequence: { sequencer: QuickFirst },
     include: [
       'functions/src/contract/*.test.ts',
       'functions/src/modules/{applications,conversions,matches,wallet}/**/*.test.ts',

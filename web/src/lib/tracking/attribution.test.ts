@@ -72,3 +72,32 @@ it('leaves of an address only what says where a visit came from', () => {
   expect(cleanUrl('https://a.example/?utm_source=me@example.com')).toBe('https://a.example/');
   expect(cleanUrl('')).toBe('');
 });
+
+it('forgets expired values for good, and never what is still fresh', () => {
+  const { time, storage, attribution } = setup();
+  const signals = { capturedAt: new Date(time.start).toISOString() } as never;
+  attribution.keepSignals(signals);
+  attribution.keepUtm({ utm_source: 'reddit' });
+  attribution.signals();
+  attribution.utm();
+  expect([...storage.values.keys()].sort()).toEqual(['attribution_signals', 'utm_values']);
+  time.advance(DAYS_28);
+  attribution.signals();
+  attribution.utm();
+  expect(storage.values.size).toBe(0);
+});
+
+it('has no click id without one, whatever time is stored', () => {
+  const { storage, time, attribution } = setup();
+  storage.setItem('reddit_click_id_timestamp', String(time.start));
+  expect(attribution.clickId()).toBeNull();
+});
+
+it('takes UTM values trimmed and cut, and none that is blank or an email address', () => {
+  expect(
+    utmOf(`?utm_source=%20reddit%20&utm_medium=%20&utm_term=${'x'.repeat(201)}&utm_content=a@b.c`),
+  ).toEqual({
+    utm_source: 'reddit',
+    utm_term: 'x'.repeat(200),
+  });
+});

@@ -122,4 +122,43 @@ describe('capture', () => {
     expect(capture.state().status).toBe('captured');
     expect(log).toHaveBeenCalledOnce();
   });
+
+  it('tells each change of its state', () => {
+    const { time, capture, onChange } = setup();
+    capture.start();
+    expect(capture.state()).toEqual({ status: 'retrying', retries: 0 });
+    time.advance(100);
+    expect(capture.state()).toEqual({ status: 'retrying', retries: 1 });
+    time.advance(RETRIES_END - 100);
+    expect(capture.state()).toEqual({ status: 'polling', since: time.start + RETRIES_END });
+    capture.stop();
+    expect(capture.state()).toEqual({ status: 'idle' });
+    expect(onChange.mock.calls.map(([state]) => state.status)).toEqual([
+      ...Array<string>(15).fill('retrying'),
+      'polling',
+      'idle',
+    ]);
+    onChange.mockClear();
+    capture.stop();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('waits for nothing once a second start has found something', () => {
+    const { time, found, capture } = setup();
+    capture.start();
+    found.what = 'click id';
+    capture.start();
+    expect(capture.state()).toEqual({ status: 'captured', by: 'click id' });
+    expect(time.waiting()).toBe(0);
+  });
+
+  it('looks again when it is started after it gave up', () => {
+    const { time, capture, looks } = setup();
+    capture.start();
+    time.advance(10 * 60_000);
+    const soFar = looks.length;
+    capture.start();
+    time.advance(100);
+    expect(looks).toHaveLength(soFar + 2);
+  });
 });

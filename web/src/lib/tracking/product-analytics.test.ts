@@ -117,4 +117,79 @@ describe('product analytics', () => {
     await analytics.capture('y', {}, 0);
     expect(client.capture.mock.lastCall?.[0].name).toBe('y');
   });
+
+  it('does nothing without a key', async () => {
+    const time = fakeClock();
+    const newId = vi.fn(() => 'an-id');
+    const analytics = createProductAnalytics({
+      clock: time.clock,
+      load: null,
+      newId,
+      isMobile: () => true,
+      log: vi.fn(),
+    });
+    analytics.allow(true);
+    await analytics.capture('x', {}, 0);
+    analytics.reset();
+    expect(newId).not.toHaveBeenCalled();
+    expect(time.waiting()).toBe(0);
+  });
+
+  it('keeps the first hundred of what happened while it was fetched', async () => {
+    const { analytics, client } = setup();
+    analytics.allow(true);
+    for (let at = 1; at <= 102; at += 1) void analytics.capture(`event ${at}`, {}, at);
+    await settled();
+    expect(client.capture).toHaveBeenCalledTimes(100);
+    expect(client.capture.mock.lastCall?.[0].name).toBe('event 100');
+    await analytics.capture('after', {}, 0);
+    expect(client.capture).toHaveBeenCalledTimes(101);
+  });
+
+  it('forgets what waited when the permission is taken back, even if it is given again', async () => {
+    const { analytics, client, load } = setup();
+    analytics.allow(true);
+    void analytics.capture('before', {}, 1);
+    analytics.allow(false);
+    analytics.allow(true);
+    void analytics.capture('after', {}, 2);
+    await settled();
+    expect(client.capture.mock.calls.map(([{ name }]) => name)).toEqual(['after']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what waits when it is allowed once more', async () => {
+    const { analytics, client } = setup();
+    analytics.allow(true);
+    void analytics.capture('waiting', {}, 1);
+    analytics.allow(true);
+    await settled();
+    expect(client.capture).toHaveBeenCalledOnce();
+    expect(client.allow).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('keeps nothing after a failed start, and is fetched again by the next yes', async () => {
+    const { analytics, client, load, log } = setup();
+    load.mockRejectedValueOnce(new Error('blocked'));
+    analytics.allow(true);
+    void analytics.capture('lost', {}, 1);
+    await settled();
+    void analytics.capture('lost too', {}, 2);
+    analytics.allow(false);
+    expect(load).toHaveBeenCalledOnce();
+    analytics.allow(true);
+    await settled();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(client.capture).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('goes on when there is nothing to start', async () => {
+    const { analytics, load, log } = setup();
+    load.mockResolvedValueOnce(null as never);
+    analytics.allow(true);
+    void analytics.capture('x', {}, 0);
+    await settled();
+    expect(log).not.toHaveBeenCalled();
+  });
 });

@@ -74,3 +74,41 @@ it('tells nothing about nobody, and nothing twice in another visit', async () =>
   createConsentTeller({ clock: time.clock, storage, send: again, log: vi.fn() }).tell(HASH, granted);
   expect(again).not.toHaveBeenCalled();
 });
+
+it('takes a call that fails for a choice that did not arrive, and leaves a note', async () => {
+  const time = fakeClock();
+  const log = vi.fn();
+  const send = vi.fn(async () => true);
+  const error = new Error('offline');
+  send.mockRejectedValueOnce(error);
+  const storage = memoryStorage();
+  createConsentTeller({ clock: time.clock, storage, send, log }).tell(HASH, granted);
+  await settled();
+  expect(log.mock.calls).toEqual([['The server was not told of the choice', error]]);
+  expect(storage.values.size).toBe(0);
+  time.advance(60_000);
+  await settled();
+  expect(send).toHaveBeenCalledTimes(2);
+  // As little of the hash as tells two people apart on one browser.
+  expect([...storage.values]).toEqual([
+    ['consent_told', 'aaaaaaaaaaaaaaaa:granted:2026-11-20T00:00:00.000Z'],
+  ]);
+});
+
+it('waits no longer for the old minute when there is a new choice', async () => {
+  const { time, send, teller, answer } = setup();
+  teller.tell(HASH, granted);
+  await answer(false);
+  teller.tell(HASH, denied);
+  await answer(false);
+  expect(time.waiting()).toBe(1);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('forgets a choice of somebody who has left', async () => {
+  const { time, teller, answer } = setup();
+  teller.tell(HASH, granted);
+  teller.tell(null, null);
+  await answer(false);
+  expect(time.waiting()).toBe(0);
+});

@@ -38,7 +38,7 @@ const FACTS: [RegExp, string][] = [
   [link('linked-?in'), 'linkedin'],
   [link('github'), 'github'],
   [
-    link('(?:portfolio|personal (?:web)?site|website)(?: (?:or|/|and) (?:portfolio|(?:web)?site))?'),
+    link('(?:portfolio|personal (?:web)?site|website)(?:(?: (?:or|and) | ?/ ?)(?:portfolio|(?:web)?site))?'),
     'portfolio',
   ],
   [

@@ -24,7 +24,7 @@ const AUTHORISED =
   /authori[sz]ed to (?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|right to work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
 const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
 const AUTHORISED_OTHER =
-  /expir|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
+  /expir|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
 
 export function isAboutWork(label: string): boolean {
   return SPONSOR.test(label) || AUTHORISED.test(label);

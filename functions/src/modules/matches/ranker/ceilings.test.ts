@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { featuresWith } from '../../job-text/testing/builders.ts';
+import { profileWith } from '../../profile/testing/profile-with.ts';
+import { buildCandidate, type Candidate } from './candidate.ts';
+import { bandOf, scorePosting } from './score-posting.ts';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const SILENT = buildCandidate(null, null);
+const { titles: BAKER } = buildCandidate(profileWith({ job_titles: ['Baker'] }), null);
+
+function scoreOf(candidate: Partial<Candidate>, posting: Partial<PostingFeatures>) {
+  return scorePosting({ ...SILENT, ...candidate }, { ...featuresWith(), ...posting }, NOW);
+}
+
+/** A candidate and a posting that fit in all of these parts, and are silent in the others. */
+function fitting(...parts: ('title' | 'skills' | 'experience' | 'location' | 'salary')[]) {
+  const skills = ['A', 'B', 'C', 'D', 'E'];
+  const candidate: Partial<Candidate> = {
+    ...(parts.includes('title') && { titles: BAKER }),
+    ...(parts.includes('skills') && { skills: new Set(skills) }),
+    ...(parts.includes('experience') && { years: { min: 4, max: 4 } }),
+    ...(parts.includes('location') && { workplaces: { remote: true, hybrid: false, anywhere: false } }),
+    ...(parts.includes('salary') && { pay_floor: { amount: 10, currency: 'USD' } }),
+  };
+  const posting: Partial<PostingFeatures> = {
+    ...(parts.includes('title') && { ...featuresWith({ title: 'Baker' }), seniority: null }),
+    ...(parts.includes('skills') && { skills_required: skills }),
+    ...(parts.includes('experience') && { years_min: 3 }),
+    ...(parts.includes('location') && { workplace: 'remote' as const }),
+    ...(parts.includes('salary') && { pay: { min: 20, max: 20, currency: 'USD' } }),
+  };
+  return { candidate, posting };
+}
+
+describe('the highest score', () => {
+  it.each([
+    [['title'], 64, 'fair', 0.35],
+    [['title', 'location', 'salary'], 64, 'fair', 0.55],
+    [['title', 'experience'], 70, 'good', 0.5],
+    [['skills'], 62, 'fair', 0.3],
+    [['skills', 'experience'], 68, 'fair', 0.45],
+    [['title', 'skills'], 96, 'excellent', 0.65],
+    [['title', 'skills', 'experience'], 100, 'excellent', 0.8],
+    [['title', 'skills', 'experience', 'location', 'salary'], 100, 'excellent', 1],
+    // Place, pay and years are no evidence that the work fits.
+    [['experience', 'location', 'salary'], 49, 'low', 0.35],
+  ] as const)('with nothing but %j known is %d', (parts, score, band, known_share) => {
+    const { candidate, posting } = fitting(...parts);
+    expect(scoreOf(candidate, posting)).toMatchObject({ score, band, known_share });
+  });
+
+  it('grows with the number of skills that the posting names, up to five', () => {
+    const { candidate, posting } = fitting('title', 'experience', 'skills');
+    const scores = [1, 2, 3, 4, 5].map(
+      (count) =>
+        scoreOf(candidate, { ...posting, skills_required: ['A', 'B', 'C', 'D', 'E'].slice(0, count) }).score,
+    );
+    expect(scores).toEqual([76, 83, 89, 96, 100]);
+  });
+
+  it('is low for other work, whatever else fits', () => {
+    const { candidate, posting } = fitting('title', 'skills', 'experience', 'location', 'salary');
+    const welder = buildCandidate(profileWith({ job_titles: ['Welder'] }), null).titles;
+    const stranger = { ...candidate, titles: welder, skills: new Set(['X']) };
+    expect(scoreOf(stranger, posting)).toMatchObject({ band: 'low' });
+    // The skills alone carry it somewhat, and wholly where no titles can be compared.
+    expect(scoreOf({ ...candidate, titles: welder }, posting).score).toBeGreaterThan(50);
+    expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(68);
+  });
+});
+
+it.each([
+  [null, 'unscored'],
+  [0, 'low'],
+  [49, 'low'],
+  [50, 'fair'],
+  [69, 'fair'],
+  [70, 'good'],
+  [84, 'good'],
+  [85, 'excellent'],
+  [100, 'excellent'],
+] as const)('a score of %s is %s', (score, band) => {
+  expect(bandOf(score)).toBe(band);
+});
+
+it('a blocker caps a score but does not raise one', () => {
+  const { candidate, posting } = fitting('title', 'skills', 'experience');
+  const lacking = { licences_lacking: ['CDL'] };
+  expect(scoreOf({ ...candidate, ...lacking }, { ...posting, licences: ['CDL'] }).score).toBe(49);
+  const stranger = {
+    titles: buildCandidate(profileWith({ job_titles: ['Welder'] }), null).titles,
+    ...lacking,
+  };
+  expect(scoreOf(stranger, { ...posting, licences: ['CDL'] }).score).toBeLessThan(40);
+});
