@@ -119,7 +119,7 @@ describe('locationPart', () => {
     expect(partOf({ place: newark, workplaces: remoteOnly }, 'remote', [berlin])).toEqual([
       0.15,
       'other country',
-      'Remote, but for people in another country.',
+      'Remote, but only for people in another country.',
     ]);
   });
 
