@@ -103,7 +103,14 @@ test('the pages of an account are in order', async ({ page }) => {
   const user = await signUpComplete(MAIN_STACK);
   await giveResume(user, nurseResume().bytes);
   await signInBefore(page, user);
-  const urls = [paths.profile(), paths.credits(), paths.settings(), paths.accountManagement()];
+  // The features: a public page whose words change for somebody who is signed in.
+  const urls = [
+    paths.profile(),
+    paths.credits(),
+    paths.settings(),
+    paths.accountManagement(),
+    paths.features(),
+  ];
   expect(await problemsOn(page, urls)).toEqual([]);
 });
 

@@ -30,6 +30,8 @@ const Bar = styled('header')({
   '@media print': { display: 'none' },
 });
 
+const Home = styled(Link)({ display: 'flex', textDecoration: 'none', borderRadius: 8 });
+
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -95,13 +97,9 @@ export function TopBar() {
 
   return (
     <Bar>
-      <Link
-        to={paths.home()}
-        aria-label={`${brand.name} home`}
-        style={{ display: 'flex', textDecoration: 'none', borderRadius: 8 }}
-      >
+      <Home to={paths.home()} aria-label={`${brand.name} home`}>
         <Logo />
-      </Link>
+      </Home>
       <Links aria-label="Main">
         {links.map((link) => (
           <NavItem key={link.to} to={link.to} end={link.to === paths.home()}>
