@@ -75,7 +75,7 @@ function Place({ side, compared, query }: PlaceProps) {
     <QueryPanel
       query={query}
       what="this job"
-      skeleton={<SkeletonCard lines={3} label="Loading the job" />}
+      skeleton={<SkeletonCard lines={3} height={{ xs: 188, sm: 150 }} label="Loading the job" />}
       missing={
         <EmptyState
           title="This job is no longer available"
