@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Tests that replace a module for themselves, so they share none with others. */
+const REPLACES_MODULES = [
+  'web/src/lib/api-client.test.ts',
+  'web/src/lib/login-event.test.ts',
+  'web/src/lib/tracking/posthog.test.ts',
+];
+
 /** Unit tests: they stand beside the source and need no stack. What crosses workspaces is in `tests/`. */
 export default defineConfig({
   resolve: { alias: { '@contract': at('functions/src/contract'), '@': at('web/src') } },
@@ -11,7 +18,12 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        // The files share what they import, as those of the project `node` do.
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: REPLACES_MODULES, isolate: false },
+      },
+      { extends: true, test: { name: 'web, modules replaced', include: REPLACES_MODULES } },
       {
         extends: true,
         test: {

@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * Two builds: `production`, and `--mode emulator` (reads `.env.emulator`), which talks to the Auth emulator.
  * In development `/api` goes to VITE_DEV_API, the address of the local hosting emulator.
  */
-export default defineConfig(() => ({
+export default defineConfig({
   plugins: [
     requireEnv(),
     react(),
@@ -40,5 +40,17 @@ export default defineConfig(() => ({
     // No inlined assets: the CSP allows no `data:` fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page loads first, in two files instead of forty: each file costs the browser milliseconds,
+          // and the packages change less often than the app.
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'app', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
-}));
+});

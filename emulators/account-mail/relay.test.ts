@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExternalServices, startExternalServices } from '../external-services.ts';
+import '../stack/quick-auth-start.ts';
 
 const PROJECT = 'demo-account-mail';
 const APP = 'http://app.test';

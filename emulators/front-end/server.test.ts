@@ -75,3 +75,42 @@ test('says when nothing is behind it', async () => {
   await new Promise((resolve) => behind.close(resolve));
   expect((await fetch(origin)).status).toBe(502);
 });
+
+test('a caller keeps one connection, although each call has its own behind it', async () => {
+  const origin = await start('hosting');
+  const answer = await fetch(origin);
+  expect(answer.headers.get('connection')).toBe('keep-alive');
+});
+
+test('Hosting fetches what never changes once for each encoding, and everything else each time', async () => {
+  const asked: string[] = [];
+  behind.removeAllListeners('request').on('request', (req, res) => {
+    asked.push(`${req.method} ${req.url} ${req.headers['accept-encoding']}`);
+    const lasting = req.url?.startsWith('/assets/');
+    res.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    res.statusCode = req.url?.includes('missing') ? 404 : 200;
+    res.end(`text of ${req.url}`);
+  });
+  const origin = await start('hosting');
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });
+    expect(await answer.text()).toBe(`text of ${path}`);
+    return answer;
+  };
+  for (const path of ['/assets/a.js', '/assets/missing.js', '/page']) {
+    const [first, second] = [await get(path), await get(path)];
+    expect(second.status).toBe(first.status);
+    expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+  }
+  await get('/assets/a.js', { 'accept-encoding': 'gzip' });
+  await get('/assets/a.js', { 'if-none-match': '"other"' });
+  expect(asked.map((call) => call.replace('GET ', ''))).toEqual([
+    '/assets/a.js identity',
+    '/assets/missing.js identity',
+    '/assets/missing.js identity',
+    '/page identity',
+    '/page identity',
+    '/assets/a.js gzip',
+    '/assets/a.js identity',
+  ]);
+});

@@ -1,5 +1,11 @@
 import { Agent, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { listen, type RunningServer } from '../support/http-server.ts';
+import { EdgeCache } from './edge-cache.ts';
+
+/** How long an idle connection of a caller stays open, in ms: longer than any caller keeps one, as at Google. */
+const KEEP_ALIVE_MS = 610_000;
+/** What a server says about its connection to this one; callers have a connection of their own. */
+const OF_ONE_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection']);
 
 /** Hosting's proxy addresses in the emulator: a network reserved for documentation. */
 export const HOSTING_NETWORK = '192.0.2.0/24';
@@ -25,13 +31,15 @@ export async function startFrontEnd(options: FrontEndOptions): Promise<RunningSe
   const { host, behind, serves } = options;
   // Kept alive, a connection may be closed by the emulator in the moment that the next call is sent on it.
   const agent = new Agent({ keepAlive: false });
+  const cache = serves === 'hosting' ? new EdgeCache() : undefined;
   const serve: RequestListener = (req, res) => {
+    if (cache?.answer(req, res)) return;
     const chain = [req.headers['x-forwarded-for'], req.socket.remoteAddress].filter(Boolean);
     if (serves === 'hosting') chain.push(HOSTING_PROXY);
     const headers = { ...req.headers, 'x-forwarded-for': chain.join(', ') };
-    pass(req, res, { host, port: behind, agent, headers });
+    pass(req, res, { host, port: behind, agent, headers }, cache);
   };
-  const server = await listen(serve, { port: options.port, host });
+  const server = await listen(serve, { port: options.port, host, keepAliveMs: KEEP_ALIVE_MS });
   const close = () => {
     agent.destroy();
     return server.close();
@@ -41,9 +49,11 @@ export async function startFrontEnd(options: FrontEndOptions): Promise<RunningSe
 
 type Upstream = { host: string; port: number; agent: Agent; headers: NodeJS.Dict<string | string[]> };
 
-function pass(req: IncomingMessage, res: ServerResponse, onward: Upstream): void {
+function pass(req: IncomingMessage, res: ServerResponse, onward: Upstream, cache?: EdgeCache): void {
   const call = request({ ...onward, method: req.method, path: req.url }, (answer) => {
-    res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    const headers = headersOf(answer);
+    cache?.keep(req, answer, headers);
+    res.writeHead(answer.statusCode ?? 502, headers);
     answer.pipe(res);
     answer.on('error', () => res.destroy());
   });
@@ -56,4 +66,9 @@ function pass(req: IncomingMessage, res: ServerResponse, onward: Upstream): void
   });
   res.on('close', () => call.destroy());
   req.pipe(call);
+}
+
+/** The headers of an answer as they were written, names and values in turn, without those about its connection. */
+function headersOf({ rawHeaders }: IncomingMessage): string[] {
+  return rawHeaders.filter((_, at) => !OF_ONE_CONNECTION.has(rawHeaders[at - (at % 2)]?.toLowerCase() ?? ''));
 }

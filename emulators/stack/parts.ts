@@ -26,6 +26,7 @@ export const PORTS_USED: readonly PortName[] = [
   'reddit',
 ];
 
+const QUICK_AUTH_START = new URL('quick-auth-start.ts', import.meta.url).href;
 const VITE = 'node_modules/vite/bin/vite.js';
 
 export const FUNCTIONS_BUILD: Build = {
@@ -85,6 +86,8 @@ export function firebasePart(config: string, saved_accounts: string): Part {
   return {
     name: 'firebase',
     args: [
+      '--import',
+      QUICK_AUTH_START,
       ...script,
       '--project',
       PROJECT_ID,

@@ -8,11 +8,14 @@ type ListenOptions = {
   /** 0 picks any free port. */
   port: number;
   host: string;
+  /** How long an idle connection stays open, in ms. Default: Node's, five seconds. */
+  keepAliveMs?: number;
 };
 
 /** Starts `listener` and resolves once it accepts connections; rejects if the port is taken. */
 export async function listen(listener: RequestListener, options: ListenOptions): Promise<RunningServer> {
-  const server = createServer(listener);
+  const { keepAliveMs: keepAliveTimeout } = options;
+  const server = createServer(keepAliveTimeout === undefined ? {} : { keepAliveTimeout }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {

@@ -22,6 +22,8 @@ import { receivedFrom } from './support/test.ts';
 
 /** The lease of a dead worker, and the time to take its work up again. */
 const SETTLED_WITHIN_S = 150;
+/** Each look runs the sweeper, which costs the whole stack's time, and the lease lasts a minute or more. */
+const LOOK_EVERY_MS = 2_000;
 
 async function control(posting: FormPosting, fault: Record<string, unknown>): Promise<void> {
   await fetch(`http://127.0.0.1:${CRASH_STACK.ports.employers}/api/control`, {
@@ -76,12 +78,17 @@ test('kill -9 in the middle of submitting: nothing is lost, sent twice or paid w
     stack = await startKillable(CRASH_STACK, data_dir);
     user = await signIn(CRASH_STACK, user);
     const settle = (id: string) =>
-      eventually(`${id} is settled`, SETTLED_WITHIN_S, async () => {
-        const application = await readApplication(user, id);
-        if (application.status !== 'submitting') return application;
-        await sweepNow(CRASH_STACK);
-        return null;
-      });
+      eventually(
+        `${id} is settled`,
+        SETTLED_WITHIN_S,
+        async () => {
+          const application = await readApplication(user, id);
+          if (application.status !== 'submitting') return application;
+          await sweepNow(CRASH_STACK);
+          return null;
+        },
+        LOOK_EVERY_MS,
+      );
     expect(await settle(sending_id)).toMatchObject({ status: 'unconfirmed', credit: 'returned' });
     expect(await settle(opening_id)).toMatchObject({ status: 'submitted', credit: 'spent' });
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import '../../emulators/stack/quick-auth-start.ts';
 import { startFirestore } from '../../emulators/firestore/server.ts';
 import { startStorage } from '../../emulators/storage/server.ts';
 import { PROJECT_ID } from './project-id.ts';

@@ -133,13 +133,14 @@ export async function eventually<T>(
   what: string,
   seconds: number,
   look: () => Promise<T | null>,
+  pause_ms = 200,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const found = await look();
     if (found !== null) return found;
     if (Date.now() > end) throw new Error(`Not within ${seconds} s: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, pause_ms));
   }
 }
 
