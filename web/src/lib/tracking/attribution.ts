@@ -2,7 +2,7 @@ import { ATTRIBUTION_MS } from '@contract/conversion-rules.ts';
 import { UTM_KEYS } from './clean-url.ts';
 import type { Clock, KeyValue } from './types.ts';
 
-/** Where and how somebody came, as it was when the click id or the visit was new. */
+/** Where a visitor came from and with what device, recorded when the click id or the visit was new. */
 export type Signals = {
   /** ISO 8601 */
   capturedAt: string;
@@ -34,16 +34,16 @@ export type Attribution = {
   uuid(): string | null;
   signals(): Signals | null;
   utm(): Utm;
-  /** True if this id was not the stored one. */
+  /** True if this id differs from the stored one. */
   keepClickId(clickId: string): boolean;
   keepUuid(uuid: string): void;
   keepSignals(signals: Signals): void;
-  /** Takes the place of all values of an earlier campaign. */
+  /** Replaces all values of an earlier campaign. */
   keepUtm(utm: Utm): void;
   forget(): void;
 };
 
-/** UTM values of an address; an e-mail address in one of them is not taken. */
+/** The UTM values of a query; values that contain an email address are dropped. */
 export function utmOf(search: string): Utm {
   const params = new URLSearchParams(search);
   const utm: Utm = {};
@@ -63,7 +63,7 @@ function parse<T extends object>(text: string | null): T | null {
   }
 }
 
-/** What is kept in the browser about the way here. Everything with a time counts for 28 days. */
+/** Attribution stored in the browser. Click id, signals, and UTM values expire after 28 days. */
 export function createAttribution(storage: KeyValue, clock: Pick<Clock, 'now'>): Attribution {
   const fresh = (at: number) => clock.now() - at < ATTRIBUTION_MS;
   const forgetClickId = () => {

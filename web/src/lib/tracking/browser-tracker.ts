@@ -33,11 +33,11 @@ const clock: Clock = {
   clearTimeout: (timer) => window.clearTimeout(timer as number),
 };
 
-/** Calls outlive the page: a conversion on the last click is not lost. */
+/** Requests outlive the page, so a conversion on the last click isn't lost. */
 const transport: Transport = {
   track: async (body) =>
     (await callApi(trackConversion, { body, headers: consentHeaders(), keepalive: true })).success,
-  // Of these two only "ok" is read (specification §7): anything else throws.
+  // The specification (§7) has only "ok" checked for these two: anything else throws.
   async addToCart(body) {
     await callOk(trackAddToCart, { body, headers: consentHeaders(), keepalive: true });
     return true;
@@ -82,7 +82,7 @@ function cookie(name: string): string | null {
   return null;
 }
 
-/** Reddit may have set them for this host or for the whole domain. */
+/** Reddit may have set them on this host or on the parent domain. */
 function forgetCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.slice(0, -1).map((_, at) => `; domain=.${labels.slice(at).join('.')}`);
@@ -117,18 +117,18 @@ function deviceIds(landing: string): { idfa?: string; aaid?: string } {
   return { ...idOf('idfa'), ...idOf('aaid') };
 }
 
-/** The address that was opened: by now the router may have replaced it. */
+/** The URL that was opened; the router may have replaced it by now. */
 function landingUrl(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
-/** Global Privacy Control is told by the browser itself, with each call of the API: it needs no call of its own. */
+/** The browser sends Global Privacy Control with every API request, so it needs no request of its own. */
 function consentOf(): Consent {
   const { permission, choice, chosen_at, gpc } = getConsent();
   return gpc ? { permission, choice: 'unknown', chosen_at: null } : { permission, choice, chosen_at };
 }
 
-/** The tracker of this browser, following the visitor's choice. It stops when the page is left. */
+/** The tracker for this browser. It follows the visitor's consent and stops when the page is left. */
 export function browserTracker(): Tracker {
   const landing = landingUrl();
   const tracker = createTracker({
@@ -143,7 +143,7 @@ export function browserTracker(): Tracker {
     }),
     analytics: createProductAnalytics({
       clock,
-      // Without a key the library is not even built.
+      // Without a key, the library isn't bundled at all.
       load: import.meta.env.VITE_POSTHOG_KEY
         ? async (allowed) => {
             const { startPostHog } = await import('./posthog.ts');
@@ -177,7 +177,7 @@ export function browserTracker(): Tracker {
   follow(true);
   subscribeConsent(() => follow(false));
   addEventListener('pagehide', () => tracker.stop());
-  // Back from the cache of pages: as if it was loaded.
+  // Restored from the back/forward cache: same as a page load.
   addEventListener('pageshow', (event) => event.persisted && tracker.start());
   return tracker;
 }

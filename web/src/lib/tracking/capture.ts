@@ -5,7 +5,7 @@ export type Captured = 'click id' | 'uuid';
 
 export type CaptureState =
   | { status: 'idle' }
-  /** Looked at once and `retries` times more. */
+  /** Checked once, then `retries` more times. */
   | { status: 'retrying'; retries: number }
   | { status: 'polling'; since: number }
   | { status: 'captured'; by: Captured }
@@ -13,7 +13,7 @@ export type CaptureState =
 
 type CaptureOptions = {
   clock: Clock;
-  /** Looks into the address and the cookies, stores what is there and says what it was. */
+  /** Checks the URL and the cookies, stores what it finds, and returns which it was. */
   look: () => Captured | null;
   onChange: (state: CaptureState) => void;
   log: Log;
@@ -21,17 +21,17 @@ type CaptureOptions = {
 
 export type Capture = {
   state(): CaptureState;
-  /** Looks at once. One that looks already keeps its schedule; one that found something rests. */
+  /** Checks now. A capture in progress keeps its schedule; a finished one does nothing. */
   start(): void;
   stop(): void;
 };
 
-/** Wait before a retry, the first being number 0, without its jitter. */
+/** Delay before a retry in ms, without jitter. The first retry is number 0. */
 export function retryDelay(retry: number): number {
   return Math.min(CAPTURE.baseMs * CAPTURE.factor ** retry, CAPTURE.capMs);
 }
 
-/** Looks for a click id or a uuid: at once, 15 times with growing waits, then every 5 s for 2 minutes. */
+/** Looks for a click id or a uuid: immediately, 15 times with growing delays, then every 5 s for 2 minutes. */
 export function createCapture({ clock, look, onChange, log }: CaptureOptions): Capture {
   let state: CaptureState = { status: 'idle' };
   let timer: unknown = null;

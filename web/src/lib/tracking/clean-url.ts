@@ -2,7 +2,7 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 
 const ALLOWED_PARAMETERS = new Set<string>(['rdt_cid', ...UTM_KEYS]);
 
-/** An address with only those parameters that say where a visit came from: the others may hold secrets. */
+/** A URL with only the parameters that say where a visit came from: others may contain secrets. */
 export function cleanUrl(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);

@@ -2,7 +2,7 @@ import type { Signals } from './attribution.ts';
 import { cleanUrl } from './clean-url.ts';
 import type { Conversion, ConversionType, Properties } from './types.ts';
 
-/** What is known about this browser and the way here when a conversion is sent. */
+/** What is known about the browser and the visit when a conversion is sent. */
 export type Facts = {
   click_id: string | null;
   uuid: string | null;
@@ -14,7 +14,7 @@ export type Facts = {
   device: Device;
 };
 
-/** The browser as it is now. Sizes in CSS px. */
+/** The browser's current state. Sizes in CSS px. */
 export type Device = {
   user_agent: string;
   language: string;
@@ -28,12 +28,12 @@ export type Device = {
   referrer: string;
 };
 
-/** What the product sells in the words of the specification's payload. */
+/** What the product sells, as the specification's payload names it. */
 export const OFFER_CATEGORY = 'subscription';
 
 const EVENT_NAMES: Partial<Record<ConversionType, string>> = { pagevisit: 'PageVisit', signup: 'SignUp' };
 
-/** JSON leaves out what is undefined: an unknown value is never sent as null or as an empty text. */
+/** JSON omits undefined, so an unknown value is never sent as null or an empty string. */
 const known = (value: string | null | undefined) => value || undefined;
 
 /** Body of POST /api/reddit/track. */
@@ -53,7 +53,7 @@ export function trackBody(conversion: Conversion, facts: Facts) {
       page_title: conversion.moment.title,
       page_url: cleanUrl(conversion.moment.url),
       referrer,
-      // It may have waited for a click id.
+      // The time of the conversion: it may have waited for a click id.
       timestamp: new Date(conversion.moment.at).toISOString(),
       ...signUp,
       ...conversion.metadata,
@@ -94,7 +94,7 @@ function text(metadata: Properties, name: string): string | undefined {
   return typeof value === 'string' ? known(value) : undefined;
 }
 
-/** What was bought or put into the cart; null for conversions without an offer. */
+/** What was bought or added to the cart; null for conversions without an offer. */
 export function offerOf({
   type,
   metadata,

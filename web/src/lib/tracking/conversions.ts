@@ -5,7 +5,7 @@ import { createPending } from './pending.ts';
 import type { Pixel } from './pixel.ts';
 import type { Clock, Conversion, ConversionData, ConversionType, Log, Moment } from './types.ts';
 
-/** The calls of the product's own server; each says whether it was taken. They may reject. */
+/** Requests to our own server. Each resolves to whether it was accepted, and may reject. */
 export type ConversionTransport = {
   track(body: ReturnType<typeof trackBody>): Promise<boolean>;
   addToCart(body: ReturnType<typeof addToCartBody>): Promise<boolean>;
@@ -26,7 +26,7 @@ type Options = {
   log: Log;
 };
 
-/** What a page said, with its defaults. */
+/** A page's conversion with defaults filled in. */
 export function completed(
   type: ConversionType,
   data: ConversionData,
@@ -46,8 +46,8 @@ export function completed(
 }
 
 /**
- * Conversions go to the server and to the pixel under one id: never without permission, never without a click id or a
- * uuid. What cannot go yet, and what did not arrive, waits.
+ * Sends conversions to the server and the pixel under one id, only with permission and a click id or uuid. Those that
+ * can't be sent yet, or failed, wait.
  */
 export function createConversions(options: Options) {
   const { clock, transport, pixel, hasId, log } = options;
@@ -65,7 +65,7 @@ export function createConversions(options: Options) {
   async function send(conversion: Conversion): Promise<boolean> {
     try {
       const facts = await options.facts(conversion);
-      // Taken back, or forgotten, while it was hashed.
+      // Permission or click id may be gone by the time hashing is done.
       if (!ready()) return false;
       if (!inPixel.has(conversion) && pixel.track(conversion, facts)) inPixel.add(conversion);
       if (await post(conversion, facts)) return true;

@@ -11,7 +11,7 @@ export async function hashEmail(value: string | null | undefined): Promise<strin
   return email === null ? null : sha256(email);
 }
 
-/** Hash of an id or a name; null if there is none. */
+/** The hash of an id or a name; null without one. */
 export async function hashText(value: string | null | undefined): Promise<string | null> {
   const text = value?.trim();
   return text ? sha256(text) : null;

@@ -1,4 +1,4 @@
-/** `/students-and-grads` to `Students And Grads`; `/` to `Home`. Ids are left out: they are not page names. */
+/** `/students-and-grads` to `Students And Grads`, `/` to `Home`. Ids are omitted: they aren't page names. */
 export function pageName(pathname: string): string {
   const [first, second] = pathname.split('/').filter(Boolean);
   if (!first) return 'Home';

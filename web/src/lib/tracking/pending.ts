@@ -5,25 +5,25 @@ type Item = { conversion: Conversion; queuedAt: number; attempts: number; sendin
 
 type PendingOptions = {
   clock: Clock;
-  /** Whether one could be sent at all. */
+  /** Whether anything could be sent now. */
   ready: () => boolean;
-  /** Whether it was sent. Never rejects. */
+  /** Resolves to whether it was sent. Never rejects. */
   send: (conversion: Conversion) => Promise<boolean>;
   onChange: () => void;
 };
 
 export type Pending = {
-  /** `attempts`: how often it was tried before it came here. */
+  /** `attempts`: how often it was tried before. */
   add(conversion: Conversion, attempts: number): void;
-  /** Tries all of them once more, if that is possible; one that failed three times is given up. */
+  /** Tries each once more if possible; one that has failed three times is dropped. */
   retry(): Promise<void>;
   size(): number;
   clear(): void;
 };
 
 /**
- * Conversions that have neither click id nor uuid yet, or that did not reach the server. Each sweep drops the old ones
- * and tries the others again. It runs only while something waits, every 60 s counted from when the first one came.
+ * Conversions without a click id or uuid so far, or that did not reach the server. Each sweep drops expired ones and
+ * retries the others. Sweeps run only while something waits, every 60 s from when the first one was added.
  */
 export function createPending({ clock, ready, send, onChange }: PendingOptions): Pending {
   let items: Item[] = [];

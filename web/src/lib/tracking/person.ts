@@ -3,7 +3,7 @@ import type { Hashes, Person } from './types.ts';
 
 const NOBODY: Hashes = { email: null, external_id: null, name: null };
 
-/** Who is signed in, known to the outside by hashes alone. */
+/** The signed-in person. Only hashes leave this store for the network. */
 export function createPersonStore() {
   let coming: Person | null = null;
   let person: Person | null = null;
@@ -12,10 +12,10 @@ export function createPersonStore() {
   return {
     current: () => person,
     hashes: () => hashes,
-    /** Gives who was there before, or `superseded` if somebody else, or nobody, has come meanwhile. */
+    /** Returns the previous person, or `superseded` if another call came in meanwhile. */
     async become(next: Person | null): Promise<{ before: Person | null } | 'superseded'> {
       coming = next;
-      // What happens until the new hashes are there belongs to nobody.
+      // Until the new hashes are ready, events belong to nobody.
       if (person?.uid !== next?.uid) hashes = NOBODY;
       const [email, externalId, name] = await Promise.all([
         hashEmail(next?.email),

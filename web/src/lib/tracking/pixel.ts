@@ -2,7 +2,7 @@ import { customEventName } from '@contract/conversion-rules.ts';
 import { type Facts, OFFER_CATEGORY, offerOf } from './conversion-body.ts';
 import type { Conversion, ConversionType, Log } from './types.ts';
 
-/** Reddit's pixel as it stands in the page, ours or a tag manager's. */
+/** Reddit's pixel function in the page, installed by us or by a tag manager. */
 export type Rdt = (...args: unknown[]) => void;
 
 const NAMES: Record<ConversionType, string> = {
@@ -14,9 +14,9 @@ const NAMES: Record<ConversionType, string> = {
   signup: 'SignUp',
   custom: 'Custom',
 };
-/** Reddit reads nothing about value of these. */
+/** Reddit ignores the value of these. */
 const WITHOUT_VALUE: ConversionType[] = ['pagevisit', 'viewcontent'];
-/** And a number of items of these alone. */
+/** Only for these does Reddit read an item count. */
 const WITH_ITEMS: ConversionType[] = ['addtocart', 'purchase', 'custom'];
 
 export type PixelKeys = { email: string | null; external_id: string | null };
@@ -25,12 +25,12 @@ function keysOf({ email, external_id }: PixelKeys) {
   return { ...(email && { email }), ...(external_id && { externalId: external_id }) };
 }
 
-/** The conversion in the pixel's words, under the same conversion id as on the server. */
+/** The conversion in the pixel's format, with the same conversion id as on the server. */
 export function pixelEvent(conversion: Conversion, facts: Facts): [string, Record<string, unknown>] {
   const { type, conversionId, value, currency, metadata } = conversion;
   const valued = !WITHOUT_VALUE.includes(type) && value !== undefined;
   const offer = offerOf(conversion);
-  // As the server has it: what goes into the cart is a subscription, a purchase says what it is.
+  // Same as on the server: the cart holds a subscription; a purchase names its product.
   const category = type === 'addtocart' ? OFFER_CATEGORY : undefined;
   return [
     NAMES[type],
@@ -50,19 +50,19 @@ export function pixelEvent(conversion: Conversion, facts: Facts): [string, Recor
 export type Pixel = {
   present(): boolean;
   /**
-   * Starts it, or tells it what changed: match keys, and Limited Data Use, for which Reddit finds the country and the
-   * state by the visitor's address; the page does not know them. Does nothing without a pixel id.
+   * Starts the pixel, or updates its match keys and Limited Data Use, for which Reddit derives country and state from
+   * the IP address. Does nothing without a pixel id.
    */
   init(keys: PixelKeys, limited: boolean): void;
-  /** False if there is none to tell, or none yet. */
+  /** False if there is no pixel, or none yet. */
   track(conversion: Conversion, facts: Facts): boolean;
 };
 
 type PixelOptions = {
-  /** `a2_…`; null when the project has none: then only a pixel that is already in the page is used. */
+  /** `a2_…`; null if the project has none: then only a pixel already in the page is used. */
   pixel_id: string | null;
   get: () => Rdt | undefined;
-  /** Puts the pixel's queue and script into the page. */
+  /** Adds the pixel's queue and script to the page. */
   install: () => Rdt;
   log: Log;
 };

@@ -1,4 +1,4 @@
-// Recorder and all: the CSP lets no script of another host in.
+// Includes the recorder, because the CSP blocks scripts from other hosts.
 import posthog from 'posthog-js/dist/module.full.no-external';
 import { cleanUrl } from './clean-url.ts';
 import type { AnalyticsClient, AnalyticsEvent } from './product-analytics.ts';
@@ -6,10 +6,10 @@ import type { AnalyticsClient, AnalyticsEvent } from './product-analytics.ts';
 const HOST = import.meta.env.VITE_POSTHOG_HOST || 'https://us.i.posthog.com';
 const BEACON_PATH = '/i/v0/e/';
 
-/** In PostHog's own words, so that its views of pages work. */
+/** PostHog's own property names, so that its page reports work. */
 const NAMES: Record<string, string> = { page_view: '$pageview' };
 
-/** Attributes by which a page is drawn; every other one may hold words. */
+/** Attributes that affect layout; any other may contain text. */
 const DRAWN =
   /^(class|style|_cssText|rr_\w+|role|type|rel|dir|hidden|open|disabled|colspan|rowspan|width|height|viewBox|d|fill[\w-]*|stroke[\w-]*|[xyr][12xy]?|c[xy]|points|transform|xmlns)$/;
 
@@ -18,7 +18,7 @@ function maskAttribute(name: string, value: string): string {
   return name === 'href' || name === 'src' ? cleanUrl(value) : '*';
 }
 
-/** Addresses without their queries, and no titles: both may hold what only the visitor should know. */
+/** URLs without their queries, and no titles: both may contain private data. */
 function withoutSecrets<T extends Record<string, unknown>>(properties: T): T {
   const entries = Object.entries(properties)
     .filter(([name]) => name !== 'title' && name !== '$title')
@@ -38,7 +38,7 @@ function beacon(token: string, event: AnalyticsEvent): void {
     uuid: event.uuid,
     timestamp: new Date(event.at).toISOString(),
   });
-  // Plain text: a beacon cannot wait for a preflight.
+  // Plain text, because a beacon can't wait for a preflight.
   navigator.sendBeacon(`${HOST}${BEACON_PATH}`, new Blob([body], { type: 'text/plain' }));
 }
 
@@ -53,18 +53,18 @@ export function startPostHog(): Promise<AnalyticsClient> {
       autocapture: true,
       capture_pageview: false,
       capture_pageleave: true,
-      // A resume may be on the screen: words are never recorded, only shapes and clicks.
+      // A resume may be on the screen, so text is never recorded, only layout and clicks.
       mask_all_text: true,
-      // Labels of buttons name files and employers.
+      // Button labels contain file and employer names.
       mask_all_element_attributes: true,
       session_recording: {
         maskAllInputs: true,
         maskAttributeFn: maskAttribute,
         maskTextSelector: '*',
-        // Also the addresses of pages, which recordings carry.
+        // Also the page URLs in recordings.
         maskCapturedNetworkRequestFn: (request) => ({ ...request, name: cleanUrl(request.name) }),
       },
-      // Until it is told otherwise, in the same breath: permission may have gone while it was fetched.
+      // The caller opts in right after this, unless permission was withdrawn while the library loaded.
       opt_out_capturing_by_default: true,
       person_profiles: 'identified_only',
       persistence: 'localStorage',
@@ -85,7 +85,7 @@ export function startPostHog(): Promise<AnalyticsClient> {
       on_request_error: ({ statusCode }) =>
         console.warn('Analytics (non-critical): a request of PostHog failed', statusCode),
       loaded: () => {
-        // A request that gets no answer at all is no request error to PostHog; its first one tells.
+        // PostHog doesn't report a request without any response as an error; its first request shows that.
         posthog.onFeatureFlags((_flags, _variants, state) => {
           if (state?.errorsLoading) console.warn('Analytics (non-critical): PostHog sent no settings');
         });
@@ -96,13 +96,13 @@ export function startPostHog(): Promise<AnalyticsClient> {
           identify: (uid, properties) => posthog.identify(uid, properties),
           reset() {
             posthog.reset();
-            // Forgetting a person forgets the permission too, which is the visitor's.
+            // Resetting the person also resets the opt-in, which belongs to the visitor.
             posthog.opt_in_capturing({ captureEventName: null });
           },
           allow(allowed) {
             if (allowed) {
               posthog.opt_in_capturing({ captureEventName: null });
-              // A "no" before has stopped it for good.
+              // An earlier opt-out has stopped it for good.
               posthog.startSessionRecording();
             } else {
               posthog.stopSessionRecording();

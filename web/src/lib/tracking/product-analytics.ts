@@ -1,14 +1,14 @@
 import { BEACON_MS } from '../constants.ts';
 import type { Clock, Log, Properties } from './types.ts';
 
-/** One event, with everything that makes its two copies (request and beacon) one event at the other end. */
+/** One event, with what identifies its two copies (request and beacon) as the same event. */
 export type AnalyticsEvent = { name: string; properties: Properties; uuid: string; at: number };
 
 export type AnalyticsClient = {
   capture(event: AnalyticsEvent): void;
   identify(uid: string, properties: Properties): void;
   reset(): void;
-  /** Ends capturing and forgets what it stored, or takes it up again. */
+  /** Stops capturing and clears what it stored, or resumes. */
   allow(allowed: boolean): void;
   /** Sends the event by `navigator.sendBeacon`. */
   beacon(event: AnalyticsEvent): void;
@@ -17,8 +17,8 @@ export type AnalyticsClient = {
 type Options = {
   clock: Clock;
   /**
-   * Fetches the library and starts it; null when the project has no key. It asks again before the start, and gives
-   * null when the permission is gone by then.
+   * Loads and starts the library; null if the project has no key. It checks permission again before the start and
+   * resolves to null if it is gone by then.
    */
   load: ((allowed: () => boolean) => Promise<AnalyticsClient | null>) | null;
   newId: () => string;
@@ -28,7 +28,7 @@ type Options = {
 
 export type ProductAnalytics = {
   allow(allowed: boolean): void;
-  /** Resolves at once, on phones after 50 ms: time enough for the beacon before the page is left. */
+  /** Resolves immediately, on phones after 50 ms, so that the beacon gets out before the page is left. */
   capture(name: string, properties: Properties, at: number): Promise<void>;
   identify(uid: string, properties: Properties): void;
   reset(): void;
@@ -36,7 +36,7 @@ export type ProductAnalytics = {
 
 const MOST_WAITING = 100;
 
-/** The product-analytics tool. Loaded on the first permission; what happens meanwhile waits, without it nothing does. */
+/** Product analytics, loaded once permitted. Events wait while it loads; without permission they are dropped. */
 export function createProductAnalytics({ clock, load, newId, isMobile, log }: Options): ProductAnalytics {
   let allowed = false;
   let client: AnalyticsClient | null = null;

@@ -1,11 +1,11 @@
 import type { KeyValue } from './types.ts';
 
-/** The storage, or this page's memory for what it does not take: it may be blocked or full. */
+/** Storage that falls back to memory for this page, because the browser's may be blocked or full. */
 export function safeStorage(storage: () => KeyValue): KeyValue {
   const memory = new Map<string, string>();
   return {
     getItem(key) {
-      // What is only in memory is newer than what the storage could not replace.
+      // A value held in memory is newer than the one that storage couldn't replace.
       const remembered = memory.get(key);
       if (remembered !== undefined) return remembered;
       try {
@@ -27,7 +27,7 @@ export function safeStorage(storage: () => KeyValue): KeyValue {
       try {
         storage().removeItem(key);
       } catch {
-        // It holds nothing that could be read.
+        // Blocked storage can't be read either, so nothing is left behind.
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Choice } from '../consent.ts';
 import { PENDING } from '../constants.ts';
 import type { Clock, KeyValue, Log } from './types.ts';
 
-/** What the server was told last, and about whom (as a hash): it is told again only when this changes. */
+/** The last choice sent, with a hash of the person: it is sent again only when this changes. */
 const TOLD_KEY = 'consent_told';
 
 export type ToldConsent = { choice: Choice; chosen_at: string };
@@ -10,14 +10,14 @@ export type ToldConsent = { choice: Choice; chosen_at: string };
 type Options = {
   clock: Clock;
   storage: KeyValue;
-  /** Says whether it was taken; may reject. */
+  /** Resolves to whether it was accepted; may reject. */
   send: (consent: ToldConsent) => Promise<boolean>;
   log: Log;
 };
 
 /**
- * Tells the server the signed-in person's choice, for what it raises by itself: one call at a time, the newest choice
- * last, and again every minute until it is taken.
+ * Sends the signed-in person's choice to the server, for conversions the server raises itself: one request at a time,
+ * the newest choice last, retried every minute until it is accepted.
  */
 export function createConsentTeller({ clock, storage, send, log }: Options) {
   let wanted: { key: string; consent: ToldConsent } | null = null;
@@ -35,7 +35,7 @@ export function createConsentTeller({ clock, storage, send, log }: Options) {
       });
       calling = false;
       if (taken) storage.setItem(TOLD_KEY, key);
-      // Meanwhile another choice was made: that one now.
+      // If the choice has changed meanwhile, the loop sends the new one.
       else if (wanted?.key === key) {
         timer = clock.setTimeout(() => void call(), PENDING.sweepMs);
         return;
@@ -44,7 +44,7 @@ export function createConsentTeller({ clock, storage, send, log }: Options) {
   }
 
   return {
-    /** Null: there is nobody, or nothing, to tell about. */
+    /** Null: nobody is signed in, or no choice was made. */
     tell(externalId: string | null, consent: ToldConsent | null): void {
       wanted =
         externalId === null || consent === null

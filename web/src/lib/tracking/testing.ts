@@ -19,7 +19,7 @@ export const PERSON = {
 
 type Timer = { at: number; callback: () => void };
 
-/** Time that passes only when it is told to; timers run at the very millisecond at which they are due. */
+/** A clock that moves only when advanced; timers fire at exactly the millisecond they are due. */
 export function fakeClock(start = Date.UTC(2026, 10, 21)) {
   let now = start;
   let timers: Timer[] = [];
@@ -70,7 +70,7 @@ export function memoryStorage(
   };
 }
 
-/** Lets promises settle, hashing included, without letting the fake time pass. */
+/** Lets promises settle, including hashing, without advancing the fake clock. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -100,7 +100,7 @@ type Setup = {
   deviceIds?: { idfa?: string; aaid?: string };
 };
 
-/** A tracker in a browser that is made up. */
+/** A tracker in a fake browser. */
 export function trackerWithFakes(setup: Setup = {}) {
   const time = fakeClock();
   const page = {

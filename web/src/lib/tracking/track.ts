@@ -6,18 +6,18 @@ import type { ConversionData, ConversionType, Moment, Person, Properties } from 
 export type { CaptureState, Snapshot };
 
 /**
- * What pages call, and all of it: they import nothing else of this folder. Small on purpose: the tracker itself is fetched after the first paint, and what happens before
- * waits here with the page and the time of when it happened.
+ * The whole API for pages, which import nothing else from this folder. Small on purpose: the tracker itself is fetched
+ * after the first paint, and what happens before waits here with its page and time.
  */
 let live: Tracker | null = null;
 let failed = false;
 let waiting: ((tracker: Tracker | null) => void)[] = [];
-/** Of pages that came before the tracker; they hear from it directly once it is there. */
+/** Listeners registered before the tracker loaded; the tracker notifies them directly afterwards. */
 const listeners = new Set<() => void>();
 
 const MOST_WAITING = 200;
 
-/** The page and the time as they are now. */
+/** The current page and time. */
 export function pageNow(): Moment {
   return { path: location.pathname, url: location.href, title: document.title, at: Date.now() };
 }
@@ -39,7 +39,7 @@ function warn(error: unknown): void {
   console.warn('Analytics (non-critical):', error);
 }
 
-/** Fetches and starts the tracker, once. If that fails the app goes on without it. */
+/** Loads and starts the tracker, once. If that fails, the app runs without it. */
 export async function startTracking(): Promise<void> {
   if (live || failed) return;
   try {
@@ -53,8 +53,8 @@ export async function startTracking(): Promise<void> {
 }
 
 /**
- * Reports an event, with the page and the UTM values. Never throws or rejects; resolves when the page may be left
- * (on phones 50 ms later, so that the beacon gets away).
+ * Reports an event with the page and the UTM values. Never throws or rejects; resolves when it is safe to leave the
+ * page (on phones after 50 ms, so that the beacon gets out).
  */
 export function track(event: string, properties: Properties = {}): Promise<void> {
   const moment = pageNow();
@@ -66,20 +66,20 @@ export function track(event: string, properties: Properties = {}): Promise<void>
   });
 }
 
-/** One page view and one PageVisit conversion. Call it once per page, when its title is known. */
+/** Reports a page view and a PageVisit conversion. Call once per page, when its title is known. */
 export function trackPageView(moment: Moment): void {
   withTracker((tracker) => tracker?.pageView(moment));
 }
 
-/** Says who is signed in, or with null that nobody is. E-mail address and name leave the browser only as hashes. */
+/** Sets the signed-in person, or null. Email address and name leave the browser only as hashes. */
 export function identify(person: Person | null): void {
   const moment = pageNow();
   withTracker((tracker) => tracker?.identify(person, moment).catch(warn));
 }
 
 /**
- * Raises a conversion: to the server and to the ad pixel under one conversion id, once a click id or the pixel's uuid
- * is known, and only with the visitor's permission.
+ * Sends a conversion to the server and the ad pixel under one conversion id, once a click id or the pixel's uuid is
+ * known, and only with the visitor's permission.
  * @returns `success: false` while it waits for an id, and when it was not taken or not allowed
  */
 export function trackConversion(
@@ -98,7 +98,7 @@ export function trackConversion(
   });
 }
 
-/** The end of onboarding, under the id that the server's own report of it has: only one of the two counts. */
+/** Completed onboarding. The server reports it too, under the same id, so it counts once. */
 export async function trackSignUp(uid: string, profile: { phone_number: string }): Promise<void> {
   try {
     const { signUp } = await import('./sign-up.ts');
@@ -113,7 +113,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The tracker's state, for pages that show it. */
+/** The tracker's state, for pages that display it. */
 export function useTrackingState(): Snapshot | 'loading' | 'failed' {
   return useSyncExternalStore(live ? live.subscribe : subscribe, () =>
     failed ? 'failed' : (live?.snapshot() ?? 'loading'),

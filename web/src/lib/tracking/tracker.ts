@@ -25,30 +25,30 @@ import type {
 import { createWayHere } from './way-here.ts';
 
 export type Transport = ConversionTransport & {
-  /** Tells the signed-in person's choice, for what the server raises by itself. */
+  /** Sends the signed-in person's choice, for conversions the server raises itself. */
   consent(consent: ToldConsent): Promise<boolean>;
 };
 
-/** Everything outside of the tracker; tests put fakes in its place. */
+/** Everything the tracker depends on; tests pass fakes. */
 export type TrackerEnv = {
   clock: Clock;
   storage: KeyValue;
   transport: Transport;
   pixel: Pixel;
   analytics: ProductAnalytics;
-  /** The address with which the app was opened, and where the visitor came from. */
+  /** The URL the app was opened with, and the referrer. */
   landing: { url: string; referrer: string };
-  /** Device ids that an app's web view gives. */
+  /** Device ids provided by an app's web view. */
   deviceIds: Pick<Signals, 'idfa' | 'aaid'>;
   device: () => Device;
-  /** The page as it is now. */
+  /** The current page. */
   moment: () => Moment;
-  /** Value of Reddit's uuid cookie. */
+  /** The value of Reddit's uuid cookie. */
   uuidCookie: () => string | null;
   forgetCookies: () => void;
   /** Appends to the page's data layer. */
   push: (entry: Record<string, unknown>) => void;
-  /** The window: `redditUUIDCaptured` is fired and heard there, and `online` is heard. */
+  /** The window: `redditUUIDCaptured` is dispatched and listened to on it, `online` only listened to. */
   events: EventTarget;
   newId: () => string;
   log: Log;
@@ -69,12 +69,12 @@ export type Snapshot = {
 
 export const CAPTURED_EVENT = 'redditUUIDCaptured';
 
-/** Where an event is told of. */
+/** Where an event goes. */
 const EVERYWHERE = { layer: true, analytics: true };
 
 export type Tracker = ReturnType<typeof createTracker>;
 
-/** All of attribution, conversions and analytics in the browser. */
+/** Attribution, conversions, and analytics in the browser. */
 export function createTracker(env: TrackerEnv) {
   const { clock, storage, transport, pixel, analytics, log } = env;
   const attribution = createAttribution(storage, clock);
@@ -118,7 +118,7 @@ export function createTracker(env: TrackerEnv) {
     env.events.addEventListener(event, () => void conversions.retry());
   }
 
-  /** What is known about this browser, its visitor and the way here. */
+  /** What is known about the browser, the visitor, and the visit. */
   function known() {
     const { email, external_id } = persons.hashes();
     return {
@@ -143,7 +143,7 @@ export function createTracker(env: TrackerEnv) {
     capture.stop();
   }
 
-  /** Into the data layer and, with permission, to the product analytics. */
+  /** Sends an event to the data layer and, with permission, to product analytics. */
   async function emit(name: string, properties: Properties, at: Moment, to = EVERYWHERE): Promise<void> {
     if (consent.permission === 'none') return;
     const page = { page_path: at.path, page_url: cleanUrl(at.url) };
@@ -172,7 +172,7 @@ export function createTracker(env: TrackerEnv) {
     void convert('pagevisit', {}, moment, layer);
   }
 
-  /** Tells pixel, product analytics and server who is there and what they permit. */
+  /** Passes the person and their consent to the pixel, product analytics, and the server. */
   function introduce(): void {
     const person = persons.current();
     const { email, external_id, name } = persons.hashes();
@@ -180,7 +180,7 @@ export function createTracker(env: TrackerEnv) {
     const hashed = external_id !== null;
     if (person && hashed) analytics.identify(person.uid, { email, name, isAdmin: person.isAdmin });
     const { choice, chosen_at } = consent;
-    // Somebody who was never asked has said nothing.
+    // Someone who was never asked has made no choice.
     teller.tell(external_id, choice === 'unknown' || chosen_at === null ? null : { choice, chosen_at });
   }
 
@@ -202,7 +202,7 @@ export function createTracker(env: TrackerEnv) {
     changed();
   }
 
-  /** Follows the visitor's choice: at the start, and whenever it changes. */
+  /** Applies the visitor's consent, at the start and whenever it changes. */
   function setConsent(next: Consent, first = false): void {
     const before = consent.permission;
     consent = next;
@@ -212,7 +212,7 @@ export function createTracker(env: TrackerEnv) {
       introduce();
       if (!isMeasured(before)) {
         start();
-        // The page on which they agreed is the first one that counts. The data layer may know it already.
+        // The page on which they agreed counts as the first. The data layer may already have it.
         if (!first) pageView(env.moment(), before === 'none');
       }
     } else {
@@ -250,7 +250,7 @@ export function createTracker(env: TrackerEnv) {
     setConsent,
     start,
     stop,
-    /** The same object until something changes. */
+    /** Returns the same object until something changes. */
     snapshot(): Snapshot {
       snapshot ??= read();
       return snapshot;

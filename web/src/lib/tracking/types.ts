@@ -1,6 +1,6 @@
 import type { Choice, Permission } from '../consent.ts';
 
-/** Time and timers of the tracker; tests put a fake in their place. */
+/** The tracker's time and timers; tests pass a fake. */
 export type Clock = {
   /** ms since the epoch */
   now(): number;
@@ -18,13 +18,13 @@ export type KeyValue = {
 
 export type Properties = Record<string, string | number | boolean | null>;
 
-/** The page as it was when something happened on it. */
+/** The page at the time of an event. */
 export type Moment = { path: string; url: string; title: string; at: number };
 
-/** What holds in this browser, and what the server is to hear about it. */
+/** The permission in effect, and the choice to report to the server. */
 export type Consent = {
   permission: Permission;
-  /** `unknown`: there is nothing to tell. */
+  /** `unknown`: nothing to report. */
   choice: Choice;
   /** ISO 8601; null with `unknown`. */
   chosen_at: string | null;
@@ -39,21 +39,21 @@ export type ConversionType =
   | 'lead'
   | 'custom';
 
-/** What a page says about a conversion; everything has a default. */
+/** A page's data on a conversion; everything has a default. */
 export type ConversionData = {
-  /** The same on the server and in the pixel. A random one when left out. */
+  /** The same on the server and in the pixel. Random by default. */
   conversionId?: string;
-  /** Of the signed-in person when left out. Leaves the browser only as a hash. */
+  /** The signed-in person's by default. Leaves the browser only as a hash. */
   email?: string;
   externalId?: string;
   /** Whole units of the currency. */
   value?: number;
-  /** ISO 4217, USD when left out. */
+  /** ISO 4217, USD by default. */
   currency?: string;
   metadata?: Properties;
 };
 
-/** A purchase says in `metadata`: `transaction_id`, `content_name`, `content_id`, `purchase_source`. */
+/** A purchase has in `metadata`: `transaction_id`, `content_name`, `content_id`, `purchase_source`. */
 export type Conversion = Required<Pick<ConversionData, 'conversionId' | 'currency' | 'metadata'>> &
   ConversionData & { type: ConversionType; moment: Moment };
 
@@ -65,8 +65,8 @@ export type Person = {
   isAnonymous: boolean;
 };
 
-/** SHA-256 of what is known about the signed-in person. */
+/** SHA-256 of the signed-in person's data, as far as known. */
 export type Hashes = { email: string | null; external_id: string | null; name: string | null };
 
-/** A failure of tracking is a note for developers, never a trouble of the visitor. */
+/** Logs a tracking failure for developers; visitors never notice. */
 export type Log = (what: string, error?: unknown) => void;

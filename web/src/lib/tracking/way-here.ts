@@ -8,16 +8,16 @@ import type { Clock } from './types.ts';
 type Options = {
   clock: Pick<Clock, 'now'>;
   attribution: Attribution;
-  /** The address with which the app was opened, and where the visitor came from. */
+  /** The URL the app was opened with, and the referrer. */
   landing: { url: string; referrer: string };
-  /** Device ids that an app's web view gives. */
+  /** Device ids provided by an app's web view. */
   deviceIds: Pick<Signals, 'idfa' | 'aaid'>;
   device: () => Device;
-  /** Value of Reddit's uuid cookie. */
+  /** The value of Reddit's uuid cookie. */
   uuidCookie: () => string | null;
 };
 
-/** How the visitor came to this page, and what of it is kept. */
+/** How the visitor got here, and what is stored of that. */
 export function createWayHere({ clock, attribution, landing, deviceIds, ...browser }: Options) {
   const opened = URL.canParse(landing.url) ? new URL(landing.url) : null;
   const campaign = utmOf(opened?.search ?? '');
@@ -40,10 +40,10 @@ export function createWayHere({ clock, attribution, landing, deviceIds, ...brows
   }
 
   return {
-    /** Keeps the click id of the address or else the cookie, and says what is known now. */
+    /** Stores the URL's click id, or else the cookie, and returns which is known now. */
     look(): Captured | null {
       if (clickId !== null) {
-        // Another click means another way here.
+        // A new click is a new visit.
         if (attribution.keepClickId(clickId)) attribution.keepSignals(signals());
         return 'click id';
       }
@@ -55,7 +55,7 @@ export function createWayHere({ clock, attribution, landing, deviceIds, ...brows
       if (attribution.clickId()) return 'click id';
       return attribution.uuid() ? 'uuid' : null;
     },
-    /** Keeps what the arrival itself says. */
+    /** Stores the campaign and the signals of this visit. */
     remember(): void {
       attribution.keepUtm(campaign);
       if (!attribution.signals()) attribution.keepSignals(signals());
