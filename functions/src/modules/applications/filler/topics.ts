@@ -79,12 +79,11 @@ function legalTopic(field: FormField, posting: Posting): Topic | null {
   }
   if (matters.length === 0) return null;
   // "Felony" is also about a criminal record, in any wording.
-  const rules = matters.filter((rule) => follows(rule, field));
-  const [rule] = rules;
+  const rule = matters.find((one) => follows(one, field));
   const others = matters.filter(
     ({ id }) => id !== rule?.id && !(rule?.id === 'felony_record' && id === 'criminal_record'),
   );
-  if (!rule || rules.length > 1 || others.length > 0 || work) return own;
+  if (!rule || others.length > 0 || work) return own;
   return { id: rule.id, legal: true, negated: rule.id === 'age_18' && UNDER_AGE.test(label) };
 }
 
