@@ -158,6 +158,9 @@ describe('sponsorship', () => {
     'I do not need sponsorship',
     'I will not need sponsorship',
     'I do not now or in the future require sponsorship',
+    'I must not need sponsorship',
+    'I should not now or in the future need sponsorship',
+    'Do confirm: do you not now or later need sponsorship?',
     "I don't require sponsorship",
     'I don’t need sponsorship',
     'I have no need of sponsorship',
@@ -210,6 +213,8 @@ describe('sponsorship', () => {
     // "Yes" may mean either.
     'Are you unable to work without sponsorship?',
     'Can you never work without sponsorship?',
+    'I cant say whether I need sponsorship',
+    'Dont you need sponsorship?',
     'Do you not need sponsorship?',
     'Will you not need sponsorship?',
     'Would you not need sponsorship?',

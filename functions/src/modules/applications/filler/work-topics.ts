@@ -4,7 +4,7 @@ import { countryAsked } from './asked-country.ts';
 export type WorkTopic = { id: string; negated: boolean };
 
 const NEGATION =
-  /\bwithout\b|\bnot\s+(?:now\s+or\s+in\s+the\s+future\s+)?(?:require|need)|\b(?:do|does|will|would)\s+(?:you\s+)?not\b|n['’]t\s+(?:require|need)|\bno\s+(?:need|requirement)\b/i;
+  /\bwithout\b|\bnot (?:now or in the future )?(?:require|need)|\b(?:do|does|will|would) (?:you )?not\b|n['’]t (?:require|need)|\bno (?:need|requirement)\b/i;
 /** Double negatives, and wordings whose "yes" is ambiguous. */
 const TWICE =
   /\b(?:unable|cannot|can['’]?t|can not|never)\b|^(?:do|will|would|can|are) you not\b|^(?:don|won|can|aren|wouldn)['’]?t you\b/i;
