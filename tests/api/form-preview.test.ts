@@ -157,6 +157,48 @@ it('remembers the questions of a form that was opened, for everybody, without an
   expect(labelsOf(await preview(posting, other), 'asked')).toEqual([]);
 });
 
+it('forgets a form that was opened long ago, and prefers what is published now to one opened last week', async () => {
+  const DAY = 24 * 3600_000;
+  const id = await publish();
+  harness.driver.onPrepare = async () => ({
+    kind: 'hand_over',
+    reason: 'captcha',
+    url: 'http://employers.test/x',
+    fields: [],
+    form: [field('Only on the page')],
+  });
+  expectOk(await harness.apply(user, id));
+  await harness.deliver();
+  expect(await preview(id)).toMatchObject({ basis: 'this_form', obstacle: 'captcha' });
+  api.advance(8 * DAY);
+  expect(await preview(id)).toMatchObject({ basis: 'published', obstacle: 'captcha' });
+
+  const { readPublishedForm } = api.services.application;
+  api.services.application.readPublishedForm = async () => null;
+  const other = await publish();
+  const posting = await api.services.application.findPosting(id);
+  expectOk(await harness.apply(user, other));
+  await harness.deliver();
+  const { basis, read_at } = await preview(other);
+  expect(basis).toBe('this_form');
+  api.advance(59 * DAY);
+  expect(await preview(other)).toMatchObject({ basis: 'this_form', obstacle: 'captcha', read_at });
+  api.advance(DAY);
+  const unknown = { basis: 'nothing', read_at: null, fields: [], obstacle: null };
+  expect(await preview(other)).toEqual(unknown);
+  // The published form of the first was read 60 days ago too.
+  expect(await preview(id)).toEqual(unknown);
+  api.services.application.readPublishedForm = readPublishedForm;
+
+  const forms = await api.services.db
+    .collection('employer_forms')
+    .where('url', '==', posting?.apply.url)
+    .get();
+  expect(forms.size).toBe(2);
+  for (const doc of forms.docs)
+    expect(doc.get('expire_at').toMillis() - doc.get('read_at').toMillis()).toBe(60 * DAY);
+});
+
 it('knows no job that does not exist', async () => {
   const answer = await api.call('GET', '/api/postings/nobody/form', { token: user.token });
   expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);

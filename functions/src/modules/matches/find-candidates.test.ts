@@ -4,7 +4,7 @@ import type { PostingIndex } from '../postings/posting-index.ts';
 import { profileWith } from '../profile/testing/profile-with.ts';
 import { findCandidates, MOST_READS } from './find-candidates.ts';
 import { buildCandidate } from './ranker/candidate.ts';
-import { storedPostingWith } from './testing/builders.ts';
+import { resumeWith, storedPostingWith } from './testing/builders.ts';
 
 type Asked = {
   nearest: Parameters<PostingIndex['nearest']>[0][];
@@ -62,6 +62,12 @@ const nurse = (changes: object = {}) =>
     }),
     null,
   );
+/** The location is on the resume alone, so offices elsewhere are no less welcome. */
+const nurseFromResume = () =>
+  buildCandidate(
+    profileWith({ job_titles: ['Registered Nurse', 'Line Cook'], skills: ['Triage'] }),
+    resumeWith({ location: 'Albany, NY' }),
+  );
 const FULL = () => Number.POSITIVE_INFINITY;
 
 describe('finding candidates', () => {
@@ -94,7 +100,7 @@ describe('finding candidates', () => {
   it('looks at the whole market while its index entries can be paid, then near the person, nearest first', async () => {
     const placesWith = async (open_postings: number, entries: (place: unknown) => number) => {
       const { index, asked } = indexWith(() => 0, entries);
-      await findCandidates(index, nurse(), open_postings);
+      await findCandidates(index, nurseFromResume(), open_postings);
       return [...new Set(asked.nearest.map(({ place }) => JSON.stringify(place)))];
     };
     expect(await placesWith(5_000, () => 100_000)).toEqual(['{"market":"US"}', '{"market":"any"}']);
@@ -113,9 +119,20 @@ describe('finding candidates', () => {
     expect(await placesWith(5_000_000, of(200_000, 3_000, 50_000))).toEqual(['{"area":"US-NY"}']);
   });
 
+  it('looks only near a person who named their location, and across the states of a metropolitan area', async () => {
+    const placesFor = async (location: string) => {
+      const { index, asked } = indexWith(() => 0);
+      await findCandidates(index, nurse({ location }), 5_000);
+      return [...new Set(asked.nearest.map(({ place }) => Object.values(place ?? {}).join()))];
+    };
+    expect(await placesFor('Albany, NY')).toEqual(['US-NY', 'US', 'any']);
+    expect(await placesFor('Brooklyn, NY')).toEqual(['US-NY', 'US-NJ', 'US-CT', 'US', 'any']);
+    expect(await placesFor('Berlin, Germany')).toEqual(['DE', 'any']);
+  });
+
   it('asks for no family in places where it has no posting', async () => {
     const { index, asked } = indexWith(FULL, (place) => (JSON.stringify(place).includes('US') ? 500 : 0));
-    await findCandidates(index, nurse(), 100_000);
+    await findCandidates(index, nurseFromResume(), 100_000);
     expect(new Set(asked.nearest.map(({ place }) => JSON.stringify(place)))).toEqual(
       new Set(['{"market":"US"}']),
     );

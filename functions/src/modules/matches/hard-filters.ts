@@ -1,9 +1,11 @@
 import type { EmploymentType } from '../../contract/common.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { bearsName } from '../job-text/companies/company-key.ts';
+import { isListedCity } from '../job-text/places/cities.ts';
+import type { Place } from '../job-text/places/place.ts';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { Candidate } from './ranker/candidate.ts';
-import { nearestPlace } from './ranker/location-part.ts';
+import { nearness } from './ranker/location-part.ts';
 
 /** A criterion of the user that a posting fails. */
 export type Exclusion =
@@ -64,24 +66,34 @@ function unwantedEmployment(profile: Profile, { employment_type }: StoredPosting
 }
 
 /**
- * Location excludes a posting only where the user set a limit: another country than theirs (unless they may work there)
- * and, if they selected remote or hybrid, an office in another state. Otherwise a distant office lowers the score but
- * is not hidden, because people move. Null if nothing excludes it.
+ * A location is a limit once the user named it, and the boxes beside it say "also include": remote jobs are included
+ * anyway, because the score says what was not selected; an office, hybrid or not, in another state only with "Any location";
+ * another country only if they may work there. What a posting leaves open never excludes it. Null if nothing does.
  */
 function unreachable(
   candidate: Candidate,
   { features: { workplace, places } }: StoredPosting,
 ): 'country' | 'workplace' | null {
-  const { place, workplaces } = candidate;
+  const { place, workplaces, work_authorization } = candidate;
   if (workplaces?.anywhere || places.length === 0) return null;
-  const near = place === null ? 'unclear' : nearestPlace(place, places);
-  if (near === 'other country') {
-    const allowed = places.some(
-      ({ country }) => country !== null && candidate.work_authorization[country] === true,
-    );
-    return allowed ? null : 'country';
+  const isOffice = workplace !== null && workplace !== 'remote';
+  if (place === null) {
+    const wanted = !isOffice || workplaces === null || (workplace === 'hybrid' && workplaces.hybrid);
+    return wanted ? null : 'workplace';
   }
-  if (workplaces === null || workplace === null || workplace === 'remote') return null;
-  if (place === null) return workplace === 'hybrid' && workplaces.hybrid ? null : 'workplace';
-  return near === 'other state' ? 'workplace' : null;
+  const allowed = places.filter(
+    (posted) =>
+      nearness(place, posted) !== 'other country' || work_authorization[posted.country ?? ''] === true,
+  );
+  if (allowed.length === 0) return 'country';
+  const isNear = !isOffice || !candidate.stays_near || allowed.some((posted) => !isFar(place, posted));
+  return isNear ? null : 'workplace';
+}
+
+/** Where regions are unknown, different towns may still be neighbors; listed cities are not. */
+function isFar(own: Place, posted: Place): boolean {
+  const near = nearness(own, posted);
+  if (near === 'other country') return true;
+  if (near !== 'other state') return false;
+  return (own.region !== null && posted.region !== null) || (isListedCity(own) && isListedCity(posted));
 }

@@ -35,5 +35,5 @@ export function mostLeftOut(
 /** The user without this preference, where it counts for the score as well. */
 function without(candidate: Candidate, { by }: Preference): Candidate {
   if (by === 'pay') return { ...candidate, pay_floor: null };
-  return by === 'workplace' ? { ...candidate, workplaces: null } : candidate;
+  return by === 'workplace' ? { ...candidate, workplaces: null, stays_near: false } : candidate;
 }

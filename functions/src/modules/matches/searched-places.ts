@@ -1,4 +1,5 @@
 import { ANY_MARKET, areaIn } from '../job-text/places/market.ts';
+import { neighboringRegions } from '../job-text/places/metros.ts';
 import type { Candidate } from './ranker/candidate.ts';
 
 /** Where postings are searched (null: everywhere), and that place's share of the budget. */
@@ -8,9 +9,9 @@ export type SearchedPlace = { place: { market: string } | { area: string } | nul
 export type SearchedPlaces = {
   /** Markets whose postings can pass the hard filters, the user's own first; null for all. */
   markets: string[] | null;
-  /** Everything in those markets. */
+  /** Everything in those markets that can pass; only what is near if the user stays near. */
   whole: SearchedPlace[];
-  /** Nearby postings: the user's own area, and postings that cover those entire markets. */
+  /** Nearby postings: the user's own area and its neighbors, and postings that cover those entire markets. */
   near: SearchedPlace[];
 };
 
@@ -20,13 +21,13 @@ const MOST_MARKETS = 3;
 
 export function placesOf(candidate: Candidate): SearchedPlaces {
   const markets = marketsOf(candidate);
-  const { country = null, region = null } = candidate.place ?? {};
-  const own = country !== null && region !== null ? [areaIn(country, region)] : [];
-  return {
-    markets,
-    whole: markets ? weighted(markets, (market) => ({ market })) : [{ place: null, weight: 1 }],
-    near: weighted([...own, ...(markets ?? [ANY_MARKET])], (area) => ({ area })),
-  };
+  const { place } = candidate;
+  const own = place?.country && place.region ? [place.region, ...neighboringRegions(place)] : [];
+  const areas = own.map((region) => areaIn(place?.country ?? '', region));
+  const near = weighted([...areas, ...(markets ?? [ANY_MARKET])], (area) => ({ area }));
+  const whole = markets ? weighted(markets, (market) => ({ market })) : [{ place: null, weight: 1 }];
+  // Offices elsewhere would only take the places of postings that can pass.
+  return { markets, whole: candidate.stays_near && areas.length > 0 ? near : whole, near };
 }
 
 function weighted(names: string[], placeOf: (name: string) => SearchedPlace['place']): SearchedPlace[] {

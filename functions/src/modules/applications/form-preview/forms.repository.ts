@@ -10,10 +10,16 @@ export type FormQuestion = Omit<FormField, 'value'>;
 export type KnownForm = {
   url: string;
   questions: FormQuestion[];
+  /** When the questions were read. */
+  read_at: Date;
   /** What stopped Huntwell there; null if nothing did. */
   obstacle: HandOver | null;
-  read_at: Date;
+  /** When Huntwell was last there and met the obstacle, or none. */
+  obstacle_at: Date;
 };
+
+/** Employers change their forms: nothing older is shown, and the platform then deletes it by its `expire_at`. */
+export const FORM_KNOWN_MS = 60 * 24 * 3600_000;
 
 export type Employer = { apply: ApplyTarget; company_key: string };
 
@@ -47,17 +53,24 @@ export function formsRepository(db: Firestore) {
     /** What stopped Huntwell before it reached the questions; those that are known stay. */
     async saveObstacle({ apply, company_key }: Employer, obstacle: HandOver | null, at: Date): Promise<void> {
       const known = (await opened({ apply, company_key }).get()).data();
-      const form = toForm(known) ?? { url: apply.url, questions: [], obstacle, read_at: at };
-      await opened({ apply, company_key }).set(toData({ ...form, obstacle }));
+      const form = toForm(known) ?? { url: apply.url, questions: [], read_at: at };
+      await opened({ apply, company_key }).set(toData({ ...form, obstacle, obstacle_at: at }));
     },
   };
 }
 
-function toData({ read_at, ...form }: KnownForm): DocumentData {
-  return { ...form, read_at: Timestamp.fromDate(read_at) };
+function toData({ read_at, obstacle_at, ...form }: KnownForm): DocumentData {
+  const newest = Math.max(read_at.getTime(), obstacle_at.getTime());
+  return {
+    ...form,
+    read_at: Timestamp.fromDate(read_at),
+    obstacle_at: Timestamp.fromDate(obstacle_at),
+    expire_at: Timestamp.fromMillis(newest + FORM_KNOWN_MS),
+  };
 }
 
 function toForm(data: DocumentData | undefined): KnownForm | null {
-  // Only `toData` writes these documents.
-  return data ? ({ ...data, read_at: data.read_at.toDate() } as KnownForm) : null;
+  if (!data) return null;
+  const { url, questions, obstacle, read_at, obstacle_at = read_at } = data;
+  return { url, questions, obstacle, read_at: read_at.toDate(), obstacle_at: obstacle_at.toDate() };
 }

@@ -11,7 +11,7 @@ import type { ApplicationDeps, PostingToApply } from '../application-deps.ts';
 import type { AnswerSources } from '../driver/application-driver.ts';
 import { resolveAnswers } from '../filler/resolve-answers.ts';
 import { topicOf } from '../filler/topics.ts';
-import type { FormQuestion, KnownForm } from './forms.repository.ts';
+import { FORM_KNOWN_MS, type FormQuestion, type KnownForm } from './forms.repository.ts';
 
 export type FormPreviewDeps = Pick<
   ApplicationDeps,
@@ -25,6 +25,8 @@ type Known = Pick<FormPreview, 'basis' | 'obstacle'> & { form: KnownForm | null 
 
 /** A published form is read again after this time. */
 const FRESH_MS = 24 * 3600_000;
+/** What was seen in an opened form is more than what is published, but only this long. */
+const OPENED_FIRST_MS = 7 * 24 * 3600_000;
 
 /** What is known of a posting's form, and what of it the user has answered. Never opens the form itself. */
 export async function previewForm(
@@ -49,36 +51,43 @@ async function findForm(deps: FormPreviewDeps, posting: PostingToApply): Promise
   const { apply, summary } = posting;
   if (apply.kind === 'external') return { basis: 'external', obstacle: 'external', form: null };
   const known = await deps.forms.find({ apply, company_key: companyKey(summary.company) });
+  const now = deps.clock().getTime();
+  const age = (date: Date) => now - date.getTime();
   const { opened } = known;
   // Another file is asked for by one form, a challenge or a login by all of an employer's.
   const ofThisForm = opened?.url === apply.url;
-  const obstacle = opened && (ofThisForm || opened.obstacle !== 'file') ? opened.obstacle : null;
-  if (opened && ofThisForm && opened.questions.length > 0)
-    return { basis: 'this_form', obstacle, form: opened };
+  const met = opened && age(opened.obstacle_at) < FORM_KNOWN_MS ? opened.obstacle : null;
+  const obstacle = ofThisForm || met !== 'file' ? met : null;
+  const seen =
+    opened && opened.questions.length > 0 && age(opened.read_at) < FORM_KNOWN_MS
+      ? ({ basis: ofThisForm ? 'this_form' : 'other_form', obstacle, form: opened } as const)
+      : null;
+  if (seen && ofThisForm && age(seen.form.read_at) < OPENED_FIRST_MS) return seen;
   const published = await readPublished(deps, posting, known.published);
   if (published) return { basis: 'published', obstacle, form: published };
-  if (opened && opened.questions.length > 0) return { basis: 'other_form', obstacle, form: opened };
-  return { basis: 'nothing', obstacle, form: null };
+  return seen ?? { basis: 'nothing', obstacle, form: null };
 }
 
-/** The published form, read at most once a day; an older one stands while the board does not answer. */
+/** The published form, read at most once a day; an older one stands for a while if the board does not answer. */
 async function readPublished(
   deps: FormPreviewDeps,
   { apply, published_at, summary }: PostingToApply,
   stored: KnownForm | null,
 ): Promise<KnownForm | null> {
   const now = deps.clock();
+  const age = stored ? now.getTime() - stored.read_at.getTime() : Number.POSITIVE_INFINITY;
+  const older = age < FORM_KNOWN_MS ? stored : null;
   if (!published_at) return null;
-  if (stored && now.getTime() - stored.read_at.getTime() < FRESH_MS) return stored;
+  if (age < FRESH_MS) return stored;
   try {
     const questions = await deps.readPublishedForm(published_at);
-    if (!questions || questions.length === 0) return stored;
-    const form = { url: apply.url, questions, obstacle: null, read_at: now };
+    if (!questions || questions.length === 0) return older;
+    const form = { url: apply.url, questions, read_at: now, obstacle: null, obstacle_at: now };
     await deps.forms.savePublished(apply, form);
     return form;
   } catch (error) {
     deps.logger.warn('The published form was not read', { posting_id: summary.id, ...errorFields(error) });
-    return stored;
+    return older;
   }
 }
 

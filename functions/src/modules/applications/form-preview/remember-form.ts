@@ -19,13 +19,15 @@ export async function rememberForm(
       await deps.forms.saveObstacle({ apply, company_key }, obstacle, deps.clock());
       return;
     }
+    const now = deps.clock();
     await deps.forms.saveOpened(
       { apply, company_key },
       {
         url: apply.url,
         questions: outcome.form.map(({ value: _, ...question }) => question),
+        read_at: now,
         obstacle,
-        read_at: deps.clock(),
+        obstacle_at: now,
       },
     );
   } catch (error) {

@@ -1,4 +1,5 @@
 import { plainWords } from '../words/plain-words.ts';
+import type { Place } from './place.ts';
 
 export type City = { name: string; region: string | null; country: string };
 
@@ -174,4 +175,9 @@ export function citiesNamed(text: string): readonly City[] {
     }
   }
   return byName.get(plainWords(text).join(' ')) ?? [];
+}
+
+/** Whether the place is one of the listed cities, not a town that was read by its form alone. */
+export function isListedCity({ city, country }: Place): boolean {
+  return city !== null && citiesNamed(city).some((one) => one.country === country);
 }

@@ -36,6 +36,8 @@ export type Candidate = {
   place: Place | null;
   /** Workplaces the user selected; null if none. */
   workplaces: { remote: boolean; hybrid: boolean; anywhere: boolean } | null;
+  /** The user named their location or selected workplaces, but not "Any location": offices must be within reach of it. */
+  stays_near: boolean;
   /** Minimum pay per year in minor units. */
   pay_floor: { amount: number; currency: string } | null;
   work_authorization: Record<string, boolean>;
@@ -79,6 +81,10 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
       profile && (profile.is_remote || profile.is_hybrid || profile.is_any_location)
         ? { remote: profile.is_remote, hybrid: profile.is_hybrid, anywhere: profile.is_any_location }
         : null,
+    stays_near:
+      profile !== null &&
+      !profile.is_any_location &&
+      (profile.is_remote || profile.is_hybrid || namesLocation(profile)),
     pay_floor:
       profile?.salary_min != null && profile.salary_min > 0
         ? {
@@ -180,9 +186,14 @@ function degreeOf(resume: ParsedResume | null): Degree | null {
 }
 
 function placeOf(profile: Profile | null, resume: ParsedResume | null): Place | null {
-  if (profile?.location && !profile.unanswered.includes('location')) return readPlace(profile.location);
+  if (profile && namesLocation(profile)) return readPlace(profile.location);
   const read = resume?.location;
   return read?.value && read.confidence >= MIN_CONFIDENCE ? readPlace(read.value) : null;
+}
+
+/** A location read from the resume is where they are, not where they want to work. */
+function namesLocation({ location, unanswered }: Profile): boolean {
+  return location !== '' && !unanswered.includes('location');
 }
 
 const NEGATION = /\b(?:no|not|without|don['’]t|do not|never|lack|haven['’]t)\b/i;

@@ -1,5 +1,6 @@
 import type { ScorePart } from '../../../contract/matches.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { shareMetro } from '../../job-text/places/metros.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import type { Candidate } from './candidate.ts';
 import { knownPart, unknownPart } from './parts.ts';
@@ -7,6 +8,7 @@ import { knownPart, unknownPart } from './parts.ts';
 /** How close two places are, as far as both are known. */
 export type Nearness =
   | 'same city'
+  | 'same area'
   | 'same state'
   | 'same country'
   | 'other state'
@@ -15,6 +17,7 @@ export type Nearness =
 
 const FIT: Record<Exclude<Nearness, 'unclear'>, number> = {
   'same city': 1,
+  'same area': 0.65,
   'same state': 0.65,
   'same country': 0.6,
   'other state': 0.25,
@@ -23,6 +26,7 @@ const FIT: Record<Exclude<Nearness, 'unclear'>, number> = {
 
 const SENTENCE: Record<Exclude<Nearness, 'unclear'>, string> = {
   'same city': 'In your city.',
+  'same area': 'Near you, in another state.',
   'same state': 'In your state, but another city.',
   'same country': 'In your country.',
   'other state': 'In your country, but another state or region.',
@@ -35,13 +39,18 @@ export function nearness(own: Place, posted: Place): Nearness {
   const sameRegion = own.region === posted.region || own.region === null || posted.region === null;
   if (own.city !== null && own.city === posted.city && sameRegion) return 'same city';
   if (own.region !== null && posted.region !== null)
-    return own.region === posted.region ? 'same state' : 'other state';
+    return own.region === posted.region
+      ? 'same state'
+      : shareMetro(own, posted)
+        ? 'same area'
+        : 'other state';
   if (own.country === null || posted.country === null) return 'unclear';
   return own.city !== null && posted.city !== null ? 'other state' : 'same country';
 }
 
 const ORDER: Nearness[] = [
   'same city',
+  'same area',
   'same state',
   'same country',
   'unclear',
