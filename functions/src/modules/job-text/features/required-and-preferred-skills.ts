@@ -1,39 +1,39 @@
-import { canonicalSkill, findSkills, isSoftSkill } from '../skills/find-skills.ts';
+import { allSkillMentions, canonicalSkill, isSoftSkill, type SkillMention } from '../skills/find-skills.ts';
+import { type SkillType, vocabulary } from '../skills/vocabulary.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { isAskedFor } from './asked-for.ts';
 import type { FeatureInput } from './posting-features.ts';
-import type { sentencesOf } from './sections.ts';
+import { isAboutCompany, type Sentence } from './sections.ts';
 
-/** Skills that are everyday words in a description of duties ("teach patients"); among requirements they count. */
-const NOT_FROM_DUTIES = new Set(
-  'Accounting|Advertising|Banking|Budgeting|Cooking|Driving|Insurance|Investigations|Invoicing|Leasing|Manufacturing|Marketing|Negotiation|Packaging|Painting|Photography|Recruiting|Sales|Teaching|Training and development|Translation|Tutoring|Troubleshooting|Typing'.split(
-    '|',
-  ),
-);
+type Kind = 'required' | 'preferred' | 'duties';
+const KINDS = ['required', 'preferred', 'duties'] as const satisfies Kind[];
+type Use = { mention: SkillMention; sentence: Sentence; kind: Kind };
+
 const MAX_SKILLS = 24;
 
 /**
  * Skills in required sections are required, those in preferred sections preferred. Skills that only the duties mention
  * are required too if the posting states few requirements, otherwise preferred. Soft skills that everyone asks for are
- * dropped.
+ * dropped, and so are words that the posting does not use as a skill.
  */
 export function requiredAndPreferredSkills(
-  posting: Pick<FeatureInput, 'skills'>,
-  sentences: ReturnType<typeof sentencesOf>,
+  posting: Pick<FeatureInput, 'skills' | 'title' | 'company'>,
+  sentences: readonly Sentence[],
 ): { required: string[]; preferred: string[] } {
   const named = { required: new Set<string>(), preferred: new Set<string>(), duties: new Set<string>() };
   for (const skill of posting.skills ?? []) {
     const name = canonicalSkill(skill);
     if (name !== '' && name.length <= 60 && !isSoftSkill(name)) named.duties.add(name);
   }
-  const blocks = { required: '', preferred: '', duties: '' };
-  for (const { text, section, is_preferred } of sentences) {
-    if (section === 'company') continue;
-    blocks[is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties'] += `${text}\n`;
-  }
-  for (const kind of ['required', 'preferred', 'duties'] as const) {
-    for (const name of findSkills(blocks[kind])) {
-      if (isSoftSkill(name) || (kind === 'duties' && NOT_FROM_DUTIES.has(name))) continue;
-      named[kind].add(name);
-    }
+  const uses = usesOf(sentences).filter(({ mention }) => !isSoftSkill(mention.name));
+  const relation = relationTo(posting.title, uses);
+  const isOwn = ownProductsOf(posting.company);
+  for (const { mention, sentence, kind } of uses) {
+    const { inTitle, ofMainType } = relation(mention.name);
+    // Offices of every kind have sales and marketing; patients and pipes are somebody's work.
+    const isItsWork = inTitle || (ofMainType && (kind !== 'duties' || !isBusiness(mention.name)));
+    const field_word = mention.field_word || isOwn(mention.name);
+    if (isAskedFor(sentence, { ...mention, field_word }, isItsWork)) named[kind].add(mention.name);
   }
   const dutiesCount = named.required.size < 4;
   const required = dutiesCount
@@ -44,4 +44,72 @@ export function requiredAndPreferredSkills(
     (name) => !unique.includes(name),
   );
   return { required: unique, preferred: preferred.slice(0, MAX_SKILLS) };
+}
+
+/** Every skill that the sentences name. Lists continue over sentences, so those of one kind are read together. */
+function usesOf(sentences: readonly Sentence[]): Use[] {
+  const blocks = { required: '', preferred: '', duties: '' };
+  const starts: Record<Kind, { start: number; sentence: Sentence }[]> = {
+    required: [],
+    preferred: [],
+    duties: [],
+  };
+  for (const sentence of sentences) {
+    const { text, section, is_preferred } = sentence;
+    if (section === 'company' || isAboutCompany(text)) continue;
+    const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
+    starts[kind].push({ start: blocks[kind].length, sentence });
+    blocks[kind] += `${text}\n`;
+  }
+  return KINDS.flatMap((kind) => {
+    let at = 0;
+    return allSkillMentions(blocks[kind]).map((mention) => {
+      while ((starts[kind][at + 1]?.start ?? Number.POSITIVE_INFINITY) <= mention.index) at += 1;
+      const { start, sentence } = starts[kind][at]!;
+      return {
+        mention: { ...mention, index: mention.index - start, end: mention.end - start },
+        sentence,
+        kind,
+      };
+    });
+  });
+}
+
+function isBusiness(name: string): boolean {
+  return vocabulary().skills.get(name)?.type === 'business';
+}
+
+/** An employer's own products are on every page of theirs: they have to be asked for, like fields. */
+function ownProductsOf(company: string): (name: string) => boolean {
+  const [first = ''] = plainWords(company);
+  return (name) => first.length > 2 && plainWords(name).includes(first);
+}
+
+/** Fewer skills of one type than this don't say what work a posting is about. */
+const LEAST_OF_TYPE = 3;
+
+/** How a posting is about a skill: its title names the skill, or most of what it names is of the skill's type. */
+type Relation = { inTitle: boolean; ofMainType: boolean };
+
+/** Software is everywhere, so it is never the type that a posting is about. */
+function relationTo(title: string, uses: readonly Use[]): (name: string) => Relation {
+  const { skills } = vocabulary();
+  const sure = new Set(uses.flatMap(({ mention }) => (mention.field_word ? [] : mention.name)));
+  const count = (type: SkillType) => [...sure].filter((name) => skills.get(name)?.type === type).length;
+  const main = (['health', 'business', 'trades'] as const).find(
+    (type) => count(type) >= LEAST_OF_TYPE && count(type) * 2 >= sure.size,
+  );
+  const stems = new Set(plainWords(title).map(stem));
+  return (name) => {
+    const skill = skills.get(name);
+    const inTitle = skill?.spellings.some((spelling) =>
+      plainWords(spelling).every((word) => stems.has(stem(word))),
+    );
+    return { inTitle: inTitle ?? false, ofMainType: main !== undefined && skill?.type === main };
+  };
+}
+
+/** "Plumber" and "plumbing" begin alike. */
+function stem(word: string): string {
+  return word.slice(0, 5);
 }

@@ -25,7 +25,15 @@ const HEADINGS: [SectionKind, RegExp][] = [
 
 /** Benefits and notices appear anywhere; what they mention ("dental", "insurance") is not required of anyone. */
 const BENEFIT_OR_NOTICE =
-  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employer contribution|workplace pension|commuter|savings account|sabbatical)\b/i;
+  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employee assistance|wellness (?:program|stipend|benefits?)|mental health (?:days?|support|benefits?|coverage|resources|stipend)|pet insurance|flexible spending|\bpto\b|sick (?:days|leave|time)|relocation assistance|protected veterans?|without regard to|affirmative action|e-verify|employment decisions|recruiting process|employer contribution|workplace pension|commuter|savings account|sabbatical)\b/i;
+
+const ABOUT_COMPANY =
+  /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b/i;
+
+/** Whether a sentence tells about the employer, whichever section it stands in. */
+export function isAboutCompany(text: string): boolean {
+  return ABOUT_COMPANY.test(text) && !/\byou(?:r|['’]ll)?\b/i.test(text);
+}
 
 const HEADING_FILLERS =
   /\b(?:the|your|our|my|minimum|basic|key|job|role|and|for|this|of|to|in|what|you|we|will|be|a|an|essential|additional|main|general|core|technical|professional|specific|knowledge|abilities|ll|re|s)\b|&/gi;

@@ -1,8 +1,8 @@
 import { type SkillPhrase, vocabulary } from './vocabulary.ts';
-import { splitWords, type Word } from './words.ts';
+import { splitWords, type Word, wordKey } from './words.ts';
 
-/** A skill and where the text first names it. */
-export type SkillMention = { name: string; index: number };
+/** Where a text names a skill: from `index` up to, not including, `end`. */
+export type SkillMention = { name: string; index: number; end: number; field_word: boolean };
 
 const LIST_GAP = /^\s*(?:[,;/|•·&(]|\n|[-–*]\s)[\s(*•·-]*$/;
 const AND_OR = new Set(['and', 'or', 'plus']);
@@ -31,6 +31,7 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
   const candidate = all[at]!;
   const word = words[candidate.from]!;
   const exact = word.raw === candidate.phrase.written;
+  if (UNMISTAKABLE.test(candidate.phrase.written)) return exact;
   const before = gap(text, words, candidate.from - 1);
   const after = gap(text, words, candidate.to);
   const next = words[candidate.to + 1];
@@ -68,36 +69,47 @@ function meantAsSkill(text: string, words: Word[], all: Candidate[], at: number)
   );
 }
 
+/** A name that no other word is written like: "SAFe", "SOAP". */
+const UNMISTAKABLE = /\p{Ll}\p{Lu}|\p{Lu}{2}/u;
+
 /**
- * Skills named in a text, in order, each once, by canonical name. One pass. The longest name wins ("Ruby on Rails" is
+ * Every place where a text names a skill, in order, by canonical name. One pass. The longest name wins ("Ruby on Rails" is
  * not also "Ruby"); everyday words ("go", "excel", "r") count only if the context shows that the skill is meant.
  */
-export function findSkillMentions(text: string): SkillMention[] {
+export function allSkillMentions(text: string): SkillMention[] {
   const { phrases } = vocabulary();
   const words = splitWords(text);
   const candidates: Candidate[] = [];
   for (let i = 0; i < words.length; i++) {
     const possible = phrases.get(words[i]!.key);
     const phrase = possible?.find(
-      ({ keys }) =>
+      ({ keys, written, field_word }) =>
         keys.length <= words.length - i &&
         keys.every((key, k) => words[i + k]!.key === key) &&
-        !crossesSentence(text, words, i, keys.length),
+        !crossesSentence(text, words, i, keys.length) &&
+        hasItsNumber(words[i]!, written, field_word),
     );
     if (!phrase) continue;
     candidates.push({ from: i, to: i + phrase.keys.length - 1, phrase });
     i += phrase.keys.length - 1;
   }
+  return candidates.flatMap(({ phrase, from, to }, at) => {
+    if (phrase.everyday_word && !meantAsSkill(text, words, candidates, at)) return [];
+    const { skill, field_word } = phrase;
+    return [{ name: skill.name, index: words[from]!.start, end: words[to]!.end, field_word }];
+  });
+}
+
+/** The first place where a text names each skill. */
+export function findSkillMentions(text: string): SkillMention[] {
   const seen = new Set<string>();
-  const mentions: SkillMention[] = [];
-  for (const [at, { phrase, from }] of candidates.entries()) {
-    const { name } = phrase.skill;
-    if (seen.has(name)) continue;
-    if (phrase.everyday_word && !meantAsSkill(text, words, candidates, at)) continue;
-    seen.add(name);
-    mentions.push({ name, index: words[from]!.start });
-  }
-  return mentions;
+  return allSkillMentions(text).filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+
+/** "Securities" are not "security", and "contracts" not a "contract": such a word counts in the plural alone. */
+function hasItsNumber(word: Word, written: string, field_word: boolean): boolean {
+  const isPlural = (text: string) => wordKey(text) !== text.toLowerCase();
+  return !field_word || written.includes(' ') || !isPlural(written) || isPlural(word.raw);
 }
 
 function crossesSentence(text: string, words: Word[], from: number, length: number): boolean {

@@ -13,10 +13,20 @@ export type Skill = {
   type: SkillType;
   /** Names of skills implied by this one: React implies JavaScript. */
   implies: string[];
+  /** All its spellings, without marks. */
+  spellings: string[];
 };
 
-/** One spelling of a skill. An everyday word ("excel") counts only in the right context. */
-export type SkillPhrase = { keys: string[]; skill: Skill; everyday_word: boolean; written: string };
+/** One spelling of a skill. */
+export type SkillPhrase = {
+  keys: string[];
+  skill: Skill;
+  written: string;
+  /** Counts only in the right context: "excel". */
+  everyday_word: boolean;
+  /** Also names a field, industry, benefit or duty: "insurance". In a posting it counts only if it is asked for. */
+  field_word: boolean;
+};
 
 export type Vocabulary = {
   skills: Map<string, Skill>;
@@ -24,26 +34,32 @@ export type Vocabulary = {
   phrases: Map<string, SkillPhrase[]>;
 };
 
+const MARK = /^[!~]/;
+
 function read(source: string, type: SkillType, into: Vocabulary): void {
   for (const line of source.split('\n')) {
     if (line.trim() === '') continue;
     const [names = '', implied = ''] = line.split('>');
-    const everyday = names.startsWith('!');
-    const [name = '', ...synonyms] = names
-      .replace(/^!/, '')
-      .split('|')
-      .map((part) => part.trim());
+    const spellings = names.split('|').map((part) => part.trim());
+    const name = spellings[0]?.replace(MARK, '') ?? '';
     const implies = implied
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean);
-    const skill: Skill = { name, type, implies };
+    const skill: Skill = { name, type, implies, spellings: spellings.map((one) => one.replace(MARK, '')) };
     into.skills.set(name, skill);
-    for (const written of [name, ...synonyms]) {
+    for (const spelling of spellings) {
+      const written = spelling.replace(MARK, '');
       const keys = splitWords(written).map((word) => word.key);
       const first = keys[0];
       if (first === undefined) continue;
-      const phrase = { keys, skill, everyday_word: everyday && written === name, written };
+      const phrase = {
+        keys,
+        skill,
+        written,
+        everyday_word: spelling.startsWith('!'),
+        field_word: spelling.startsWith('~'),
+      };
       const beside = into.phrases.get(first);
       if (beside) beside.push(phrase);
       else into.phrases.set(first, [phrase]);

@@ -15,10 +15,10 @@ export function wordKey(raw: string): string {
   return lower.endsWith('ies') && lower.length > 5 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1);
 }
 
-/** Words of a text in order. `C++`, `C#` and `.NET` stay whole; hyphens, slashes and other dots separate words. */
+/** Words of a text in order. `C++`, `C#`, `Security+` and `.NET` stay whole; hyphens, slashes and other dots separate words. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const match of text.matchAll(/\.net\b|[\p{L}\p{N}]+(?:\+\+|#(?![\p{L}\p{N}]))?/giu)) {
+  for (const match of text.matchAll(/\.net\b|[\p{L}\p{N}]+(?:\+\+|(?<=\p{L})[+#](?![\p{L}\p{N}]))?/giu)) {
     words.push({
       key: wordKey(match[0]),
       raw: match[0],

@@ -7,44 +7,44 @@ Medication administration | administer medications | administering medications |
 IV therapy | iv insertion | intravenous therapy | infusion therapy
 Phlebotomy | venipuncture | blood draws | blood draw | drawing blood
 Wound care | dressing changes
-Triage | patient triage
-Critical care | intensive care | icu
-Emergency nursing | emergency department | emergency medicine | emergency room
-Telemetry | cardiac monitoring
+~Triage | patient triage
+Critical care | ~intensive care | ~icu
+Emergency nursing | ~emergency department | ~emergency medicine | ~emergency room
+~Telemetry | cardiac monitoring
 Medical-surgical nursing | med-surg | medical surgical | med surg
-Perioperative nursing | operating room | surgical nursing | circulating nurse
+Perioperative nursing | ~operating room | surgical nursing | circulating nurse
 Surgical technology | sterile technique | scrub tech | aseptic technique
 Sterile processing | instrument sterilization | autoclave
-Labor and delivery | obstetrics | l&d | postpartum
+Labor and delivery | obstetrics | l&d | ~postpartum
 Neonatal care | nicu
-Pediatrics | pediatric care | paediatrics
-Geriatric care | geriatrics | elderly care | older adults
-Oncology | chemotherapy
+~Pediatrics | pediatric care | paediatrics
+Geriatric care | geriatrics | elderly care | ~older adults
+~Oncology | chemotherapy
 Dialysis | hemodialysis
 Hospice care | palliative care | end-of-life care
-Home health | home care | in-home care
-Long-term care | skilled nursing | nursing home
-Mental health | psychiatric nursing | behavioral health | psychiatric care
+~Home health | ~home care | in-home care
+Long-term care | ~skilled nursing | ~nursing home
+~Mental health | psychiatric nursing | ~behavioral health | psychiatric care
 Substance abuse counseling | addiction counseling | substance use disorder
 Crisis intervention | de-escalation
 Case management | care management
 Care coordination | coordinate care | care planning | care plans | care plan
 Discharge planning
 Patient education | educate patients | health education
-Patient safety
+~Patient safety
 Infection control | infection prevention
 HIPAA | hipaa compliance | patient confidentiality | patient privacy
 Electronic health records | ehr | emr | electronic medical records | electronic health record
 Epic EHR | epic systems | epic emr
 Cerner | cerner millennium
 Meditech
-Charting | clinical documentation | patient charting | medical records | document care
+~Charting | clinical documentation | patient charting | ~medical records | document care
 BLS certification | bls | basic life support
 ACLS certification | acls | advanced cardiac life support
 PALS certification | pals
 CPR certification | cpr | first aid | cpr/first aid
 NRP certification
-Activities of daily living | adls | adl | personal care | bathing and dressing
+Activities of daily living | adls | adl | ~personal care | bathing and dressing
 Patient mobility | patient transfers | transfer patients | patient lifting
 Medical terminology
 Medical coding | icd-10 | cpt coding | cpt codes | icd-10 coding
@@ -53,7 +53,7 @@ Insurance verification | verify insurance | prior authorization | prior authoriz
 Patient scheduling | appointment scheduling | schedule appointments | scheduling appointments
 Patient registration | patient intake
 EKG | ecg | electrocardiogram
-Radiography | x-ray | x-rays | radiology | radiologic technology
+Radiography | x-ray | x-rays | ~radiology | radiologic technology
 MRI | magnetic resonance imaging
 CT scanning | computed tomography | ct scan
 Ultrasound | sonography | diagnostic ultrasound
@@ -62,8 +62,8 @@ Respiratory therapy | respiratory care | ventilator management | mechanical vent
 Physical therapy | therapeutic exercise | gait training | manual therapy
 Occupational therapy
 Speech therapy | speech-language pathology | speech language pathology
-Rehabilitation | rehab
-Nutrition counseling | medical nutrition therapy | dietetics | nutrition
+~Rehabilitation | ~rehab
+Nutrition counseling | medical nutrition therapy | dietetics | ~nutrition
 Meal planning
 Pharmacology
 Prescription dispensing | dispensing medications | prescription processing | fill prescriptions | medication dispensing
@@ -75,13 +75,13 @@ Dental assisting | chairside assisting | four-handed dentistry
 Dental radiography | dental x-rays
 Orthodontics
 Optometry | ophthalmic testing
-Veterinary care | animal care | veterinary medicine
+Veterinary care | ~animal care | veterinary medicine
 Animal handling | animal restraint
-Anesthesia
-Diagnosis | differential diagnosis | diagnose and treat
-Primary care | family medicine
+~Anesthesia
+~Diagnosis | differential diagnosis | diagnose and treat
+~Primary care | family medicine
 Treatment planning | treatment plans | treatment plan
-Psychotherapy | individual therapy | group therapy | counseling
+Psychotherapy | individual therapy | group therapy | ~counseling
 Cognitive behavioral therapy | cbt
 Applied behavior analysis | aba therapy
 Psychological assessment | psychological testing
@@ -109,27 +109,27 @@ Histology
 CLIA | clia regulations
 Laboratory information systems | lims
 Epidemiology
-Public health | community health | population health
+~Public health | ~community health | ~population health
 Health promotion | health coaching
 Utilization review | utilization management
 Joint Commission standards | jcaho
 Healthcare administration | healthcare management | practice management
-Medicare and Medicaid | medicare | medicaid
+Medicare and Medicaid | ~medicare | ~medicaid
 Massage therapy | deep tissue massage
 Ambulance operations | prehospital care | emergency medical services
 Patient transport
-Caregiving | companionship
+Caregiving | ~companionship
 Dementia care | alzheimer's care | memory care
 Autism support | autism spectrum disorder
 Social work | clinical social work
-Community outreach | community resources
+~Community outreach | ~community resources
 Trauma care
-Cardiac care | cardiology
-Orthopedics
-Neurology
-Surgery | surgical procedures
-Anatomy | physiology
-Ventilators
+Cardiac care | ~cardiology
+~Orthopedics
+~Neurology
+~Surgery | surgical procedures
+~Anatomy | ~physiology
+~Ventilators
 Feeding assistance
 Fall prevention
 Glucose monitoring | blood glucose | diabetes care

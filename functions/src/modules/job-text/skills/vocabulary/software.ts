@@ -1,6 +1,7 @@
 /**
- * Skills in software, data and IT. One skill per line: `Name | synonym | synonym > implied`. A leading `!` marks a name
- * that is also an everyday word and counts only in the right context. `>` lists implied skills.
+ * Skills in software, data and IT. One skill per line: `Name | synonym | synonym > implied`. `>` lists implied skills. `!`
+ * before a spelling marks an everyday word ("go"), which counts only where the context shows that the skill is meant; `~`
+ * marks the name of a field, industry, benefit or duty ("insurance"), which a posting must ask for.
  */
 export const SOFTWARE_SKILLS = `
 Python | python3 | python 3
@@ -79,21 +80,21 @@ HTML | html5
 CSS | css3
 Sass | scss
 Tailwind CSS | tailwind > CSS
-Bootstrap > CSS
-React | react.js | reactjs > JavaScript
+!Bootstrap > CSS
+!React | react.js | reactjs > JavaScript
 Redux
 Next.js | nextjs > React
 React Native > React
 Angular | angularjs | angular.js > JavaScript
 Vue.js | vue | vuejs > JavaScript
-Svelte > JavaScript
+!Svelte > JavaScript
 jQuery > JavaScript
 Node.js | nodejs | node js > JavaScript
 !Express | express.js | expressjs > Node.js
 NestJS | nest.js > Node.js
 GraphQL
 REST APIs | rest api | restful | restful api | restful apis | rest services | restful services | web services
-SOAP
+!SOAP
 gRPC
 API design | api development | api integration
 Microservices | micro-services | microservice architecture
@@ -105,8 +106,8 @@ Hibernate > Java
 .NET | dotnet | .net core | asp.net | asp.net core | dot net
 Entity Framework > .NET
 Xamarin
-Android development | android | android sdk | android studio
-iOS development | ios | xcode | cocoa touch
+Android development | ~android | android sdk | android studio
+iOS development | ~ios | xcode | cocoa touch
 Mobile development | mobile app development | mobile applications
 Web development | web applications | web application development | web programming
 Full-stack development | full stack | full-stack
@@ -154,7 +155,7 @@ Git | github | version control | source control
 SVN | subversion
 Bitbucket
 Jira
-Confluence
+!Confluence
 Prometheus
 Grafana
 Datadog
@@ -164,7 +165,7 @@ ELK stack | logstash | kibana
 Monitoring and observability | observability
 Nginx
 Apache HTTP Server | apache tomcat | tomcat
-Networking | computer networks | network administration | network engineering | networking protocols
+~Networking | computer networks | network administration | network engineering | networking protocols
 TCP/IP | tcp ip | dns | dhcp
 Cisco | cisco ios | cisco routers
 CCNA > Networking
@@ -187,14 +188,14 @@ CISSP
 Security+ | comptia security+
 CompTIA A+ | a+ certification
 Technical support | it support | help desk | helpdesk | desktop support | service desk
-Troubleshooting | technical troubleshooting
+~Troubleshooting | technical troubleshooting
 Hardware repair | computer hardware
 ServiceNow
 ITIL
 Office 365 administration | microsoft 365 administration
 Machine learning | ml models | ml algorithms
 Deep learning | neural networks
-Artificial intelligence | generative ai
+~Artificial intelligence | generative ai
 Large language models | llm | llms | prompt engineering
 Natural language processing | nlp
 Computer vision | image processing | opencv
@@ -212,12 +213,12 @@ Data science
 Data analysis | data analytics | analyze data | analyzing data | data analyses | quantitative analysis
 Data visualization | data visualisation | dashboards | dashboarding
 Statistics | statistical analysis | statistical modeling | statistical methods
-A/B testing | experimentation | hypothesis testing | a/b tests
+A/B testing | ~experimentation | hypothesis testing | a/b tests
 Predictive modeling | predictive analytics | forecasting models
 Time series analysis
 Regression analysis | linear regression | logistic regression
 Data mining
-Big data
+~Big data
 Business intelligence | bi tools | bi reporting
 Tableau
 Power BI | powerbi | dax
@@ -237,10 +238,10 @@ Manual testing | test cases | test plans | functional testing | regression testi
 Unit testing | pytest | junit | jest | test-driven development | tdd
 Quality assurance testing | software testing | qa testing
 Performance testing | load testing | jmeter
-Agile | agile methodologies | agile development | agile methodology
+!Agile | agile methodologies | agile methodology | agile methods | agile development | agile software development | agile environment | agile practices | agile processes | agile framework | agile scrum | agile/scrum | agile coaching
 Scrum | scrum master | sprint planning
 Kanban
-SAFe | scaled agile
+!SAFe | scaled agile
 Code review | code reviews
 Technical writing | technical documentation
 Salesforce | salesforce.com | sfdc
@@ -249,24 +250,24 @@ SAP | sap erp | sap s/4hana | s/4hana | sap hana
 ABAP > SAP
 Oracle ERP | oracle financials | oracle fusion | oracle ebs
 NetSuite
-Workday
+!Workday
 Microsoft Dynamics | dynamics 365 | d365
 SharePoint
 Power Automate | power apps | power platform
 Robotic process automation | rpa | uipath
-Blockchain | smart contracts | solidity | ethereum | web3
-Internet of Things | iot
+~Blockchain | smart contracts | solidity | ~ethereum | ~web3
+~Internet of Things | ~iot
 FPGA | vhdl | verilog | systemverilog
 Signal processing | digital signal processing | dsp
-Robotics | ros
+~Robotics | ros
 Geographic information systems | gis | arcgis | qgis
 Bioinformatics
 CRM software | crm systems
 ERP software | erp systems
 Systems administration | system administration | sysadmin
-Systems analysis | requirements gathering | requirements analysis | business requirements
+Systems analysis | requirements gathering | requirements analysis | ~business requirements
 Product lifecycle management | plm
-Celery | task queues > Python
+!Celery | task queues > Python
 WebSockets
 Message queues | event-driven architecture | pub/sub
 XML
@@ -279,12 +280,12 @@ SonarQube
 Cosmos DB | cosmosdb > NoSQL
 PostGIS > PostgreSQL
 YAML
-SaaS | software as a service
+~SaaS | ~software as a service
 Azure DevOps | azure pipelines
 Webpack | vite bundler | babel transpiler
 Storybook
 RSpec > Ruby
-Maven | gradle
+!Maven | gradle
 XGBoost | lightgbm > Machine learning
 Hugging Face | langchain > Machine learning
 Istio | service mesh
@@ -305,11 +306,11 @@ Cognos
 SuccessFactors > SAP
 Pair programming
 Multithreading | concurrency | multiprocessing
-Open source | open-source
+~Open source | ~open-source
 CMS | content management systems | content management system
 Adobe Experience Manager
 InVision
-VoIP | telephony
+VoIP | ~telephony
 Endpoint management | sccm
 Backup and recovery | disaster recovery
 Wireless networking | wi-fi networks

@@ -1,35 +1,35 @@
 /** Skills in trades, production, transport, food, safety, teaching, design and engineering; format: `software.ts`. */
 export const TRADES_SKILLS = `
-Electrical wiring | electrical systems | electrical installation | conduit bending | wiring
+Electrical wiring | electrical systems | electrical installation | conduit bending | ~wiring
 Electrical troubleshooting
 National Electrical Code | nec code
 Motor controls | variable frequency drives | vfd
 PLC programming | plc | programmable logic controllers | allen-bradley
 SCADA | hmi
 Industrial automation | automation systems
-Instrumentation | calibration
+~Instrumentation | ~calibration
 HVAC | hvac systems | heating and cooling | air conditioning systems
 Refrigeration | refrigerant handling
 EPA 608 | epa 608 certification | epa certification
-Plumbing | pipe fitting | pipefitting
+~Plumbing | pipe fitting | pipefitting
 Soldering | brazing
 Welding | mig welding | tig welding | arc welding | stick welding | fabrication welding
 Metal fabrication | sheet metal
 Carpentry | finish carpentry | woodworking
 Masonry | bricklaying | concrete finishing
-Roofing
-Drywall
-Painting | surface preparation
+~Roofing
+~Drywall
+~Painting | surface preparation
 Flooring installation | tile setting
-Construction management | construction projects | construction supervision
+Construction management | ~construction projects | construction supervision
 Construction estimating | cost estimating | estimating | takeoffs
-Blueprint reading | read blueprints | reading blueprints | schematics | technical drawings | blueprints
+Blueprint reading | read blueprints | reading blueprints | ~schematics | technical drawings | ~blueprints
 Building codes | code compliance | building code
 Procore
 Bluebeam
-Heavy equipment operation | excavator | backhoe | bulldozer | skid steer
-Crane operation | rigging
-Surveying | land surveying | total station
+Heavy equipment operation | ~excavator | backhoe | bulldozer | skid steer
+Crane operation | ~rigging
+~Surveying | land surveying | total station
 Forklift operation | forklift | forklift certified | forklift certification | pallet jack
 CDL | commercial driver's license | cdl class a | class a cdl | cdl-a | cdl class b
 Truck driving | tractor-trailer | over-the-road | commercial driving
@@ -38,55 +38,55 @@ Route planning | route optimization
 DOT regulations | dot compliance | hours of service | eld logs
 Vehicle inspection | pre-trip inspection | pre-trip inspections
 Load securement | loading and unloading | load and unload
-Warehouse operations | warehousing | warehouse management | distribution center
-Picking and packing | order picking | pick and pack | order fulfillment | packing
-Shipping and receiving | shipping | receiving
+Warehouse operations | ~warehousing | warehouse management | ~distribution center
+Picking and packing | order picking | pick and pack | order fulfillment | ~packing
+Shipping and receiving | ~shipping | ~receiving
 RF scanner | rf scanners | barcode scanner
 Warehouse management systems | wms
 Freight brokerage | freight forwarding | customs clearance
-Dispatching | dispatch
+Dispatching | ~dispatch
 Preventive maintenance | preventative maintenance | equipment maintenance | routine maintenance
 Mechanical repair | mechanical maintenance | machine repair | mechanical aptitude | equipment repair
 Hydraulics | pneumatics | hydraulic systems
 Facilities maintenance | building maintenance | facility maintenance
 CMMS
-Automotive repair | vehicle repair | auto repair | brakes | engine repair
+Automotive repair | vehicle repair | auto repair | ~brakes | engine repair
 Automotive diagnostics | diagnostic tools | diagnostic equipment | obd
 ASE certification | ase certified
 Diesel mechanics | diesel engines
 Aircraft maintenance | a&p license | airframe and powerplant
 CNC machining | cnc | cnc programming | g-code
 Machining | lathe | milling machine | manual machining
-Precision measurement | micrometers | calipers | gauges
+Precision measurement | micrometers | calipers | ~gauges
 Machine operation | operate machinery | production machinery | machine setup
-Assembly | mechanical assembly | assembly line | electronic assembly
+~Assembly | mechanical assembly | ~assembly line | electronic assembly
 Production planning | production scheduling
-Manufacturing | manufacturing processes | production processes
-Quality control | quality inspection | product inspection | inspect products | visual inspection
-Quality assurance | quality management systems | quality systems
+~Manufacturing | manufacturing processes | production processes
+~Quality control | quality inspection | product inspection | inspect products | visual inspection
+~Quality assurance | quality management systems | quality systems
 ISO 9001
 Root cause analysis | failure analysis | fmea
 Statistical process control | spc
 Injection molding
-Packaging
+~Packaging
 OSHA | osha regulations | osha 10 | osha 30 | osha compliance | osha standards
 Workplace safety | safety procedures | safety standards | safety protocols | safety regulations
 Lockout/tagout | lockout tagout
 PPE | personal protective equipment
 Hazardous materials | hazmat | hazardous waste
 Environmental compliance | environmental regulations | environmental health and safety | ehs
-Janitorial | cleaning | sanitation | custodial | disinfecting
-Housekeeping | room cleaning
-Laundry
+~Janitorial | ~janitorial services | ~custodial | ~custodial work | cleaning services | commercial cleaning | cleaning equipment | cleaning and sanitizing | cleaning restrooms | disinfecting
+~Housekeeping | room cleaning
+~Laundry
 Landscaping | groundskeeping | lawn care | irrigation systems
 Horticulture | plant care
 Pesticide application | pesticides
-Agriculture | crop production | farming | livestock
-Forestry
-Power tools | hand tools | hand and power tools
+~Agriculture | crop production | ~farming | ~livestock
+~Forestry
+Power tools | ~hand tools | hand and power tools
 Food preparation | food prep | meal preparation | prep cook
-Cooking | line cook | grilling | saute
-Baking | pastry
+~Cooking | line cook | grilling | saute
+~Baking | ~pastry
 Menu planning | menu development | recipe development
 Food safety | servsafe | haccp | food handling | food handler
 Kitchen management | kitchen operations
@@ -94,38 +94,38 @@ Knife skills
 Restaurant operations | restaurant management
 Food service | table service | waitressing | waiting tables
 Bartending | mixology
-Barista | espresso
-Catering | banquets
+~Barista | ~espresso
+~Catering | ~banquets
 Food cost control | food costs | portion control
-Hotel operations | hospitality | guest relations | guest services
-Reservations | reservation systems
+Hotel operations | ~hospitality | ~guest relations | guest services
+~Reservations | reservation systems
 Opera PMS
-Concierge
+~Concierge
 Travel planning | tour guiding
 Cosmetology | hair styling | hair cutting | hair color
-Skin care | facials | esthetics
+Skin care | ~facials | esthetics
 Nail care | manicures
 Personal training | fitness instruction | exercise programs
-Childcare | child care | child supervision | infant care
-Early childhood education | preschool | child development
-Teaching | classroom instruction | classroom teaching
+~Childcare | ~child care | child supervision | infant care
+Early childhood education | ~preschool | child development
+~Teaching | classroom instruction | classroom teaching
 Lesson planning | lesson plans
 Classroom management
-Curriculum development | curriculum design | curriculum
-Student assessment | grading | assess students | student progress
+Curriculum development | curriculum design | ~curriculum
+Student assessment | ~grading | assess students | student progress
 Special education | iep | individualized education program | ieps
 Differentiated instruction
 ESL instruction | esl | english as a second language | tesol | tefl
-Tutoring
+~Tutoring
 Academic advising | student advising | student counseling
-Educational technology | google classroom | canvas lms
+Educational technology | google classroom | ~canvas lms
 Library services | cataloging | library science
-Security patrol | patrolling | access control | security guard | guard card
-Surveillance | cctv | video surveillance
-Emergency response | emergency preparedness | emergency procedures
-Law enforcement | criminal investigation
-Investigations | investigation
-Firefighting | fire suppression | fire safety
+Security patrol | ~patrolling | ~access control | ~security guard | guard card
+~Surveillance | cctv | video surveillance
+~Emergency response | emergency preparedness | emergency procedures
+~Law enforcement | criminal investigation
+~Investigations | ~investigation
+Firefighting | ~fire suppression | ~fire safety
 Fire alarm systems
 Security clearance | secret clearance | top secret clearance
 Search and rescue | lifeguarding
@@ -145,7 +145,7 @@ GD&T | geometric dimensioning and tolerancing
 Mechanical design | mechanical engineering | machine design
 Electrical engineering | circuit design | electronics design | analog design
 PCB design | altium | pcb layout
-Power systems | power distribution
+Power systems | ~power distribution
 Control systems | control theory
 Thermodynamics | heat transfer | fluid mechanics
 Materials science | materials engineering
@@ -153,24 +153,24 @@ Structural engineering | structural analysis | structural design
 Civil engineering | site design | grading plans
 Geotechnical engineering
 Transportation engineering | traffic engineering
-Water resources | stormwater | hydrology | wastewater treatment | water treatment
+Water resources | stormwater | hydrology | wastewater treatment | ~water treatment
 Chemical engineering | process engineering | process design
 Process safety | hazop
 Industrial engineering | time studies | work measurement
 Systems engineering
 Aerospace engineering
-Biomedical engineering | medical devices
-Petroleum engineering | drilling
-Renewable energy | solar installation | solar pv | wind energy
-Energy management | energy efficiency
+Biomedical engineering | ~medical devices
+Petroleum engineering | ~drilling
+Renewable energy | solar installation | solar pv | ~wind energy
+Energy management | ~energy efficiency
 LEED
 Environmental science | environmental sampling | field sampling
-Geology
-Product design
-Industrial design
+~Geology
+~Product design
+~Industrial design
 Architecture design | architectural design | schematic design | construction documents
 Interior design | space planning | ff&e
-Urban planning | zoning | land use planning
+Urban planning | ~zoning | land use planning
 SketchUp
 Rhino 3D
 Graphic design | graphic designer
@@ -185,43 +185,43 @@ Figma
 !Sketch | sketch app
 Adobe XD
 Canva
-UX design | user experience | user experience design | ux
-UI design | user interface design | user interfaces | ui/ux
+UX design | ~user experience | user experience design | ux
+UI design | user interface design | ~user interfaces | ui/ux
 User research | usability testing | user interviews
-Wireframing | wireframes | prototyping | prototypes
+Wireframing | wireframes | ~prototyping | ~prototypes
 Design systems
 Interaction design
 Web design | responsive design
 Web accessibility | wcag | accessibility standards
 Typography
-Illustration | drawing
-Motion graphics | animation
+~Illustration | ~drawing
+Motion graphics | ~animation
 Blender 3D
 Maya 3D | autodesk maya
-Photography | photo editing | lightroom
+~Photography | photo editing | lightroom
 Videography | video production | video editing
 Audio production | sound design | audio engineering | pro tools
 Music performance
-Acting
+~Acting
 Fashion design | garment construction | sewing
-Translation | interpretation services
+~Translation | interpretation services
 Scientific research | research design
 Data collection | field data collection
 Laboratory safety
-Physics
-Mathematics
-Economics | econometrics
-Policy analysis | public policy
+~Physics
+~Mathematics
+~Economics | econometrics
+Policy analysis | ~public policy
 Program evaluation | monitoring and evaluation
 Survey design | survey research
 Qualitative research | focus groups
 Volunteer management
 Counseling students | college counseling
 Bilingual Spanish | fluent in spanish | spanish speaking
-Driving | clean driving record | valid driver's license | safe driving
+!Driving | safe driving | driving skills | driving experience | vehicle operation
 !Lean | lean six sigma practices
 Toast POS
-Expediting
+~Expediting
 Allergen awareness
 Inventory rotation | fifo
 Tree care | arborist
@@ -232,18 +232,18 @@ Appliance repair
 Elevator maintenance
 Fiber optics | fiber splicing
 Low-voltage systems | structured cabling
-Boiler operation | boilers
-Chillers | cooling towers
+Boiler operation | ~boilers
+~Chillers | cooling towers
 Pneumatic controls | building automation systems | bas
-Scaffolding
-Demolition
+~Scaffolding
+~Demolition
 Asphalt paving | paving
-Traffic control | flagging
-Drywall finishing | taping
-Insulation
-Glazing
+Traffic control | ~flagging
+Drywall finishing | ~taping
+~Insulation
+~Glazing
 Cabinet making | millwork
-Upholstery
+~Upholstery
 Tool and die making
 Metallurgy | heat treating
 Powder coating

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { featuresWith } from '../testing/builders.ts';
+
+const skillsOf = (description_text: string, title = 'Software Engineer', company = 'Example Works') => {
+  const { skills_required, skills_preferred } = featuresWith({ title, company, description_text });
+  return [...skills_required, ...skills_preferred].sort();
+};
+
+describe('a word that is no skill in its sentence', () => {
+  it.each([
+    ['a benefit', 'We support your mental health with six free sessions.'],
+    ['a benefit in a list', 'Wellness program, life insurance and childcare'],
+    ['a condition', 'You must pass a background check before your first day.'],
+    [
+      'a condition in requirements',
+      'Requirements:\nSuccessful completion of a background check is required.',
+    ],
+    ['a driving record', 'Requirements:\nA clean driving record'],
+    ['a verb', 'Experience driving cross-functional projects'],
+    ['an industry', 'Experience in the insurance industry or with banking clients'],
+    ['the industry of the employer', 'Harbor is a leading provider of plumbing and HVAC services.'],
+    ['whom the employer serves', 'Our customers include banking, manufacturing and logistics firms.'],
+    ['another department', 'Work closely with recruiting, sales and marketing.'],
+    [
+      'another department that is asked for',
+      'Ability to work effectively across sales, marketing and payroll',
+    ],
+    ['an adjective', 'We offer a safe and friendly office. Keep our users safe.'],
+    ['security, which is neither a certificate nor a stock', 'You care about security.'],
+    ['one contract', 'This is a contract position. Gauge interest early.'],
+    ['a compound', 'Build our data plumbing and own data cleaning.'],
+    [
+      'a subject of a degree',
+      'Requirements:\nBS or MS in Mathematics, Physics, Statistics or a related field',
+    ],
+    ['an equal opportunity notice', 'All employment decisions, from recruitment to promotions, are fair.'],
+    ['a workday', 'Flexible hours within an eight-hour workday.'],
+    ['a way of working', 'A small, agile team'],
+  ])('%s is left out', (_, text) => expect(skillsOf(text)).toEqual([]));
+});
+
+describe('the same word where it is asked for', () => {
+  it.each([
+    ['Mental health', 'Experience in mental health is required.'],
+    ['Plumbing', 'Requirements:\n• Plumbing\n• Roofing repairs'],
+    ['Insurance', 'Three years of experience in insurance'],
+    ['Recruiting', 'Proven recruiting experience'],
+    ['Marketing', 'Knowledge of marketing, ideally online'],
+    ['Securities', 'Background in securities'],
+    ['SAFe', 'Familiar with Scrum and SAFe'],
+    ['Security+', 'Security+ or CISSP certification'],
+    ['Statistics', 'BS in Computer Science and knowledge of statistics'],
+    ['Agile', 'Experience in an agile environment'],
+    ['Workday', 'Experience with Workday'],
+  ])('%s is a skill: %s', (skill, text) => expect(skillsOf(text)).toContain(skill));
+});
+
+describe('the work itself', () => {
+  it('makes its duties skills', () => {
+    expect(skillsOf('Plumbing of new homes, and painting.', 'Apprentice Plumber')).toEqual(['Plumbing']);
+    expect(
+      skillsOf(
+        'Take vital signs, administer medications, do wound care and charting in mental health.',
+        'Registered Nurse',
+      ),
+    ).toContain('Mental health');
+  });
+
+  it('does not make the employer’s own products skills, unless they are asked for', () => {
+    const pitch = 'Join the team behind Google Cloud.';
+    expect(skillsOf(pitch, 'Account Manager', 'Google')).toEqual([]);
+    expect(skillsOf('Experience with Google Cloud', 'Account Manager', 'Google')).toEqual(['Google Cloud']);
+    expect(skillsOf('Deploy to Google Cloud.', 'Engineer', 'Harbor')).toEqual(['Google Cloud']);
+  });
+
+  it('reads office programs beside a degree', () => {
+    expect(skillsOf('Requirements:\nBS in Biology. MS Office (Word, Excel)')).toEqual([
+      'Excel',
+      'Microsoft Office',
+      'Word',
+    ]);
+  });
+});
