@@ -15,7 +15,7 @@ const profile = {
 
 it.each<[LeftOut, string]>([
   [{ by: 'pay', jobs: 12 }, '12 jobs would score 50 or higher but pay less than your minimum.'],
-  [{ by: 'workplace', jobs: 1 }, '1 job would score 50 or higher but isn’t remote.'],
+  [{ by: 'workplace', jobs: 1 }, '1 job would score 50 or higher but is outside your area.'],
   [
     { by: 'employment_type', employment_type: 'contract', jobs: 3 },
     '3 jobs would score 50 or higher but are listed as contract.',

@@ -28,10 +28,10 @@ export function leftOutWords(left: LeftOut, profile: Profile): LeftOutWords | nu
         link: wanted('Change your minimum pay'),
       };
     case 'workplace':
-      if (profile.is_any_location || !(profile.is_remote || profile.is_hybrid)) return null;
+      if (profile.is_any_location) return null;
       return {
         jobs,
-        why: `would score 50 or higher but ${one ? 'isn’t' : 'aren’t'} remote.`,
+        why: `would score 50 or higher but ${one ? 'is' : 'are'} outside your area.`,
         link: wanted('Change where you want to work'),
       };
     case 'employment_type':
