@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PRODUCT_NAME } from '../functions/src/contract/brand.ts';
 import { blogPlugin } from './build/blog-plugin.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { requireEnv } from './build/env.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { prerender } from './build/prerender.ts';
 import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +22,7 @@ export default defineConfig({
     preloadFonts(),
     reactfireAuthOnly(),
     blogPlugin(here('./content/blog')),
+    prerender(),
     {
       name: 'product-name',
       transformIndexHtml: (html: string) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
@@ -33,6 +36,9 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': { target: process.env.VITE_DEV_API ?? 'http://localhost:5000', changeOrigin: false } },
   },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -40,17 +46,6 @@ export default defineConfig({
     // No inlined assets: the CSP allows no `data:` fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What every page loads first, in two files instead of forty: each file costs the browser milliseconds,
-          // and the packages change less often than the app.
-          groups: [
-            { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
-          ],
-        },
-      },
-    },
+    manifest: true,
   },
 });

@@ -39,7 +39,8 @@ export const FUNCTIONS_BUILD: Build = {
 export const WEB_BUILD: Build = {
   name: 'web',
   inputs: ['web', 'functions/src/contract'],
-  output: 'web/dist/index.html',
+  // The last file that the build writes.
+  output: 'web/dist/404.html',
   command: [process.execPath, VITE, 'build', 'web', '--mode', 'emulator', '--logLevel', 'warn'],
 };
 

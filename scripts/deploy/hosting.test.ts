@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { server as superstatic } from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../functions/src/contract/api.ts';
-import { paths } from '../../web/src/lib/paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-const APP = '<!doctype html><title>The app</title>';
+const PRERENDERED = ['index', '404', 'about', 'blog', 'blog/an-article', 'jobs'];
+const SHELL = 'app';
+const contentOf = (file: string) => `<!doctype html><title>${file}.html</title>`;
 
 let folder: string;
 let server: Server;
@@ -22,8 +23,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'huntwell-hosting-'));
   const dist = join(folder, 'dist');
   cpSync(join(root, 'web/public'), dist, { recursive: true });
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), APP);
+  for (const name of ['assets', 'blog']) mkdirSync(join(dist, name));
+  for (const name of [...PRERENDERED, SHELL]) writeFileSync(join(dist, `${name}.html`), contentOf(name));
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
   for (const name of ['main-B1gH4sh_.js', 'sans-D3adBeef.woff2'])
     writeFileSync(join(dist, 'assets', name), name);
   server = superstatic({
@@ -62,35 +64,68 @@ async function get(path: string) {
   };
 }
 
-const PAGES = [
-  ...Object.values(paths).map((path) => (path as (id: string) => string)('a-1').replace(/[?#].*/, '')),
-  '/no-such-page',
-  '/no/such/page',
-  '/dashboard/',
-  '/jobs/Caf%C3%A9',
-];
-
 describe('pages', () => {
-  test.each(PAGES)('%s is the app, asked for anew at each visit', async (path) => {
+  test.each([
+    ['/', 'index'],
+    ['/about', 'about'],
+    ['/about?utm_source=reddit', 'about'],
+    ['/jobs', 'jobs'],
+    ['/jobs?q=nurse', 'jobs'],
+    ['/blog', 'blog'],
+    ['/blog/an-article', 'blog/an-article'],
+    ['/auth?next=%2Fcredits', SHELL],
+    ['/jobs/a-1', SHELL],
+    ['/jobs/Caf%C3%A9', SHELL],
+    ['/dashboard', SHELL],
+    ['/applications', SHELL],
+    ['/applications/a-1', SHELL],
+    ['/job-search/compare?a=1&b=2', SHELL],
+    ['/onboarding/review', SHELL],
+    ['/admin', SHELL],
+  ])('%s is %s.html, asked for anew at each visit', async (path, file) => {
     const { status, cache, body } = await get(path);
-    expect({ status, cache, body }).toEqual({ status: 200, cache: 'no-cache', body: APP });
+    expect({ status, cache, body }).toEqual({ status: 200, cache: 'no-cache', body: contentOf(file) });
+  });
+
+  test.each([
+    '/no-such-page',
+    '/no/such/page',
+    '/blog/no-such-article',
+    '/applications/a-1/b',
+    '/about/us',
+    '/dashboard.json',
+    '/Dashboard',
+  ])('%s is no page: 404', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: contentOf('404') });
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/blog/', '/blog'],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.get('location') }).toEqual({ status: 301, location: target });
   });
 });
 
 describe('files', () => {
-  test.each(['/theme.js', '/favicon.svg', '/demo-poster.webp', '/demo.webm', '/demo.mp4', '/robots.txt'])(
+  test.each(['/favicon.svg', '/demo-poster.webp', '/demo.webm', '/demo.mp4', '/robots.txt'])(
     '%s outside /assets/ is asked for anew',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 200, cache: 'no-cache' });
     },
   );
 
+  test('/theme.js, which every page waits for, is kept for an hour', async () => {
+    expect((await get('/theme.js')).cache).toMatch(/^public, max-age=3600/);
+  });
+
   test.each(['/assets/main-B1gH4sh_.js', '/assets/sans-D3adBeef.woff2'])('%s never changes', async (path) => {
     expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
   });
 
   test.each([
-    '/sitemap.xml',
     '/favicon.ico',
     '/assets/gone-A1b2C3d4.js',
     '/assets/gone-A1b2C3d4.css',
@@ -101,11 +136,8 @@ describe('files', () => {
     '/.well-known/security.txt',
     '/.well-known/change-password',
     '/index.php/x.json',
-  ])('%s does not exist: 404 and not the app', async (path) => {
-    const { status, body } = await get(path);
-    expect(status).toBe(404);
-    expect(body).not.toContain('The app');
-    expect(body).toContain('couldn’t find');
+  ])('%s does not exist: 404', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: contentOf('404') });
   });
 
   test('robots.txt is for robots', async () => {

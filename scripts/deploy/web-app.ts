@@ -42,9 +42,9 @@ export async function checkWebApp(
     findings.push(
       error('The built web app has no Firebase key: nobody could sign in', 'See web/src/lib/firebase.ts.'),
     );
-  for (const name of ['index.html', '404.html', 'robots.txt']) {
+  for (const name of ['index.html', 'app.html', '404.html', 'robots.txt']) {
     if (!existsSync(join(out, name)))
-      findings.push(error(`The built web app has no ${name}`, 'See web/public.'));
+      findings.push(error(`The built web app has no ${name}`, 'See web/public and web/build/prerender.ts.'));
   }
   const javascript = scripts.map((name) => readFileSync(join(out, 'assets', name)).length);
   return {

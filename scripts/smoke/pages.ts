@@ -4,13 +4,19 @@ import { type Answer, ask, type Check, expect } from './check.ts';
 const HEADERS_FIX =
   'Compare the headers of firebase.json with what was deployed: firebase deploy --only hosting.';
 
-function expectPage({ status, headers, body }: Answer, path: string): void {
+/** @param words what the page has without JavaScript; null if it is the empty shell of the app */
+function expectPage({ status, headers, body }: Answer, path: string, words: RegExp | null): void {
   expect(status === 200, `${path} answers ${status}`, 'Deploy Hosting: firebase deploy --only hosting.');
   const type = headers.get('content-type') ?? '';
   expect(
     type.includes('text/html') && body.includes('id="root"'),
     `${path} is not the app (${type})`,
     'See the rewrites of firebase.json.',
+  );
+  expect(
+    words ? words.test(body) : body.includes('<div id="root"></div>'),
+    words ? `${path} lacks its prerendered text` : `${path} is not the shell of the app`,
+    'Build again: npm run deploy. See the rewrites of firebase.json.',
   );
   const cache = headers.get('cache-control');
   expect(cache === 'no-cache', `${path} may be kept by browsers: Cache-Control is ${cache}`, HEADERS_FIX);
@@ -36,6 +42,9 @@ export function assetsIn(content: string): string[] {
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))];
 }
 
+const PRERENDERED = ['/about', '/jobs', '/blog', '/privacy-policy'];
+const SHELLS = ['/auth', '/dashboard', '/applications/any', '/admin'];
+
 /** Pages and files of the app, as Hosting serves them to any visitor. */
 export function pageChecks(origin: string): Check[] {
   return [
@@ -43,17 +52,17 @@ export function pageChecks(origin: string): Check[] {
       name: 'home page',
       look: async () => {
         const answer = await ask(`${origin}/`);
-        expectPage(answer, '/');
+        expectPage(answer, '/', /<h1/);
         expectSecured(answer);
-        return 'the app, revalidated, with its security headers';
+        return 'complete HTML, revalidated, with its security headers';
       },
     },
     {
       name: 'pages of the app',
       look: async () => {
-        const paths = ['/dashboard', '/jobs', '/blog', `/no-such-page-${randomUUID()}`];
-        for (const path of paths) expectPage(await ask(origin + path), path);
-        return `${paths.length} addresses give the app`;
+        for (const path of PRERENDERED) expectPage(await ask(origin + path), path, /<h1/);
+        for (const path of SHELLS) expectPage(await ask(origin + path), path, null);
+        return `${PRERENDERED.length} addresses give complete HTML, ${SHELLS.length} the shell`;
       },
     },
     {
@@ -80,11 +89,12 @@ export function pageChecks(origin: string): Check[] {
       },
     },
     {
-      name: 'files that do not exist',
+      name: 'addresses that do not exist',
       look: async () => {
         const paths = [
           `/assets/gone-${randomUUID()}.js`,
           `/gone-${randomUUID()}.txt`,
+          `/no-such-page-${randomUUID()}`,
           '/.env',
           '/wp-login.php',
         ];
@@ -95,7 +105,11 @@ export function pageChecks(origin: string): Check[] {
             `${path} answers ${status} instead of 404`,
             'See the rewrites of firebase.json.',
           );
-          expect(!body.includes('id="root"'), `${path} is the app`, 'See the rewrites of firebase.json.');
+          expect(
+            body.includes('data-page="404"'),
+            `${path} has not the app's 404 page`,
+            'Deploy Hosting again.',
+          );
         }
         return `${paths.length} addresses answer 404`;
       },

@@ -3,11 +3,22 @@ import { expect, type Page } from '@playwright/test';
 const LEFT = 'data-left-by-test';
 
 /**
+ * Waits until the app reacts to the user: on prerendered pages it starts at the first sign of one. Until then buttons wait
+ * with what they do, and a test that looks for it at once would be too early.
+ */
+export async function whenStarted(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+}
+
+/**
  * Navigates to a path as a link does, without reloading the app, and returns once the previous page is gone: what
  * is asserted next is about the new page. The address changes before the page does, so it says nothing about that.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   // Only a page that has finished loading can be left.
+  await whenStarted(page);
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(
     ([to, left]) => {

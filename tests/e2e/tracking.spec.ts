@@ -127,6 +127,8 @@ test('nothing is kept or sent before a yes, and the yes still knows the click', 
   await page.goto(`/?rdt_cid=${click_id}`);
   const banner = page.getByRole('region', { name: 'Privacy choice' });
   await expect(banner).toBeVisible();
+  // The stopped clock hides how the page was opened, so the tracker has to be there before the address changes.
+  await expect.poll(() => pathsNoted(page)).toEqual(['/']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   // The tracker is there: without an answer it notes both pages in the page's own data layer, and nothing else.

@@ -9,6 +9,7 @@ import type { ResponseOf } from '../../functions/src/contract/endpoint.ts';
 import type { listMatches } from '../../functions/src/contract/matches.ts';
 import { column, makePdf } from '../../functions/src/modules/resumes/parser/test-files.ts';
 import { STATUS_WORDS } from '../../web/src/domain/applications/status-words.ts';
+import { visit } from '../browser/navigation.ts';
 import { bearer, COMPLETE, createAccount, giveProfile } from './support/accounts.ts';
 import { toasts } from './support/api.ts';
 import { posting } from './support/matches.ts';
@@ -32,7 +33,8 @@ const SECTIONS = [
 test("§1 landing page: hero 'Your Career Hunt Automated' [1.landing.1], a four-step guide [1.landing.3], then lazily loaded sections in this order: ways to use, success stories, pricing, features, FAQ [1.landing.4], a second 'Sign Up Now!' button [1.landing.5] and a Contact Us block [1.landing.6] with the contact e-mail [1.support.1]; refunds by e-mail [1.support.2]; a premium monthly subscription and credits [1.premium.1]", async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/about');
+  await visit(page, '/');
   const main = page.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { name, exact: true });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Career Hunt Automated');

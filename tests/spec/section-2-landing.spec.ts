@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from '../browser/hold-calls.ts';
+import { visit, whenStarted } from '../browser/navigation.ts';
 import { events, expect, test } from './support/test.ts';
 import { runUntilAttached, stopClock } from './support/time.ts';
 import { tinyVideo } from './support/video.ts';
@@ -36,6 +37,13 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
   return () => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
 }
 
+/** Within the app: opened by its address, the page is complete from the start. */
+async function comeFromAnotherPage(page: Page): Promise<void> {
+  await page.goto('/about');
+  await visit(page, '/');
+  await expect(heroButton(page)).toBeVisible();
+}
+
 const heroButton = (page: Page) => page.getByRole('button', { name: 'Sign Up Now!' });
 
 test("§2 landing: 'Sign Up Now!' scrolls to about 70 percent of the main area's height if pricing is not rendered [2.landing.2] and retries after 1 second [2.landing.3] [9.layout.2]", async ({
@@ -43,8 +51,7 @@ test("§2 landing: 'Sign Up Now!' scrolls to about 70 percent of the main area's
 }) => {
   const recorded = await record(page);
   await stopClock(page);
-  await page.goto('/');
-  await expect(heroButton(page)).toBeVisible();
+  await comeFromAnotherPage(page);
   await expect(page.locator('#pricing-section')).toHaveCount(0);
   const height = await page.getByRole('main').evaluate((main) => main.scrollHeight);
   await heroButton(page).click();
@@ -63,25 +70,25 @@ test("§2 landing: 'Sign Up Now!' in the hero smooth-scrolls to the element with
   page,
 }) => {
   const recorded = await record(page);
-  await stopClock(page);
   await page.goto('/');
-  await heroButton(page).click();
-  await runUntilAttached(page, page.locator('#pricing-section'));
-  // The retry of the first press is over: what scrolls from here on is the second press alone, at once.
-  await page.clock.runFor(1000);
-  expect((await recorded()).into).toContainEqual({ id: 'pricing-section', behavior: 'smooth' });
-  await page.evaluate(() => {
-    const { recorded } = window as unknown as { recorded: Recorded };
-    recorded.into = [];
-    recorded.to = [];
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
   await expect(page.locator('#pricing-section')).not.toBeInViewport();
   await heroButton(page).click();
+  await expect(page.locator('#pricing-section')).toBeInViewport();
   expect(await recorded()).toMatchObject({
     into: [{ id: 'pricing-section', behavior: 'smooth' }],
     to: [],
   });
+});
+
+test('§2 landing: a button pressed before the app has started does what it does once it has', async ({
+  page,
+}) => {
+  const app = await holdCalls(page, /^\/assets\/app-[\w-]*\.js$/);
+  await page.goto('/');
+  await heroButton(page).click();
+  await expect.poll(app.held).toBe(1);
+  await expect(page.locator('#pricing-section')).not.toBeInViewport();
+  app.release();
   await expect(page.locator('#pricing-section')).toBeInViewport();
 });
 
@@ -97,12 +104,7 @@ test('§2 landing: a page-view event is sent on load with page name, current URL
     utm_term: 'nurse jobs',
   };
   const path = `/?${new URLSearchParams(utm)}`;
-  // The page takes its time: its title is not known when its address is.
-  const chunk = await holdCalls(page, /^\/assets\/landing[\w-]*\.js$/);
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Feedback', exact: true })).toBeVisible();
-  expect(await events(page, 'page_view')).toEqual([]);
-  chunk.release();
   await expect.poll(() => events(page, 'page_view')).toHaveLength(1);
   const [event] = await events(page, 'page_view');
   expect(event).toMatchObject({
@@ -119,9 +121,8 @@ test('§2 landing: lazy sections load when within 50px of the viewport [2.landin
   page,
 }) => {
   const recorded = await record(page);
-  await page.goto('/');
+  await comeFromAnotherPage(page);
   const section = page.getByRole('heading', { name: 'Three ways to use it' });
-  await expect(heroButton(page)).toBeVisible();
   expect((await recorded()).margins).toEqual(expect.arrayContaining(['50px 0.1', '200px 0']));
   await expect(section).toHaveCount(0);
   // The first lazy section is 900 px high: a tenth of it has to be within 50 px below the screen.
@@ -140,6 +141,22 @@ test('§2 landing: lazy sections load when within 50px of the viewport [2.landin
   await expect(section).toBeVisible();
 });
 
+test('§2 landing: on the prerendered page, lazy sections are there to be read, and load when within 50px of the viewport [2.landing.8]', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const loaded = () => scripts.some((url) => /\/ways-to-use[\w-]*\.js$/.test(url));
+  await page.goto('/');
+  await whenStarted(page);
+  const section = page.getByRole('heading', { name: 'Three ways to use it' });
+  await expect(section).not.toBeInViewport();
+  expect(loaded()).toBe(false);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(loaded).toBe(true);
+  await expect(section).toBeInViewport();
+});
+
 test("§2 landing: the demo video loads once when within 200px of the viewport [2.landing.9], is muted, looping and autoplaying inline [2.landing.10] [1.landing.2], max height 320px [2.landing.11], with a placeholder showing a play icon [2.landing.12] and the text 'Your browser does not support the video tag.' [2.landing.14]; not loaded, placeholder, then loaded [4.video.1]", async ({
   page,
 }) => {
@@ -156,6 +173,7 @@ test("§2 landing: the demo video loads once when within 200px of the viewport [
   });
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/');
+  await whenStarted(page);
   const demo = page.locator('#demo');
   await expect(demo).toBeAttached();
   const near = (below: number) =>
@@ -246,8 +264,7 @@ test('§9 landing: deferred task 2 s after landing mount [9.layout.3]', async ({
     if (/\/assets\/pricing[\w-]*\.js$/.test(request.url())) prices.push(request.url());
   });
   await stopClock(page);
-  await page.goto('/');
-  await expect(heroButton(page)).toBeVisible();
+  await comeFromAnotherPage(page);
   // What they cost is known to the whole page; the section that shows it is not there yet.
   prices.length = 0;
   await page.clock.runFor(1950);

@@ -108,12 +108,18 @@ test('§2 routes: /blog, /blog/{slug} are blog list and post [2.routes.7]; a blo
   expect((await main.getByRole('article').textContent())?.length).toBeGreaterThan(3000);
 });
 
-test('§2 routes: an article that does not exist is the 404 page [2.routes.11]', async ({ page, logged }) => {
-  await page.goto('/blog/no-such-article');
+test('§2 routes: an article that does not exist is the 404 page [2.routes.11]', async ({
+  page,
+  logged,
+  expectFailures,
+}) => {
+  expectFailures({ status: 404, path: /^\/blog\/no-such-article$/ });
+  expect((await page.goto('/blog/no-such-article'))?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect(main).toContainText("The page you're looking for doesn't exist.");
-  expect(logged).toEqual([]);
+  // The status is the browser's to report; the app has nothing to say.
+  expect(logged).toEqual([expect.stringContaining('status of 404')]);
   await page.goto('/blog');
   await visit(page, '/blog/no-such-article');
   await expect(main.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

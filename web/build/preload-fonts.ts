@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Fonts that the first paint of every page needs. */
-const FIRST = /(bricolage-core|instrument-sans-latin-wght-normal).*\.woff2$/;
+const FIRST = /(bricolage-core|instrument-core).*\.woff2$/;
 
 /** Adds preload links for the two text faces, whose hashed names are known only after the build. */
 export function preloadFonts(): Plugin {

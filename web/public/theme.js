@@ -1,12 +1,19 @@
-// Runs before the first paint, so that a stored dark theme never flashes light. A file of its own because
-// the Content-Security-Policy allows no inline scripts.
+// Runs before the first paint, so that a prerendered page never flashes: not light for those who chose dark, nor with the
+// links and the question for visitors who are signed in or have answered it. A file of its own because the
+// Content-Security-Policy allows no inline scripts.
 (() => {
-  var mode = null;
-  try {
-    mode = localStorage.getItem('theme');
-  } catch (_) {
-    // Storage can be blocked; then the system's scheme holds.
-  }
+  var html = document.documentElement.classList;
+  var read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch (_) {
+      // Storage can be blocked; then it is a first visit, in the system's scheme.
+      return null;
+    }
+  };
+  var mode = read('theme');
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.classList.add(dark ? 'dark' : 'light');
+  html.add(dark ? 'dark' : 'light');
+  if (read('signed-in') === '1') html.add('was-signed-in');
+  if (navigator.globalPrivacyControl || read('consent')) html.add('consent-known');
 })();

@@ -51,10 +51,10 @@ export async function startTrackedApp(env: Record<string, string>): Promise<Trac
   const headers = await hostingHeaders();
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const asked = extname(path) ? path : '/index.html';
+    const asked = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
     const found = await readFile(join(folder, asked)).catch(() => null);
-    // As Hosting rewrites it.
-    const file = found ? asked : '/index.html';
+    // Hosting does so for the addresses of the app alone.
+    const file = found ? asked : '/app.html';
     const body = found ?? (await readFile(join(folder, file)));
     response.writeHead(200, {
       ...headers,

@@ -1,10 +1,35 @@
-import '@/theme/fonts.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenSessionEnds } from '@/lib/session.ts';
 import { App } from './app.tsx';
+import { leadToSignIn } from './lead-to-sign-in.ts';
 import { logGlobalErrors } from './log-global-errors.ts';
+import { isPrerendered, whenInitialized } from './prerendered.ts';
 import { reloadAfterDeploy } from './reload-after-deploy.ts';
+import { createAppRouter } from './router.tsx';
 
-logGlobalErrors();
-reloadAfterDeploy();
-// index.html has the element
-createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+/** What `PageMeta` puts into the head. */
+const OF_THE_PAGE = 'title, meta[name="description"], meta[property], link[rel="canonical"]';
+
+/** Starts the app: in the page's prerendered HTML, or from nothing. Resolves once it reacts to the user. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  logGlobalErrors();
+  reloadAfterDeploy();
+  const router = createAppRouter();
+  whenSessionEnds(() => void leadToSignIn(router));
+  if (root.hasChildNodes()) await whenInitialized(router);
+  const prerendered = isPrerendered(root, router);
+  await new Promise<void>((resolve) => {
+    const app = <App router={router} onReady={resolve} />;
+    if (prerendered) {
+      hydrateRoot(root, app);
+      return;
+    }
+    // Of another address or another query.
+    root.replaceChildren();
+    for (const stale of document.head.querySelectorAll(OF_THE_PAGE)) stale.remove();
+    createRoot(root).render(app);
+  });
+  root.removeAttribute('data-page');
+  // From here on the app knows what `theme.js` had to guess from storage.
+  document.documentElement.classList.remove('was-signed-in', 'consent-known');
+}

@@ -1,4 +1,10 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { AdminGate, SignedInGate } from './gates/signed-in-gate.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -15,6 +21,8 @@ import { RouteError } from './route-error.tsx';
  */
 const begin = (read: (at: At) => Promise<void>) => {
   return ({ params, request }: LoaderFunctionArgs) => {
+    // A prerendered page has the skeletons.
+    if (import.meta.env.SSR) return null;
     void read({ client: queryClient, params, search: new URL(request.url).searchParams });
     return null;
   };
@@ -24,9 +32,12 @@ const publicReads = (page: PublicPage) =>
 const signedInReads = (page: SignedInPage) =>
   begin(async (at) => (await import('./reads/signed-in-reads.ts')).prefetch(page, at));
 
-const publicPages: RouteObject[] = [
+/** Pages with data of the moment: prerendered without it, so the app starts at once, and anew if there is a query. */
+const LIVE = { live: true };
+
+/** Made into complete HTML by the build; see `prerender.tsx`. */
+export const prerenderedPages: RouteObject[] = [
   { index: true, lazy: () => import('@/features/landing/landing-page.tsx') },
-  { path: 'auth', lazy: () => import('@/features/auth/auth-page.tsx') },
   { path: 'about', lazy: () => import('@/features/info/about-page.tsx') },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },
@@ -34,10 +45,19 @@ const publicPages: RouteObject[] = [
   { path: 'students-and-grads', lazy: () => import('@/features/info/students-page.tsx') },
   { path: 'remote-job-seekers', lazy: () => import('@/features/info/remote-page.tsx') },
   { path: 'high-income-professionals', lazy: () => import('@/features/info/high-income-page.tsx') },
-  { path: 'jobs', loader: publicReads('jobs'), lazy: () => import('@/features/postings/jobs-page.tsx') },
-  { path: 'jobs/:id', loader: publicReads('job'), lazy: () => import('@/features/postings/job-page.tsx') },
+  {
+    path: 'jobs',
+    handle: LIVE,
+    loader: publicReads('jobs'),
+    lazy: () => import('@/features/postings/jobs-page.tsx'),
+  },
   { path: 'blog', lazy: () => import('@/features/blog/blog-page.tsx') },
   { path: 'blog/:slug', lazy: () => import('@/features/blog/blog-post-page.tsx') },
+];
+
+const otherPublicPages: RouteObject[] = [
+  { path: 'auth', lazy: () => import('@/features/auth/auth-page.tsx') },
+  { path: 'jobs/:id', loader: publicReads('job'), lazy: () => import('@/features/postings/job-page.tsx') },
   {
     path: 'reddit-tracking-test',
     lazy: () => import('@/features/conversions/reddit-tracking-test-page.tsx'),
@@ -116,8 +136,16 @@ const adminPages: RouteObject[] = [
   },
 ];
 
+/** Pages that start as the empty shell of the app. */
+export const shellPages: RouteObject[] = [...otherPublicPages, ...signedInPages, ...adminPages];
+
+/** The address patterns of pages: `/applications/:id`. */
+export const addressesOf = (pages: RouteObject[]): string[] => pages.map(({ path = '' }) => `/${path}`);
+
+const UNKNOWN: RouteObject = { id: 'unknown', path: '*', element: <NotFoundPage /> };
+
 /** Every route. A pathless layer in between has the error element, so that a page that fails keeps the shell. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     errorElement: <RouteError />,
@@ -127,14 +155,26 @@ export const routes: RouteObject[] = [
         hydrateFallbackElement: <PageSpinner />,
         errorElement: <RouteError />,
         children: [
-          ...publicPages,
+          ...prerenderedPages,
+          ...otherPublicPages,
           { element: <SignedInGate />, children: signedInPages },
           { element: <AdminGate />, children: adminPages },
-          { path: '*', element: <NotFoundPage /> },
+          UNKNOWN,
         ],
       },
     ],
   },
 ];
 
-export const createAppRouter = () => createBrowserRouter(routes);
+export const createAppRouter = (): DataRouter => createBrowserRouter(routes);
+
+/** A router that stays on one page, for making its HTML. */
+export const createPageRouter = (path: string): DataRouter =>
+  createMemoryRouter(routes, { initialEntries: [path] });
+
+/** What the router shows now: no page's address, a page with data of the moment, or one whose HTML is all there is to it. */
+export function kindOfPage({ state }: DataRouter): 'unknown' | 'live' | 'plain' {
+  const route = state.matches.at(-1)?.route;
+  if (!route || state.errors || route.id === UNKNOWN.id) return 'unknown';
+  return route.handle === LIVE ? 'live' : 'plain';
+}

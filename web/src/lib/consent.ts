@@ -20,7 +20,7 @@ export type Consent = {
 
 type Stored = { version: number; at: string; choice: Choice };
 
-/** localStorage key of the choice. */
+/** localStorage key of the choice; `public/theme.js` reads it before the first paint. */
 export const CONSENT_KEY = 'consent';
 /** Increased when the question changes; answers to older versions don't count. */
 const VERSION = 1;
@@ -102,8 +102,15 @@ export function subscribeConsent(listener: () => void): () => void {
   };
 }
 
+/** What prerendered pages show: nobody has been asked yet. */
+const NOT_ASKED: Consent = {
+  ...NOT_CHOSEN,
+  gpc: false,
+  permission: permissionOf(NOT_CHOSEN.choice, CONSENT_MODE),
+};
+
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribeConsent, getConsent);
+  return useSyncExternalStore(subscribeConsent, getConsent, () => NOT_ASKED);
 }
 
 /** Headers for calls that depend on the choice; the browser adds `Sec-GPC` itself. */

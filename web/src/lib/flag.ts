@@ -15,6 +15,11 @@ export function createFlag() {
       for (const listener of listeners) listener();
     },
     /** The same, and the component is drawn again when it changes. */
-    use: () => useSyncExternalStore(subscribe, () => on),
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => on,
+        () => on,
+      ),
   };
 }

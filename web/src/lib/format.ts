@@ -82,6 +82,10 @@ export function shortDate(iso: string, now: number = Date.now()): string {
   });
 }
 
+/** `May 3, 2025`: the day on which something was published, from `2025-05-03`. The same everywhere, as it is prerendered. */
+export const publicationDate = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 /** `May 2025`, from `2025-05`. */
 export function monthAndYear(month: string): string {
   const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -16,9 +16,12 @@ export type Session =
   | { status: 'signed_out'; user: null }
   | { status: 'signed_in'; user: SessionUser };
 
+/** localStorage key; `public/theme.js` reads it before the first paint. */
 const HINT = 'signed-in';
 
-let current: Session = { status: 'loading', user: null };
+const LOADING: Session = { status: 'loading', user: null };
+
+let current: Session = LOADING;
 let leaving = false;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -48,7 +51,7 @@ export const getSession = (): Session => current;
  * Who is signed in. A small store in front of Firebase Auth, so that public pages paint without loading it.
  */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession, getSession);
+  return useSyncExternalStore(subscribe, getSession, () => LOADING);
 }
 
 /** True from a requested sign-out until another page shows. */
@@ -66,13 +69,18 @@ export function useLeaving(): boolean {
   );
 }
 
-/** Whether someone was signed in here last time; avoids a flicker of the navigation on public pages. */
-export function wasSignedIn(): boolean {
+/** Whether someone was signed in here last time. */
+function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(HINT) === '1';
   } catch {
     return false;
   }
+}
+
+/** The same for components, where it avoids a flicker of the navigation. Prerendered pages are for signed-out visitors. */
+export function useWasSignedIn(): boolean {
+  return useSyncExternalStore(subscribe, wasSignedIn, () => false);
 }
 
 /** The current user, or null if signed out. Waits while the auth state loads. */

@@ -63,7 +63,7 @@ type LazyVideoProps = {
  * if it can't be loaded. It doesn't start by itself if the user prefers reduced motion.
  */
 export function LazyVideo({ src, label }: LazyVideoProps) {
-  const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.marginPx, 0);
+  const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.marginPx, { threshold: 0 });
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

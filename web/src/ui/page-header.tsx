@@ -12,6 +12,8 @@ type PageHeaderProps = {
   /** Document title, if `title` isn't plain text or says too little. */
   documentTitle?: string;
   description?: string;
+  /** The page's own address, if search engines should have it. */
+  path?: string;
   /** A sentence or numbers under the title. */
   lead?: ReactNode;
   /** Buttons at the end of the line. */
@@ -32,11 +34,11 @@ const Root = styled('header')(({ theme }) => ({
 const Lead = styled('div')({ marginTop: 6, maxWidth: '46em', color: tone.ink2 });
 
 /** The top of every app page: h1, lead, and actions. Sets the document title. */
-export function PageHeader({ title, documentTitle, description, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, description, path, lead, actions }: PageHeaderProps) {
   const meta = documentTitle ?? (typeof title === 'string' ? title : null);
   return (
     <Root>
-      {meta && <PageMeta title={meta} description={description} />}
+      {meta && <PageMeta title={meta} description={description} path={path} />}
       <div>
         <Typography variant="h1">{title}</Typography>
         {lead && <Lead>{lead}</Lead>}

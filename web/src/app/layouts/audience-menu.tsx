@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useId, useState } from 'react';
 import { radius, tone } from '@/theme/tokens.ts';
-import { Icon } from '@/ui/icon.tsx';
-import { AUDIENCES } from '../nav-links.ts';
+
+const AudienceMenuItems = lazy(async () => ({
+  default: (await import('./audience-menu-items.tsx')).AudienceMenuItems,
+}));
 
 /** Looks like the links beside it. */
 const Toggle = styled(Button)({
@@ -18,12 +16,28 @@ const Toggle = styled(Button)({
   color: tone.ink2,
 });
 
-/** The "Who's It For?" menu with the three audience pages. */
+// Drawn here, so that the bar waits for no icon package.
+const Chevron = () => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path d="m6 9 6 6 6-6" />
+  </svg>
+);
+
+/** The "Who's It For?" menu with the three audience pages; the menu itself loads when it is first opened. */
 export function AudienceMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { pathname } = useLocation();
+  const [opened, setOpened] = useState(false);
   const id = useId();
-  const close = () => setAnchor(null);
   return (
     <>
       <Toggle
@@ -31,24 +45,19 @@ export function AudienceMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        endIcon={<Icon of={ChevronDown} size={16} />}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
+        endIcon={<Chevron />}
       >
         Who's It For?
       </Toggle>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {AUDIENCES.map((link) => (
-          <MenuItem
-            key={link.to}
-            component={Link}
-            to={link.to}
-            selected={pathname === link.to}
-            onClick={close}
-          >
-            {link.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {opened && (
+        <Suspense fallback={null}>
+          <AudienceMenuItems id={id} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -132,7 +132,8 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <Copyright>
+        {/* Prerendered pages have the year of their build. */}
+        <Copyright suppressHydrationWarning>
           © {new Date().getFullYear()} {brand.legalName}
         </Copyright>
       </div>

@@ -6,6 +6,7 @@ import { isExemptFromProfileRedirect, paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { PageSpinner } from '@/ui/spinner.tsx';
+import { usePrerendered } from '@/ui/use-prerendered.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { FloatingCorner } from './floating-corner.tsx';
 import { Footer } from './footer.tsx';
@@ -47,10 +48,11 @@ export function SiteLayout() {
   const navigation = useNavigation();
   const session = useSession();
   const painted = useAfterPaint();
+  const prerendered = usePrerendered();
   const exempt = isExemptFromProfileRedirect(pathname);
   // The sign-in page decides where a signed-in user goes, as it may still be creating the profile.
   const gated = session.status === 'signed_in' && !exempt && pathname !== paths.auth();
-  const needsSession = !exempt || pathname.startsWith(paths.onboarding());
+  const needsSession = !prerendered && (!exempt || pathname.startsWith(paths.onboarding()));
   // The page is dimmed until the next one is ready.
   const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
   const page = <Outlet />;

@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { openPalette } from '@/features/commands/commands-open.ts';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { setLeaving, useSession, wasSignedIn } from '@/lib/session.ts';
+import { setLeaving, useSession, useWasSignedIn } from '@/lib/session.ts';
 import { TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { Logo } from '@/ui/logo.tsx';
 import { ADMIN, SIGNED_IN, SIGNED_OUT } from '../nav-links.ts';
+import { AudienceMenu } from './audience-menu.tsx';
 import { NavItem } from './nav-item.tsx';
 
-const AudienceMenu = lazy(async () => ({ default: (await import('./audience-menu.tsx')).AudienceMenu }));
 const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
 
 const Bar = styled('header')({
@@ -28,6 +27,8 @@ const Bar = styled('header')({
   background: tone.paper,
   borderBottom: `1px solid ${tone.line}`,
   '@media print': { display: 'none' },
+  // A prerendered page has the links of signed-out visitors; `theme.js` knows who may be none.
+  '.was-signed-in & > :not(:first-of-type)': { visibility: 'hidden' },
 });
 
 const Home = styled(Link)({ display: 'flex', textDecoration: 'none', borderRadius: 8 });
@@ -79,11 +80,12 @@ const SearchIcon = () => (
 /** Fixed navigation; a hamburger with a side drawer on phones. */
 export function TopBar() {
   const session = useSession();
+  const wasSignedIn = useWasSignedIn();
   const navigate = useNavigate();
   const { key: arrival } = useLocation();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  const signedIn = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn());
+  const signedIn = session.status === 'signed_in' || (session.status === 'loading' && wasSignedIn);
   const links = signedIn ? (session.user?.isAdmin ? [...SIGNED_IN, ADMIN] : SIGNED_IN) : SIGNED_OUT;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signed out has left once another page is there
@@ -106,22 +108,7 @@ export function TopBar() {
             {link.label}
           </NavItem>
         ))}
-        {!signedIn && (
-          <Suspense
-            fallback={
-              <Typography
-                style={{ padding: '8px 12px' }}
-                component="span"
-                variant="body2"
-                color="textSecondary"
-              >
-                Who's It For?
-              </Typography>
-            }
-          >
-            <AudienceMenu />
-          </Suspense>
-        )}
+        {!signedIn && <AudienceMenu />}
       </Links>
       <Desk>
         <PaletteButton

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNearViewport } from '@/ui/use-near-viewport.ts';
 
 function End({ onNear }: { onNear: () => void }) {
-  const [ref, near] = useNearViewport<HTMLSpanElement>(0, 0);
+  const [ref, near] = useNearViewport<HTMLSpanElement>(0, { threshold: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes into view
   useEffect(() => {
     if (near) onNear();

@@ -2,7 +2,7 @@ import { posts } from 'virtual:blog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { shortDate } from '@/lib/format.ts';
+import { publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -38,13 +38,14 @@ function BlogPage() {
       <PageHeader
         title="Blog"
         description="Practical articles about finding jobs, writing resumes, and applying."
+        path={paths.blog()}
         lead="Practical advice on jobs, resumes, and applications, short enough to read over a cup of coffee."
       />
       <List>
         {posts.map((post) => (
           <li key={post.slug}>
             <Typography component="span" variant="small" color="textTertiary">
-              <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min read
+              <time dateTime={post.date}>{publicationDate(post.date)}</time> · {post.minutes} min read
             </Typography>
             <h2>
               <Link to={paths.blogPost(post.slug)}>{post.title}</Link>

@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { shortDate } from '@/lib/format.ts';
+import { publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
+import { blogPosting, breadcrumbs } from '@/lib/structured-data.ts';
 import { font, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Article } from './article.ts';
 import type { loadPost } from './load-post.ts';
@@ -48,6 +50,15 @@ function BlogPostPage() {
   return (
     <Article column="reading" as="article">
       <PageMeta title={post.title} description={post.description} path={paths.blogPost(post.slug)} />
+      <JsonLd
+        things={[
+          blogPosting(post),
+          breadcrumbs([
+            { name: 'Blog', path: paths.blog() },
+            { name: post.title, path: paths.blogPost(post.slug) },
+          ]),
+        ]}
+      />
       <Head>
         <Button
           component={Link}
@@ -63,7 +74,8 @@ function BlogPostPage() {
           {post.description}
         </Typography>
         <Typography variant="small" color="textTertiary">
-          {post.author} · <time dateTime={post.date}>{shortDate(post.date)}</time> · {post.minutes} min read
+          {post.author} · <time dateTime={post.date}>{publicationDate(post.date)}</time> · {post.minutes} min
+          read
         </Typography>
       </Head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's own Markdown at build time */}

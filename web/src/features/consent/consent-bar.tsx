@@ -30,6 +30,8 @@ const Bar = styled('section')(({ theme }) => ({
   '& b': { color: tone.ink, fontWeight: 620 },
   [theme.breakpoints.down('md')]: { '& > p, & > div': { flex: '1 1 100%' }, '& a': { marginLeft: 'auto' } },
   '@media print': { display: 'none' },
+  // A prerendered page asks everybody; `theme.js` knows who has answered.
+  '.consent-known &': { display: 'none' },
 }));
 
 const QUESTION = {
@@ -53,7 +55,7 @@ export function ConsentBar() {
   const { choice, gpc } = useConsent();
   if (gpc || choice !== 'unknown') return null;
   return (
-    <Bar aria-label="Privacy choice">
+    <Bar aria-label="Privacy choice" data-needs-script>
       <GlobalStyles styles={{ ':root': { '--consent-room': `${ONE_LINE_PX}px` } }} />
       <p>
         <b>{QUESTION[CONSENT_MODE]}</b> They help us see which pages and ads work. Your resume is never

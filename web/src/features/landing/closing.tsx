@@ -25,7 +25,8 @@ const Panel = styled(Surface)({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 16,
-  '& > *': { position: 'relative' },
+  // Not the contours, which lie behind the words.
+  '& > :not(svg)': { position: 'relative' },
   '& h2': { maxWidth: '13em' },
   '& p': { maxWidth: '32em' },
   '& > .MuiButton-root': { marginTop: 16 },

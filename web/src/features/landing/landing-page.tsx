@@ -2,12 +2,15 @@ import { lazy, useEffect, useState } from 'react';
 import { brand } from '@/lib/brand.ts';
 import { DEFERRED_TASK_MS } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
+import { faqPage, organization, website } from '@/lib/structured-data.ts';
+import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Closing } from './closing.tsx';
 import { Guide } from './guide.tsx';
 import { Hero } from './hero.tsx';
 import { LazySection } from './lazy-section.tsx';
 import { scrollToPricing } from './scroll-to-pricing.ts';
+import { QUESTIONS } from './sections/questions.ts';
 
 const WaysToUse = lazy(async () => ({ default: (await import('./sections/ways-to-use.tsx')).WaysToUse }));
 const SuccessStories = lazy(async () => ({
@@ -40,6 +43,7 @@ function LandingPage() {
         description={`Upload your resume, see hundreds of jobs with honest scores and reasons, let ${brand.name} apply to the ones you approve, and get a receipt for every application.`}
         path={paths.home()}
       />
+      <JsonLd things={[organization(), website(), faqPage(QUESTIONS)]} />
       <Hero onSignUp={toPricing} />
       <Guide />
       <LazySection height={900}>
@@ -54,7 +58,7 @@ function LandingPage() {
       <LazySection height={860}>
         <FeatureLegend />
       </LazySection>
-      <LazySection height={760}>
+      <LazySection height={760} plain>
         <Faq />
       </LazySection>
       <Closing />

@@ -12,15 +12,18 @@ type LazySectionProps = {
   height: number;
   /** Render it now, near or not. */
   wanted?: boolean;
+  /** Its HTML needs no script. */
+  plain?: boolean;
   children: ReactNode;
 };
 
 /** A section of the landing page, rendered once it comes within 50 px of the viewport. */
-export function LazySection({ height, wanted, children }: LazySectionProps) {
+export function LazySection({ height, wanted, plain, children }: LazySectionProps) {
   return (
     <LazyWrapper
       marginPx={LAZY.sectionMarginPx}
       wanted={wanted}
+      plain={plain}
       placeholder={
         <Placeholder style={{ minHeight: height }} aria-hidden>
           <Heading />

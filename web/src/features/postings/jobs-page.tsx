@@ -141,6 +141,7 @@ function JobsPage() {
       <PageHeader
         title="Open jobs"
         description="Open jobs from company career pages, with what they say and what they leave out."
+        path={paths.jobs()}
         lead="From company career pages, updated daily."
       />
       <JobFiltersForm key={filters.q ?? ''} filters={filters} onChange={change} />

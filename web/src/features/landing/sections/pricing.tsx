@@ -46,6 +46,7 @@ export function Pricing() {
               component={Link}
               to={toCredits}
               size="large"
+              data-needs-app
               onClick={() => void trackConversion('addtocart')}
             >
               Go Premium

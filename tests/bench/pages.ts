@@ -1,0 +1,121 @@
+/**
+ * Lighthouse over the pages as a phone gets them: `npm run bench:pages -- PORT_OFFSET [PATH…]`, beside a stack that runs there.
+ * Five runs a page in the product's Chromium, mobile preset with simulated throttling; medians. The last line is one
+ * JSON object. On a busy machine the blocking time is noise, so its load is printed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { localLaunchOptions } from '../../emulators/support/chromium.ts';
+import type { PostingSummary } from '../../functions/src/contract/postings.ts';
+
+const [offset = '0', ...wanted] = process.argv.slice(2);
+process.env.E2E_PORT_OFFSET = offset;
+const { MAIN_STACK } = await import('../e2e/support/stacks.ts');
+const { runSearch, signUpComplete } = await import('../e2e/support/accounts.ts');
+const { signInBefore } = await import('../e2e/support/steps.ts');
+
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  fcp_ms: 'first-contentful-paint',
+  lcp_ms: 'largest-contentful-paint',
+  tbt_ms: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+const SIGNED_IN = ['/dashboard', '/job-search'];
+
+type Figures = Record<string, number>;
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function run(path: string, port: number): Promise<Figures> {
+  const result = await lighthouse(MAIN_STACK.address + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    // Only signed-in pages keep who is signed in.
+    disableStorageReset: SIGNED_IN.includes(path),
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${path}`);
+  const { categories, audits } = result.lhr;
+  const requests = audits['network-requests']?.details as { items?: unknown[] } | undefined;
+  return {
+    ...Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(
+      Object.entries(METRICS).map(([name, id]) => {
+        const value = audits[id]?.numericValue ?? Number.NaN;
+        return [name, name === 'cls' ? Number(value.toFixed(3)) : Math.round(value)];
+      }),
+    ),
+    requests: requests?.items?.length ?? Number.NaN,
+    bytes: audits['total-byte-weight']?.numericValue ?? Number.NaN,
+  };
+}
+
+/** A page's medians over all runs, each figure by itself. */
+async function measure(path: string, port: number): Promise<Figures> {
+  const runs: Figures[] = [];
+  for (let n = 0; n < RUNS; n += 1) runs.push(await run(path, port));
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((one) => one[name] ?? Number.NaN))]));
+}
+
+const profile = await mkdtemp(join(tmpdir(), 'huntwell-bench-'));
+const port = await freePort();
+const options = await localLaunchOptions();
+const context = await chromium.launchPersistentContext(profile, {
+  ...options,
+  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  baseURL: MAIN_STACK.address,
+});
+try {
+  const { items } = (await (await fetch(`${MAIN_STACK.address}/api/postings`)).json()) as {
+    items: PostingSummary[];
+  };
+  const publicPages = ['/', '/jobs', `/jobs/${items[0]?.id}`, '/blog', '/blog/talk-about-pay', '/auth'];
+  const chosen = [...publicPages, ...SIGNED_IN].filter(
+    (path) => wanted.length === 0 || wanted.includes(path),
+  );
+  if (chosen.some((path) => SIGNED_IN.includes(path))) {
+    const user = await signUpComplete(MAIN_STACK);
+    await runSearch(user);
+    const page = await context.newPage();
+    await signInBefore(page, user);
+    await page.goto('/dashboard');
+    await page.waitForLoadState('networkidle');
+    await page.close();
+  }
+  const load = () => Number(loadavg()[0]?.toFixed(1));
+  console.log(`load ${load()} before`);
+  const pages: Record<string, Figures> = {};
+  // Signed-in pages first: a run of a public page forgets who was signed in.
+  for (const path of chosen.toSorted(
+    (a, b) => Number(SIGNED_IN.includes(b)) - Number(SIGNED_IN.includes(a)),
+  )) {
+    const figures = await measure(path, port);
+    pages[path] = figures;
+    console.log(
+      `${path}: ${Object.entries(figures)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}`,
+    );
+  }
+  console.log(JSON.stringify({ runs: RUNS, load: load(), pages }));
+} finally {
+  await context.close();
+  await rm(profile, { recursive: true, force: true });
+}

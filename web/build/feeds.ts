@@ -1,0 +1,89 @@
+import { LIGHT } from '../src/theme/tokens.ts';
+import type { PostMeta } from './blog-plugin.ts';
+
+/** What the files for machines say about the site. */
+export type Site = {
+  name: string;
+  /** `https://…`, without a slash at its end. */
+  origin: string;
+  email: string;
+  /** Paths of all pages that search engines should have. */
+  pages: readonly string[];
+  /** Newest first. */
+  posts: readonly PostMeta[];
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const BLOG = '/blog';
+export const PAGES_SITEMAP = '/sitemap-pages.xml';
+export const FEED = '/blog/feed.xml';
+
+/** What of the site robots may fetch, and where its sitemap is. Pages behind the sign-in have nothing for them. */
+export const robotsTxt = ({ origin }: Site): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** The sitemap index: the static pages, and later the jobs. */
+export const sitemapIndex = ({ origin }: Site): string =>
+  `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}${PAGES_SITEMAP}</loc></sitemap></sitemapindex>\n`;
+
+/** The sitemap of the static pages; articles and the list of them with the day they last changed. */
+export function pagesSitemap({ origin, pages, posts }: Site): string {
+  const changed = new Map(posts.map(({ slug, date }) => [`${BLOG}/${slug}`, date]));
+  if (posts[0]) changed.set(BLOG, posts[0].date);
+  const urls = pages.map((page) => {
+    const day = changed.get(page);
+    return `<url><loc>${origin}${page}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
+  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** RSS 2.0 of the articles. */
+export function rssFeed({ name, origin, posts }: Site): string {
+  const items = posts.map(({ slug, title, description, date, tags }) => {
+    const link = `${origin}${BLOG}/${slug}`;
+    return [
+      `<item><title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>`,
+      `<description>${escapeXml(description)}</description>`,
+      `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
+      ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+      '</item>',
+    ].join('');
+  });
+  return [
+    `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
+    `<title>${escapeXml(name)} blog</title><link>${origin}${BLOG}</link>`,
+    '<description>Practical articles about finding jobs, writing resumes, and applying.</description>',
+    `<language>en-us</language><atom:link href="${origin}${FEED}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('');
+}
+
+/** The web app manifest. Installed, it opens where a signed-in user works. */
+export const manifest = ({ name }: Site): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description: 'Your career hunt automated.',
+    id: '/',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  });

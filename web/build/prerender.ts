@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { shareImagePath } from '../src/lib/share-image.ts';
+import { enforceBudgets } from './budgets.ts';
+import {
+  FEED,
+  manifest,
+  PAGES_SITEMAP,
+  pagesSitemap,
+  robotsTxt,
+  rssFeed,
+  type Site,
+  sitemapIndex,
+} from './feeds.ts';
+import { faultsOfPage } from './page-faults.ts';
+import { shareImage, writeHeadlineFont, writeIcons } from './pictures.ts';
+
+type Prerenderer = typeof import('../src/app/prerender.tsx');
+
+const NOT_FOUND = '404';
+
+/** The page into which all others are made; signed-in pages are served as it is. */
+const SHELL = 'app.html';
+
+/** Puts a prerendered page into the shell. Throws if the shell lacks a place for a part of it. */
+export function fillShell(shell: string, { page, late, head, styles, body }: PrerenderedPage): string {
+  const put = (html: string, place: RegExp, part: string) => {
+    if (!place.test(html)) throw new Error(`The shell has no ${place}`);
+    return html.replace(place, () => part);
+  };
+  let html = put(shell, /<title>.*?<\/title>/, head);
+  html = put(html, /(?=<\/head>)/, styles);
+  if (late) html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const start = late ? ' data-start="late"' : '';
+  return put(html, /<div id="root"><\/div>/, `<div id="root" data-page="${page}"${start}>${body}</div>`);
+}
+
+/** `/` is `index.html`, `/about` is `about.html`. */
+const fileOf = (page: string): string => (page === '/' ? 'index.html' : `${page.replace(/^\//, '')}.html`);
+
+/** Replaces the links to style sheets by what they contain: a page waits for nothing but its own HTML. */
+async function inlineStyles(html: string, outDir: string): Promise<string> {
+  const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*href="([^"]+)">/g)];
+  let inlined = html;
+  for (const [link, href = ''] of links) {
+    const css = await readFile(join(outDir, href), 'utf8');
+    inlined = inlined.replace(link, () => `\n    <style>${css.trim()}</style>`);
+  }
+  return inlined;
+}
+
+async function put(folder: string, path: string, content: string | Buffer): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Links of every page to the files for machines. */
+const siteLinks = ({ name }: Site): string =>
+  [
+    '  <link rel="manifest" href="/manifest.webmanifest" />',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+    `<link rel="alternate" type="application/rss+xml" href="${FEED}" title="${name} blog" />\n  `,
+  ].join('\n    ');
+
+/** Where the app starts at once, its chunks load beside the script that asks for them. */
+const preloads = (files: readonly string[]): string =>
+  files.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `).join('');
+
+async function writeSiteFiles(outDir: string, site: Site): Promise<void> {
+  await put(outDir, 'robots.txt', robotsTxt(site));
+  await put(outDir, 'sitemap.xml', sitemapIndex(site));
+  await put(outDir, PAGES_SITEMAP, pagesSitemap(site));
+  await put(outDir, FEED, rssFeed(site));
+  await put(outDir, 'manifest.webmanifest', manifest(site));
+  await writeIcons(outDir);
+}
+
+/** The page's title as it stands in its head, without the product's name behind it. */
+function titleOf(head: string, product: string): string {
+  const [, title = product] = /<title>(.*?)<\/title>/.exec(head) ?? [];
+  const text = title
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"');
+  return text.replace(` · ${product}`, '');
+}
+
+async function buildApp({ build, environments, config }: ViteBuilder): Promise<void> {
+  const { client, ssr } = environments;
+  if (!client || !ssr) throw new Error('The environments client and ssr are missing');
+  const outDir = resolve(config.root, client.config.build.outDir);
+  await build(client);
+  const app = await enforceBudgets(outDir);
+  await rm(join(outDir, '.vite'), { recursive: true });
+  await build(ssr);
+  const renderer = ssr.config.build.outDir;
+  try {
+    const { prerenderedPaths, prerenderPage, site }: Prerenderer = await import(
+      pathToFileURL(join(renderer, 'prerender.js')).href
+    );
+    const built = await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
+    const shell = built.replace(
+      '</head>',
+      `${siteLinks(site)}${preloads(app.filter((file) => !built.includes(file)))}</head>`,
+    );
+    const font = await writeHeadlineFont(renderer);
+    await put(outDir, SHELL, shell);
+    const faults: string[] = [];
+    for (const page of prerenderedPaths) {
+      const parts = await prerenderPage(page);
+      const html = fillShell(shell, parts);
+      faults.push(...faultsOfPage(page, html, site.origin));
+      await put(outDir, fileOf(page), html);
+      await put(outDir, shareImagePath(page), shareImage(titleOf(parts.head, site.name), site.name, font));
+    }
+    if (faults.length > 0) throw new Error(`Prerendered pages:\n  ${faults.join('\n  ')}`);
+    await writeSiteFiles(outDir, site);
+    await put(outDir, fileOf(NOT_FOUND), fillShell(shell, await prerenderPage(NOT_FOUND)));
+  } finally {
+    await rm(renderer, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Builds the app twice, for the browser and for Node, and with the second renders every public page into complete HTML: the
+ * page at once, also without JavaScript. `app.html` is the shell, for all pages that have to know who is there.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'huntwell-prerender',
+    apply: 'build',
+    async config() {
+      return {
+        builder: { buildApp },
+        environments: {
+          ssr: {
+            resolve: { noExternal: true },
+            build: {
+              ssr: 'src/app/prerender.tsx',
+              outDir: await mkdtemp(join(tmpdir(), 'huntwell-prerender-')),
+              emptyOutDir: true,
+              copyPublicDir: false,
+              minify: false,
+              rolldownOptions: { input: 'src/app/prerender.tsx' },
+            },
+          },
+        },
+      };
+    },
+  };
+}
