@@ -62,15 +62,15 @@ const WEB_ENV = [
 
 export type WebEnvName = (typeof WEB_ENV)[number]['name'];
 
-/** The same, each with every field there can be. */
+/** The same, each with every possible field. */
 export const webVariables: readonly WebVariable[] = WEB_ENV;
 
-/** What a build of this environment lacks and cannot do without. */
+/** Required values that are missing from this environment. */
 export function missingVariables(env: Record<string, string | undefined>): WebVariable[] {
   return webVariables.filter(({ name, without }) => !without && !env[name]?.trim());
 }
 
-/** Refuses a build for the cloud that would have no sign-in, and says everything that is missing at once. */
+/** Rejects a build for the cloud that would have no sign-in, listing everything that is missing at once. */
 export function requireEnv(): Plugin {
   return {
     name: 'require-env',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDraft, forgetDrafts, keepDraftsOf, readDraft, writeDraft } from './drafts.ts';
 
-/** What a browser keeps, as far as drafts ask for it. */
+/** The part of browser storage that drafts use. */
 function storage(): Storage {
   const kept = new Map<string, string>();
   return {

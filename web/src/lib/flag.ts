@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that is open or not, and that is opened from several places. */
+/** Something open or closed that several components open. */
 export function createFlag() {
   let on = false;
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-/** The formats as somebody with these languages sees them. */
+/** The formats for a user with these languages. */
 async function formatsFor(...languages: string[]) {
   vi.stubGlobal('navigator', { languages });
   vi.resetModules();

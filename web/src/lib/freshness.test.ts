@@ -54,7 +54,7 @@ describe('after a call that changes something', () => {
     slow.resolve('last');
     await last;
     expect(isStale(LIST)).toBe(true);
-    // Which of the two answers is the newer one is for the server to say.
+    // Only the server knows which of the two responses is newer.
     expect([client.getQueryData(MATCH), isStale(MATCH)]).toEqual(['before', true]);
   });
 

@@ -11,11 +11,11 @@ const SETTLED_MS = 150;
 export function useAnchor(): void {
   const { hash, key } = useLocation();
   const goneTo = useRef('');
-  // What is only looked at again has its size already.
+  // A revisited page already has its size.
   const settled = useIsFetching({ predicate: ({ state }) => state.data === undefined }) === 0;
   useEffect(() => {
     if (!hash || !settled || goneTo.current === key) return;
-    // A page that was just drawn has not begun to load yet.
+    // A page that has just rendered hasn't started to load yet.
     const timer = setTimeout(() => {
       goneTo.current = key;
       if (window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -8,7 +8,7 @@ import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
  */
 export function useDraft<T extends object>(key: string, start: T) {
   const [draft, setDraft] = useState(() => ({ key, typed: readDraft<T>(key) }));
-  // Another form, or another person: what was typed stays with its own key.
+  // Another form or another user: what was typed stays under its own key.
   if (draft.key !== key) setDraft({ key, typed: readDraft<T>(key) });
   useEffect(() => {
     if (Object.keys(draft.typed).length > 0) writeDraft(draft.key, draft.typed);

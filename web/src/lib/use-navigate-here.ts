@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
-/** Goes to another page, unless the person did so before; whether it went. */
+/** Navigates unless the user has already gone elsewhere; returns whether it did. */
 export type NavigateHere = (to: To, options?: NavigateOptions) => boolean;
 
 /**

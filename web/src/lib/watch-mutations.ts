@@ -11,12 +11,12 @@ export type MutationCall = {
 
 export type MutationEnd = { answer: unknown } | { error: unknown };
 
-/** Told when a call begins; what it returns is told how the call ended. */
+/** Called when a call begins; the returned function is called with how it ended. */
 export type MutationWatcher = (call: MutationCall) => (end: MutationEnd) => void;
 
 let watcher: MutationWatcher = () => () => undefined;
 
-/** Has every call that changes something reported to this watcher, in place of the one before. */
+/** Reports every call that changes something to this watcher, replacing the previous one. */
 export function watchMutations(next: MutationWatcher): void {
   watcher = next;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** Files with a reason to say a colour: the marks of others, and paper, which has no dark side. */
+/** Files with a reason to name a color: other companies' logos, and print, which has no dark mode. */
 const OWN_COLOURS = ['features/auth/google-mark.tsx', 'ui/receipt.tsx'];
 
 const COLOUR = /#[\da-f]{3,8}\b['"`; ]|\b(?:rgb|hsl)a?\(/gi;
@@ -20,7 +20,7 @@ function sources(): [file: string, text: string][] {
     .filter(([file]) => !file.startsWith('theme/'));
 }
 
-/** What the pattern finds in the code of the pages, with where it stands. */
+/** What the pattern finds in the pages' code, with its location. */
 function found(pattern: RegExp, but: readonly string[] = []): string[] {
   return sources()
     .filter(([file]) => !but.includes(file))

@@ -1,4 +1,4 @@
-/** 32 bits from a text, so that every page gets its own land (FNV-1a). */
+/** 32 bits from a text, so that every page gets its own landscape (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -53,7 +53,7 @@ function closedCurve(points: readonly (readonly [number, number])[]): string {
 }
 
 /**
- * Height lines around a summit: the same seed gives the same land, and neighbouring lines never cross,
+ * Contour lines around a summit: the same seed gives the same landscape, and neighboring lines never cross,
  * because what bends one bends the next nearly alike.
  */
 export function contourLines({ seed, x, y, lines = 12, step = 46 }: ContourOptions): ContourLine[] {

@@ -10,7 +10,7 @@ import { SmallLink } from '@/ui/small-link.ts';
 import { type Doing, isWorthWatching, toActivities } from './to-activities.ts';
 
 const LOOK_EVERY_MS = 1_500;
-/** What the closed dock takes of the lower corner: pages leave as much at their end. */
+/** Space that the closed dock takes in the lower corner: pages leave as much at the bottom. */
 const ROOM = [
   ['--dock-room', '108px'],
   ['--dock-width', '342px'],
@@ -22,7 +22,7 @@ function pageOf(doing: Doing): string {
   return doing.applicationId ? paths.application(doing.applicationId) : paths.jobSearch();
 }
 
-/** The page itself says it already: that of the activity, or the one with every application. */
+/** Already shown by the page itself: the activity's own page, or the list of applications. */
 function isShownBy(pathname: string, doing: Doing): boolean {
   return (
     pathname.startsWith(pageOf(doing)) || (doing.applicationId !== null && pathname === paths.applications())
@@ -37,7 +37,7 @@ function linkOf(doing: Doing) {
   );
 }
 
-/** Running searches and applications, for signed-in people. Asks often only while something runs. */
+/** Running searches and applications, for signed-in users. Polls often only while something runs. */
 export function ActivityDockSlot() {
   const [open, setOpen] = useState(false);
   const [cleared, setCleared] = useState<ReadonlySet<string>>(new Set());

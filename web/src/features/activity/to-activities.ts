@@ -75,7 +75,7 @@ export function isWorthWatching(
   return auto_apply && ended !== null && now - Date.parse(ended) < QUEUEING_MS;
 }
 
-/** What the dock shows, what runs first. */
+/** What the dock shows, running activities first. */
 export function toActivities(answer: ResponseOf<typeof getActivity>): Doing[] {
   const all = [answer.search ? ofSearch(answer.search) : null, ...answer.applications.map(ofApplication)];
   return all

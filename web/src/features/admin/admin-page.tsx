@@ -47,7 +47,7 @@ const Sections = styled('nav')({
   },
 });
 
-/** What administrators see and do. The section, and what is open in it, stand in the address. */
+/** What administrators see and do. The section, and what is open in it, are in the URL. */
 function AdminPage() {
   const [search] = useSearchParams();
   const open = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];

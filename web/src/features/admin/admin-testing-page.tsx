@@ -10,7 +10,7 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { MatchSandbox } from './match-sandbox.tsx';
 import { ResumeSandbox } from './resume-sandbox.tsx';
 
-/** Whether everything works, and sandboxes of the two parts that judge. */
+/** Dependency checks, and sandboxes for the resume parser and the matcher. */
 function AdminTestingPage() {
   const [resume, setResume] = useState<ParsedResume | null>(null);
   return (

@@ -35,7 +35,7 @@ const COLUMNS: DataColumn<AuditEntry>[] = [
 
 const Reads = styled(FormControlLabel)({ marginBottom: 12 });
 
-/** What administrators did, to one target or to all. */
+/** What administrators did, for one target or all. */
 export function AuditTable({ target, include_reads }: { target?: string; include_reads: boolean }) {
   const query = { ...(target ? { target } : {}), ...(include_reads ? { include_reads: 'true' } : {}) };
   const list = useInfiniteQuery(apiPages(listAudit, { query }));

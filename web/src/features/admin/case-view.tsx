@@ -40,7 +40,7 @@ const Picture = styled('img')({
 const Head = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start', '& p': { maxWidth: '70ch' } });
 const Questions = styled('ul')({ margin: '14px 0 0', paddingLeft: 18 });
 
-/** The picture of the form as it was sent; fetched with the token, so not by an address. */
+/** The screenshot of the form as sent; fetched with the token, so it has no URL of its own. */
 function Screenshot({ id }: { id: string }) {
   const { data, error } = useQuery({
     queryKey: ['admin-screenshot', id],

@@ -61,7 +61,7 @@ function Result({ items }: { items: DependencyCheck[] }) {
   );
 }
 
-/** Uses each dependency once, when the page opens and when asked. */
+/** Uses each dependency once, when the page opens and on request. */
 export function ChecksPanel() {
   const { data, error, refetch, isFetching } = useQuery(apiQuery(runChecks));
   return (

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** Verb and noun on the button. */
   action: string;
-  /** Has to be typed first; nothing when left out. */
+  /** Has to be typed first, if given. */
   typed?: string;
   danger?: boolean;
   busy: boolean;
@@ -23,7 +23,7 @@ type ConfirmDialogProps = {
 
 const Typed = styled(TextField)({ marginTop: 16 });
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, typed, danger, busy, onConfirm, onClose } = props;
   const [text, setText] = useState('');

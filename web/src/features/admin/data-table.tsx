@@ -12,7 +12,7 @@ export type DataColumn<T> = {
   id: string;
   head: string;
   cell: (item: T) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are right-aligned. */
   numeric?: boolean;
 };
 

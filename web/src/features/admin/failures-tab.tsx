@@ -39,7 +39,7 @@ const COLUMNS: DataColumn<AdminApplication>[] = [
   },
 ];
 
-/** Applications of all users that need a look; one of them when the address names it. */
+/** Applications of all users that need attention, or the one in the URL. */
 export function FailuresTab() {
   const [search] = useSearchParams();
   const id = search.get('case');

@@ -8,7 +8,7 @@ export type Figure = {
   label: string;
   /** Null where nothing counts it; shown hatched. */
   value: number | null;
-  /** The value as it is written; `formatNumber` when left out. */
+  /** Formats the value; `formatNumber` by default. */
   text?: string;
   /** A few words under the number. */
   note?: string;
@@ -38,7 +38,7 @@ const Hatched = styled('span')({
   background: hatch(tone.control),
 });
 
-/** Numbers of a day. What nothing counts is hatched, and is not zero. */
+/** Figures for one day. What nothing counts is hatched, not zero. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   return (
     <List>

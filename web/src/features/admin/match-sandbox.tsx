@@ -22,7 +22,7 @@ import { ScoreResult } from './score-result.tsx';
 
 const { profile: Person, posting: Posting } = TryMatchBody.shape;
 
-/** What can be said of the person and the posting here; an experience that is empty was not said. */
+/** The person and posting that can be described here; an empty experience means not stated. */
 const SandboxForm = z.object({
   profile: z.object({
     job_titles: Person.shape.job_titles.unwrap(),
@@ -65,7 +65,7 @@ export function MatchSandbox({ resume }: { resume: ParsedResume | null }) {
           posting,
         },
       }),
-    // What is described stays, to be changed and scored again.
+    // The description stays, to be changed and scored again.
     saved: (_, sent) => sent,
     onSent: setScore,
   });

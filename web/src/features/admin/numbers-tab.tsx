@@ -17,7 +17,7 @@ import { Figures } from './figures.tsx';
 import { Toolbar } from './layout.ts';
 import { FORM_NAMES, percent, words } from './words.ts';
 
-/** The days a heading is about. */
+/** The days that a heading covers. */
 const Period = styled('span')({ fontWeight: 500, color: tone.ink3 });
 const DayField = styled(TextField)({ width: 190 });
 
@@ -153,7 +153,7 @@ function Day({ numbers }: { numbers: AdminNumbers }) {
   );
 }
 
-/** Figures of one day, which stands in the address. */
+/** Figures for one day, which is in the URL. */
 export function NumbersTab() {
   const [search, setSearch] = useSearchParams();
   const date = search.get('date') ?? today();

@@ -4,16 +4,16 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { type DataColumn, DataTable } from './data-table.tsx';
 
 type PagedTableProps<T> = {
-  /** What `useInfiniteQuery(apiPages(endpoint, address))` gives. */
+  /** The result of `useInfiniteQuery(apiPages(endpoint, address))`. */
   list: Pages<T>;
   label: string;
   columns: readonly DataColumn<T>[];
   rowKey: (item: T) => string;
-  /** What stands there when there is nothing. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 };
 
-/** A table that the server pages. */
+/** A table paged by the server. */
 export function PagedTable<T>({ list, label, columns, rowKey, empty }: PagedTableProps<T>) {
   return (
     <PagedPanel

@@ -25,7 +25,7 @@ const Json = styled('pre')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
-/** Reads a resume as an upload would. Nothing of it is kept. */
+/** Reads a resume as an upload would, without storing it. */
 export function ResumeSandbox({ onRead }: { onRead: (parsed: ParsedResume | null) => void }) {
   const read = useMutation({
     mutationFn: (file: File) => callApi(tryResume, { file, fileType: 'application/octet-stream' }),

@@ -17,7 +17,7 @@ import { toast } from '@/ui/toast-store.ts';
 import { type DataColumn, DataTable } from './data-table.tsx';
 import { FORM_NAMES } from './words.ts';
 
-/** After this a run that was asked for has usually left its mark. */
+/** By then a requested run has usually changed something. */
 const LOOK_AGAIN_MS = 4000;
 
 function RunNow({ source }: { source: SourceHealth['source'] }) {

@@ -20,7 +20,7 @@ const done = (title: string) => toast({ title });
 const failed = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Couldn’t do that', description: errorDetail(error) });
 
-/** The number is typed: an empty field is no number. */
+/** The number as typed: an empty field isn't a number. */
 const GrantValues = grantCredits.body.extend({
   credits: z.string().transform(Number).pipe(grantCredits.body.shape.credits),
 });
@@ -34,7 +34,7 @@ const Fields = styled(Row)({
 
 /** Adds credits; the user reads the note in the credit history. */
 export function GrantForm({ user }: { user: AdminUser }) {
-  // One key for one intention: a second click or a retry does not give twice.
+  // One key per intent: a second click or a retry doesn't grant twice.
   const intention = useRef({ key: crypto.randomUUID(), body: '' });
   const form = useForm({
     schema: GrantValues,

@@ -4,7 +4,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 
 const Chips = styled('span')({ display: 'inline-flex', gap: 6, flexWrap: 'wrap' });
 
-/** What stands out about an account. */
+/** What is notable about an account. */
 export function UserChips({ user }: { user: AdminUser }) {
   return (
     <Chips>

@@ -194,7 +194,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
   );
 }
 
-/** One account: who, credits, what can be done, and what happened. */
+/** One account: its owner, credits, actions, and history. */
 export function UserView({ uid }: { uid: string }) {
   const query = useQuery(apiQuery(getUser, { params: { uid } }));
   return (

@@ -78,7 +78,7 @@ function FindForm() {
   );
 }
 
-/** Accounts, newest first; one of them when the address names it. */
+/** Accounts, newest first, or the one in the URL. */
 export function UsersTab() {
   const [search] = useSearchParams();
   const uid = search.get('user');

@@ -80,7 +80,7 @@ function Fields({ onClose }: Pick<AddOwnApplicationProps, 'onClose'>) {
   );
 }
 
-/** Asks for an application that the user sent without Huntwell, and adds it. */
+/** Adds an application that the user sent without Huntwell. */
 export function AddOwnApplication({ open, onClose }: AddOwnApplicationProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="add-own-title">

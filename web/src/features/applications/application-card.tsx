@@ -51,7 +51,7 @@ type ApplicationFaceProps = {
   wide?: boolean;
 };
 
-/** What a card shows of an application. Inline elements alone, so that it can stand in a link. */
+/** What a card shows of an application. Inline elements only, so that it can be inside a link. */
 export function ApplicationFace({ application, reminder, wide = false }: ApplicationFaceProps) {
   const { posting, score } = application;
   const { event, chip, next, quiet, busy } = cardWords(application, reminder);

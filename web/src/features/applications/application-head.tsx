@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
-/** Which job it is, how well it fits, and where the application stands. */
+/** The job, how well it fits, and the application's status. */
 export function ApplicationHead({
   application,
   heading,

@@ -10,7 +10,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 
-/** So long after the last keystroke a note is saved. */
+/** Delay between the last keystroke and saving a note. */
 const PAUSE_MS = 800;
 
 type ApplicationNoteProps = { application_id: string; note: string; focus: boolean };

@@ -8,7 +8,7 @@ import { ApplicationContacts } from './application-contacts.tsx';
 import { ApplicationNote } from './application-note.tsx';
 import { ApplicationReminders } from './application-reminders.tsx';
 
-/** A part that the user wants to write in at once. */
+/** The part to open for editing right away. */
 export type RecordPart = 'note' | 'reminder';
 
 type ApplicationRecordsProps = { application: Pick<Application, 'id'>; focus?: RecordPart | null };

@@ -89,7 +89,7 @@ const failed = (error: unknown) =>
 function ReminderRow({ reminder, onEdit }: { reminder: Reminder; onEdit: () => void }) {
   const { id, application_id, kind, at, all_day, text, done } = reminder;
   const words = reminderInWords(reminder);
-  // Shown at once, and again as the server has it when that changes.
+  // Shown right away, then as the server stored it.
   const [checked, setChecked] = useState(done);
   const [known, setKnown] = useState(done);
   if (known !== done) {

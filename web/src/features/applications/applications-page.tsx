@@ -34,11 +34,11 @@ import { matching, useApplications, useNextReminders } from './use-applications.
 import { cardElement, useBoardKeys } from './use-board-keys.ts';
 import { useSearchPatch } from './use-search-patch.ts';
 
-/** What a form needs is large. */
+/** Forms need a large chunk. */
 const AddOwnApplication = lazy(async () => ({
   default: (await import('./add-own-application.tsx')).AddOwnApplication,
 }));
-/** Dragging is fetched only where there is a board. */
+/** The code for dragging is loaded only where there is a board. */
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 
 const Layout = styled('div')(({ theme }) => ({

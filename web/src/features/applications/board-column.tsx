@@ -12,7 +12,7 @@ import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
 import { useGrowing } from './use-growing.tsx';
 
-/** Cards drawn of a column at first: a column of hundreds is seldom looked through card by card. */
+/** Cards rendered per column at first: few people look through hundreds card by card. */
 const STEP = 30;
 
 const Section = styled('section')({
@@ -141,7 +141,7 @@ function whyNot(stage: Stage, dragged: ApplicationSummary): string {
   return 'Can’t move here from its current status.';
 }
 
-/** What lies over a column while a card is dragged: where it may be dropped, or why not. */
+/** Covers a column while a card is dragged: where it can be dropped, or why not. */
 function DropLayer({
   stage,
   dragged,
@@ -251,7 +251,7 @@ export function BoardColumn({
   );
 }
 
-/** A stage that few applications reach, as a narrow strip that opens. */
+/** A stage that few applications reach, as a narrow strip that can be expanded. */
 export function BoardRail({
   stage,
   count,

@@ -76,7 +76,7 @@ type BoardProps = {
   applications: ApplicationSummary[];
   reminders: ReadonlyMap<string, Reminder>;
   selected: string | null;
-  /** Rails that stand open as columns. */
+  /** Strips that are expanded to columns. */
   openRails: readonly StageId[];
   onOpen: (id: string) => void;
   onRail: (stage: StageId, open: boolean) => void;

@@ -6,7 +6,7 @@ import { cardWords, dayInWords, daysUntilFollowUp, reminderInWords } from './car
 const NOW = new Date(2026, 10, 22, 12).getTime();
 const at = (days: number, hour = 10) => new Date(2026, 10, 22 + days, hour).toISOString();
 
-/** Only what the words look at is told apart. */
+/** Only the fields that the words depend on. */
 const application = (part: Partial<ApplicationSummary>) =>
   ({
     activity: '',

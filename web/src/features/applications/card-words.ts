@@ -8,12 +8,12 @@ import type { ChipKind } from '@/ui/status-chip.tsx';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type CardWords = {
-  /** What happened last: `Sent Nov 3`. */
+  /** The last event: `Sent Nov 3`. */
   event: string;
   chip: { kind: ChipKind; text: string } | null;
   /** What the user would do next. */
   next: string | null;
-  /** Stands in place of the next step while there is nothing to do. */
+  /** Replaces the next step while there is nothing to do. */
   quiet: string | null;
   /** What Huntwell is doing now. */
   busy: string | null;

@@ -5,15 +5,15 @@ export type FollowUpFacts = {
   title: string;
   /** ISO 8601. */
   sent_at: string;
-  /** Who writes. */
+  /** The sender. */
   name: string;
-  /** Whom it is written to, as the user wrote them down. */
+  /** The recipient, as noted by the user. */
   contact: { name: string; email: string } | null;
 };
 
 export type Email = { to: string; subject: string; body: string };
 
-/** A short email that asks where an application stands, from facts alone. */
+/** A short email that asks about an application's status, built from facts only. */
 export function followUpEmail({ company, title, sent_at, name, contact }: FollowUpFacts): Email {
   const first = contact?.name.trim().split(/\s+/)[0];
   const greeting = first ? `Hi ${first},` : `Hi ${company} team,`;
@@ -29,7 +29,7 @@ export function followUpEmail({ company, title, sent_at, name, contact }: Follow
   };
 }
 
-/** The link that opens it in the user's own mail program. */
+/** The link that opens it in the user's email app. */
 export function mailto({ to, subject, body }: Email): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query}`;

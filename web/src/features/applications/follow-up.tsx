@@ -43,7 +43,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** The draft, to be changed before it is copied or opened in the user's own mail program. */
+/** The draft, which can be edited before it is copied or opened in the user's email app. */
 function Draft({ email }: { email: Email }) {
   const [body, setBody] = useState(email.body);
   return (

@@ -35,7 +35,7 @@ function useObjectUrl(blob: Blob | undefined): string | null {
   return url;
 }
 
-/** The filled form as it stood before it was sent. */
+/** The filled-out form right before it was sent. */
 export function FormPicture({ applicationId, company }: { applicationId: string; company: string }) {
   const { data, error } = useQuery({
     queryKey: ['/api/applications', applicationId, 'screenshot'],

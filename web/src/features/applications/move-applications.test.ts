@@ -59,6 +59,6 @@ test('an answer takes the place of its summary in the list, and of no other', ()
   expect(after.pages[0]?.items).toEqual([other]);
   const [item] = after.pages[1]?.items ?? [];
   expect(item).toMatchObject({ status: 'interviewing', moves: ['offer'], can_undo: true });
-  // Nothing but what lists show is kept of it.
+  // Only what lists show is kept.
   expect(ApplicationSummary.strict().safeParse(item).error).toBeUndefined();
 });

@@ -25,7 +25,7 @@ type Pages = InfiniteData<ResponseOf<typeof listApplications>>;
 type Movable = Pick<ApplicationSummary, 'id' | 'posting'>;
 type Move = { application: Movable; status: UserSetStatus };
 
-/** Changed from the answer itself, so that a long list is not read again for each move. */
+/** Updated from the response, so that a long list isn't fetched again for each move. */
 const PATCHED = ['listApplications'] as const satisfies ReadName[];
 const MOVE_KEY = ['applications', 'move'];
 const UNDO_KEY = ['applications', 'undo'];
@@ -37,7 +37,7 @@ function summaryOf(application: Application): ApplicationSummary {
   return { ...shared, open_questions: questions.length, confirmed: Boolean(receipt?.confirmed_at) };
 }
 
-/** The pages with this application as the server answered it. */
+/** The pages with this application as the server returned it. */
 export function withAnswer(data: Pages, application: Application): Pages {
   const summary = summaryOf(application);
   return {
@@ -51,7 +51,7 @@ export function withAnswer(data: Pages, application: Application): Pages {
 
 async function showAnswer(client: QueryClient, application: Application): Promise<void> {
   const lists = { predicate: answersOf(PATCHED) };
-  // An answer that was asked for before would undo it.
+  // A response requested earlier would undo it.
   await client.cancelQueries(lists);
   client.setQueriesData<Pages>(lists, (data) => data && withAnswer(data, application));
 }

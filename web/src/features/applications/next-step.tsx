@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
-/** Few applications ask something, and what a form needs is large. */
+/** Few applications ask questions, and forms need a large chunk. */
 const QuestionsForm = lazy(async () => ({ default: (await import('./questions-form.tsx')).QuestionsForm }));
 
 const Panel = styled('section')({

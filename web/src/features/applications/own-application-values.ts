@@ -12,7 +12,7 @@ function instantOf(date: string, now: Date): string {
   return (noon > now && date === dateOf(now) ? now : noon).toISOString();
 }
 
-/** What the form makes of its values. */
+/** Converts the form's values into the request. */
 export const OwnApplicationSchema = addApplication.body
   .omit({ sent_at: true })
   .extend({ url: z.string().trim().pipe(addApplication.body.shape.url), date: z.iso.date('Choose a date.') })

@@ -25,7 +25,7 @@ const Bar = styled('section')({
 });
 
 type QuestionsBarProps = {
-  /** The applications are drawn, and some of them wait for an answer. */
+  /** The applications are loaded, and some are waiting for an answer. */
   waiting: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;

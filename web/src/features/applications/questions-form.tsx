@@ -30,7 +30,7 @@ const nameOf = ({ key }: OpenQuestion) => encodeURIComponent(key).replaceAll('.'
 type Answers = Record<string, string>;
 const { Field } = fieldsOf<Answers>();
 
-/** What the form asks and nobody has answered. Answers are remembered for the next form that asks the same. */
+/** The form's unanswered questions. Answers are remembered for the next form that asks the same. */
 export function QuestionsForm({ application, withdraw }: { application: Application; withdraw: ReactNode }) {
   const asked = application.questions.filter(({ kind }) => kind !== 'file');
   const needsFile = asked.length < application.questions.length;

@@ -13,7 +13,7 @@ export function useResumeInUse(): string | null {
   return data?.items.find((resume) => resume.active)?.file_name ?? null;
 }
 
-/** A form that wants the resume: which file will be given, or where to upload one. */
+/** A form that asks for the resume: which file will be attached, or where to upload one. */
 export function ResumeQuestion({ label, missing }: { label: string; missing: boolean }) {
   const fileName = useResumeInUse();
   return (

@@ -10,7 +10,7 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'start',
-  // One line; what has no room beside the dock is left out.
+  // One line; what doesn't fit beside the dock is left out.
   gap: '56px 22px',
   height: 56,
   overflow: 'hidden',
@@ -29,7 +29,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** Shown along the lower edge; help lists all of them. */
 const SHOWN = 8;
 
-/** What the keyboard can do on the board. Not for touch. */
+/** The board's keyboard shortcuts. Not shown on touch devices. */
 export function ShortcutBar() {
   const board = useShortcutGroups().find(({ name }) => name === BOARD_SHORTCUTS);
   return (

@@ -53,7 +53,7 @@ type SidePanelProps = {
   id: string;
   /** Those of the same stage, in the order of the column. */
   neighbors: ApplicationSummary[];
-  /** Stands beside the board; otherwise it lies over it. */
+  /** Beside the board; otherwise over it. */
   persistent: boolean;
   focus: RecordPart | null;
   onOpen: (id: string) => void;

@@ -29,7 +29,7 @@ const Segments = styled(ToggleButtonGroup)({
     minHeight: 58,
     padding: '10px 4px 9px',
     border: 0,
-    // The theme insists on round buttons in a group.
+    // The theme rounds the buttons in a group.
     borderRadius: '0 !important',
     fontSize: textSize.caption,
     lineHeight: 1.25,
@@ -75,7 +75,7 @@ type StageListProps = {
   onStage: (stage: StageId) => void;
 };
 
-/** The board on a phone: how many stand in each stage, and those of one of them. */
+/** The board on a phone: the count of each stage, and the applications of one of them. */
 export function StageList({ applications, reminders, stage, onStage }: StageListProps) {
   const of = (statuses: readonly string[]) => applications.filter(({ status }) => statuses.includes(status));
   const chosen =

@@ -14,7 +14,7 @@ type Movable = Pick<ApplicationSummary, 'id' | 'posting' | 'status' | 'moves' | 
 type MoveMenuProps = {
   application: Movable;
   id?: string;
-  /** What the menu opens from; closed while null. */
+  /** The element that the menu opens from; closed if null. */
   anchor: HTMLElement | null;
   onClose: () => void;
 };
@@ -51,7 +51,7 @@ export function MoveMenu({ application, id, anchor, onClose }: MoveMenuProps) {
   );
 }
 
-/** Says where an application stands, and sets it anew. A plain chip where the user cannot change it. */
+/** Shows an application's status and changes it. A plain chip if the user can't change it. */
 export function StatusMenu({ application }: { application: Movable }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { undo, isUndoing } = useMoveApplication();

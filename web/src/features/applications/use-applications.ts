@@ -23,7 +23,7 @@ export function useApplications() {
   useEffect(() => {
     if (loads) void fetchNextPage();
   }, [loads, fetchNextPage]);
-  // Only a whole list can miss something: what is at work may stand on a page that was not loaded.
+  // Only a complete list can miss something: a running application may be on a page that wasn't loaded.
   const differing = data && activity && !hasNextPage ? disagreement(listed, activity.applications) : '';
   useEffect(() => {
     if (differing) void refetch();

@@ -6,7 +6,7 @@ import { type Columns, cardTowards, type Direction } from './board-order.ts';
 type BoardKeys = {
   /** Whether there is a board; a table and a list on a phone have no keys of their own. */
   board: boolean;
-  /** False while something else has the keyboard, for instance a drag. */
+  /** False while something else uses the keyboard, such as a drag. */
   enabled: boolean;
   columns: Columns;
   selected: string | null;

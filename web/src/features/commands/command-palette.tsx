@@ -64,7 +64,7 @@ const Detail = styled('span')({
   fontSize: textSize.small,
   '.Mui-focused &': { color: 'inherit' },
 });
-/** Where there is a keyboard. */
+/** On devices with a keyboard. */
 const Hint = styled('span')(({ theme }) => ({
   color: tone.ink2,
   fontSize: textSize.caption,

@@ -1,9 +1,9 @@
-/** Something the palette can do, or a place it can go to. */
+/** An action of the palette, or a page it opens. */
 export type Command = {
   /** Unique among all that are shown together. */
   id: string;
   label: string;
-  /** The heading it stands under. */
+  /** The heading of its group. */
   group: string;
   /** Other words that people look for it by. */
   keywords?: string;

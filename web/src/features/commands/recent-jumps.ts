@@ -6,10 +6,10 @@ const MOST = 5;
 type Jump = { label: string; to: string };
 type Stored = { jumps: Jump[] };
 
-// As what is typed: kept for this person in this browser, and gone once they sign out.
+// Stored like drafts: for this user in this browser, until they sign out.
 const keyOf = (uid: string) => `recent-jumps:${uid}`;
 
-/** Where this person went with the palette, the last first. */
+/** Where this user went with the palette, most recent first. */
 export function recentJumps(uid: string): Command[] {
   const { jumps = [] } = readDraft<Stored>(keyOf(uid));
   return jumps.map(({ label, to }) => ({ id: `recent ${to}`, group: 'Recent', label, to }));

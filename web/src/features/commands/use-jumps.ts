@@ -29,7 +29,7 @@ export function useJumps(text: string, enabled: boolean): { jumps: Command[]; is
   const applications = useInfiniteQuery({
     ...apiPages(listApplications, { query: { limit: 100 } }),
     enabled: asks,
-    // To find something by name, a list from before is good enough.
+    // To find something by name, a cached list is good enough.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const matches = useQuery({
@@ -49,7 +49,7 @@ export function useJumps(text: string, enabled: boolean): { jumps: Command[]; is
       }),
     ),
   );
-  // Those that were applied to are found as applications.
+  // Jobs the user has applied to are found as applications.
   const open = (matches.data?.items ?? []).filter(({ application_id }) => application_id === null);
   const found = open.slice(0, MOST_MATCHES).map(
     ({ posting }): Command => ({

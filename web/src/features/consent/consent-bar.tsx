@@ -50,7 +50,7 @@ function choose(answer: Exclude<Choice, 'unknown'>): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-/** Asks once, above the page, whether visits may be measured. Both answers weigh the same, and nothing waits for one. */
+/** Asks once, above the page, whether visits may be measured. Both answers look equal, and nothing waits for one. */
 export function ConsentBar() {
   const { choice, gpc } = useConsent();
   if (gpc || choice !== 'unknown') return null;

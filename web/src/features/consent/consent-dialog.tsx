@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { ConsentChoice } from '@/domain/conversions/consent-choice.tsx';
 import { chooseConsent, useConsent } from '@/lib/consent.ts';
 
-/** The choice again, from the footer of every page. */
+/** The same choice, opened from the footer of every page. */
 export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const consent = useConsent();
   return (

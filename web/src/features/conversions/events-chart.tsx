@@ -46,7 +46,7 @@ const Bar = styled('div')({
   '&[data-empty="true"]': { maxHeight: 1, background: tone.control },
 });
 
-/** Wider than its column: it grows toward the middle. */
+/** Wider than its column, so it grows toward the middle. */
 const DateLabel = styled('span')({
   display: 'flex',
   width: 0,

@@ -11,7 +11,7 @@ export type LogFilter = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The filter as it stands in the address; what it does not know is left out. */
+/** The filter in the URL; unknown values are ignored. */
 export function readFilter(params: URLSearchParams): LogFilter {
   const day = (name: string) => {
     const value = params.get(name) ?? '';
@@ -31,7 +31,7 @@ export function writeFilter(filter: LogFilter): URLSearchParams {
   return params;
 }
 
-/** The same as the API takes it: instants, the last day whole. */
+/** The same as the API expects it: instants, including the whole last day. */
 export function toQuery({ type, state, from, to }: LogFilter) {
   return {
     type,

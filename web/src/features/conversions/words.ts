@@ -4,7 +4,7 @@ import type { Conversion, ConversionState } from '@contract/conversions-admin.ts
 import type { CaptureState } from '@/lib/tracking/track.ts';
 import type { ChipKind } from '@/ui/status-chip.tsx';
 
-/** Reddit's names as people say them. */
+/** Reddit's event names in plain words. */
 export const TYPE_WORDS: Record<RedditEventType, string> = {
   PAGE_VISIT: 'Page visit',
   VIEW_CONTENT: 'View content',

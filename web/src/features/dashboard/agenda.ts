@@ -16,9 +16,9 @@ export type AgendaItem = {
   /** `Interview, 10:00 AM` */
   title: string;
   company: string;
-  /** What else is known: the job, the user's own words, how long there was no reply. */
+  /** Details: the job, the user's note, or how long there has been no reply. */
   detail: string;
-  /** It can be ticked off; a follow-up that we worked out cannot. */
+  /** Whether it can be marked as done; a suggested follow-up can't. */
   reminder: Reminder | null;
 };
 

@@ -50,7 +50,7 @@ export function spread(middles: readonly number[], gap: number, height: number):
   const placed = middles.map((y) => Math.min(height - gap / 2, Math.max(gap / 2, y)));
   for (let n = 1; n < placed.length; n += 1) placed[n] = Math.min(placed[n]!, placed[n - 1]! - gap);
   if ((placed.at(-1) ?? gap) >= gap / 2) return placed;
-  // Pushed out at the top: down again, from there.
+  // Past the top: shift them down from there.
   placed[placed.length - 1] = gap / 2;
   for (let n = placed.length - 2; n >= 0; n -= 1) placed[n] = Math.max(placed[n]!, placed[n + 1]! + gap);
   return placed;

@@ -21,7 +21,7 @@ const Names = styled('ul')({
   '& b': { color: tone.ink, fontWeight: 650 },
 });
 
-/** Credits that are left, and those set aside for applications on the way. */
+/** Available credits, and those set aside for applications in progress. */
 export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read<'wallet'> }) {
   return (
     <Panel title="Credits" end={<PanelLink to={paths.credits()}>History</PanelLink>}>

@@ -72,7 +72,7 @@ function Week({ data, now, onRetry, retrying }: LoadedProps) {
   const { last_visit, searches, matches, needs_you, outcomes, reminders, wallet } = data;
   const agenda = agendaOf(reminders ?? [], outcomes ?? [], now);
   const { news, happened, next } = sentenceOf(data, now);
-  /** A panel, or that it could not be read. */
+  /** A panel, or a message that it couldn't be loaded. */
   const panel = <T,>(title: string, read: T | null, draw: (there: T) => ReactNode) =>
     read === null ? (
       <Panel title={title}>
@@ -157,12 +157,12 @@ function Loaded(props: LoadedProps) {
   );
 }
 
-/** What happened, what needs the person, what comes next. */
+/** What happened, what needs the user, and what comes next. */
 function DashboardPage() {
   useVisit();
   const now = useNow();
   const dashboard = useQuery(apiQuery(getDashboard));
-  // Drawn in slices, so that nothing the person does meanwhile waits for the whole page.
+  // Rendered in slices, so that user input doesn't wait for the whole page.
   const data = useDeferredValue(dashboard.data);
   return (
     <Page>

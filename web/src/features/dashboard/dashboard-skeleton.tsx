@@ -17,7 +17,7 @@ const Card = styled(Surface, { shouldForwardProp: (prop) => prop !== 'height' &&
   height: number;
 }>(({ height }) => ({ height }));
 
-/** Least height of each card when it is there, as far as that is known before. */
+/** Minimum height of each card once loaded, as far as it is known in advance. */
 const CARDS = [
   { id: 'week', span: 12, phone: 3, height: 154, rows: 0 },
   { id: 'needs', span: 7, phone: 1, height: 470, rows: 6 },
@@ -26,7 +26,7 @@ const CARDS = [
   { id: 'replies', span: 5, phone: 4, height: 330, rows: 3 },
 ] as const;
 
-/** The page in its final size, before anything has come. */
+/** The page in its final size, before anything has loaded. */
 export function DashboardSkeleton({ over }: { over: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Read } from './dashboard-data.ts';
 import { BigNumber, Figure, Hint, Key, Panel } from './panel.tsx';
 import { FEWEST, type Replies, repliesOf } from './replies.ts';
 
-/** More applications than these are a bar: nobody counts so many dots. */
+/** Above this many applications, a bar replaces the dots. */
 const MOST_DOTS = 114;
 
 type Kind = 'replied' | 'silent' | 'unknown';

@@ -155,7 +155,7 @@ function Step({ step: { title, detail, known, state, action } }: { step: FirstSt
 
 type FirstRunProps = { steps: readonly FirstStep[]; credits: number | null };
 
-/** What somebody sees who has no matches yet: the way there, how to read a match, and where the week will be. */
+/** The dashboard before the first matches: the steps to get there, how to read a match, and a preview of the week. */
 export function FirstRun({ steps, credits }: FirstRunProps) {
   return (
     <Columns>

@@ -6,7 +6,7 @@ export type FirstStep = {
   id: 'resume' | 'review' | 'preferences' | 'search' | 'application';
   title: string;
   detail: string;
-  /** What is known of it, and what is not. */
+  /** What is known about it, and what isn't. */
   known?: { text: string; known: boolean }[];
   /** `skipped` was left out on purpose: nobody knows what it would have said. */
   state: 'done' | 'skipped' | 'now' | 'todo';
@@ -21,7 +21,7 @@ type Known = Pick<Dashboard, 'searches' | 'wallet'> & {
   > | null;
 };
 
-/** Whether somebody has nothing on their dashboard yet: no search that finished, and no application. */
+/** Whether the user's dashboard is still empty: no finished search and no application. */
 export function isFirstRun({
   searches,
   matches,
@@ -37,7 +37,7 @@ export function isFirstRun({
 
 const ORDER = ['resume', 'review', 'preferences', 'who_applies', 'search', 'done'] as const;
 
-/** What somebody said they want, and what they left open. */
+/** What the user asked for, and what they left open. */
 function wishesOf(profile: NonNullable<Known['profile']>): NonNullable<FirstStep['known']> {
   const { job_titles, location, is_any_location, salary_min } = profile;
   const where = is_any_location ? 'anywhere' : location;

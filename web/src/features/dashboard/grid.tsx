@@ -11,7 +11,7 @@ export const Grid = styled('div')(({ theme }) => ({
 type CellProps = {
   /** Columns it takes. */
   span: number;
-  /** Place on a phone, where what needs the user comes first. */
+  /** Order on a phone, where what needs the user comes first. */
   phone: number;
 };
 

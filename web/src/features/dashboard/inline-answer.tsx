@@ -47,7 +47,7 @@ function pressable({ kind, options }: QuestionGroup): readonly string[] {
   return kind === 'single_choice' && options.length <= FEW ? options : [];
 }
 
-/** Whose forms ask, and that nothing more has to be paid. */
+/** Which forms ask it, and that answering costs nothing more. */
 function whoWords({ applications }: QuestionGroup): string {
   const credits =
     applications.length === 1 ? 'Its credit is' : `Their ${plural(applications.length, 'credit')} are`;
@@ -56,7 +56,7 @@ function whoWords({ applications }: QuestionGroup): string {
 
 type InlineAnswerProps = { group: QuestionGroup; onAnswer: (value: string) => void };
 
-/** One question of several forms, answered on the spot: with one press where the form offers a few choices. */
+/** One question from several forms, answered on the spot: with one click if there are only a few choices. */
 export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
   const id = useId();
   const choices = pressable(group);

@@ -50,7 +50,7 @@ const End = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: 12 },
 }));
 
-/** One job with its dial, what it pays, and how old it is. */
+/** One job with its dial, pay, and age. */
 export function JobRow({ match: { posting, score }, now }: { match: Match; now: number }) {
   const pay = formatPay(posting.salary);
   return (

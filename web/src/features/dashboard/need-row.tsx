@@ -40,7 +40,7 @@ const Title = styled('span')({
 });
 
 type NeedRowProps = {
-  /** How many, or a question mark for what nobody knows. */
+  /** The count, or a question mark if it's unknown. */
   sign: number | '?';
   title: string;
   text: string;

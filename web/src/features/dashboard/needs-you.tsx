@@ -23,7 +23,7 @@ import { useHeldAnswer } from './use-held-answer.ts';
 
 /** Questions named one by one; the rest are a link. */
 const QUESTIONS = 3;
-/** Applications that may not have arrived, asked about one by one. */
+/** Number of unconfirmed applications that are asked about one by one. */
 const ASKED = 2;
 
 const Continued = styled('div')({
@@ -40,7 +40,7 @@ const Continued = styled('div')({
   '& > svg': { color: tone.accent },
   '& > span': { flex: '1 1 200px', overflowWrap: 'anywhere' },
 });
-/** Takes the focus when an answer is taken back. */
+/** Gets the focus when an answer is undone. */
 const Asked = styled('div')({ '&:focus-visible': { outline: 'none' } });
 const Questions = styled('div')({ display: 'grid', gap: 12, marginBottom: 16 });
 /** Reaches the edges of its panel. */
@@ -182,7 +182,7 @@ function PlainNeeds({ needs: { applications }, reminders, now }: NeedsYouProps) 
 
 type NeedsYouProps = { needs: Read<'needs_you'>; reminders: readonly Reminder[]; now: number };
 
-/** What does not go on without the user, what unblocks most first; questions are answered on the spot. */
+/** What is waiting for the user, the most useful first; questions are answered on the spot. */
 export function NeedsYou({ needs, reminders, now }: NeedsYouProps) {
   const { applications, questions } = needs;
   return (

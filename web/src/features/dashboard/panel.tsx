@@ -62,7 +62,7 @@ export function PanelLink({ to, children }: { to: string; children: ReactNode })
   );
 }
 
-/** What stands in a panel that could not be read; the others are there all the same. */
+/** Replaces a panel that couldn't be loaded; the others are unaffected. */
 export function PanelError({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <Failed role="alert">
@@ -85,7 +85,7 @@ export const Hint = styled('div')({
   paddingTop: 14,
 });
 
-/** The number that a panel is about. */
+/** A panel's main number. */
 export const BigNumber = styled('span')({
   fontFamily: font.display,
   fontSize: textSize.price,

@@ -9,7 +9,7 @@ export type SearchDay = {
   /** Searches that finished. */
   finished: number;
   newMatches: number;
-  /** Why none finished, although one was started; null otherwise. */
+  /** Why none finished although one was started; null otherwise. */
   failure: string | null;
 };
 
@@ -29,7 +29,7 @@ export function searchDays(runs: readonly SearchRun[], now: number): SearchDay[]
   });
 }
 
-/** The chart in words, for those who hear it. */
+/** The chart in words, for screen readers. */
 export function searchDaysInWords(days: readonly SearchDay[]): string {
   const found = days.filter(({ newMatches }) => newMatches > 0);
   const failed = days.filter(({ failure }) => failure !== null);

@@ -73,7 +73,7 @@ function whenWords(instant: string, now: number): string {
   return daysBetween(at, now) === 0 ? `today at ${timeOfDay(instant)}` : since(at, now);
 }
 
-/** What the search did, day by day, and why it didn't where it failed. */
+/** What the search found, day by day, and why it failed if it did. */
 export function SearchHealth({ searches, now }: { searches: Read<'searches'>; now: number }) {
   const { latest, runs } = searches;
   const days = useMemo(() => searchDays(runs, now), [runs, now]);

@@ -10,7 +10,7 @@ import { weeksOf } from './weeks.ts';
 
 const Note = styled(Typography)({ marginTop: 12 });
 
-/** Where the applications sent in the last three months stand. */
+/** The status of applications sent in the last three months. */
 export function Standing({ outcomes, now }: { outcomes: Read<'outcomes'>; now: number }) {
   const weeks = useMemo(() => weeksOf(outcomes, now), [outcomes, now]);
   if (outcomes.length === 0) {

@@ -9,7 +9,7 @@ import { monthDay } from './days.ts';
 import { Key } from './panel.tsx';
 import type { Layer, Week } from './weeks.ts';
 
-/** How a layer is called, and how it is filled. Only what nobody knows is hatched. */
+/** Name and fill of each layer. Only unknowns are hatched. */
 const LOOK: Record<Layer, { name: string; fill: string; look: Look }> = {
   interviewing: { name: 'Interviewing', fill: tone.accent, look: 'accent' },
   waiting: { name: 'Waiting for a reply', fill: tone.mid, look: 'mid' },

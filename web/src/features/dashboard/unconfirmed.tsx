@@ -10,14 +10,14 @@ import { toast } from '@/ui/toast-store.ts';
 import { startOfDay } from './days.ts';
 import { NeedRow } from './need-row.tsx';
 
-/** Days until somebody without an email is asked again. */
+/** Days until a user who got no email is asked again. */
 const ASK_AGAIN_DAYS = 3;
 const NOON_MS = 12 * 60 * 60 * 1000;
 
 const failed = (error: unknown) =>
   toast({ variant: 'destructive', title: 'Couldn’t save that', description: errorDetail(error) });
 
-/** Asks whether an application that we sent arrived: nobody else can know. */
+/** Asks whether an application that we sent arrived; only the user can find out. */
 export function Unconfirmed({ application: { id, posting } }: { application: WaitingApplication }) {
   const params = { application_id: id };
   const undoArrived = useMutation({

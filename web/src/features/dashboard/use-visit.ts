@@ -15,7 +15,7 @@ export function useVisit(): void {
   const client = useQueryClient();
   useEffect(() => {
     let hiddenAt = document.visibilityState === 'visible' ? null : 0;
-    // Only what "since your last visit" says rests on it: next time it is recorded again.
+    // Only "since your last visit" depends on it, and the next visit is recorded again.
     const record = () => callOk(recordVisit, {}).catch(() => undefined);
     if (hiddenAt === null) void record();
     const look = async () => {

@@ -85,7 +85,7 @@ const Happenings = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { order: 3, margin: 0, lineHeight: '20px' },
 }));
 
-/** Long names of employers end in dots; whoever hears the page hears them whole. */
+/** Long employer names are truncated on screen, not for screen readers. */
 const Line = styled('li')({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -135,7 +135,7 @@ export function WeekTrail({ days }: { days: readonly TrailDay[] }) {
   );
 }
 
-/** Where the week will be, before there is one. */
+/** The empty week, before there is anything to show. */
 export function EmptyTrail() {
   return (
     <Placeholder aria-hidden>

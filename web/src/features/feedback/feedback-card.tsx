@@ -44,9 +44,9 @@ const Card = styled(Form<z.input<typeof FeedbackForm>>)({
 });
 
 type FeedbackCardProps = {
-  /** Who writes; what was typed is kept for them until it is sent. */
+  /** The sender; what they typed is kept until it is sent. */
   uid: string | null;
-  /** A message is on its way: also after the card was closed and opened again. */
+  /** A message is being sent, even if the card was closed and reopened. */
   sending: boolean;
   onSending: (sending: boolean) => void;
   onSent: () => void;
@@ -64,7 +64,7 @@ export function FeedbackCard({ uid, sending, onSending, onSent, onClose }: Feedb
     draft: `feedback:${uid ?? 'visitor'}`,
     send: async ({ message }) => {
       onSending(true);
-      // The button that was pressed takes no focus while it is disabled.
+      // A disabled button can't keep the focus.
       field.current?.focus();
       try {
         const email = (await getEmail()) ?? brand.anonymousEmail;

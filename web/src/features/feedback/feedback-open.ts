@@ -5,7 +5,7 @@ const flag = createFlag();
 /** Where the focus goes back to. */
 let opener: HTMLElement | null = null;
 
-/** Opens the feedback card, from wherever it was asked for. */
+/** Opens the feedback card, from any of its buttons. */
 export function openFeedback(): void {
   if (flag.get()) return;
   opener = document.activeElement as HTMLElement | null;

@@ -21,9 +21,9 @@ type PolicyProps = {
   title: string;
   description: string;
   path: string;
-  /** As people write it: `November 21, 2026`. */
+  /** Written out: `November 21, 2026`. */
   updated: string;
-  /** The whole in a few sentences, set off from the rest. */
+  /** A summary in a few sentences, set apart from the rest. */
   summary: ReactNode;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 
-/** "Start free", or the way to the dashboard for somebody who is signed in. */
+/** "Start free", or a link to the dashboard for signed-in users. */
 export function SignUpButton() {
   const { status } = useSession();
   if (status === 'signed_in') {

@@ -34,7 +34,7 @@ const Panel = styled(Surface)({
 
 const Contact = styled(Panel)({ background: tone.sunken, '& a': { overflowWrap: 'anywhere' } });
 
-/** Second "Sign Up Now!" and Contact Us. */
+/** The second "Sign Up Now!", and Contact Us. */
 export function Closing() {
   return (
     <Band as="div">

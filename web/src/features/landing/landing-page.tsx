@@ -28,11 +28,11 @@ function LandingPage() {
   const [wanted, setWanted] = useState(false);
   const toPricing = () => {
     scrollToPricing();
-    // A jump does not pass the prices on its way, so they would not load by coming near.
+    // A jump doesn't scroll past the prices, so they wouldn't load on the way.
     setWanted(true);
   };
   useEffect(() => {
-    // Once the page has settled: the hero's button leads to the prices, so they are at hand when it is pressed.
+    // Once the page has settled, preload the prices, which the hero's button leads to.
     const timer = setTimeout(() => void importPricing().catch(() => undefined), DEFERRED_TASK_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -10,7 +10,7 @@ const Heading = styled(Bone)({ height: 40, width: 'min(420px, 80%)' });
 type LazySectionProps = {
   /** About the height of the content, in px. */
   height: number;
-  /** Render it now, near or not. */
+  /** Render it now, wherever the viewport is. */
   wanted?: boolean;
   /** Its HTML needs no script. */
   plain?: boolean;

@@ -30,7 +30,7 @@ export const OFFERED_REASONS = Object.entries(REASONS).map(([reason, { label }])
   label,
 }));
 
-/** What choosing a reason does, in one or two sentences. */
+/** The effect of choosing a reason, in one or two sentences. */
 export function effectOf(reason: OfferedReason, company: string): string {
   return REASONS[reason].effect(company);
 }

@@ -55,7 +55,7 @@ const Pill = styled('button')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
-/** Has its room before the number is there. */
+/** Its space is reserved before the number arrives. */
 const Count = styled('b')({ display: 'inline-block', minWidth: '2.2em', marginLeft: 2, textAlign: 'right' });
 
 const Choice = styled('select')({
@@ -94,7 +94,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
   const resting = useNavigation().state === 'idle';
-  // The address changed, and not by what was typed here: a step back or forward, or cleared filters.
+  // The URL changed, but not through typing here: back, forward, or cleared filters.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {
@@ -103,7 +103,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
     }
   }
   useEffect(() => {
-    // Writing to the address would take the place of a step to another page that is under way.
+    // Updating the URL would replace a navigation that is in progress.
     if (!resting) return;
     const timer = setTimeout(() => {
       if (text.trim() === value) return;
@@ -133,7 +133,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
   );
 }
 
-/** Bands with their counts, then what narrows the list. */
+/** Bands with their counts, then the other filters. */
 export function FilterBar({ filters, counts, onChange }: FilterBarProps) {
   return (
     <Bar role="group" aria-label="Filter matches" tabIndex={-1}>

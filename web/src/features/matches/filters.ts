@@ -1,7 +1,7 @@
 import type { QueryInputOf } from '@contract/endpoint.ts';
 import { Band, type listMatches, MatchSort, Verdict } from '@contract/matches.ts';
 
-/** What the list shows; all of it stands in the URL. */
+/** The filters of the list; all of them are in the URL. */
 export type Filters = {
   band: Band | null;
   workplace: 'remote' | 'hybrid' | 'onsite' | 'remote,hybrid' | null;
@@ -30,7 +30,7 @@ function positive(value: string | null): number | null {
   return value && Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** Reads the URL; what is not understood counts as not said. */
+/** Reads the URL; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   return {
     band: oneOf(search.get('band'), Band.options),
@@ -44,7 +44,7 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** The URL of these filters; what is at its default is left out. */
+/** The URL of these filters, without those at their default. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const search = new URLSearchParams();
   const set = (name: string, value: string | number | null) => {

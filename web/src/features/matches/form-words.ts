@@ -14,7 +14,7 @@ export function byState(
   return { answered: of('answered'), asked: of('asked'), left_empty: of('left_empty') };
 }
 
-/** How much of the form is left to the person, in one sentence. */
+/** How much of the form is left to the user, in one sentence. */
 export function summaryOf(fields: readonly PreviewedField[]): string {
   const { answered, asked } = byState(fields);
   const ready = `We can answer ${plural(answered.length, 'question')}.`;
@@ -48,7 +48,7 @@ const OBSTACLES: Partial<Record<z.infer<typeof HandOverReason>, string>> = {
   file: 'This form required another file last time. You’d add it yourself.',
 };
 
-/** What is left to the person besides questions; null if nothing is known of it. */
+/** What is left to the user besides questions; null if unknown. */
 export function obstacleWords(obstacle: Preview['obstacle']): string | null {
   return (obstacle && OBSTACLES[obstacle]) ?? null;
 }

@@ -3,7 +3,7 @@ import { countryName, inCountry } from '@/domain/profile/country-names.ts';
 import { formatPay } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** What to change, on what condition, and where. */
+/** What to change, under what condition, and where. */
 export type ImprovementWords = { change: string; condition: string; to: string };
 
 const WORKPLACES = { remote: 'remote jobs', hybrid: 'hybrid jobs', any: 'jobs anywhere' } as const;
@@ -21,7 +21,7 @@ const countries = (codes: readonly string[]) =>
     codes.map((code, at) => (at === 0 ? inCountry(code) : countryName(code))),
   );
 
-/** How an improvement reads. It is never urged on anyone: each says on what condition it is true. */
+/** The wording of an improvement. None is pushed on anyone: each states the condition under which it is true. */
 export function improvementWords(improvement: Improvement): ImprovementWords {
   const about = paths.profile('about');
   const wanted = paths.profile('wanted');

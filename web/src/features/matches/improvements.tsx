@@ -27,7 +27,7 @@ const Points = styled('b')({
   fontSize: textSize.small,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  // Not in the profile's hands: hatched, like everything that nobody stated.
+  // The profile can't change these: hatched, like everything that isn't stated.
   '&[data-unstated]': { background: hatch(), color: tone.ink2 },
 });
 

@@ -63,7 +63,7 @@ function useFilters() {
   return { filters, change, clear, clears };
 }
 
-/** The job that is open, alone: on a phone, and where there are no matches to show beside it. */
+/** Only the open job: on a phone, or if there are no matches to show beside it. */
 function OpenMatch({ posting_id, back }: { posting_id: string; back: string }) {
   const [search] = useSearchParams();
   return (
@@ -94,7 +94,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const openId = posting_id ?? (desk ? (listed?.posting.id ?? null) : null);
 
   if (posting_id && !desk) return <OpenMatch posting_id={posting_id} back="All matches" />;
-  // Judged a moment ago: the list leaves them out, the server's count does not yet.
+  // Just saved or dismissed: the list omits them, but the server's count still includes them.
   const left = matches.data?.pages.flatMap(({ items }) => items).filter((match) => !isListed(match, filters));
   const total = first ? first.total - (left?.length ?? 0) : 0;
   const news =
@@ -134,7 +134,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
   );
 }
 
-/** The first search: to be started, running, or failed. */
+/** The first search: not started, running, or failed. */
 function FirstSearch({ run }: { run: ReturnType<typeof useSearchRun> }) {
   const { search, running, start } = run;
   if (running) {

@@ -34,14 +34,14 @@ const Facts = styled(Typography)({ marginTop: 6 });
 const Source = styled(Typography)({ marginTop: 24 });
 const Text = styled('div')({ marginTop: 12 });
 const Question = styled('div')({ marginTop: 16 });
-/** What opens on demand, between what to do and what the employer wrote. */
+/** Sections that open on demand, between the actions and the job description. */
 const More = styled('div')({ margin: '30px 0 26px', borderBottom: `1px solid ${tone.line}` });
 
 type Detail = ResponseOf<typeof getMatch>;
 
 function Loaded({ data, heading }: { data: Detail; heading: 'h1' | 'h2' }) {
   const postingId = data.posting.id;
-  // Opened by its own address it stays in sight; opened as the first of the list it makes room for the next.
+  // Opened by its own URL, it stays; opened as the first of the list, it makes room for the next.
   const judge = useVerdict({ stays: useParams().posting_id === postingId });
   const { posting, score } = data;
   const facts = [

@@ -24,7 +24,7 @@ import { MatchRow, Rows } from './match-row.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useVerdict } from './use-verdict.tsx';
 
-/** Matches as they come, page after page. */
+/** Matches, page by page. */
 export function useMatches(filters: Filters) {
   return useInfiniteQuery({
     ...apiPages(listMatches, { query: filtersQuery(filters) }),
@@ -104,7 +104,7 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
   const open = (pathname: string) =>
     void navigate({ pathname, search: window.location.search }, { preventScrollReset: true });
   const moveOn = () => {
-    // The row that has the focus goes away: the next one takes it over.
+    // The focused row is about to go away: the next one takes the focus.
     const next = shown[at + 1] ?? shown[at - 1];
     setVisited(next?.posting.id ?? null);
     if (next) rows.current?.focus(order.indexOf(next.posting.id));

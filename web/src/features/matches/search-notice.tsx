@@ -6,7 +6,7 @@ import { Progress } from '@/ui/progress.tsx';
 
 const Notice = styled('div')({ display: 'grid', gap: 12, margin: '4px 0 20px' });
 
-/** What a repeated search does or did, above the matches that the one before it found. */
+/** The state of a repeated search, above the matches of the previous one. */
 export function SearchNotice({ search, running }: { search: Search; running: boolean }) {
   if (running) {
     return (

@@ -23,7 +23,7 @@ function judged<M extends Judged>(matches: M[], said: Verdicts): M[] {
   });
 }
 
-/** What an answer has of these postings. */
+/** What a response contains about these postings. */
 function saidIn(read: unknown, data: unknown, about: Verdicts): Verdicts {
   if (read === 'getMatch') {
     const { posting, verdict, dismiss_reason } = data as Detail;
@@ -75,7 +75,7 @@ export async function showVerdicts(client: QueryClient, said: Verdicts): Promise
     client.setQueryData(
       queryKey,
       (data: unknown) => (data === undefined ? undefined : withVerdicts(readOf({ queryKey }), data, value)),
-      // It is as old as it was: the server has not said this.
+      // Its age is unchanged, because it didn't come from the server.
       { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
     );
   for (const { queryKey } of before) set(queryKey, said);

@@ -29,7 +29,7 @@ type WhyDismissedProps = {
   onChoose: (reason: OfferedReason) => void;
 };
 
-/** Why a posting was dismissed; nobody has to say. */
+/** Asks why a posting was dismissed; answering is optional. */
 export function WhyDismissed({ chosen, onChoose }: WhyDismissedProps) {
   const id = useId();
   return (

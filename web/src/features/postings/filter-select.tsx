@@ -28,7 +28,7 @@ const Pill = styled('label')({
 
 type FilterSelectProps<T extends string> = {
   label: string;
-  /** The choice that filters nothing. */
+  /** The choice that doesn't filter. */
   any: string;
   value: T | undefined;
   options: Record<T, string>;

@@ -33,5 +33,5 @@ export function writeFilters(filters: JobFilters, change: Partial<JobFilters>): 
   return search;
 }
 
-/** Whether anything but the page is chosen. */
+/** Whether anything other than the page is set. */
 export const isFiltered = ({ cursor: _, ...rest }: JobFilters): boolean => Object.values(rest).some(Boolean);

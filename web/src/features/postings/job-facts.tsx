@@ -10,7 +10,7 @@ const RISK: Record<PostingSummary['risk_flags'][number]['kind'], string> = {
   staffing_repost: 'reposted by an agency',
 };
 
-/** What a posting states, and, hatched, what it leaves open. */
+/** What a posting states and, hatched, what it leaves open. */
 export function JobFacts({ posting, all = false }: { posting: PostingSummary; all?: boolean }) {
   const pay = formatPay(posting.salary);
   const old = longOpen(posting);

@@ -27,7 +27,7 @@ const Row = styled('div')(({ theme }) => ({
 
 type JobFiltersProps = { filters: JobFilters; onChange: (change: Partial<JobFilters>) => void };
 
-/** Search words and filters of the public list; everything ends up in the address. */
+/** Search words and filters of the public list; all of them are in the URL. */
 export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
   const [words, setWords] = useState(filters.q ?? '');
   const submit = (event: FormEvent) => {

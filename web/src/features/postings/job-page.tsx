@@ -151,7 +151,7 @@ function Details({ posting }: { posting: Posting }) {
   );
 }
 
-/** One posting, for everybody. */
+/** One posting, for everyone. */
 function JobPage() {
   const { id = '' } = useParams();
   const posting = useQuery(apiQuery(getPosting, { params: { posting_id: id } }));

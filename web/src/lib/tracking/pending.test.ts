@@ -14,7 +14,7 @@ function setup(send = vi.fn(async (_: Conversion) => false), ready = true) {
   const pending = createPending({ clock: time.clock, ready: () => state.ready, send, onChange: vi.fn() });
   return { time, pending, send, state };
 }
-/** One that finds neither click id nor uuid. */
+/** A tracker that finds neither click id nor uuid. */
 const withoutId = () => setup(undefined, false);
 
 it('tries each at most three times [4.pending.2] [9.tracking.1]', async () => {

@@ -78,7 +78,7 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
   },
 ];
 
-/** The features as a legend: each sign of the product and what it means. */
+/** The features as a legend: each symbol in the product and what it means. */
 export function FeatureLegend() {
   return (
     <Band>

@@ -16,7 +16,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** No invented quotes: what a story takes, and the proof that exists already. */
+/** No invented quotes: what a story needs, and the proof that already exists. */
 export function SuccessStories() {
   return (
     <Band>

@@ -17,7 +17,7 @@ const Bar = styled(Surface)(({ theme }) => ({
   display: 'grid',
   gap: 8,
   marginBottom: 12,
-  // Within reach of the thumb, and over what floats in the corner.
+  // Within reach of the thumb, and above whatever floats in the corner.
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
     top: 'auto',

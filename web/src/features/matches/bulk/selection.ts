@@ -3,7 +3,7 @@ export type Selection = { ids: ReadonlySet<string>; anchor: string | null };
 
 export const NONE_SELECTED: Selection = { ids: new Set(), anchor: null };
 
-/** Selects one, or no longer. */
+/** Selects or deselects one. */
 export function toggle({ ids }: Selection, id: string): Selection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);

@@ -20,7 +20,7 @@ const AT_ONCE = 4;
 /** Undo stays this long; afterwards each application can still be withdrawn on its own page until it is sent. */
 const UNDO_MS = 15_000;
 
-/** Why some were not queued, once for each reason, with the jobs it is about. */
+/** Why some weren't queued: each reason once, with its jobs. */
 export function problemsOf(items: readonly Item[], jobs: readonly Match[]): string {
   const refused = items.flatMap(({ posting_id, problem }) => (problem ? [{ posting_id, problem }] : []));
   const reasons = Map.groupBy(refused, ({ problem }) => problem.detail);
@@ -32,7 +32,7 @@ export function problemsOf(items: readonly Item[], jobs: readonly Match[]): stri
     .join(' ');
 }
 
-/** Withdraws what was queued a moment ago; resolves with those that were on their way already. */
+/** Withdraws what was just queued; resolves with those that were already being sent. */
 async function withdrawAll(items: readonly Item[]): Promise<Item[]> {
   const failed: Item[] = [];
   const waiting = [...items];

@@ -56,7 +56,7 @@ function Chosen({ detail: { posting, score }, changeTo }: { detail: Detail; chan
 
 type PlaceProps = { side: Side; compared: Compared; query: UseQueryResult<Detail> | undefined };
 
-/** One of two places: a job to be chosen, on its way, failed, gone, or there. */
+/** One of the two columns: not chosen, loading, failed, gone, or loaded. */
 function Place({ side, compared, query }: PlaceProps) {
   const changeTo = comparedWith(compared, side, null);
   if (!query)
@@ -93,7 +93,7 @@ function Place({ side, compared, query }: PlaceProps) {
   );
 }
 
-/** Two matches side by side; which ones stands in the URL. */
+/** Two matches side by side; the URL says which. */
 function ComparePage() {
   const [search] = useSearchParams();
   const compared = readCompared(search);

@@ -39,7 +39,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody > tr > *': { borderTop: `1px solid ${tone.line}` },
   '& thead > tr > td': { width: 190 },
   '& tbody th': { color: tone.ink2, fontSize: textSize.body2 },
-  // The names stay in sight, below the bar of the page.
+  // The names stay visible below the top bar.
   '& thead > tr > *': {
     position: 'sticky',
     top: TOP_BAR_HEIGHT,
@@ -49,7 +49,7 @@ const Table = styled('table')(({ theme }) => ({
     borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   },
   '& tbody:first-of-type > tr:first-of-type > *': { borderTop: 0 },
-  // On a phone each name of a row has a line of its own above the two values.
+  // On a phone, each row's name has its own line above the two values.
   [theme.breakpoints.down('md')]: {
     '& :is(thead, tbody, tr)': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -83,7 +83,7 @@ function NotStated() {
   return <StatusChip kind="unknown">Not stated</StatusChip>;
 }
 
-/** One line of the table; `value` gives what stands in each column, nothing where nobody said it. */
+/** One row of the table; `value` returns the content of a column, or nothing if it isn't stated. */
 function Row({ name, pair, value }: { name: string; pair: Pair; value: (detail: Detail) => ReactNode }) {
   return (
     <tr>
@@ -129,7 +129,7 @@ const chips = (label: string, kind: 'ok' | 'missing', words: readonly string[]) 
     </Typography>
   );
 
-/** Signs that a job deserves a second look: old, or like others that turned out not to be real. */
+/** Signs that a job deserves a second look: it's old, or resembles jobs that turned out not to be real. */
 function signals({ posting }: Detail): string[] {
   const old = longOpen(posting);
   return [...(old ? [old] : []), ...posting.risk_flags.map(({ reason }) => reason)];
@@ -170,7 +170,7 @@ function Actions({ detail }: { detail: Detail }) {
   );
 }
 
-/** Two matches, term by term. What nobody stated is hatched in both columns alike. */
+/** Two matches, term by term. What isn't stated is hatched in both columns. */
 export function CompareTable({ pair, changeTo }: { pair: Pair; changeTo: Record<Side, string> }) {
   const { a, b } = pair;
   const details = [a, b];

@@ -23,7 +23,7 @@ export function comparedWith(compared: Compared, side: Side, postingId: string |
 /** One part of two scores side by side; `better` is null if they are equal or either is unknown. */
 export type PartPair = { kind: PartKind; a: ScorePart; b: ScorePart; better: Side | null };
 
-/** What is weighed in either score, in the same order. The age of a job is no part of it. */
+/** The parts of both scores, in the same order. A job's age isn't one of them. */
 export function pairParts(a: Score, b: Score): PartPair[] {
   return a.parts.flatMap((part) => {
     const other = b.parts.find(({ kind }) => kind === part.kind);

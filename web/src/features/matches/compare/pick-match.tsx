@@ -33,13 +33,13 @@ const Title = styled('span')({
 const Where = styled('span')({ display: 'block', marginTop: 3, color: tone.ink2, fontSize: textSize.small });
 
 type PickMatchProps = {
-  /** Stands in the other place already. */
+  /** Already in the other column. */
   except: string | null;
-  /** The address with this posting in the empty place. */
+  /** The URL with this posting in the empty column. */
   toOf: (postingId: string) => string;
 };
 
-/** The person's matches, best first, to choose one from. */
+/** The user's matches, best first, to choose from. */
 export function PickMatch({ except, toOf }: PickMatchProps) {
   const matches = useInfiniteQuery(apiPages(listMatches, { query: { sort: 'score' } }));
   return (

@@ -16,7 +16,7 @@ type NameFormProps = {
   onCancel: () => void;
 };
 
-/** Asks what a saved search is called. */
+/** Asks for the name of a saved search. */
 export function NameForm({ start, action, pending, error, onSubmit, onCancel }: NameFormProps) {
   const [name, setName] = useState(start);
   const [missing, setMissing] = useState(false);

@@ -72,7 +72,7 @@ export function SavedSearches({ filters, searchedAt }: SavedSearchesProps) {
   };
   const close = () => setAsking(null);
   const canSave = !open && isFiltered(filters);
-  // Without it the page works; a failed list is not worth a place above the matches.
+  // The page works without it, so a failed list isn't shown above the matches.
   if (!list.data || (items.length === 0 && !canSave)) return null;
   const error = (asking === 'save' ? save : rename).error;
   return (

@@ -42,7 +42,7 @@ export function useSavedSearches() {
       }),
     onError: failed('Couldn’t delete the search'),
   });
-  // Not said if it fails: the count stays, and goes the next time.
+  // A failure isn't shown: the count stays until next time.
   const see = useMutation({
     mutationFn: ({ id, seen_at }: { id: string; seen_at: string }) =>
       callApi(changeSavedSearch, { params: { saved_search_id: id }, body: { seen_at } }),
