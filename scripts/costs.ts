@@ -21,6 +21,7 @@ const OPERATIONS = {
   applications_page: 'A page of applications, per application',
   postings_page: 'A page of the public list, not served by the CDN',
   activity_poll: 'A poll of the activity dock while idle',
+  trial: 'The five best jobs for a visitor without an account',
 } as const;
 export type OperationBills = Record<keyof typeof OPERATIONS, Billed>;
 
@@ -45,6 +46,8 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   applications_page: 400,
   postings_page: 5,
   activity_poll: 1500,
+  // Five visitors try it for each active user and change two facts.
+  trial: 15,
 };
 /** Instance seconds per run of an operation, and instance size; API calls share an instance. */
 const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; vcpu: number }> = {
@@ -59,6 +62,7 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   applications_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   postings_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   activity_poll: { seconds: 0.005, gb: 0.5, vcpu: 1 },
+  trial: { seconds: 0.5, gb: 0.5, vcpu: 1 },
 };
 /** Writes a second that Firestore takes into one index of ever-growing values, and the busiest hour beside the mean. */
 const SEQUENTIAL_WRITES = 500;

@@ -119,6 +119,15 @@ it('a poll of the activity dock while nothing goes on is one read', async () => 
   expectPinned('activity_poll', await bill.of(() => get('/api/activity')));
 });
 
+it('the five best jobs for a visitor, within 300 reads', async () => {
+  const resume = `Ada Nolan\nData Analyst\nAlbany, NY\n\nExperience\nData Analyst, Acme, Jan 2018 - Present\n- Reports in Tableau for a team of ten people and twelve stores.\n\nSkills\nSQL, Python, Tableau\n`;
+  const { facts } = expectOk(await api.call('POST', '/api/trial/resume', { bytes: resume })).body;
+  const trial = async () => expectOk(await api.call('POST', '/api/trial/matches', { json: facts }));
+  const billed = await bill.of(trial);
+  expect(billed.reads).toBeLessThanOrEqual(300);
+  expectPinned('trial', billed);
+});
+
 it('docs/costs.md says what follows from these figures', () => {
   const stored = readFileSync(new URL('../../docs/costs.md', import.meta.url), 'utf8');
   expect(stored, 'Run `node scripts/costs.ts`').toBe(costsDocument(PINNED));

@@ -26,6 +26,7 @@ import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
 import { findActiveResume } from '../modules/resumes/resumes.ts';
+import { trialRoutes } from '../modules/trial/trial.routes.ts';
 import { readWallet } from '../modules/wallet/read-wallet.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
 import { readActivity, storeVisit } from '../platform/activity.ts';
@@ -50,6 +51,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...searchesRoutes(match),
     ...matchesRoutes(match),
     ...savedSearchesRoutes(match),
+    ...trialRoutes(match, readResume),
     ...applicationsRoutes(application, resume),
     ...conversionsRoutes(conversion),
     ...adminConversionsRoutes(conversion),

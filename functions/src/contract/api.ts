@@ -27,6 +27,7 @@ import * as profile from './profile.ts';
 import * as resumes from './resumes.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as searches from './searches.ts';
+import * as trial from './trial.ts';
 import * as wallet from './wallet.ts';
 
 const AREAS = {
@@ -55,6 +56,7 @@ const AREAS = {
   resumes,
   savedSearches,
   searches,
+  trial,
   wallet,
 };
 

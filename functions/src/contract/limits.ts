@@ -38,6 +38,9 @@ export const LIMITS = {
   saved_searches: 20,
   saved_search_name: 60,
   saved_search_restore_minutes: 10,
+  /** For visitors without an account: skills that are ranked by, jobs that are shown. */
+  trial_skills: 150,
+  trial_matches: 5,
   page_size: 30,
   page_size_max: 100,
   /** Matches stored per search, best first. */

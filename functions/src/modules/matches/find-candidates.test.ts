@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredPosting } from '../postings/posting.ts';
 import type { PostingIndex } from '../postings/posting-index.ts';
 import { profileWith } from '../profile/testing/profile-with.ts';
-import { findCandidates, MOST_READS } from './find-candidates.ts';
+import { findCandidates, SEARCH_BUDGET } from './find-candidates.ts';
 import { buildCandidate } from './ranker/candidate.ts';
 import { resumeWith, storedPostingWith } from './testing/builders.ts';
 
@@ -80,7 +80,7 @@ describe('finding candidates', () => {
     ] as const) {
       const { index, reads } = indexWith(FULL, () => entries);
       const found = await findCandidates(index, nurse(), open_postings);
-      expect(reads(), `${open_postings}`).toBeLessThanOrEqual(MOST_READS);
+      expect(reads(), `${open_postings}`).toBeLessThanOrEqual(SEARCH_BUDGET.total);
       expect(reads(), `${open_postings}`).toBeGreaterThan(entries < 10_000 ? 750 : 500);
       expect(found.length).toBeGreaterThan(500);
     }

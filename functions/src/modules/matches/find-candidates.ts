@@ -7,10 +7,14 @@ import { indexEntryBudget } from './index-entry-budget.ts';
 import type { Candidate, CandidateTitle } from './ranker/candidate.ts';
 import { placesOf, type SearchedPlaces } from './searched-places.ts';
 
-/**
- * Maximum cost of finding candidates, in reads of any kind: postings, index entries scanned by vector queries, counts.
- */
-export const MOST_READS = 860;
+/** Maximum cost of finding candidates, in reads. */
+export type CandidateBudget = {
+  /** Reads of any kind: postings, index entries scanned by vector queries, counts. */
+  total: number;
+  /** Of these, the ones for index entries: those scanned by vector queries, and counting them. */
+  index_entries: number;
+};
+export const SEARCH_BUDGET: CandidateBudget = { total: 860, index_entries: 130 };
 /** Reserved for each kind of term, however many the vector queries find. */
 const READS_FOR_TERMS = 40;
 /** How the remaining budget is divided. */
@@ -41,6 +45,7 @@ export async function findCandidates(
   index: PostingIndex,
   candidate: Candidate,
   open_postings: number,
+  budget: CandidateBudget = SEARCH_BUDGET,
 ): Promise<StoredPosting[]> {
   const found = new Map<string, StoredPosting>();
   const add = (postings: readonly StoredPosting[]) => {
@@ -49,7 +54,7 @@ export async function findCandidates(
   const directions = directionsOf(candidate);
   const places = placesOf(candidate);
   const { markets } = places;
-  const left = MOST_READS - (await addNearest(index, directions, places, open_postings, add));
+  const left = budget.total - (await addNearest(index, directions, places, open_postings, budget, add));
 
   const title_terms = [...new Set(candidate.titles.flatMap((title) => titleTerms(title.text)))];
   const skills = [...candidate.skills].filter((skill) => !isCommonSkill(skill));
@@ -59,9 +64,12 @@ export async function findCandidates(
     add(await index.holding({ field, values: values.slice(0, most), markets, limit }));
   };
   const share = (kind: 'title_terms' | 'skill_terms') => Math.floor(left * SHARE_OF_TERMS[kind]);
+  const for_titles = title_terms.length === 0 ? 0 : share('title_terms');
+  const for_skills =
+    directions.length === 0 ? Math.min(SKILLS_ALONE, left - for_titles) : share('skill_terms');
   await Promise.all([
-    holding('title_terms', title_terms, share('title_terms')),
-    holding('skill_terms', skills, directions.length === 0 ? SKILLS_ALONE : share('skill_terms')),
+    holding('title_terms', title_terms, for_titles),
+    holding('skill_terms', skills, for_skills),
   ]);
   return [...found.values()];
 }
@@ -72,6 +80,7 @@ async function addNearest(
   directions: CandidateTitle[],
   places: SearchedPlaces,
   open_postings: number,
+  most: CandidateBudget,
   add: (postings: readonly StoredPosting[]) => void,
 ): Promise<number> {
   const families = nearFamilies(
@@ -80,8 +89,8 @@ async function addNearest(
   );
   if (families.length === 0) return 0;
   const weights = families.map(({ cosine }) => Math.exp(cosine / FAMILY_TEMPERATURE));
-  const entries = indexEntryBudget(index, places, open_postings);
-  let left = MOST_READS - entries.most - 2 * READS_FOR_TERMS;
+  const entries = indexEntryBudget(index, places, open_postings, most.index_entries);
+  let left = most.total - entries.most - 2 * READS_FOR_TERMS;
   let read = 0;
   for (const [n, { family, vector }] of families.entries()) {
     const following = weights.slice(n).reduce((sum, weight) => sum + weight, 0);

@@ -1,8 +1,6 @@
 import type { PostingIndex } from '../postings/posting-index.ts';
 import type { SearchedPlace, SearchedPlaces } from './searched-places.ts';
 
-/** Maximum reads that one search spends on index entries: those scanned by vector queries, and counting them. */
-const MOST_READS = 130;
 /** Index entries per read, when scanned by a vector query and when counted. */
 const ENTRIES_A_READ = 100;
 const COUNTED_A_READ = 1_000;
@@ -21,14 +19,17 @@ export type IndexEntryBudget = {
  * place, found or not. While all open postings together cost no more than the budget, nothing is counted. Beyond that,
  * a family is counted before it is queried: the whole market is searched while the budget allows, then as much of the
  * user's vicinity as it allows.
+ *
+ * @param most the maximum, in reads
  */
 export function indexEntryBudget(
   index: Pick<PostingIndex, 'count'>,
   { whole, near }: SearchedPlaces,
   open_postings: number,
+  most: number,
 ): IndexEntryBudget {
   const reads_for_all = Math.ceil(open_postings / ENTRIES_A_READ);
-  if (reads_for_all <= MOST_READS)
+  if (reads_for_all <= most)
     return { most: reads_for_all, spent: () => reads_for_all, affordable: async () => whole };
 
   let spent = 0;
@@ -36,7 +37,7 @@ export function indexEntryBudget(
 
   /** The cost in reads of a query per place; for what exceeds the budget, only that it does. */
   async function readsFor(family: string, places: SearchedPlace[]): Promise<number[]> {
-    const up_to = (MOST_READS - spent) * ENTRIES_A_READ + 1;
+    const up_to = (most - spent) * ENTRIES_A_READ + 1;
     const counts = await Promise.all(places.map(({ place }) => index.count({ family, place, up_to })));
     for (const count of counts) spent += Math.max(1, Math.ceil(count / COUNTED_A_READ));
     return counts.map((count) => Math.ceil(count / ENTRIES_A_READ));
@@ -46,23 +47,23 @@ export function indexEntryBudget(
   function pay(places: SearchedPlace[], reads: number[]): SearchedPlace[] {
     return places.filter((_, at) => {
       const cost = reads[at] ?? 0;
-      if (cost === 0 || spent + cost > MOST_READS) return false;
+      if (cost === 0 || spent + cost > most) return false;
       spent += cost;
       return true;
     });
   }
 
   return {
-    most: MOST_READS,
+    most,
     spent: () => spent,
     async affordable(family) {
-      if (spent >= MOST_READS) return [];
+      if (spent >= most) return [];
       if (!only_near) {
         const reads = await readsFor(family, whole);
-        only_near = spent + reads.reduce((sum, cost) => sum + cost, 0) > MOST_READS;
+        only_near = spent + reads.reduce((sum, cost) => sum + cost, 0) > most;
         if (!only_near) return pay(whole, reads);
       }
-      if (spent >= MOST_READS) return [];
+      if (spent >= most) return [];
       return pay(near, await readsFor(family, near));
     },
   };

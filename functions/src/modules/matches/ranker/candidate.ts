@@ -54,7 +54,7 @@ const YEARS_OF_BAND: Record<Profile['experience'], [number, number]> = {
   '10+ years': [10, 15],
 };
 /** Parsed values with less confidence are not used for ranking. */
-const MIN_CONFIDENCE = 0.4;
+export const MIN_CONFIDENCE = 0.4;
 
 /** Combines profile and active resume. The user's own words override what was parsed. */
 export function buildCandidate(profile: Profile | null, resume: ParsedResume | null): Candidate {

@@ -1,0 +1,95 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { CreateProfileBody, type Profile } from '../../contract/profile.ts';
+import type { ParsedResume } from '../../contract/resumes.ts';
+import type { TrialFacts } from '../../contract/trial.ts';
+import { buildCandidate, type Candidate, MIN_CONFIDENCE } from '../matches/ranker/candidate.ts';
+import { newProfile, toProfile } from '../profile/profile-rules.ts';
+
+type Read<T> = { value: T; confidence: number };
+
+/** What a search would take from this resume, small enough to send back and forth. */
+export function factsOf(parsed: ParsedResume): TrialFacts {
+  const { skills, years, seniority } = buildCandidate(null, parsed);
+  const jobs = parsed.experience.slice(0, 3);
+  const sure = parsed.education.filter(({ confidence }) => confidence >= MIN_CONFIDENCE);
+  return {
+    wanted_title: null,
+    headline: fitting(certain(parsed.headline), 200),
+    past_titles: jobs.map(({ title, confidence }) => fitting(certain({ value: title, confidence }), 80)),
+    skills: fittingAll([...skills], LIMITS.trial_skills, 80),
+    years: years === null ? null : Math.min(years.min, 60),
+    seniority,
+    location: fitting(certain(parsed.location), 120),
+    salary_min: null,
+    degrees: fittingAll(
+      sure.map(({ degree }) => degree),
+      10,
+      200,
+    ),
+    certificates: fittingAll(
+      parsed.certificates.map(({ value }) => value),
+      30,
+      200,
+    ),
+    languages: fittingAll(
+      parsed.languages.map(({ value }) => value),
+      20,
+      80,
+    ),
+  };
+}
+
+/** The visitor as the ranker sees them: exactly as an account with this resume, if no fact was changed. */
+export function candidateOf(facts: TrialFacts, now: Date): { profile: Profile; candidate: Candidate } {
+  const at = now.toISOString();
+  const blank = newProfile(CreateProfileBody.parse({}), { email: null, name: null });
+  const profile = toProfile('trial', {
+    ...blank,
+    job_titles: facts.wanted_title ? [facts.wanted_title] : [],
+    salary_min: facts.salary_min,
+    created_at: at,
+    updated_at: at,
+  });
+  return { profile, candidate: buildCandidate(profile, resumeWith(facts)) };
+}
+
+function resumeWith(facts: TrialFacts): ParsedResume {
+  const sure = <T>(value: T) => ({ value, confidence: 1, source: null });
+  const unread = { employer: null, start: null, end: null, confidence: 1, source: null };
+  return {
+    full_name: sure(null),
+    email: sure(null),
+    phone: sure(null),
+    location: sure(facts.location),
+    links: [],
+    headline: sure(facts.headline),
+    summary: sure(null),
+    skills: facts.skills.map(sure),
+    experience: facts.past_titles.map((title) => ({
+      ...unread,
+      title,
+      location: null,
+      current: false,
+      bullets: [],
+    })),
+    education: facts.degrees.map((degree) => ({ ...unread, degree, field: null, school: null })),
+    certificates: facts.certificates.map(sure),
+    languages: facts.languages.map(sure),
+    years_of_experience: sure(facts.years),
+    seniority: sure(facts.seniority),
+  };
+}
+
+function certain<T>({ value, confidence }: Read<T>): T | null {
+  return confidence >= MIN_CONFIDENCE ? value : null;
+}
+
+/** A text longer than a fact may be is a misreading, not a fact. */
+function fitting(value: string | null, characters: number): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' || text.length > characters ? null : text;
+}
+
+function fittingAll(values: readonly (string | null)[], most: number, characters: number): string[] {
+  return values.flatMap((value) => fitting(value, characters) ?? []).slice(0, most);
+}
