@@ -38,6 +38,7 @@ const PUBLIC = {
     paths.home(),
     paths.about(),
     paths.features(),
+    paths.tryIt(),
     paths.privacy(),
     paths.refunds(),
     paths.students(),

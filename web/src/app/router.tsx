@@ -39,6 +39,7 @@ const LIVE = { live: true };
 export const prerenderedPages: RouteObject[] = [
   { index: true, lazy: () => import('@/features/landing/landing-page.tsx') },
   { path: 'about', lazy: () => import('@/features/info/about-page.tsx') },
+  { path: 'try', lazy: () => import('@/features/try/try-page.tsx') },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },
   { path: 'refund-policy', lazy: () => import('@/features/info/refund-policy-page.tsx') },

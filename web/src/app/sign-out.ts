@@ -1,3 +1,4 @@
+import { forgetTrial } from '@/domain/trial/trial-store.ts';
 import { forgetDrafts } from '@/lib/drafts.ts';
 import { setLeaving } from '@/lib/session.ts';
 import { toast } from '@/ui/toast-store.ts';
@@ -9,6 +10,7 @@ export async function signOutOfApp(goHome: () => void): Promise<void> {
     const [{ auth }, { signOut }] = await Promise.all([import('@/lib/firebase.ts'), import('firebase/auth')]);
     await signOut(auth);
     forgetDrafts();
+    forgetTrial();
     toast({ title: 'Signed out successfully', alert: true });
     goHome();
   } catch (error) {

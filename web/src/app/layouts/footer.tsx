@@ -73,6 +73,7 @@ const COLUMNS = [
   {
     title: 'Product',
     links: [
+      { to: paths.tryIt(), label: 'Try without an account' },
       { to: paths.features(), label: 'Features' },
       { to: paths.jobs(), label: 'Jobs' },
       { to: paths.blog(), label: 'Blog' },

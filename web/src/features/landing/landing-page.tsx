@@ -12,6 +12,7 @@ import { LazySection } from './lazy-section.tsx';
 import { scrollToPricing } from './scroll-to-pricing.ts';
 import { QUESTIONS } from './sections/questions.ts';
 
+const TryIt = lazy(async () => ({ default: (await import('./sections/try-it.tsx')).TryIt }));
 const WaysToUse = lazy(async () => ({ default: (await import('./sections/ways-to-use.tsx')).WaysToUse }));
 const SuccessStories = lazy(async () => ({
   default: (await import('./sections/success-stories.tsx')).SuccessStories,
@@ -46,6 +47,9 @@ function LandingPage() {
       <JsonLd things={[organization(), website(), faqPage(QUESTIONS)]} />
       <Hero onSignUp={toPricing} />
       <Guide />
+      <LazySection height={680}>
+        <TryIt />
+      </LazySection>
       <LazySection height={900}>
         <WaysToUse />
       </LazySection>

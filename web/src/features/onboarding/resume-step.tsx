@@ -3,10 +3,12 @@ import { type Resume, uploadResume } from '@contract/resumes.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { RESUME_ACCEPT } from '@/domain/resumes/resume-file.ts';
 import { uploadResumeFile } from '@/domain/resumes/upload-resume.ts';
+import { profileChanges } from '@/domain/trial/profile-changes.ts';
+import { type Trial, takeKeptTrial } from '@/domain/trial/trial-store.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { whenFresh } from '@/lib/freshness.ts';
 import { track } from '@/lib/tracking/track.ts';
@@ -23,7 +25,12 @@ const InUse = styled('p')({ margin: '0 0 16px', overflowWrap: 'anywhere' });
 export function ResumeStep({ resume }: { resume: Resume | null }) {
   const client = useQueryClient();
   const [name, setName] = useState<string | null>(null);
-  const form = useStepForm('resume', { schema: Nothing, values: {}, changes: () => ({}) });
+  const trial = useRef<Trial | null>(null);
+  const form = useStepForm('resume', {
+    schema: Nothing,
+    values: {},
+    changes: () => (trial.current ? profileChanges(trial.current) : {}),
+  });
   const upload = useMutation({
     mutationFn: uploadResumeFile,
     onMutate: (file) => setName(file.name),
@@ -34,6 +41,16 @@ export function ResumeStep({ resume }: { resume: Resume | null }) {
       await whenFresh(client, uploadResume);
     },
   });
+  // Someone who tried it before signing up has already given us the file.
+  const { mutate } = upload;
+  const { submit } = form;
+  useEffect(() => {
+    if (resume) return;
+    const kept = takeKeptTrial();
+    if (!kept) return;
+    trial.current = kept;
+    mutate(kept.file, { onSuccess: () => submit() });
+  }, [resume, mutate, submit]);
   return (
     <StepFrame
       slug="resume"

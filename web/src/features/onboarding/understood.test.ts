@@ -1,7 +1,8 @@
 import type { Profile } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
 import { expect, test } from 'vitest';
-import { bandOf, understood, unsure } from './understood.ts';
+import { bandOf } from '@/domain/profile/experience-band.ts';
+import { understood, unsure } from './understood.ts';
 
 const profile = {
   full_name: 'Enter Name Here',

@@ -1,7 +1,8 @@
 import { LIMITS } from '@contract/limits.ts';
-import { type ExperienceBand, PLACEHOLDERS, type Profile } from '@contract/profile.ts';
+import { PLACEHOLDERS, type Profile } from '@contract/profile.ts';
 import type { ParsedResume } from '@contract/resumes.ts';
 import { type AboutValues, chosenValues } from '@/domain/profile/editable-profile.ts';
+import { bandOf } from '@/domain/profile/experience-band.ts';
 import { withScheme } from '@/domain/profile/with-scheme.ts';
 
 /** What the second step shows for the user to correct. */
@@ -12,13 +13,6 @@ export const SURE = 0.75;
 
 function own(value: string, placeholder: string): string {
   return value === placeholder ? '' : value;
-}
-
-export function bandOf(years: number): ExperienceBand {
-  if (years < 1) return '0-1 years';
-  if (years < 3) return '1-3 years';
-  if (years < 5) return '3-5 years';
-  return years < 10 ? '5-10 years' : '10+ years';
 }
 
 function linkOf(parsed: ParsedResume | null, host: RegExp): string {
