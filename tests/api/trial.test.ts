@@ -116,12 +116,24 @@ describe('a visitor without an account', () => {
   });
 });
 
+const check = (bytes: Uint8Array | string): Promise<Answer> => {
+  api.advance(60_000);
+  return api.call('POST', '/api/tools/resume-check', { bytes });
+};
+
 describe('nothing is stored', () => {
   it('neither documents, nor files, nor words in logs, whether a file is read or refused', async () => {
     const before = await stored();
     const from = api.logs.length;
     const { body } = expectOk(await read(RESUME));
     expectOk(await rank({ ...body.facts, wanted_title: 'Zebrafinch Analyst' }));
+    const report = expectOk(await check(RESUME)).body;
+    expect(report.lines[0]).toMatchObject({ text: 'Thelonious Quackenbush', read_as: ['name'] });
+    api.advance(60_000);
+    const status = await api.call('POST', '/api/tools/job-status', {
+      json: { url: 'https://zebrafinch.example/jobs/1' },
+    });
+    expect(expectOk(status).body).toMatchObject({ status: 'unknown', reason: 'unsupported_site' });
     expect((await read(`${RESUME}\0\0\x01`)).status).toBe(422);
     expect((await rank({ ...body.facts, years: 'zebrafinch' })).status).toBe(400);
     const after = await stored();
@@ -130,7 +142,7 @@ describe('nothing is stored', () => {
     expect(after.text).not.toMatch(PRIVATE);
     const logs = api.logs.slice(from);
     expect(logs.map(({ fields }) => fields.endpoint)).toEqual(
-      expect.arrayContaining(['readTrialResume', 'rankTrial']),
+      expect.arrayContaining(['readTrialResume', 'rankTrial', 'checkResume', 'checkJobStatus']),
     );
     expect(JSON.stringify(logs)).not.toMatch(PRIVATE);
   });
@@ -157,8 +169,8 @@ describe('a file made to cost', () => {
         }),
     ],
   ])('%s is refused as %s, as it is for an account', async (_what, code, make) => {
-    const answer = await read(make());
-    expect([answer.status, answer.body.code]).toEqual([422, code]);
+    for (const answer of [await read(make()), await check(make())])
+      expect([answer.status, answer.body.code]).toEqual([422, code]);
   });
 
   it('is cut off long before it fills the memory', async () => {
@@ -185,6 +197,8 @@ describe('the limits per address', () => {
   it.each([
     ['readTrialResume', 10, () => api.call('POST', '/api/trial/resume', { bytes: 'x' })],
     ['rankTrial', 20, () => api.call('POST', '/api/trial/matches', { json: {} })],
+    ['checkResume', 10, () => api.call('POST', '/api/tools/resume-check', { bytes: 'x' })],
+    ['checkJobStatus', 10, () => api.call('POST', '/api/tools/job-status', { json: {} })],
   ] as const)('%s stops after %i calls a minute, and says when to try again', async (_name, calls, call) => {
     // From the beginning of a minute, so that the calls fall into one.
     const now = api.services.clock().getTime();

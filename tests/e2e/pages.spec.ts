@@ -39,6 +39,8 @@ const PUBLIC = {
     paths.about(),
     paths.features(),
     paths.tryIt(),
+    paths.resumeCheck(),
+    paths.jobStatus(),
     paths.privacy(),
     paths.refunds(),
     paths.students(),

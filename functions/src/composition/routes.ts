@@ -26,6 +26,7 @@ import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
 import { resumesRoutes } from '../modules/resumes/resumes.routes.ts';
 import { findActiveResume } from '../modules/resumes/resumes.ts';
+import { toolsRoutes } from '../modules/tools/tools.routes.ts';
 import { trialRoutes } from '../modules/trial/trial.routes.ts';
 import { readWallet } from '../modules/wallet/read-wallet.ts';
 import { walletRoutes } from '../modules/wallet/wallet.routes.ts';
@@ -52,6 +53,12 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...matchesRoutes(match),
     ...savedSearchesRoutes(match),
     ...trialRoutes(match, readResume),
+    ...toolsRoutes({
+      parseWithLayout: (bytes) => readResume(bytes, true),
+      apiOf: async (link) => (await import('./job-status.ts')).apiOfVendor(link),
+      clock,
+      logger,
+    }),
     ...applicationsRoutes(application, resume),
     ...conversionsRoutes(conversion),
     ...adminConversionsRoutes(conversion),

@@ -27,6 +27,7 @@ import * as profile from './profile.ts';
 import * as resumes from './resumes.ts';
 import * as savedSearches from './saved-searches.ts';
 import * as searches from './searches.ts';
+import * as tools from './tools.ts';
 import * as trial from './trial.ts';
 import * as wallet from './wallet.ts';
 
@@ -56,6 +57,7 @@ const AREAS = {
   resumes,
   savedSearches,
   searches,
+  tools,
   trial,
   wallet,
 };

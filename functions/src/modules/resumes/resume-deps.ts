@@ -2,10 +2,17 @@ import type { ParsedResume, ResumeFileType } from '../../contract/resumes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
+import type { ResumeLayout } from './parser/resume-layout.ts';
 import type { ResumesRepository } from './resumes.repository.ts';
 
 /** What was read from one file. */
-export type ReadResume = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
+export type ReadResume = {
+  file_type: ResumeFileType;
+  pages: number;
+  parsed: ParsedResume;
+  /** Only if asked for. */
+  layout?: ResumeLayout;
+};
 
 export type ResumeDeps = {
   resumes: ResumesRepository;

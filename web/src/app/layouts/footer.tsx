@@ -74,6 +74,8 @@ const COLUMNS = [
     title: 'Product',
     links: [
       { to: paths.tryIt(), label: 'Try without an account' },
+      { to: paths.resumeCheck(), label: 'Resume check' },
+      { to: paths.jobStatus(), label: 'Is this job open?' },
       { to: paths.features(), label: 'Features' },
       { to: paths.jobs(), label: 'Jobs' },
       { to: paths.blog(), label: 'Blog' },

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { PrivacyNote } from '@/domain/trial/privacy-note.tsx';
-import { ResumeZone } from '@/domain/trial/resume-zone.tsx';
-import { changeFacts, type Trial } from '@/domain/trial/trial-store.ts';
+import { PrivacyNote } from '@/domain/resumes/privacy-note.tsx';
+import { ResumeZone } from '@/domain/resumes/resume-zone.tsx';
+import { beginTrial, changeFacts, type Trial } from '@/domain/trial/trial-store.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { width } from '@/theme/tokens.ts';
@@ -178,7 +178,7 @@ function TryPage() {
         {trial ? (
           <Results trial={trial} ranking={ranking} remove={remove} />
         ) : (
-          <ResumeZone promise="Results in about 2 seconds." problem={problem} onBegin={() => undefined} />
+          <ResumeZone promise="Results in about 2 seconds." problem={problem} onFile={beginTrial} />
         )}
       </Column>
     </Ground>

@@ -26,7 +26,7 @@ import {
 import type { BoardRequest, JobSource } from './job-source.ts';
 
 export const LEVER_API = 'https://api.lever.co';
-const LEVER_EU_API = 'https://api.eu.lever.co';
+export const LEVER_EU_API = 'https://api.eu.lever.co';
 export const LEVER_HOSTS = ['api.lever.co', 'api.eu.lever.co'];
 
 const Job = z.object({

@@ -23,7 +23,8 @@ const STYLE_MAP = [
 export async function docxDocument(bytes: Uint8Array): Promise<TextDocument> {
   const parts = await readDocxParts(bytes);
   const html = await toHtml(parts);
-  const drafts = [...headerDrafts(parts), ...draftsOf(parseHtml(html))];
+  const header = headerDrafts(parts);
+  const drafts = [...header, ...draftsOf(parseHtml(html))];
   const columns = new Set<number>();
   const filled: Draft[] = [];
   let gap = false;
@@ -41,7 +42,7 @@ export async function docxDocument(bytes: Uint8Array): Promise<TextDocument> {
   const links: DocumentLink[] = filled.flatMap((draft, index) =>
     draft.links.map((url) => ({ url, page: 1, line: index + 1 })),
   );
-  return { pages: pageCount(parts), lines, links };
+  return { pages: pageCount(parts), lines, links, header_lines: header.length };
 }
 
 /** mammoth gets an archive rebuilt from the checked parts, never the file itself. */

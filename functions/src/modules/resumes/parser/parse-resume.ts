@@ -32,17 +32,18 @@ let turn: Promise<unknown> = Promise.resolve();
  * at a time, so the limit for one file is the limit for the instance.
  *
  * @param now the instant up to which ongoing jobs are counted
+ * @param options lower bounds for tests; `with_layout` also returns how the file was read
  * @throws ResumeRefused if the file is not a readable resume; nothing is guessed from such a file
  */
 export async function parseResume(
   bytes: Uint8Array,
   now: Date = new Date(),
-  bounds: Partial<Bounds> = {},
+  options: Partial<Bounds & { with_layout: boolean }> = {},
 ): Promise<ResumeRead> {
   if (bytes.length === 0) throw new ResumeRefused('resume_empty');
   if (bytes.length > LIMITS.resume_bytes) throw new ResumeRefused('resume_too_large');
-  const { deadline_ms, growth_bytes } = { ...READING_LIMITS, ...bounds };
-  const reading = turn.then(() => readAlone({ bytes, now, growth_bytes }, deadline_ms));
+  const { deadline_ms, growth_bytes, with_layout } = { ...READING_LIMITS, with_layout: false, ...options };
+  const reading = turn.then(() => readAlone({ bytes, now, growth_bytes, with_layout }, deadline_ms));
   turn = reading.catch(() => undefined);
   const reply = await reading;
   if ('read' in reply) return reply.read;

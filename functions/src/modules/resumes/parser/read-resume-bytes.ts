@@ -2,11 +2,18 @@ import { LIMITS } from '../../../contract/limits.ts';
 import type { ParsedResume, ResumeFileType } from '../../../contract/resumes.ts';
 import { decodeText, detectType } from './detect-type.ts';
 import { READING_LIMITS } from './reading-limits.ts';
+import { layoutOf, type ResumeLayout } from './resume-layout.ts';
 import { ResumeRefused } from './resume-refused.ts';
 import { countLetters, type TextDocument } from './text-line.ts';
 import { understand } from './understand.ts';
 
-export type ResumeRead = { file_type: ResumeFileType; pages: number; parsed: ParsedResume };
+export type ResumeRead = {
+  file_type: ResumeFileType;
+  pages: number;
+  parsed: ParsedResume;
+  /** Only if asked for. */
+  layout?: ResumeLayout;
+};
 
 /**
  * Reads a resume in this thread, without bounds on time and memory; `parseResume` sets those. PDF and Word readers are
@@ -14,7 +21,11 @@ export type ResumeRead = { file_type: ResumeFileType; pages: number; parsed: Par
  *
  * @throws ResumeRefused when the file is not a resume that can be read
  */
-export async function readResumeBytes(bytes: Uint8Array, now: Date): Promise<ResumeRead> {
+export async function readResumeBytes(
+  bytes: Uint8Array,
+  now: Date,
+  with_layout = false,
+): Promise<ResumeRead> {
   const { file_type, document } = await readDocument(bytes);
   if (document.pages > LIMITS.resume_pages) throw new ResumeRefused('resume_too_many_pages');
   refuseTooMuch(document);
@@ -27,6 +38,7 @@ export async function readResumeBytes(bytes: Uint8Array, now: Date): Promise<Res
     file_type,
     pages: document.pages,
     parsed: understand(document, now.toISOString().slice(0, 7)),
+    ...(with_layout ? { layout: layoutOf(document) } : {}),
   };
 }
 

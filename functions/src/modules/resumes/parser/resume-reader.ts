@@ -11,7 +11,7 @@ import { type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { type ResumeRefusal, ResumeRefused } from './resume-refused.ts';
 
-export type ReadRequest = { bytes: Uint8Array; now: Date; growth_bytes: number };
+export type ReadRequest = { bytes: Uint8Array; now: Date; growth_bytes: number; with_layout: boolean };
 export type ReadReply =
   | { read: ResumeRead }
   | { refused: ResumeRefusal; cause: string | undefined }
@@ -36,10 +36,10 @@ if (process.send !== undefined) {
   };
   process.on('unhandledRejection', disturb).on('uncaughtException', disturb);
 
-  process.on('message', async ({ bytes, now, growth_bytes }: ReadRequest) => {
+  process.on('message', async ({ bytes, now, growth_bytes, with_layout }: ReadRequest) => {
     watch(limit_kb, idle_bytes + growth_bytes);
     // A copy: it comes as a Buffer on memory of the channel, and pdf.js wants to own plain bytes.
-    const reply = await read(new Uint8Array(bytes), now);
+    const reply = await read(new Uint8Array(bytes), now, with_layout);
     watch(limit_kb, 0);
     const spent = disturbed || process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
     process.send?.({ reply, spent } satisfies ReadAnswer);
@@ -53,9 +53,9 @@ function watch(limit_kb: Int32Array, bytes: number): void {
   Atomics.notify(limit_kb, 0);
 }
 
-async function read(bytes: Uint8Array, now: Date): Promise<ReadReply> {
+async function read(bytes: Uint8Array, now: Date, with_layout: boolean): Promise<ReadReply> {
   try {
-    return { read: await readResumeBytes(bytes, now) };
+    return { read: await readResumeBytes(bytes, now, with_layout) };
   } catch (error) {
     if (error instanceof ResumeRefused) {
       return { refused: error.code, cause: error.cause === undefined ? undefined : String(error.cause) };

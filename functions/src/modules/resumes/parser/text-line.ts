@@ -38,7 +38,13 @@ export type TextLine = {
 
 export type DocumentLink = { url: string; page: number; line: number };
 
-export type TextDocument = { pages: number; lines: TextLine[]; links: DocumentLink[] };
+export type TextDocument = {
+  pages: number;
+  lines: TextLine[];
+  links: DocumentLink[];
+  /** How many of the first lines are from Word's page header. */
+  header_lines?: number;
+};
 
 const BULLET =
   /^(?:[•◦▪▫■□●○‣⁃∙·▸►▶➢➤➔→✓✔✦★☆❖◆◇\u2043\uf0b7\uf0a7\uf0d8\uf076\uf0fc\u27a2\ufffd]+\s*|[-–—*+»>]\s+|o\s{1,3}(?=[A-Z]))/u;

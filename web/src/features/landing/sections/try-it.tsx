@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { PrivacyNote } from '@/domain/trial/privacy-note.tsx';
-import { ResumeZone } from '@/domain/trial/resume-zone.tsx';
+import { PrivacyNote } from '@/domain/resumes/privacy-note.tsx';
+import { ResumeZone } from '@/domain/resumes/resume-zone.tsx';
+import { beginTrial } from '@/domain/trial/trial-store.ts';
 import { paths } from '@/lib/paths.ts';
 import { Band } from '../section-frame.tsx';
 
@@ -31,7 +32,10 @@ export function TryIt() {
         <ResumeZone
           heading="h3"
           promise="Results in about 2 seconds."
-          onBegin={() => void navigate(paths.tryIt())}
+          onFile={(file, sample) => {
+            beginTrial(file, sample);
+            void navigate(paths.tryIt());
+          }}
         />
       </div>
     </Band>

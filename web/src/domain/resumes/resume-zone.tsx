@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { RESUME_ACCEPT, resumeProblem } from '@/domain/resumes/resume-file.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Row } from '@/ui/layout.ts';
+import { RESUME_ACCEPT, resumeProblem } from './resume-file.ts';
 import { sampleResume } from './sample-resume.ts';
-import { beginTrial } from './trial-store.ts';
 
 const Zone = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ over: boolean }>(
   ({ theme, over }) => ({
@@ -36,21 +35,19 @@ type ResumeZoneProps = {
   heading?: 'h2' | 'h3';
   /** Why the last file was rejected, and what to do. */
   problem?: string | null;
-  /** Called when a trial has begun, with the file in memory. */
-  onBegin: () => void;
+  /** `sample` if it is the invented resume instead of the visitor's own. */
+  onFile: (file: File, sample: boolean) => void;
 };
 
-/** A place to drop or choose a resume, or to take the sample: begins a trial. */
-export function ResumeZone({ promise, heading = 'h2', problem, onBegin }: ResumeZoneProps) {
+/** A place for visitors to drop or choose a resume, or to take the sample. */
+export function ResumeZone({ promise, heading = 'h2', problem, onFile }: ResumeZoneProps) {
   const [over, setOver] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File, sample = false) => {
     const found = resumeProblem(file);
     setWrong(found);
-    if (found) return;
-    beginTrial(file, sample);
-    onBegin();
+    if (!found) onFile(file, sample);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,0 +1,22 @@
+import type { SectionKind } from './headings.ts';
+import { toSections } from './sections.ts';
+import { type TextDocument, withCapitals } from './text-line.ts';
+
+/** How a file was read, for its owner to look at. */
+export type ResumeLayout = {
+  /** Every line in reading order. `column` is 0 for lines over the whole width, else the column, from 1. */
+  lines: { page: number; line: number; text: string; column: number }[];
+  /** Lines that were taken for headings of sections. */
+  headings: { page: number; line: number; kind: SectionKind }[];
+  /** How many of the first lines are from the page header of a Word file. */
+  header_lines: number;
+};
+
+export function layoutOf({ lines, header_lines = 0 }: TextDocument): ResumeLayout {
+  const { sections } = toSections(withCapitals(lines));
+  return {
+    lines: lines.map(({ page, line, text, column }) => ({ page, line, text, column })),
+    headings: sections.map(({ kind, heading: { page, line } }) => ({ page, line, kind })),
+    header_lines,
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { OutgoingError, type OutgoingFetch } from '../../platform/outgoing.ts';
+import { jobStatus } from './check-job-status.ts';
+import { readJobLink } from './job-link.ts';
+
+const ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
+const GREENHOUSE = 'https://job-boards.greenhouse.io/acme/jobs/4001234';
+const LEVER = `https://jobs.lever.co/acme/${ID}/apply?lever-source=x`;
+const ASHBY = `https://jobs.ashbyhq.com/acme/${ID}/application`;
+
+/** A vendor that answers these paths, and 404 to any other. */
+function vendor(pages: Record<string, unknown>) {
+  const asked: string[] = [];
+  const send: OutgoingFetch = async (url) => {
+    asked.push(url);
+    const page = pages[url.replace('https://api.test', '')];
+    const status = page === undefined ? 404 : 200;
+    return { status, headers: new Headers(), url, text: JSON.stringify(page ?? {}) };
+  };
+  return { asked, send };
+}
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const status = (url: string, send: OutgoingFetch) =>
+  jobStatus({ apiOf: async () => ({ send, base_url: 'https://api.test' }), clock: () => NOW, logger }, url);
+
+it.each([
+  [GREENHOUSE, { vendor: 'greenhouse', board: 'acme', id: '4001234', european: false }],
+  ['boards.greenhouse.io/acme/jobs/4001234?gh_src=1', { vendor: 'greenhouse', board: 'acme', id: '4001234' }],
+  ['https://job-boards.eu.greenhouse.io/acme/jobs/7', { vendor: 'greenhouse', id: '7', european: true }],
+  ['https://boards.greenhouse.io/embed/job_app?for=acme&token=55', { vendor: 'greenhouse', id: '55' }],
+  [LEVER, { vendor: 'lever', board: 'acme', id: ID, european: false }],
+  [`https://jobs.eu.lever.co/acme/${ID}`, { vendor: 'lever', european: true }],
+  [ASHBY, { vendor: 'ashby', board: 'acme', id: ID }],
+])('reads %s', (url, link) => expect(readJobLink(url)).toMatchObject(link));
+
+it.each([
+  ['https://www.linkedin.com/jobs/view/4001', 'unsupported_site'],
+  ['http://127.0.0.1/acme/jobs/1', 'unsupported_site'],
+  ['http://169.254.169.254/latest/meta-data', 'unsupported_site'],
+  ['https://job-boards.greenhouse.io.evil.test/acme/jobs/1', 'unsupported_site'],
+  ['https://evil.test/#@jobs.lever.co/acme', 'unsupported_site'],
+  ['https://job-boards.greenhouse.io/acme', 'not_a_job_link'],
+  ['https://job-boards.greenhouse.io/%2e%2e/jobs/1', 'not_a_job_link'],
+  ['https://jobs.lever.co/acme/../../etc', 'not_a_job_link'],
+  ['https://jobs.ashbyhq.com/acme/not-a-uuid', 'not_a_job_link'],
+  ['file:///etc/passwd', 'not_a_job_link'],
+  ['not a link', 'not_a_job_link'],
+])('asks nobody about %s', async (url, reason) => {
+  const { asked, send } = vendor({});
+  expect(await status(url, send)).toMatchObject({ status: 'unknown', reason, vendor: null });
+  expect(asked).toEqual([]);
+});
+
+const OPEN = {
+  greenhouse: { '/v1/boards/acme/jobs/4001234': { title: 'Nurse', first_published: '2026-11-01T00:00:00Z' } },
+  lever: { [`/v0/postings/acme/${ID}?mode=json`]: { text: 'Nurse', createdAt: Date.UTC(2026, 10, 1) } },
+  ashby: { '/posting-api/job-board/acme': { jobs: [{ id: ID, title: 'Nurse', publishedAt: '2026-11-01' }] } },
+};
+const CLOSED = {
+  greenhouse: { '/v1/boards/acme': { name: 'Acme' } },
+  lever: { '/v0/postings/acme?mode=json&limit=1': [] },
+  ashby: { '/posting-api/job-board/acme': { jobs: [{ id: 'another', title: 'Cook' }] } },
+};
+
+it.each([
+  ['greenhouse', GREENHOUSE],
+  ['lever', LEVER],
+  ['ashby', ASHBY],
+] as const)('%s: open, closed, or no such board', async (name, url) => {
+  expect(await status(url, vendor(OPEN[name]).send)).toEqual({
+    status: 'open',
+    reason: 'published',
+    vendor: name,
+    title: 'Nurse',
+    posted_at: '2026-11-01T00:00:00.000Z',
+    checked_at: NOW.toISOString(),
+  });
+  expect(await status(url, vendor(CLOSED[name]).send)).toMatchObject({
+    status: 'closed',
+    reason: 'not_published',
+    title: null,
+  });
+  expect(await status(url, vendor({}).send)).toMatchObject({ status: 'unknown', reason: 'board_not_found' });
+});
+
+it('says nothing about a job whose board does not answer', async () => {
+  const down: OutgoingFetch = async () => {
+    throw new OutgoingError('timeout', 'no answer');
+  };
+  const broken: OutgoingFetch = async (url) => ({ status: 500, headers: new Headers(), url, text: '' });
+  for (const send of [down, broken])
+    expect(await status(GREENHOUSE, send)).toMatchObject({ status: 'unknown', reason: 'site_unavailable' });
+});

@@ -1,0 +1,192 @@
+import type { ResponseOf } from '@contract/endpoint.ts';
+import type { CheckedLine, CheckFinding, checkResume } from '@contract/tools.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FileText } from 'lucide-react';
+import { plural } from '@/lib/format.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
+import { Icon } from '@/ui/icon.tsx';
+import { Row } from '@/ui/layout.ts';
+import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
+import { Surface } from '@/ui/surface.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { findingWords, READ_AS } from './finding-words.ts';
+
+export type Report = ResponseOf<typeof checkResume>;
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+  gap: 24,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '14px 20px',
+  borderBottom: `1px solid ${tone.line}`,
+  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+const Findings = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gap: 6,
+    justifyItems: 'start',
+    padding: '16px 20px',
+    borderBottom: `1px solid ${tone.line}`,
+  },
+  '& > li:last-of-type': { borderBottom: 0 },
+});
+
+const Lines = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: '8px 0',
+  maxHeight: 720,
+  overflowY: 'auto',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    gap: 12,
+    padding: '6px 20px',
+    fontSize: textSize.small,
+    lineHeight: 1.5,
+    overflowWrap: 'anywhere',
+  },
+  '& > li > span:first-of-type': { color: tone.ink3, fontVariantNumeric: 'tabular-nums' },
+  '& > li[data-heading=true]': { fontWeight: 600, color: tone.ink, paddingTop: 14 },
+  '& ul': { marginTop: 4 },
+});
+
+function whereText(lines: CheckFinding['lines'], pages: number): string {
+  const shown = lines.slice(0, 4).map(({ page, line }) => (pages > 1 ? `${page}.${line}` : String(line)));
+  const more = lines.length - shown.length;
+  return `${lines.length === 1 ? 'Line' : 'Lines'} ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+function Finding({ finding, pages }: { finding: CheckFinding; pages: number }) {
+  const { title, advice } = findingWords(finding);
+  const problem = finding.level === 'problem';
+  return (
+    <li>
+      <StatusChip kind={problem ? 'missing' : 'signal'}>{problem ? 'Fix this' : 'Good to know'}</StatusChip>
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {advice}
+      </Typography>
+      {finding.lines.length > 0 && (
+        <Typography variant="caption" color="textTertiary">
+          {whereText(finding.lines, pages)}
+        </Typography>
+      )}
+    </li>
+  );
+}
+
+function Line({ line, pages }: { line: CheckedLine; pages: number }) {
+  return (
+    <li data-heading={line.read_as.includes('heading')}>
+      <span>
+        <VisuallyHidden>Line </VisuallyHidden>
+        {pages > 1 ? `${line.page}.${line.line}` : line.line}
+      </span>
+      <div>
+        {line.text}
+        {(line.read_as.length > 0 || line.column > 0) && (
+          <ChipRow label="Read as">
+            {[
+              ...line.read_as.map((as) => (
+                <StatusChip key={as} kind="ok">
+                  {READ_AS[as]}
+                </StatusChip>
+              )),
+              ...(line.column > 0 ? [<StatusChip key="column">{`Column ${line.column}`}</StatusChip>] : []),
+            ]}
+          </ChipRow>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function summary({ findings }: Report): string {
+  const problems = findings.filter(({ level }) => level === 'problem').length;
+  if (problems > 0) return `${plural(problems, 'thing')} to fix`;
+  return findings.length > 0 ? 'Readable, with notes' : 'Everything was read';
+}
+
+type ResumeReportProps = { fileName: string; report: Report; onRemove: () => void; onTry: () => void };
+
+/** What to change, beside what was read, line by line and in order. */
+export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReportProps) {
+  const { findings, lines, pages, total_lines } = report;
+  return (
+    <Halves>
+      <Surface as="section" pad="none" aria-label="What we found">
+        <Head>
+          <Icon of={FileText} size={22} />
+          <div>
+            <Typography variant="h2" component="h2" role="status">
+              {summary(report)}
+            </Typography>
+            <Typography variant="caption" component="div" color="textSecondary">
+              {fileName} · {plural(pages, 'page')} · in memory only
+            </Typography>
+          </div>
+          <Button variant="outlined" size="small" onClick={onRemove}>
+            Remove
+          </Button>
+        </Head>
+        <Findings>
+          {findings.map((finding) => (
+            <Finding key={finding.code} finding={finding} pages={pages} />
+          ))}
+          {findings.length === 0 && (
+            <li>
+              <StatusChip kind="ok">Nothing to fix</StatusChip>
+              <Typography variant="body2" color="textSecondary">
+                Name, contact details, headings, jobs, dates, and skills were all read from this file.
+              </Typography>
+            </li>
+          )}
+          <li>
+            <Typography variant="h3">See which jobs it fits</Typography>
+            <Typography variant="body2" color="textSecondary">
+              The same reading, scored against today’s open jobs. Still no account, and still nothing stored.
+            </Typography>
+            <Row>
+              <Button onClick={onTry}>See your five best jobs</Button>
+            </Row>
+          </li>
+        </Findings>
+      </Surface>
+      <Surface as="section" pad="none" aria-label="What we read, in order">
+        <Head>
+          <div>
+            <Typography variant="h2" component="h2">
+              What we read, in order
+            </Typography>
+            <Typography variant="caption" component="div" color="textSecondary">
+              {lines.length < total_lines
+                ? `The first ${plural(lines.length, 'line')} of ${total_lines}`
+                : plural(lines.length, 'line')}
+            </Typography>
+          </div>
+        </Head>
+        <Lines tabIndex={0} aria-label="Lines of your resume">
+          {lines.map((line) => (
+            <Line key={`${line.page}:${line.line}:${line.column}:${line.text}`} line={line} pages={pages} />
+          ))}
+        </Lines>
+      </Surface>
+    </Halves>
+  );
+}
