@@ -14,7 +14,7 @@ Chicago, IL | Mar 2021 - Present
 
 Junior Data Analyst, Sample Logistics
 Chicago, IL | Jun 2018 - Feb 2021
-- Forecast demand in Excel and SQL for two warehouses.
+- Forecast stock for two warehouses in Excel and SQL.
 
 EDUCATION
 Bachelor of Science in Statistics, Sample University, 2018

@@ -82,7 +82,7 @@ function ResumeCheckPage() {
           <p>
             <strong>Headings.</strong> “Experience” and “Education” tell software where a part begins. A
             creative heading such as “My journey” can be missed, and everything below it lands in the wrong
-            place.
+            section.
           </p>
           <p>
             <strong>Dates.</strong> Years of experience are added up from the dates of your jobs. A job

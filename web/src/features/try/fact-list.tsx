@@ -76,7 +76,7 @@ export function FactList({ fileName, facts, onChange, onRemove }: FactListProps)
             <strong>{fileName}</strong>
           </Typography>
           <Typography variant="caption" component="div" color="textSecondary">
-            in memory only
+            In memory only
           </Typography>
         </div>
         <Button variant="outlined" size="small" onClick={onRemove}>

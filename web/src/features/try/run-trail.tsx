@@ -17,7 +17,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} seconds`;
 export function RunTrail({ pages, understoodAfter, rankedAfter, postingsSearched, failed }: RunTrailProps) {
   const read = understoodAfter !== null;
   const steps: TrailStep[] = [
-    { id: 'given', title: 'Added', time: pages === null ? 'in memory only' : plural(pages, 'page') },
+    { id: 'given', title: 'Added', time: pages === null ? 'In memory only' : plural(pages, 'page') },
     {
       id: 'read',
       title: read ? 'Understood' : 'Reading your resume',
