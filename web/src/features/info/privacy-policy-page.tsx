@@ -68,8 +68,8 @@ function PrivacyPolicyPage() {
           </li>
           <li>
             <strong>Without an account:</strong> if you try a resume or check a job link, we read it in memory,
-            answer, and store nothing. We count requests per network address, in a form that can’t be read
-            back, to keep the service available.
+            answer, and store nothing. We count requests per network address, in hashed form, to keep
+            the service available.
           </li>
           <li>
             <strong>Use of the site:</strong> page views and events, and, if you came from an ad, its click ID
