@@ -67,8 +67,8 @@ function PrivacyPolicyPage() {
             addresses, phone numbers, or resume text.
           </li>
           <li>
-            <strong>Without an account:</strong> if you try a resume or check a job link, we read it in memory,
-            answer, and store nothing. We count requests per network address, in hashed form, to keep
+            <strong>Without an account:</strong> if you try a resume or check a job link, we read it in
+            memory, answer, and store nothing. We count requests per network address, in hashed form, to keep
             the service available.
           </li>
           <li>

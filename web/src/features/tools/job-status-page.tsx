@@ -36,7 +36,7 @@ const VENDORS: Record<JobLinkVendor, string> = {
 
 const STATUS: Record<Status['status'], { kind: ChipKind; chip: string }> = {
   open: { kind: 'ok', chip: 'Still open' },
-  closed: { kind: 'missing', chip: 'Closed' },
+  closed: { kind: 'signal', chip: 'Closed' },
   unknown: { kind: 'unknown', chip: 'Can’t tell' },
 };
 

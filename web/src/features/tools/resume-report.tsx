@@ -63,7 +63,7 @@ const Lines = styled('ol')({
   },
   '& > li > span:first-of-type': { color: tone.ink3, fontVariantNumeric: 'tabular-nums' },
   '& > li[data-heading=true]': { fontWeight: 600, color: tone.ink, paddingTop: 14 },
-  '& ul': { marginTop: 4 },
+  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 10px' },
 });
 
 function whereText(lines: CheckFinding['lines'], pages: number): string {
@@ -77,7 +77,7 @@ function Finding({ finding, pages }: { finding: CheckFinding; pages: number }) {
   const problem = finding.level === 'problem';
   return (
     <li>
-      <StatusChip kind={problem ? 'missing' : 'signal'}>{problem ? 'Fix this' : 'Good to know'}</StatusChip>
+      <StatusChip kind={problem ? 'signal' : 'neutral'}>{problem ? 'Fix this' : 'Good to know'}</StatusChip>
       <Typography variant="h3">{title}</Typography>
       <Typography variant="body2" color="textSecondary">
         {advice}
@@ -91,7 +91,16 @@ function Finding({ finding, pages }: { finding: CheckFinding; pages: number }) {
   );
 }
 
-function Line({ line, pages }: { line: CheckedLine; pages: number }) {
+const columnText = (column: number) => (column === 0 ? 'Whole width' : `Column ${column}`);
+
+type LineProps = {
+  line: CheckedLine;
+  pages: number;
+  /** The line before it is in another column. */
+  turns: boolean;
+};
+
+function Line({ line, pages, turns }: LineProps) {
   return (
     <li data-heading={line.read_as.includes('heading')}>
       <span>
@@ -99,8 +108,8 @@ function Line({ line, pages }: { line: CheckedLine; pages: number }) {
         {pages > 1 ? `${line.page}.${line.line}` : line.line}
       </span>
       <div>
-        {line.text}
-        {(line.read_as.length > 0 || line.column > 0) && (
+        <span>{line.text}</span>
+        {(line.read_as.length > 0 || turns) && (
           <ChipRow label="Read as">
             {[
               ...line.read_as.map((as) => (
@@ -108,7 +117,7 @@ function Line({ line, pages }: { line: CheckedLine; pages: number }) {
                   {READ_AS[as]}
                 </StatusChip>
               )),
-              ...(line.column > 0 ? [<StatusChip key="column">{`Column ${line.column}`}</StatusChip>] : []),
+              ...(turns ? [<StatusChip key="column">{columnText(line.column)}</StatusChip>] : []),
             ]}
           </ChipRow>
         )}
@@ -134,9 +143,8 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
         <Head>
           <Icon of={FileText} size={22} />
           <div>
-            <Typography variant="h2" component="h2" role="status">
-              {summary(report)}
-            </Typography>
+            <Typography variant="h2">{summary(report)}</Typography>
+            <VisuallyHidden role="status">{summary(report)}</VisuallyHidden>
             <Typography variant="caption" component="div" color="textSecondary">
               {fileName} · {plural(pages, 'page')} · in memory only
             </Typography>
@@ -171,9 +179,7 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
       <Surface as="section" pad="none" aria-label="What we read, in order">
         <Head>
           <div>
-            <Typography variant="h2" component="h2">
-              What we read, in order
-            </Typography>
+            <Typography variant="h2">What we read, in order</Typography>
             <Typography variant="caption" component="div" color="textSecondary">
               {lines.length < total_lines
                 ? `The first ${plural(lines.length, 'line')} of ${total_lines}`
@@ -182,8 +188,13 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
           </div>
         </Head>
         <Lines tabIndex={0} aria-label="Lines of your resume">
-          {lines.map((line) => (
-            <Line key={`${line.page}:${line.line}:${line.column}:${line.text}`} line={line} pages={pages} />
+          {lines.map((line, index) => (
+            <Line
+              key={`${line.page}:${line.line}:${line.column}:${line.text}`}
+              line={line}
+              pages={pages}
+              turns={line.column !== (lines[index - 1]?.column ?? 0)}
+            />
           ))}
         </Lines>
       </Surface>
