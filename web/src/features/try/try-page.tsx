@@ -103,6 +103,7 @@ function Results({
       <Halves>
         <FactList fileName={trial.file.name} facts={trial.facts} onChange={changeFacts} onRemove={remove} />
         <Jobs as="section" pad="none" aria-label="Your best jobs today" aria-busy={isFetching}>
+          <VisuallyHidden as="h2">Your best jobs today</VisuallyHidden>
           <VisuallyHidden role="status">{spoken(ranking)}</VisuallyHidden>
           {error ? (
             <Message role="alert">
