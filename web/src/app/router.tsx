@@ -32,16 +32,21 @@ const publicReads = (page: PublicPage) =>
 const signedInReads = (page: SignedInPage) =>
   begin(async (at) => (await import('./reads/signed-in-reads.ts')).prefetch(page, at));
 
-/** Pages with data of the moment: prerendered without it, so the app starts at once, and anew if there is a query. */
+/** Pages with data or input of the moment: prerendered without it, so the app starts at once, and anew if there is a query. */
 const LIVE = { live: true };
 
 /** Made into complete HTML by the build; see `prerender.tsx`. */
 export const prerenderedPages: RouteObject[] = [
   { index: true, lazy: () => import('@/features/landing/landing-page.tsx') },
   { path: 'about', lazy: () => import('@/features/info/about-page.tsx') },
-  { path: 'try', lazy: () => import('@/features/try/try-page.tsx') },
-  { path: 'tools/resume-check', lazy: () => import('@/features/tools/resume-check-page.tsx') },
-  { path: 'tools/is-this-job-open', lazy: () => import('@/features/tools/job-status-page.tsx') },
+  // A file may be dropped on these right away.
+  { path: 'try', handle: LIVE, lazy: () => import('@/features/try/try-page.tsx') },
+  { path: 'tools/resume-check', handle: LIVE, lazy: () => import('@/features/tools/resume-check-page.tsx') },
+  {
+    path: 'tools/is-this-job-open',
+    handle: LIVE,
+    lazy: () => import('@/features/tools/job-status-page.tsx'),
+  },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },
   { path: 'refund-policy', lazy: () => import('@/features/info/refund-policy-page.tsx') },
