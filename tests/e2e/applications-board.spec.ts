@@ -167,24 +167,25 @@ test('one answer goes to every application that asks the same', async ({ page })
   const { user } = await appliedUser(2, (who, count) => postingsThatShare(who, 'notice_period', count));
   const groups = async () => (await user.call<{ items: QuestionGroup[] }>('GET', '/api/questions')).items;
   const shared = (await groups()).find(
-    ({ applications, kind }) => applications.length > 1 && kind !== 'file',
+    ({ applications, topic }) => applications.length > 1 && topic === 'notice_period',
   );
   if (!shared) throw new Error('No two forms ask the same');
   await signInByPage(page, user);
   await page.goto(paths.applications());
   await page.getByRole('button', { name: 'Answer now' }).click();
-  const form = page.getByRole('form', { name: shared.label, exact: true });
-  const choice = form.getByRole('radio').first();
-  const list = form.getByRole('combobox');
-  if ((await choice.count()) > 0) await choice.check();
-  else if ((await list.count()) > 0) {
-    await list.click();
-    await page.getByRole('option').first().click();
-  } else await form.getByRole('textbox').fill('7');
-  await form.getByRole('button', { name: 'Answer for all' }).click();
-  await expect(page.getByText('Answer saved', { exact: true })).toBeVisible();
-  await expect(form).toHaveCount(0);
-  expect((await groups()).map(({ id }) => id)).not.toContain(shared.id);
+  const dialog = page.getByRole('dialog');
+  const question = dialog.getByRole('region').filter({ hasText: shared.label });
+  const folded = dialog.getByRole('button', { name: shared.label });
+  await expect(folded.or(question)).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
+  await question.getByRole('textbox').fill('7');
+  await question.getByRole('button', { name: `Save for all ${shared.applications.length}` }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'You answered' })).toContainText('“7”');
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect((await groups()).map(({ id }) => id)).toContain(shared.id);
+  // Leaving sends what could have been undone until then.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await groups()).map(({ id }) => id)).not.toContain(shared.id);
 });
 
 test('an application sent elsewhere is added with the keyboard, followed like the others, and taken back', async ({

@@ -76,6 +76,35 @@ test('a question is answered with one press and undone, and one answer goes to s
   });
 });
 
+for (const [leaving, leave] of Object.entries({
+  'signing out': async (page: Page) => {
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+  },
+  'closing the page': (page: Page) => page.close(),
+})) {
+  test(`an answer that could still be undone is sent before ${leaving}`, async ({ page }) => {
+    const { user } = await appliedUser(2, (who, count) => postingsThatShare(who, 'notice_period', count));
+    const asked = async () => (await readDashboard(user)).needs_you?.questions ?? [];
+    const chosen = (await asked())
+      .slice(0, 3)
+      .find(({ kind }) => kind === 'yes_no' || kind === 'single_choice');
+    if (!chosen) throw new Error('The forms ask other things');
+    await signInBefore(page, user);
+    await page.goto(paths.dashboard());
+    const needs = panel(page, 'Needs you');
+    const question = needs.getByRole('region').filter({ hasText: chosen.label });
+    const folded = needs.getByRole('button', { name: chosen.label });
+    await expect(folded.or(question)).toBeVisible();
+    if (await folded.isVisible()) await folded.click();
+    await question.getByRole('button').first().click();
+    await expect(needs.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect((await asked()).map(({ id }) => id)).toContain(chosen.id);
+    await leave(page);
+    await expect.poll(async () => (await asked()).map(({ id }) => id)).not.toContain(chosen.id);
+  });
+}
+
 test('an application that may not have arrived is asked about, later again, or marked as sent', async ({
   page,
 }) => {

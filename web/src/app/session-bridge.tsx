@@ -2,6 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
+import { keptAnswer } from '@/domain/applications/kept-answer.ts';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { fromServer } from '@/domain/profile/theme-preference.ts';
 import { keepDraftsOf } from '@/lib/drafts.ts';
@@ -47,6 +48,8 @@ function PublishAuth() {
         isAdmin: data.hasRequiredClaims,
       },
     });
+    if (keptAnswer())
+      void import('@/domain/applications/held-answer.ts').then(({ sendKeptAnswer }) => sendKeptAnswer());
     identify({
       uid: user.uid,
       email: user.email,

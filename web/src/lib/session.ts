@@ -83,12 +83,15 @@ export function useWasSignedIn(): boolean {
   return useSyncExternalStore(subscribe, wasSignedIn, () => false);
 }
 
+/** Once loaded: even a loaded module is imported in a later task, which never comes in a page that is being closed. */
+let firebase: typeof import('./firebase.ts') | undefined;
+
 /** The current user, or null if signed out. Waits while the auth state loads. */
 async function currentUser() {
   if (typeof window === 'undefined') throw new Error('Firebase auth not available in this environment');
-  const { auth } = await import('./firebase.ts');
-  await auth.authStateReady();
-  return auth.currentUser;
+  firebase ??= await import('./firebase.ts');
+  await firebase.auth.authStateReady();
+  return firebase.auth.currentUser;
 }
 
 /** Identity token for a bearer header, or null if signed out. */

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '@contract/applications-questions.ts';
 import { expect, test } from 'vitest';
-import { effectOfAnswer, employersOf, waitingWords } from './question-group-words.ts';
+import { answeredWords, effectWords, employersOf, unlockedBy, waitingWords } from './question-group-words.ts';
 
 const asking = (id: string, company: string, unlocked = true) => ({
   id,
@@ -23,9 +23,25 @@ test('names each employer once, and counts the rest', () => {
   expect(employersOf(MANY.slice(0, 2))).toBe('A, B');
 });
 
-test('promises only what the answer alone unlocks', () => {
-  expect(effectOfAnswer(MANY)).toBe('Unlocks 4 applications');
-  expect(effectOfAnswer([asking('4', 'C', false)])).toBe('');
+const unlocking = (...unlocked: boolean[]) => ({
+  applications: unlocked.map((one, n) => ({
+    id: `${n}`,
+    title: '',
+    company: '',
+    score: null,
+    unlocked: one,
+  })),
+});
+
+test.each([
+  [unlocking(true), '1 answer unlocks 1 application', '1 application continues'],
+  [unlocking(true, true, false), '1 answer unlocks 2 applications', '2 applications continue'],
+  [unlocking(false), '1 application asks this', 'Answer saved'],
+  [unlocking(false, false), '2 applications ask this', 'Answer saved'],
+])('%#: before and after an answer', (one, before, after) => {
+  expect(effectWords(one)).toBe(before);
+  expect(answeredWords(one)).toBe(after);
+  expect(unlockedBy(one)).toBe(one.applications.filter(({ unlocked }) => unlocked).length);
 });
 
 test('counts an application once, however many questions it asks', () => {

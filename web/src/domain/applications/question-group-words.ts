@@ -14,10 +14,24 @@ export function employersOf(applications: Asking): string {
   return more > 0 ? `${named.join(', ')}, and ${more} more` : named.join(', ');
 }
 
-/** `Unlocks 7 applications`; empty if each of them is waiting for something else too. */
-export function effectOfAnswer(applications: Asking): string {
-  const unlocked = applications.filter((one) => one.unlocked).length;
-  return unlocked > 0 ? `Unlocks ${plural(unlocked, 'application')}` : '';
+/** How many applications continue with this one answer. */
+export function unlockedBy({ applications }: Pick<QuestionGroup, 'applications'>): number {
+  return applications.filter(({ unlocked }) => unlocked).length;
+}
+
+/** What an answer does, as a heading: `1 answer unlocks 7 applications`. */
+export function effectWords(group: Pick<QuestionGroup, 'applications'>): string {
+  const unlocked = unlockedBy(group);
+  return unlocked > 0
+    ? `1 answer unlocks ${plural(unlocked, 'application')}`
+    : `${plural(group.applications.length, 'application')} ${group.applications.length === 1 ? 'asks' : 'ask'} this`;
+}
+
+/** What an answer did: `7 applications continue`. */
+export function answeredWords(group: Pick<QuestionGroup, 'applications'>): string {
+  const unlocked = unlockedBy(group);
+  if (unlocked === 0) return 'Answer saved';
+  return `${plural(unlocked, 'application')} ${unlocked === 1 ? 'continues' : 'continue'}`;
 }
 
 /** `2 questions are holding up 7 applications.` */

@@ -1,24 +1,67 @@
 import { createApplication } from '@contract/applications-sending.ts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ResponseOf } from '@contract/endpoint.ts';
+import type { getMatch, listMatches } from '@contract/matches.ts';
+import type { PostingSummary } from '@contract/postings.ts';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { paths } from '@/lib/paths.ts';
+import { answersOf } from '@/lib/query-keys.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
 import { toast } from '@/ui/toast-store.ts';
+
+const APPLY_KEY = ['applications', 'apply'];
+
+/** The postings being applied to right now: what the server hasn't confirmed yet is shown as under way. */
+export function usePendingApplies(): ReadonlySet<string> {
+  const pending = useMutationState({
+    filters: { mutationKey: APPLY_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });
+  return useMemo(() => new Set(pending), [pending]);
+}
+
+/** Shows the application on its match at once, before the match is fetched again. */
+function showApplied(client: QueryClient, postingId: string, applicationId: string): void {
+  client.setQueriesData<InfiniteData<ResponseOf<typeof listMatches>>>(
+    { predicate: answersOf(['listMatches']) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((match) =>
+            match.posting.id === postingId ? { ...match, application_id: applicationId } : match,
+          ),
+        })),
+      },
+  );
+  client.setQueriesData<ResponseOf<typeof getMatch>>({ predicate: answersOf(['getMatch']) }, (match) =>
+    match?.posting.id === postingId ? { ...match, application_id: applicationId } : match,
+  );
+}
 
 /**
  * Applies to one posting and opens the application. A second click gets the same application, even if the response to the
  * first was lost: a call that fails stores nothing under its idempotency key.
  */
-export function useApply(postingId: string) {
+export function useApply(posting: Pick<PostingSummary, 'id' | 'company'>) {
+  const client = useQueryClient();
   const navigate = useNavigate();
   const begin = useNavigateHere();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: async () => {
+  const { mutate } = useMutation({
+    mutationKey: APPLY_KEY,
+    mutationFn: async (postingId: string) => {
       const go = begin();
       return {
         go,
@@ -28,7 +71,8 @@ export function useApply(postingId: string) {
         }),
       };
     },
-    onSuccess: ({ go, application }) => {
+    onSuccess: ({ go, application }, postingId) => {
+      showApplied(client, postingId, application.id);
       track('application_created');
       const address = paths.application(application.id);
       if (go(address)) return;
@@ -50,7 +94,7 @@ export function useApply(postingId: string) {
       }
       toast({
         variant: 'destructive',
-        title: 'Couldn’t apply',
+        title: `Couldn’t apply to ${posting.company}`,
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
           ? { label: 'See credits', onClick: () => void navigate(paths.credits()) }
@@ -58,4 +102,6 @@ export function useApply(postingId: string) {
       });
     },
   });
+  const isPending = usePendingApplies().has(posting.id);
+  return { apply: () => mutate(posting.id), isPending };
 }

@@ -5,6 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi, callOk } from '@/lib/api-client.ts';
@@ -16,6 +18,7 @@ import { toast } from '@/ui/toast-store.ts';
 import { dateOf } from './local-date.ts';
 import { OwnApplicationSchema, type OwnApplicationValues } from './own-application-values.ts';
 
+const Content = styled(DialogContent)({ display: 'grid', gap: 16 });
 const { TextInput } = fieldsOf<OwnApplicationValues>();
 const MAX = { htmlInput: { maxLength: LIMITS.own_application_text } };
 /** Long enough to notice a mistake and reach the button. */
@@ -51,8 +54,8 @@ function Fields({ onClose }: Pick<AddOwnApplicationProps, 'onClose'>) {
   return (
     <Form form={form} aria-labelledby="add-own-title">
       <DialogTitle id="add-own-title">Add an application you sent</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <p style={{ margin: 0 }}>Track it here with the rest. It doesn’t use a credit.</p>
+      <Content>
+        <Typography>Track it here with the rest. It doesn’t use a credit.</Typography>
         <TextInput name="company" label="Company" autoFocus autoComplete="off" slotProps={MAX} />
         <TextInput name="title" label="Job title" autoComplete="off" slotProps={MAX} />
         <TextInput
@@ -69,7 +72,7 @@ function Fields({ onClose }: Pick<AddOwnApplicationProps, 'onClose'>) {
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
         />
         <FormError />
-      </DialogContent>
+      </Content>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           Cancel

@@ -16,9 +16,13 @@ const Face = styled('span')({
   fontSize: textSize.caption,
   lineHeight: 1.4,
   color: tone.ink2,
+  containerType: 'inline-size',
   '& .head': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 10, alignItems: 'center' },
+  // Beside the dial, words of a narrow column would break anywhere.
+  '@container (max-width: 150px)': { '& .head': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 } },
   '& .title': {
-    display: 'block',
+    display: '-webkit-box',
+    WebkitLineClamp: 4,
     margin: '9px 0 4px',
     fontWeight: 620,
     fontSize: textSize.body2,
@@ -36,6 +40,12 @@ const Face = styled('span')({
     color: tone.accent,
     '& svg': { flex: 'none', marginTop: 1 },
   },
+  '& .company, & .title': { overflow: 'hidden', WebkitBoxOrient: 'vertical' },
+  '& .company': { display: '-webkit-box', WebkitLineClamp: 3 },
+  '& .line': { display: 'block' },
+  '& .chip': { display: 'block', marginTop: 8 },
+  '& .busy': { display: 'block' },
+  '& .busy > :last-child': { display: 'block', height: 3, marginTop: 8 },
   '& .quiet': { fontWeight: 450, color: tone.ink3 },
   '&.wide': {
     fontSize: textSize.small,
@@ -60,7 +70,7 @@ export function ApplicationFace({ application, reminder, wide = false }: Applica
   );
   const title = <span className="title">{posting.title}</span>;
   const chipRow = chip && (
-    <span style={{ display: 'block', marginTop: 8 }}>
+    <span className="chip">
       <StatusChip kind={chip.kind}>{chip.text}</StatusChip>
     </span>
   );
@@ -71,25 +81,25 @@ export function ApplicationFace({ application, reminder, wide = false }: Applica
         {wide ? (
           <span>
             {title}
-            <span style={{ display: 'block' }}>{posting.company}</span>
-            <span style={{ display: 'block' }}>{event}</span>
+            <span className="line">{posting.company}</span>
+            <span className="line">{event}</span>
             {chipRow}
           </span>
         ) : (
-          <span>{posting.company}</span>
+          <span className="company">{posting.company}</span>
         )}
       </span>
       {!wide && (
         <>
           {title}
-          <span style={{ display: 'block' }}>{event}</span>
+          <span className="line">{event}</span>
           {chipRow}
         </>
       )}
       {busy && (
-        <span className="next quiet" style={{ display: 'block' }}>
+        <span className="next quiet busy">
           {busy}
-          <LinearProgress aria-hidden sx={{ display: 'block', height: 3, mt: 1 }} />
+          <LinearProgress aria-hidden />
         </span>
       )}
       {next && (

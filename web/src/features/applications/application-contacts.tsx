@@ -2,7 +2,6 @@ import { Contact, saveApplicationNotes } from '@contract/applications-notes.ts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,10 +9,12 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
-import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Row as ButtonRow } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
+import { Main, Part, PartForm, Quiet, Rows } from './part.tsx';
 
 const Row = styled('li')({
   display: 'grid',
@@ -24,6 +25,8 @@ const Row = styled('li')({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
+const Role = styled('span')({ color: tone.ink2 });
+const Actions = styled('span')({ display: 'flex' });
 const Initials = styled('span')({
   width: 40,
   height: 40,
@@ -60,19 +63,19 @@ function ContactForm({ contact, onSave, onDone }: ContactFormProps) {
     onSent: onDone,
   });
   return (
-    <Form form={form} aria-label="Contact" style={{ display: 'grid', gap: 14, marginTop: 12 }}>
+    <PartForm form={form} aria-label="Contact">
       <TextInput name="name" label="Name" autoComplete="off" autoFocus />
       <TextInput name="role" label="Role (optional)" placeholder="Recruiter" autoComplete="off" />
       <TextInput name="email" label="Email (optional)" type="email" autoComplete="off" />
       <TextInput name="phone" label="Phone (optional)" type="tel" autoComplete="off" />
       <FormError />
-      <div style={{ display: 'flex', gap: 10 }}>
+      <ButtonRow>
         <SubmitButton size="small">Save contact</SubmitButton>
         <Button variant="text" size="small" onClick={onDone}>
           Cancel
         </Button>
-      </div>
-    </Form>
+      </ButtonRow>
+    </PartForm>
   );
 }
 
@@ -107,12 +110,10 @@ export function ApplicationContacts({
     );
   };
   return (
-    <section aria-label="Contacts">
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h4" component="h3">
-          Contacts
-        </Typography>
-        {editing === null && (
+    <Part
+      title="Contacts"
+      beside={
+        editing === null && (
           <Button
             variant="text"
             size="small"
@@ -121,17 +122,18 @@ export function ApplicationContacts({
           >
             Add
           </Button>
-        )}
-      </div>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 }}>
+        )
+      }
+    >
+      <Rows>
         {contacts.map((contact, index) => (
           <Row key={`${contact.name}-${contact.email}-${index.toString()}`}>
             <Initials aria-hidden>{initialsOf(contact.name)}</Initials>
             <span>
-              <span style={{ display: 'block', fontWeight: 620 }}>{contact.name}</span>
-              {contact.role && <span style={{ color: tone.ink2 }}>{contact.role}</span>}
+              <Main>{contact.name}</Main>
+              <Role>{contact.role}</Role>
             </span>
-            <span style={{ display: 'flex' }}>
+            <Actions>
               {contact.email && (
                 <IconButton href={`mailto:${contact.email}`} aria-label={`Email ${contact.name}`}>
                   <Icon of={Mail} size={18} />
@@ -155,15 +157,11 @@ export function ApplicationContacts({
               >
                 <Icon of={Trash2} size={18} />
               </IconButton>
-            </span>
+            </Actions>
           </Row>
         ))}
-      </ul>
-      {contacts.length === 0 && editing === null && (
-        <p style={{ margin: 0, color: tone.ink3, fontSize: textSize.small }}>
-          Add a recruiter or anyone you talked to.
-        </p>
-      )}
+      </Rows>
+      {contacts.length === 0 && editing === null && <Quiet>Add a recruiter or anyone you talked to.</Quiet>}
       {editing !== null && (
         <ContactForm
           key={editing}
@@ -172,6 +170,6 @@ export function ApplicationContacts({
           onSave={(contact) => save([...contacts.slice(0, editing), contact, ...contacts.slice(editing + 1)])}
         />
       )}
-    </section>
+    </Part>
   );
 }

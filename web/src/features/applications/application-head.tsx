@@ -1,14 +1,18 @@
 import type { Application } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { unknownShare } from '@/domain/applications/unknown-share.ts';
 import { formatPay } from '@/lib/format.ts';
-import { textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { Row } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { StatusMenu } from './status-menu.tsx';
+
+const Top = styled('div')({ display: 'flex', gap: 16, alignItems: 'flex-start', marginBottom: 14 });
+const Job = styled('div')({ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** The job, how well it fits, and the application's status. */
 export function ApplicationHead({
@@ -22,22 +26,20 @@ export function ApplicationHead({
   const pay = formatPay(posting.salary);
   return (
     <>
-      <div style={{ display: 'flex', gap: 16, alignItems: 'flex-start' }}>
+      <Top>
         <BearingDial score={score} unknown={unknownShare(application)} size={72} subject={posting.title} />
-        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Job>
           <Typography variant={heading === 'h1' ? 'h1' : 'h2'} component={heading}>
             {posting.title}
           </Typography>
-          <Typography
-            sx={{ color: tone.ink2, fontSize: textSize.body2, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography variant="body2" color="textSecondary">
             {[posting.company, posting.locations[0]].filter(Boolean).join(' · ')}
             {pay && <br />}
             {pay}
           </Typography>
-        </div>
-      </div>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', marginTop: 14 }}>
+        </Job>
+      </Top>
+      <Row gap={8}>
         <StatusMenu application={application} />
         {own?.url && (
           <Button
@@ -54,7 +56,7 @@ export function ApplicationHead({
         {status !== 'unconfirmed' && receipt?.confirmed_at && (
           <StatusChip kind="ok">Confirmed by the employer</StatusChip>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { saveApplicationNotes } from '@contract/applications-notes.ts';
 import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { sendBeforeSignOut } from '@/lib/unsent.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
+import { Part, Quiet } from './part.tsx';
+
+const Failed = styled('div')({ color: tone.danger, fontSize: textSize.small, marginTop: 6 });
 
 /** Delay between the last keystroke and saving a note. */
 const PAUSE_MS = 800;
@@ -23,15 +27,15 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
   const draft = useDraft(`application:${application_id}:note`, { note });
   const text = draft.value.note;
   const input = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, isSuccess, error } = useMutation({
+  const { mutate, mutateAsync, isPending, isSuccess, error } = useMutation({
     mutationFn: (sent: string) =>
       callApi(saveApplicationNotes, { params: { application_id }, body: { note: sent }, keepalive: true }),
     onSuccess: (_, sent) => {
       if (latest.current.text === sent) draft.forget();
     },
   });
-  const latest = useRef({ text, note, mutate });
-  latest.current = { text, note, mutate };
+  const latest = useRef({ text, note, mutate, mutateAsync });
+  latest.current = { text, note, mutate, mutateAsync };
   useEffect(() => {
     if (text === note) return;
     const timer = setTimeout(() => mutate(text), PAUSE_MS);
@@ -42,6 +46,15 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
       const now = latest.current;
       if (now.text !== now.note) now.mutate(now.text);
     },
+    [],
+  );
+  useEffect(
+    () =>
+      sendBeforeSignOut(async () => {
+        const now = latest.current;
+        if (now.text !== now.note) await now.mutateAsync(now.text);
+        return true;
+      }),
     [],
   );
   useEffect(() => {
@@ -57,15 +70,7 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
           ? 'Saved'
           : 'Only you see this';
   return (
-    <section aria-label="Notes">
-      <div style={{ display: 'flex', gap: 8, alignItems: 'baseline', marginBottom: 8 }}>
-        <Typography variant="h4" component="h3">
-          Notes
-        </Typography>
-        <span role="status" style={{ color: tone.ink3, fontSize: textSize.caption }}>
-          {said}
-        </span>
-      </div>
+    <Part title="Notes" beside={<Quiet role="status">{said}</Quiet>}>
       <TextField
         fullWidth
         multiline
@@ -78,13 +83,13 @@ export function ApplicationNote({ application_id, note, focus }: ApplicationNote
         slotProps={{ htmlInput: { 'aria-label': 'Note', maxLength: LIMITS.application_note } }}
       />
       {error && !isPending && (
-        <div role="alert" style={{ color: tone.danger, fontSize: textSize.small, marginTop: 6 }}>
+        <Failed role="alert">
           Couldn’t save your note. {errorDetail(error)}{' '}
           <Button variant="text" size="small" onClick={() => mutate(text)}>
             Try again
           </Button>
-        </div>
+        </Failed>
       )}
-    </section>
+    </Part>
   );
 }

@@ -12,14 +12,16 @@ import { useApplication } from '@/domain/applications/use-application.ts';
 import { hasCode } from '@/lib/api-error.ts';
 import { clockTime } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { Stack } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Receipt } from '@/ui/receipt.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { ApplicationHead } from './application-head.tsx';
 import { ApplicationRecords } from './application-records.tsx';
 import { FormPicture } from './form-picture.tsx';
@@ -32,7 +34,17 @@ const Head = styled('header')({
   alignItems: 'flex-start',
   gap: 16,
   marginBottom: 24,
+  '& > div': { minWidth: 0, flex: '1 1 320px' },
 });
+/** The employer's own words. */
+const Confirmation = styled('blockquote')({
+  margin: 0,
+  paddingLeft: 16,
+  borderLeft: `3px solid ${tone.accent}`,
+  '& > p': { margin: 0 },
+  '& > footer': { color: tone.ink3, fontSize: textSize.caption, marginTop: 6 },
+});
+const Back = styled(Button)({ margin: '0 0 8px -8px', '@media print': { display: 'none' } }) as typeof Button;
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,14 +53,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& > div': { display: 'grid', gap: 24, minWidth: 0 },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 }));
-const Aside = styled('aside')({
-  padding: 20,
-  minWidth: 0,
-  borderRadius: radius.card,
-  border: `1px solid ${tone.line}`,
-  background: tone.surface,
-  '@media print': { display: 'none' },
-});
+const Aside = styled(Surface)({ '@media print': { display: 'none' } });
 
 function statusOf(application: Application) {
   const words = STATUS_WORDS[application.status];
@@ -61,20 +66,20 @@ function Proof({ application }: { application: Application }) {
   const { receipt } = application;
   if (!receipt) return null;
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <Stack gap={20}>
       {receipt.confirmation_text && (
-        <blockquote style={{ margin: 0, paddingLeft: 16, borderLeft: `3px solid ${tone.accent}` }}>
-          <p style={{ margin: 0 }}>“{receipt.confirmation_text}”</p>
-          <footer style={{ color: tone.ink3, fontSize: textSize.caption, marginTop: 6 }}>
+        <Confirmation>
+          <p>“{receipt.confirmation_text}”</p>
+          <footer>
             {application.posting.company}
             {receipt.confirmed_at ? `, seen at ${clockTime(receipt.confirmed_at)}` : ''}
           </footer>
-        </blockquote>
+        </Confirmation>
       )}
       {receipt.has_screenshot && (
         <FormPicture applicationId={application.id} company={application.posting.company} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -85,7 +90,7 @@ function Loaded({ application }: { application: Application }) {
     <>
       <PageMeta title={posting.title} />
       <Head>
-        <div style={{ minWidth: 0, flex: '1 1 320px' }}>
+        <div>
           <ApplicationHead application={application} heading="h1" />
         </div>
         {receipt && (
@@ -117,7 +122,7 @@ function Loaded({ application }: { application: Application }) {
             >
               <Proof application={application} />
               {fields.length === 0 && (
-                <Typography sx={{ color: tone.ink3, fontSize: textSize.small }}>
+                <Typography variant="small" color="textTertiary">
                   {own
                     ? 'You sent this one yourself, so we don’t have your answers.'
                     : 'We haven’t read the form yet.'}
@@ -125,7 +130,7 @@ function Loaded({ application }: { application: Application }) {
               )}
             </Receipt>
           </div>
-          <Aside aria-label="Your notes">
+          <Aside as="aside" aria-label="Your notes">
             <ApplicationRecords application={application} />
           </Aside>
         </Columns>
@@ -140,15 +145,9 @@ function ApplicationPage() {
   const { data, error, refetch } = useApplication(id);
   return (
     <Page>
-      <Button
-        component={Link}
-        to={paths.applications()}
-        variant="text"
-        startIcon={<Icon of={ArrowLeft} />}
-        sx={{ ml: -1, mb: 1, displayPrint: 'none' }}
-      >
+      <Back component={Link} to={paths.applications()} variant="text" startIcon={<Icon of={ArrowLeft} />}>
         Applications
-      </Button>
+      </Back>
       {data ? (
         <Loaded application={data} />
       ) : hasCode(error, 'not_found') ? (

@@ -2,6 +2,7 @@ import type { Application } from '@contract/applications.ts';
 import { getApplicationNotes } from '@contract/applications-notes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@/lib/query-client.ts';
+import { Stack } from '@/ui/layout.ts';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonLines } from '@/ui/skeletons.tsx';
 import { ApplicationContacts } from './application-contacts.tsx';
@@ -19,11 +20,11 @@ export function ApplicationRecords({ application: { id }, focus = null }: Applic
   return (
     <QueryPanel query={query} what="your notes" heading="h3" skeleton={<SkeletonLines lines={6} />}>
       {({ note, contacts, reminders }) => (
-        <div style={{ display: 'grid', gap: 22 }}>
+        <Stack gap={22}>
           <ApplicationReminders application_id={id} reminders={reminders} focus={focus === 'reminder'} />
           <ApplicationContacts application_id={id} contacts={contacts} />
           <ApplicationNote application_id={id} note={note} focus={focus === 'note'} />
-        </div>
+        </Stack>
       )}
     </QueryPanel>
   );

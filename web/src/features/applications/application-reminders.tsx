@@ -9,7 +9,6 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -17,13 +16,17 @@ import { callApi, callOk } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
-import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Row as ButtonRow } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { reminderInWords } from './card-words.ts';
+import { Main, Part, PartForm, Quiet, Rows } from './part.tsx';
 import { type ReminderInput, ReminderSchema, type ReminderValues, valuesOf } from './reminder-values.ts';
 
+const When = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
+const What = styled('span')({ '&[data-done="true"]': { color: tone.ink3, textDecoration: 'line-through' } });
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -59,7 +62,7 @@ function ReminderForm({ values, onSave, onDone }: ReminderFormProps) {
   });
   const shrunk = { inputLabel: { shrink: true } };
   return (
-    <Form form={form} aria-label="Reminder" style={{ display: 'grid', gap: 14, marginTop: 12 }}>
+    <PartForm form={form} aria-label="Reminder">
       <TextInput name="kind" label="About" select autoFocus>
         {Object.entries(KINDS).map(([kind, words]) => (
           <MenuItem key={kind} value={kind}>
@@ -67,19 +70,19 @@ function ReminderForm({ values, onSave, onDone }: ReminderFormProps) {
           </MenuItem>
         ))}
       </TextInput>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 }}>
+      <When>
         <TextInput name="date" label="Date" type="date" slotProps={shrunk} />
         <TextInput name="time" label="Time (optional)" type="time" slotProps={shrunk} />
-      </div>
+      </When>
       <TextInput name="text" label="Details (optional)" placeholder="Video call with the team" />
       <FormError />
-      <div style={{ display: 'flex', gap: 10 }}>
+      <ButtonRow>
         <SubmitButton size="small">Save reminder</SubmitButton>
         <Button variant="text" size="small" onClick={onDone}>
           Cancel
         </Button>
-      </div>
-    </Form>
+      </ButtonRow>
+    </PartForm>
   );
 }
 
@@ -125,12 +128,10 @@ function ReminderRow({ reminder, onEdit }: { reminder: Reminder; onEdit: () => v
         }}
         slotProps={{ input: { 'aria-label': `Done: ${words}` } }}
       />
-      <span
-        style={{ color: checked ? tone.ink3 : tone.ink, textDecoration: checked ? 'line-through' : 'none' }}
-      >
-        <span style={{ display: 'block', fontWeight: 620 }}>{words}</span>
+      <What data-done={checked}>
+        <Main>{words}</Main>
         {text}
-      </span>
+      </What>
       <span>
         <IconButton aria-label={`Edit: ${words}`} onClick={onEdit}>
           <Icon of={Pencil} size={18} />
@@ -163,27 +164,22 @@ export function ApplicationReminders({ application_id, reminders, focus }: Appli
   const sorted = reminders.toSorted((a, b) => Number(a.done) - Number(b.done));
   const done = () => setEditing(null);
   return (
-    <section aria-label="Reminders">
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h4" component="h3">
-          Reminders
-        </Typography>
-        {editing === null && (
+    <Part
+      title="Reminders"
+      beside={
+        editing === null && (
           <Button variant="text" size="small" aria-label="Add reminder" onClick={() => setEditing('new')}>
             Add
           </Button>
-        )}
-      </div>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        )
+      }
+    >
+      <Rows>
         {sorted.map((reminder) => (
           <ReminderRow key={reminder.id} reminder={reminder} onEdit={() => setEditing(reminder)} />
         ))}
-      </ul>
-      {reminders.length === 0 && editing === null && (
-        <p style={{ margin: 0, color: tone.ink3, fontSize: textSize.small }}>
-          Add an interview, a follow-up, or a task.
-        </p>
-      )}
+      </Rows>
+      {reminders.length === 0 && editing === null && <Quiet>Add an interview, a follow-up, or a task.</Quiet>}
       {editing === 'new' && (
         <ReminderForm
           values={NEW}
@@ -199,6 +195,6 @@ export function ApplicationReminders({ application_id, reminders, focus }: Appli
           onDone={done}
         />
       )}
-    </section>
+    </Part>
   );
 }

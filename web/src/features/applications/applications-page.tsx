@@ -1,31 +1,32 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import InputAdornment from '@mui/material/InputAdornment';
+import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Columns3, Plus, Rows3, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Columns3, Plus, Rows3 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link, type ShouldRevalidateFunction } from 'react-router-dom';
-import { useQuestionGroups } from '@/domain/applications/question-groups.tsx';
+import { useMoveApplication } from '@/domain/applications/move-applications.ts';
 import { STAGES, type StageId, stageOf } from '@/domain/applications/stages.ts';
+import { useQuestionGroups } from '@/domain/applications/use-question-groups.ts';
 import { paths } from '@/lib/paths.ts';
-import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
+import { radius, TOP_BAR_HEIGHT, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { Row } from '@/ui/layout.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
-import { Bone } from '@/ui/skeletons.tsx';
 import { toast } from '@/ui/toast-store.ts';
-import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { RecordPart } from './application-records.tsx';
+import { BoardSkeleton, StageListSkeleton } from './applications-skeleton.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
-import { useMoveApplication } from './move-applications.ts';
 import { QuestionsBar } from './questions-bar.tsx';
+import { QuestionsDialog } from './questions-dialog.tsx';
+import { SearchBox } from './search-box.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
 import { PANEL_PX, SidePanel } from './side-panel.tsx';
 import { StageList } from './stage-list.tsx';
@@ -55,6 +56,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
   // Instead of the row of shortcuts, room for the feedback button.
   '@media (hover: none)': { '&[data-tall="true"]': { paddingBottom: 'max(56px, var(--dock-room, 0px))' } },
+  '&[data-beside="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_PX}px` },
   '&[data-tall="false"]': { paddingBottom: 'calc(48px + var(--dock-room, 0px))' },
   [theme.breakpoints.down('md')]: {
     '&[data-tall]': {
@@ -68,15 +70,21 @@ const Layout = styled('div')(({ theme }) => ({
 /** The button in the lower corner stands in the row of shortcuts. */
 const CORNER = { ':root': { '--corner-bottom': '10px' } };
 
-const Top = styled('header')(({ theme }) => ({
+const Top = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 14px',
   marginBottom: 16,
-  // The search has a row of its own, below the heading and the button.
-  [theme.breakpoints.down('md')]: { '& > .MuiTextField-root': { order: 1 } },
-}));
+  '& > :last-child:not(:first-child)': { marginLeft: 'auto' },
+});
+const Views = styled(ToggleButtonGroup)({ '& .MuiToggleButton-root': { gap: 8 } });
+const AddRound = styled(IconButton)({
+  width: 46,
+  height: 46,
+  border: `1px solid ${tone.control}`,
+  borderRadius: radius.full,
+});
 
 const Scroll = styled('div')({
   flex: 1,
@@ -88,26 +96,6 @@ const Scroll = styled('div')({
   margin: -2,
 });
 
-function BoardSkeleton() {
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 10 }}>
-      <VisuallyHidden role="status">Loading your applications</VisuallyHidden>
-      {[3, 2, 4, 1].map((cards, column) => (
-        <div
-          key={`column-${column.toString()}`}
-          aria-hidden
-          style={{ display: 'grid', gap: 8, alignContent: 'start' }}
-        >
-          <Bone height={20} width="60%" />
-          {Array.from({ length: cards }, (_, card) => (
-            <Bone key={`card-${card.toString()}`} height={128} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 const ADD_OWN = paths.applications({ add: 'own' });
 
 const NOTHING_YET = (
@@ -116,51 +104,17 @@ const NOTHING_YET = (
     text="Pick a match and apply. You review every answer before we send it."
     seed="applications"
     action={
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+      <Row>
         <Button component={Link} to={paths.jobSearch()} size="large">
           See your matches
         </Button>
         <Button component={Link} to={ADD_OWN} size="large" variant="outlined">
           Add one you sent yourself
         </Button>
-      </div>
+      </Row>
     }
   />
 );
-
-/** The search box; what is typed is in the URL at once, and a step back in the history shows in the box. */
-function SearchBox({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const written = useRef(text);
-  useEffect(() => {
-    if (text !== written.current) setTyped(text);
-    written.current = text;
-  }, [text]);
-  return (
-    <TextField
-      size="small"
-      type="search"
-      placeholder="Company or title"
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        written.current = target.value;
-        onText(target.value);
-      }}
-      sx={{ flex: { xs: '1 1 100%', md: '0 1 230px' }, minWidth: 150 }}
-      slotProps={{
-        htmlInput: { 'aria-label': 'Search by company or title' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon of={Search} size={16} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
-}
 
 const idsOf = (applications: ApplicationSummary[]) => applications.map(({ id }) => id);
 
@@ -225,11 +179,16 @@ function ApplicationsPage() {
     },
   });
 
+  const skeleton = phone ? <StageListSkeleton /> : <BoardSkeleton />;
   const empty = list.data !== undefined && list.applications.length === 0 && !list.hasNextPage;
+  const bar = !undecided && list.applications.some(({ status }) => status === 'needs_input') && (
+    <QuestionsBar onOpen={() => patch({ questions: 'open' })} />
+  );
+  const box = <SearchBox text={text} onText={(q) => patch({ q }, { replace: true })} />;
   const tools = !empty && (
     <>
       {!phone && (
-        <ToggleButtonGroup
+        <Views
           exclusive
           size="small"
           value={table ? 'table' : 'board'}
@@ -238,25 +197,30 @@ function ApplicationsPage() {
             view && patch({ view: view === 'table' ? 'table' : null, open: null })
           }
         >
-          <ToggleButton value="board" sx={{ gap: 1 }}>
+          <ToggleButton value="board">
             <Icon of={Columns3} size={16} />
             Board
           </ToggleButton>
-          <ToggleButton value="table" sx={{ gap: 1 }}>
+          <ToggleButton value="table">
             <Icon of={Rows3} size={16} />
             Table
           </ToggleButton>
-        </ToggleButtonGroup>
+        </Views>
       )}
-      <SearchBox text={text} onText={(q) => patch({ q }, { replace: true })} />
-      <Button
-        variant="outlined"
-        startIcon={<Icon of={Plus} size={16} />}
-        sx={{ ml: 'auto' }}
-        onClick={() => patch({ add: 'own' })}
-      >
-        Add application
-      </Button>
+      {!phone && box}
+      {phone ? (
+        <AddRound aria-label="Add application" onClick={() => patch({ add: 'own' })}>
+          <Icon of={Plus} size={18} />
+        </AddRound>
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<Icon of={Plus} size={16} />}
+          onClick={() => patch({ add: 'own' })}
+        >
+          Add application
+        </Button>
+      )}
     </>
   );
   const nothingFound = applications.length === 0 && text && (
@@ -277,6 +241,13 @@ function ApplicationsPage() {
       reminders={reminders}
       stage={search.get('stage')}
       onStage={(stage) => patch({ stage }, { replace: true })}
+      beforeList={
+        <>
+          {bar}
+          {box}
+        </>
+      }
+      nothingFound={nothingFound}
     />
   ) : table ? (
     <ApplicationsTable applications={applications} reminders={reminders} />
@@ -299,10 +270,7 @@ function ApplicationsPage() {
     </Suspense>
   );
   return (
-    <Layout
-      data-tall={board && !empty}
-      style={open && wide ? { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_PX}px` } : undefined}
-    >
+    <Layout data-tall={board && !empty} data-beside={open !== null && wide}>
       <PageMeta title="Applications" />
       {board && !empty && <GlobalStyles styles={CORNER} />}
       <div className="board">
@@ -310,15 +278,11 @@ function ApplicationsPage() {
           <Typography variant="h1">Applications</Typography>
           {tools}
         </Top>
-        <QuestionsBar
-          waiting={!undecided && list.applications.some(({ status }) => status === 'needs_input')}
-          open={search.get('questions') === 'open'}
-          onOpen={(isOpen) => patch({ questions: isOpen ? 'open' : null })}
-        />
+        {!phone && bar}
         {/* A new box once there is something to draw: the one of the skeleton would be pushed down by the bar. */}
         <Scroll onKeyDown={onBoardKeyDown} key={list.isPending || undecided ? 'skeleton' : 'applications'}>
-          <PagedPanel list={list} what="your applications" skeleton={<BoardSkeleton />} empty={NOTHING_YET}>
-            {() => (undecided ? <BoardSkeleton /> : nothingFound || content)}
+          <PagedPanel list={list} what="your applications" skeleton={skeleton} empty={NOTHING_YET}>
+            {() => (undecided ? skeleton : phone ? content : nothingFound || content)}
           </PagedPanel>
         </Scroll>
       </div>
@@ -337,6 +301,7 @@ function ApplicationsPage() {
       {menuFor && (
         <MoveMenu application={menuFor} anchor={cardElement(menuFor.id)} onClose={() => setMoving(null)} />
       )}
+      <QuestionsDialog open={search.get('questions') === 'open'} onClose={() => patch({ questions: null })} />
       {search.get('add') === 'own' && (
         <Suspense fallback={null}>
           <AddOwnApplication open onClose={() => patch({ add: null })} />

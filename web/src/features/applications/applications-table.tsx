@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -16,6 +17,13 @@ import { StatusMenu } from './status-menu.tsx';
 import { useGrowing } from './use-growing.tsx';
 
 const STEP = 60;
+
+const Rows = styled(Table)({
+  '& td': { overflowWrap: 'anywhere' },
+  '& .job': { fontWeight: 600, minWidth: 180 },
+  '& .next': { color: tone.accent, fontWeight: 600, minWidth: 150 },
+  '& .quiet': { color: tone.ink3, fontWeight: 450, minWidth: 150 },
+});
 
 const SORTS = {
   title: { label: 'Job', first: 'asc', by: (a, b) => a.posting.title.localeCompare(b.posting.title) },
@@ -67,7 +75,7 @@ export function ApplicationsTable({ applications, reminders }: ApplicationsTable
   return (
     <>
       <TableContainer>
-        <Table aria-label="Applications">
+        <Rows aria-label="Applications">
           <TableHead>
             <TableRow>
               {header('title')}
@@ -81,26 +89,24 @@ export function ApplicationsTable({ applications, reminders }: ApplicationsTable
           <TableBody>
             {rows.map((application) => {
               const { id, posting, score } = application;
-              const { event, next, busy } = cardWords(application, reminders.get(id));
+              const { event, next, busy, quiet } = cardWords(application, reminders.get(id));
               return (
                 <TableRow key={id} hover>
-                  <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  <TableCell className="job">
                     <Link to={paths.application(id)}>{posting.title}</Link>
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{posting.company}</TableCell>
+                  <TableCell>{posting.company}</TableCell>
                   <TableCell>{score ?? '—'}</TableCell>
                   <TableCell>
-                    <StatusMenu application={application} />
+                    <StatusMenu application={application} compact />
                   </TableCell>
                   <TableCell>{event}</TableCell>
-                  <TableCell sx={{ color: next ? tone.accent : tone.ink3, fontWeight: next ? 600 : 450 }}>
-                    {next ?? busy ?? ''}
-                  </TableCell>
+                  <TableCell className={next ? 'next' : 'quiet'}>{next ?? busy ?? quiet ?? ''}</TableCell>
                 </TableRow>
               );
             })}
           </TableBody>
-        </Table>
+        </Rows>
       </TableContainer>
       {end}
     </>

@@ -33,8 +33,9 @@ const Section = styled('section')({
     fontWeight: 620,
     fontSize: textSize.small,
     '& span': { color: tone.ink3, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
-    '& button': { marginLeft: 'auto' },
+    '& button': { margin: '-10px -8px -10px auto' },
   },
+  '& > p': { margin: 0, padding: '0 16px', fontSize: textSize.caption, color: tone.ink3 },
   '& ul': {
     listStyle: 'none',
     margin: 0,
@@ -69,6 +70,8 @@ const Rail = styled('button')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
+const RailPlace = styled('div')({ position: 'relative', display: 'grid', minHeight: 0 });
+
 const CardLink = styled(Link)({
   display: 'block',
   padding: 12,
@@ -81,6 +84,7 @@ const CardLink = styled(Link)({
   WebkitTouchCallout: 'none',
   '&:hover': { borderColor: tone.control },
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 1 },
+  '&[data-lifted]': { opacity: 0.35 },
   '&[aria-current="true"]': { borderColor: tone.accent, boxShadow: `0 0 0 1px ${tone.accent}` },
 });
 
@@ -190,7 +194,7 @@ function BoardCard({ application, reminder, selected, onOpen }: CardProps) {
       aria-describedby={moves.length > 0 ? attributes['aria-describedby'] : undefined}
       onClick={open}
       {...listeners}
-      style={isDragging ? { opacity: 0.35 } : undefined}
+      data-lifted={isDragging || undefined}
     >
       <ApplicationFace application={application} reminder={reminder} />
     </CardLink>
@@ -228,9 +232,7 @@ export function BoardColumn({
         )}
       </h2>
       {applications.length === 0 ? (
-        <p style={{ margin: 0, padding: '0 16px', fontSize: textSize.caption, color: tone.ink3 }}>
-          {stage.empty}
-        </p>
+        <p>{stage.empty}</p>
       ) : (
         <ul>
           {drawn.map((application) => (
@@ -264,12 +266,12 @@ export function BoardRail({
   onUnfold: () => void;
 }) {
   return (
-    <div style={{ position: 'relative', display: 'grid', minHeight: 0 }}>
+    <RailPlace>
       <Rail type="button" aria-expanded={false} onClick={onUnfold}>
         <span>{count}</span>
         <b>{stage.title}</b>
       </Rail>
       {dragged && <DropLayer stage={stage} dragged={dragged} upright />}
-    </div>
+    </RailPlace>
   );
 }

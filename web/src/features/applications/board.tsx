@@ -15,17 +15,26 @@ import {
 } from '@dnd-kit/core';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useMoveApplication } from '@/domain/applications/move-applications.ts';
 import { STAGES, type StageId } from '@/domain/applications/stages.ts';
 import { MOVE_WORDS } from '@/domain/applications/status-words.ts';
 import { radius, tone } from '@/theme/tokens.ts';
 import { ApplicationFace } from './application-card.tsx';
 import { BoardColumn, BoardRail } from './board-column.tsx';
-import { useMoveApplication } from './move-applications.ts';
 
 const RAILS: readonly StageId[] = ['offer', 'closed'];
 const RAIL_PX = 44;
 
-const Columns = styled('div')({ display: 'grid', gap: 10, flex: 1, minHeight: 0, '& > *': { minWidth: 0 } });
+const Columns = styled('div', { shouldForwardProp: (prop) => prop !== 'widths' })<{ widths: string[] }>(
+  ({ widths }) => ({
+    display: 'grid',
+    gridTemplateColumns: widths.join(' '),
+    gap: 10,
+    flex: 1,
+    minHeight: 0,
+    '& > *': { minWidth: 0 },
+  }),
+);
 
 const Lifted = styled('div')({
   padding: 12,
@@ -145,7 +154,7 @@ export function Board({
         if (dragged && status.success) move(dragged, status.data);
       }}
     >
-      <Columns style={{ gridTemplateColumns: columns.join(' ') }}>
+      <Columns widths={columns}>
         {STAGES.map((stage) => {
           const statuses: readonly string[] = stage.statuses;
           const cards = applications.filter(({ status }) => statuses.includes(status));

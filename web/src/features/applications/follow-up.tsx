@@ -12,7 +12,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { shortDate } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { radius, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { daysUntilFollowUp, followUpDue } from './card-words.ts';
@@ -28,6 +28,7 @@ const Box = styled('section')({
   background: tone.accentSoft,
   color: tone.ink,
 });
+const Subject = styled(Typography)({ display: 'block', margin: '12px 0 8px', overflowWrap: 'anywhere' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 });
 
 async function copy(text: string): Promise<void> {
@@ -48,9 +49,9 @@ function Draft({ email }: { email: Email }) {
   const [body, setBody] = useState(email.body);
   return (
     <>
-      <Typography sx={{ mt: 1.5, mb: 1, fontSize: textSize.small, overflowWrap: 'anywhere' }}>
+      <Subject variant="small">
         <strong>Subject:</strong> {email.subject}
-      </Typography>
+      </Subject>
       <TextField
         fullWidth
         multiline
@@ -99,8 +100,10 @@ export function FollowUp({ application }: { application: Application }) {
   });
   return (
     <Box aria-label="Follow-up">
-      <Typography sx={{ fontWeight: 620 }}>{due ? 'Time to follow up' : 'No reply yet'}</Typography>
-      <Typography sx={{ color: tone.ink2, fontSize: textSize.small, mt: 0.25 }}>
+      <Typography variant="h4" component="h2">
+        {due ? 'Time to follow up' : 'No reply yet'}
+      </Typography>
+      <Typography variant="small" color="textSecondary">
         {due
           ? `You applied on ${shortDate(sentOn)}. We drafted a short email you can send.`
           : `If you don’t hear back by ${shortDate(followUpIn(days).at)}, send a short follow-up.`}

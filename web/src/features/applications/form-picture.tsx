@@ -46,7 +46,7 @@ export function FormPicture({ applicationId, company }: { applicationId: string;
   const url = useObjectUrl(data);
   if (error)
     return (
-      <Typography variant="small" color="textTertiary" sx={{ my: 2 }}>
+      <Typography variant="small" color="textTertiary">
         Couldn’t load the screenshot of the form.
       </Typography>
     );

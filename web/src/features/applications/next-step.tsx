@@ -5,35 +5,29 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
+import { ArrivalButtons } from '@/domain/applications/arrival-buttons.tsx';
+import { useMoveApplication, usePendingMoves } from '@/domain/applications/move-applications.ts';
 import { useChangeApplication } from '@/domain/applications/use-application.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { brand } from '@/lib/brand.ts';
-import { radius, tone } from '@/theme/tokens.ts';
 import { CostButton } from '@/ui/cost-button.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { Surface } from '@/ui/surface.ts';
 import { FollowUp } from './follow-up.tsx';
-import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
 /** Few applications ask questions, and forms need a large chunk. */
 const QuestionsForm = lazy(async () => ({ default: (await import('./questions-form.tsx')).QuestionsForm }));
 
-const Panel = styled('section')({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: 'clamp(20px, 3vw, 30px)',
-});
+const Text = styled(Typography)({ marginTop: 6, maxWidth: '65ch' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 });
 
 function Say({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
-    <Panel>
+    <Surface as="section" pad="lg">
       <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ mt: 0.75, maxWidth: '65ch' }} color="textSecondary">
-        {text}
-      </Typography>
+      <Text color="textSecondary">{text}</Text>
       {children && <Actions>{children}</Actions>}
-    </Panel>
+    </Surface>
   );
 }
 
@@ -147,8 +141,8 @@ export function NextStep({ application }: { application: Application }) {
           title="Did it arrive?"
           text="We sent the form but never saw a confirmation. We won’t send it again, so you don’t apply twice. Check your inbox for a confirmation."
         >
-          {setButton('submitted', 'Yes, mark as sent', 'contained')}
-          {setButton('rejected', 'I was rejected', 'outlined')}
+          <ArrivalButtons application={application} size="large" />
+          {setButton('rejected', 'I was rejected', 'text')}
           {withdraw}
         </Say>
       );

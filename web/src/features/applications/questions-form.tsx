@@ -9,20 +9,14 @@ import { z } from 'zod';
 import { QuestionField } from '@/domain/applications/question-field.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { paths } from '@/lib/paths.ts';
-import { radius, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
+import { Row, Stack } from '@/ui/layout.ts';
+import { Surface } from '@/ui/surface.ts';
 import { ResumeQuestion, useResumeInUse } from './resume-question.tsx';
 
-const Card = styled('div')({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  padding: 'clamp(20px, 3vw, 30px)',
-  display: 'grid',
-  gap: 22,
-});
+const Card = styled(Surface)({ display: 'grid', gap: 22 });
 
 /** The name of a question's field: keys of employers' forms hold characters that mean a path to the form. */
 const nameOf = ({ key }: OpenQuestion) => encodeURIComponent(key).replaceAll('.', '%2E');
@@ -55,19 +49,19 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
   });
   return (
     <Form form={form}>
-      <Card>
-        <div>
+      <Card pad="lg">
+        <Stack gap={6}>
           <Typography variant="h2">
             {application.questions.length === 1
               ? 'One question only you can answer'
               : `${application.questions.length} questions only you can answer`}
           </Typography>
-          <Typography sx={{ mt: 0.75 }} color="textSecondary">
+          <Typography color="textSecondary">
             {application.posting.company} asks {application.questions.length === 1 ? 'this' : 'these'} on its
             form. We haven’t sent anything yet. We’ll remember your answers for similar questions, and you can
             change them <Link to={paths.profile('answers')}>on your profile</Link>.
           </Typography>
-        </div>
+        </Stack>
         {application.questions.map((question) => (
           <div key={question.key} data-question>
             {question.kind === 'file' ? (
@@ -80,10 +74,10 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
           </div>
         ))}
         <FormError />
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+        <Row>
           <SubmitButton size="large">Save and continue</SubmitButton>
           {withdraw}
-        </div>
+        </Row>
       </Card>
     </Form>
   );

@@ -1,6 +1,5 @@
 import type { Application } from '@contract/applications.ts';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { originOf } from '@/domain/applications/origin-words.ts';
 import { trailOf } from '@/domain/applications/trail-of.tsx';
@@ -8,19 +7,11 @@ import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Trail } from '@/ui/trail.tsx';
+import { Part, Quiet } from './part.tsx';
 
 /** Answers shown before the whole receipt is opened. */
 const SHOWN = 4;
 
-const Head = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 12,
-  marginBottom: 8,
-  fontSize: textSize.small,
-  '& a': { fontWeight: 600 },
-});
 const Fields = styled('dl')({
   margin: 0,
   fontSize: textSize.small,
@@ -43,14 +34,13 @@ const Fields = styled('dl')({
   },
 });
 
+const More = styled('p')({ margin: '8px 0 0', fontSize: textSize.small });
+
 export function Timeline({ application }: { application: Application }) {
   return (
-    <section>
-      <Typography variant="h4" component="h3" sx={{ mb: 1.25 }}>
-        Timeline
-      </Typography>
+    <Part title="Timeline">
       <Trail steps={trailOf(application)} label="Timeline" />
-    </section>
+    </Part>
   );
 }
 
@@ -61,13 +51,12 @@ export function ReceiptSummary({ application }: { application: Application }) {
   if (fields.length === 0) return null;
   const more = fields.length - SHOWN;
   return (
-    <section>
-      <Head>
-        <Typography variant="h4" component="h3">
-          {receipt ? 'Receipt' : 'Your answers'}
-        </Typography>
+    <Part
+      title={receipt ? 'Receipt' : 'Your answers'}
+      beside={
         <Link to={paths.application(application.id)}>{receipt ? 'Open receipt' : 'Open application'}</Link>
-      </Head>
+      }
+    >
       <Fields>
         {fields.slice(0, SHOWN).map((field) => {
           const origin = originOf(field, receipt);
@@ -76,17 +65,17 @@ export function ReceiptSummary({ application }: { application: Application }) {
               <dt>{field.label}</dt>
               <dd>
                 {field.value}
-                {origin && <span style={{ color: tone.ink3 }}> · {origin}</span>}
+                {origin && <Quiet> · {origin}</Quiet>}
               </dd>
             </div>
           );
         })}
       </Fields>
       {more > 0 && (
-        <Typography sx={{ mt: 1, fontSize: textSize.small }}>
+        <More>
           <Link to={paths.application(application.id)}>{plural(more, 'more answer')}</Link>
-        </Typography>
+        </More>
       )}
-    </section>
+    </Part>
   );
 }

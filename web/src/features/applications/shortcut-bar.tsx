@@ -7,13 +7,9 @@ import { BOARD_SHORTCUTS } from './use-board-keys.ts';
 const Bar = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  alignContent: 'start',
-  // One line; what doesn't fit beside the dock is left out.
-  gap: '56px 22px',
+  alignItems: 'start',
+  gap: 22,
   height: 56,
-  overflow: 'hidden',
   // Beside the feedback button and the activity dock.
   padding: '14px calc(132px + var(--dock-width, 0px)) 0 0',
   // The columns make room for the dock; the bar does not move when it comes.
@@ -21,10 +17,29 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${tone.line}`,
   fontSize: textSize.caption,
   color: tone.ink2,
-  '& > span': { display: 'inline-flex', gap: 6, alignItems: 'center' },
   [theme.breakpoints.down('md')]: { display: 'none' },
   '@media (hover: none)': { display: 'none' },
 }));
+
+/** One line; what has no room is left out. */
+const Line = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  height: 42,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: '42px 22px',
+  overflow: 'hidden',
+});
+const Item = styled('span')({
+  flex: 'none',
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+});
 
 /** Shown along the lower edge; help lists all of them. */
 const SHOWN = 8;
@@ -34,18 +49,20 @@ export function ShortcutBar() {
   const board = useShortcutGroups().find(({ name }) => name === BOARD_SHORTCUTS);
   return (
     <Bar role="group" aria-label="Keyboard shortcuts">
-      {board?.shortcuts.slice(0, SHOWN).map(({ keys, label }) => (
-        <span key={label}>
-          {(typeof keys === 'string' ? [keys] : keys).map((key) => (
-            <Keys key={key} of={key} />
-          ))}
-          {label}
-        </span>
-      ))}
-      <span>
+      <Line>
+        {board?.shortcuts.slice(0, SHOWN).map(({ keys, label }) => (
+          <Item key={label}>
+            {(typeof keys === 'string' ? [keys] : keys).map((key) => (
+              <Keys key={key} of={key} />
+            ))}
+            {label}
+          </Item>
+        ))}
+      </Line>
+      <Item>
         <Keys of="?" />
         All shortcuts
-      </span>
+      </Item>
     </Bar>
   );
 }

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { stageOf } from '@/domain/applications/stages.ts';
 import { useApplication } from '@/domain/applications/use-application.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { surface } from '@/theme/surface.ts';
+import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonLines } from '@/ui/skeletons.tsx';
@@ -18,10 +19,7 @@ import { ReceiptSummary, Timeline } from './receipt-summary.tsx';
 export const PANEL_PX = 456;
 
 const Frame = styled('aside')({
-  background: tone.surface,
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  boxShadow: tone.shadow,
+  ...surface.floating,
   overflowY: 'auto',
   minHeight: 0,
   '&:focus-visible': { outline: `2px solid ${tone.accent}` },
@@ -31,7 +29,15 @@ const Top = styled('div')({
   borderBottom: `1px solid ${tone.line}`,
 });
 const Body = styled('div')({ padding: '18px 22px 32px', display: 'grid', gap: 22 });
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, margin: '0 -10px 10px' });
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  margin: '0 -10px 10px',
+  padding: '12px 22px 0',
+  '& > :last-child': { marginLeft: 'auto' },
+});
+const Over = styled(Drawer)({ '& .MuiDrawer-paper': { width: PANEL_PX, maxWidth: '100vw' } });
 
 function Loaded({ application, focus }: { application: Application; focus: RecordPart | null }) {
   return (
@@ -67,7 +73,7 @@ function Content({ id, neighbors, focus, onOpen, onClose }: SidePanelProps) {
   const go = (to: ApplicationSummary | undefined) => to && onOpen(to.id);
   return (
     <>
-      <Bar sx={{ padding: '12px 22px 0' }}>
+      <Bar>
         <IconButton
           aria-label="Previous application"
           disabled={at <= 0}
@@ -83,13 +89,11 @@ function Content({ id, neighbors, focus, onOpen, onClose }: SidePanelProps) {
           <Icon of={ChevronRight} size={18} />
         </IconButton>
         {here && (
-          <Typography
-            sx={{ color: tone.ink3, fontSize: textSize.caption, fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography variant="caption" color="textTertiary">
             {at + 1} of {neighbors.length} in {stageOf(here.status).title}
           </Typography>
         )}
-        <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto' }}>
+        <IconButton aria-label="Close" onClick={onClose}>
           <Icon of={X} size={18} />
         </IconButton>
       </Bar>
@@ -118,13 +122,8 @@ export function SidePanel(props: SidePanelProps) {
     );
   }
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={props.onClose}
-      slotProps={{ paper: { sx: { width: PANEL_PX, maxWidth: '100vw' }, 'aria-label': 'Application' } }}
-    >
+    <Over anchor="right" open onClose={props.onClose} slotProps={{ paper: { 'aria-label': 'Application' } }}>
       <Content {...props} />
-    </Drawer>
+    </Over>
   );
 }

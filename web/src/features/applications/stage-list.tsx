@@ -3,6 +3,8 @@ import type { Reminder } from '@contract/applications-notes.ts';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { STAGES, type StageId } from '@/domain/applications/stages.ts';
 import { paths } from '@/lib/paths.ts';
@@ -17,7 +19,7 @@ const Segments = styled(ToggleButtonGroup)({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 0,
   width: '100%',
-  marginBottom: 18,
+  marginBottom: 14,
   border: `1px solid ${tone.control}`,
   borderRadius: radius.card,
   overflow: 'hidden',
@@ -73,10 +75,21 @@ type StageListProps = {
   /** What was chosen; without a choice, the first stage with something in it. */
   stage: string | null;
   onStage: (stage: StageId) => void;
+  /** Between the stages and their applications. */
+  beforeList: ReactNode;
+  /** Shown in place of the applications if the search finds none. */
+  nothingFound: ReactNode;
 };
 
 /** The board on a phone: the count of each stage, and the applications of one of them. */
-export function StageList({ applications, reminders, stage, onStage }: StageListProps) {
+export function StageList({
+  applications,
+  reminders,
+  stage,
+  onStage,
+  beforeList,
+  nothingFound,
+}: StageListProps) {
   const of = (statuses: readonly string[]) => applications.filter(({ status }) => statuses.includes(status));
   const chosen =
     STAGES.find(({ id }) => id === stage) ??
@@ -101,19 +114,22 @@ export function StageList({ applications, reminders, stage, onStage }: StageList
           </ToggleButton>
         ))}
       </Segments>
-      <section aria-label={chosen.title}>
-        {cards.length === 0 && <p style={{ color: tone.ink2 }}>{chosen.empty}</p>}
-        <List>
-          {drawn.map((application) => (
-            <li key={application.id}>
-              <Link to={paths.application(application.id)}>
-                <ApplicationFace application={application} reminder={reminders.get(application.id)} wide />
-              </Link>
-            </li>
-          ))}
-        </List>
-        {end}
-      </section>
+      {beforeList}
+      {nothingFound || (
+        <section aria-label={chosen.title}>
+          {cards.length === 0 && <Typography color="textSecondary">{chosen.empty}</Typography>}
+          <List>
+            {drawn.map((application) => (
+              <li key={application.id}>
+                <Link to={paths.application(application.id)}>
+                  <ApplicationFace application={application} reminder={reminders.get(application.id)} wide />
+                </Link>
+              </li>
+            ))}
+          </List>
+          {end}
+        </section>
+      )}
     </>
   );
 }

@@ -4,10 +4,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useMoveApplication, usePendingMoves } from '@/domain/applications/move-applications.ts';
 import { MOVE_WORDS, STATUS_WORDS } from '@/domain/applications/status-words.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
 type Movable = Pick<ApplicationSummary, 'id' | 'posting' | 'status' | 'moves' | 'can_undo'>;
 
@@ -51,14 +51,20 @@ export function MoveMenu({ application, id, anchor, onClose }: MoveMenuProps) {
   );
 }
 
+type StatusMenuProps = {
+  application: Movable;
+  /** Offers Undo in the menu alone, for rows of a table. */
+  compact?: boolean;
+};
+
 /** Shows an application's status and changes it. A plain chip if the user can't change it. */
-export function StatusMenu({ application }: { application: Movable }) {
+export function StatusMenu({ application, compact = false }: StatusMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { undo, isUndoing } = useMoveApplication();
   const pending = usePendingMoves().get(application.id);
   const id = useId();
   const words = STATUS_WORDS[pending ?? application.status];
-  if (application.moves.length === 0 && !pending) {
+  if (application.moves.length === 0 && !pending && !(compact && application.can_undo)) {
     return <StatusChip kind={words.kind}>{words.text}</StatusChip>;
   }
   return (
@@ -77,7 +83,7 @@ export function StatusMenu({ application }: { application: Movable }) {
       >
         {words.text}
       </Button>
-      {application.can_undo && !pending && (
+      {application.can_undo && !pending && !compact && (
         <Button variant="text" size="small" loading={isUndoing} onClick={() => undo(application)}>
           Undo last change
         </Button>

@@ -3,10 +3,10 @@ import { listReminders, type Reminder } from '@contract/applications-notes.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { disagreement, withActive } from '@/domain/applications/follow.ts';
+import { usePendingMoves } from '@/domain/applications/move-applications.ts';
 import { isRunning } from '@/domain/applications/status-words.ts';
 import { useActive } from '@/domain/applications/use-application.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
-import { usePendingMoves } from './move-applications.ts';
 
 /** A board shows everything, so its pages are loaded one after the other without being asked for, up to this many. */
 const LOAD_UP_TO = 500;

@@ -1,5 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNearViewport } from '@/ui/use-near-viewport.ts';
+
+const Mark = styled('span')({ display: 'block', height: 1 });
 
 function End({ onNear }: { onNear: () => void }) {
   const [ref, near] = useNearViewport<HTMLSpanElement>(0, { threshold: 0 });
@@ -7,7 +10,7 @@ function End({ onNear }: { onNear: () => void }) {
   useEffect(() => {
     if (near) onNear();
   }, [near]);
-  return <span ref={ref} aria-hidden style={{ display: 'block', height: 1 }} />;
+  return <Mark ref={ref} aria-hidden />;
 }
 
 /**

@@ -1,48 +1,25 @@
 import type { Reminder } from '@contract/applications-notes.ts';
-import type { QuestionGroup } from '@contract/applications-questions.ts';
 import type { WaitingApplication } from '@contract/dashboard.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { employersOf } from '@/domain/applications/question-group-words.ts';
+import { OpenQuestions } from '@/domain/applications/open-questions.tsx';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { radius } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
-import { Icon } from '@/ui/icon.tsx';
 import type { Read } from './dashboard-data.ts';
-import { InlineAnswer } from './inline-answer.tsx';
 import { NeedRow } from './need-row.tsx';
-import { answeredWords, effectWords, handOverWords, needsOf } from './needs.ts';
+import { handOverWords, needsOf } from './needs.ts';
 import { Lines, Panel, PanelLink } from './panel.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
-import { useHeldAnswer } from './use-held-answer.ts';
 
 /** Questions named one by one; the rest are a link. */
 const QUESTIONS = 3;
 /** Number of unconfirmed applications that are asked about one by one. */
 const ASKED = 2;
 
-const Continued = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 56,
-  marginBottom: 16,
-  padding: '6px 10px 6px 18px',
-  borderRadius: radius.card,
-  background: tone.accentSoft,
-  fontSize: textSize.body2,
-  '& > svg': { color: tone.accent },
-  '& > span': { flex: '1 1 200px', overflowWrap: 'anywhere' },
-});
-/** Gets the focus when an answer is undone. */
-const Asked = styled('div')({ '&:focus-visible': { outline: 'none' } });
-const Questions = styled('div')({ display: 'grid', gap: 12, marginBottom: 16 });
 /** Reaches the edges of its panel. */
 const CaughtUp = styled('div')({
   position: 'relative',
@@ -57,82 +34,6 @@ const CaughtUp = styled('div')({
   borderRadius: radius.card,
   '& > p': { position: 'relative' },
 });
-const Folded = styled('button')({
-  display: 'grid',
-  gap: 2,
-  width: '100%',
-  padding: '12px 18px',
-  border: `1px solid ${tone.line}`,
-  borderRadius: radius.card,
-  background: 'transparent',
-  color: tone.ink,
-  font: 'inherit',
-  fontSize: textSize.body2,
-  textAlign: 'left',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '&:hover': { background: tone.sunken },
-  '& > small': { color: tone.ink2, fontSize: textSize.small },
-});
-
-function OpenQuestions({ questions }: { questions: readonly QuestionGroup[] }) {
-  const { current, answer, undo } = useHeldAnswer();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const top = useRef<HTMLDivElement>(null);
-  const left = questions.filter(({ id }) => id !== current?.group.id);
-  const open = left.find(({ id }) => id === openId) ?? left[0];
-  const shown = left.slice(0, QUESTIONS);
-  return (
-    <Asked ref={top} tabIndex={-1}>
-      <div role="status">
-        {current && (
-          <Continued>
-            <Icon of={Check} size={18} />
-            <span>
-              <b>{answeredWords(current.group)}</b> · You answered “{current.value.replaceAll('\n', ', ')}”
-            </span>
-            {current.phase === 'held' && (
-              <Button
-                variant="text"
-                size="small"
-                autoFocus
-                onClick={() => {
-                  undo();
-                  setOpenId(current.group.id);
-                  top.current?.focus();
-                }}
-              >
-                Undo
-              </Button>
-            )}
-          </Continued>
-        )}
-      </div>
-      {left.length > 0 && (
-        <Questions>
-          {shown.map((group) =>
-            group.id === open?.id ? (
-              <InlineAnswer key={group.id} group={group} onAnswer={(value) => answer(group, value)} />
-            ) : (
-              <Folded key={group.id} type="button" onClick={() => setOpenId(group.id)}>
-                <b>{group.label}</b>
-                <small>
-                  {effectWords(group)} · {employersOf(group.applications)}
-                </small>
-              </Folded>
-            ),
-          )}
-          {left.length > shown.length && (
-            <PanelLink to={paths.applications({ questions: 'open' })}>
-              {plural(left.length - shown.length, 'more question')}
-            </PanelLink>
-          )}
-        </Questions>
-      )}
-    </Asked>
-  );
-}
-
 function PlainNeeds({ needs: { applications }, reminders, now }: NeedsYouProps) {
   const { review, handedOver, unconfirmed, failed } = needsOf(applications, reminders, now);
   const [firstReview, firstHandedOver, firstFailed] = [review[0], handedOver[0], failed[0]];
@@ -191,7 +92,7 @@ export function NeedsYou({ needs, reminders, now }: NeedsYouProps) {
       count={applications.length}
       end={applications.length > 0 && <PanelLink to={paths.applications()}>See all on the board</PanelLink>}
     >
-      <OpenQuestions questions={questions} />
+      <OpenQuestions questions={questions} limit={QUESTIONS} />
       {applications.length > 0 ? (
         <PlainNeeds needs={needs} reminders={reminders} now={now} />
       ) : (

@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest';
-import { answeredWords, effectWords, handOverWords, needsOf, unlockedBy } from './needs.ts';
+import { handOverWords, needsOf } from './needs.ts';
 
 const NOW = Date.UTC(2026, 4, 6);
-const group = (...unlocked: boolean[]) => ({
-  applications: unlocked.map((one, n) => ({
-    id: `${n}`,
-    title: '',
-    company: '',
-    score: null,
-    unlocked: one,
-  })),
-});
-
-test.each([
-  [group(true), '1 answer unlocks 1 application', '1 application continues'],
-  [group(true, true, false), '1 answer unlocks 2 applications', '2 applications continue'],
-  [group(false), '1 application asks this', 'Answer saved'],
-  [group(false, false), '2 applications ask this', 'Answer saved'],
-])('%#: before and after an answer', (one, before, after) => {
-  expect(effectWords(one)).toBe(before);
-  expect(answeredWords(one)).toBe(after);
-  expect(unlockedBy(one)).toBe(one.applications.filter(({ unlocked }) => unlocked).length);
-});
-
 const waiting = (
   id: string,
   status: 'needs_input' | 'ready_for_review' | 'handed_over' | 'unconfirmed' | 'failed',

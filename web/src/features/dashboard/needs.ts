@@ -1,29 +1,7 @@
 import type { ApplicationStatus, HandOverReason } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
-import type { QuestionGroup } from '@contract/applications-questions.ts';
 import type { WaitingApplication } from '@contract/dashboard.ts';
 import type { z } from 'zod';
-import { plural } from '@/lib/format.ts';
-
-/** How many applications continue with this one answer. */
-export function unlockedBy({ applications }: Pick<QuestionGroup, 'applications'>): number {
-  return applications.filter(({ unlocked }) => unlocked).length;
-}
-
-/** What an answer does, as a heading: `1 answer unlocks 7 applications`. */
-export function effectWords(group: Pick<QuestionGroup, 'applications'>): string {
-  const unlocked = unlockedBy(group);
-  return unlocked > 0
-    ? `1 answer unlocks ${plural(unlocked, 'application')}`
-    : `${plural(group.applications.length, 'application')} ${group.applications.length === 1 ? 'asks' : 'ask'} this`;
-}
-
-/** What an answer did: `7 applications continue`. */
-export function answeredWords(group: Pick<QuestionGroup, 'applications'>): string {
-  const unlocked = unlockedBy(group);
-  if (unlocked === 0) return 'Answer saved';
-  return `${plural(unlocked, 'application')} ${unlocked === 1 ? 'continues' : 'continue'}`;
-}
 
 type Waiting = Pick<WaitingApplication, 'id' | 'status' | 'hand_over_reason' | 'posting'>;
 

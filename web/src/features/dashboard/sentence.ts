@@ -1,7 +1,7 @@
+import { unlockedBy } from '@/domain/applications/question-group-words.ts';
 import { plural } from '@/lib/format.ts';
 import type { Dashboard } from './dashboard-data.ts';
 import { since } from './days.ts';
-import { unlockedBy } from './needs.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 

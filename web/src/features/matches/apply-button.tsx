@@ -15,7 +15,7 @@ type ApplyButtonProps = {
 
 /** Applies to the job, leads to the application that exists, or says that the job is closed. */
 export function ApplyButton({ match: { posting, application_id }, size = 'medium' }: ApplyButtonProps) {
-  const apply = useApply(posting.id);
+  const { apply, isPending } = useApply(posting);
   if (application_id)
     return (
       <Button component={Link} to={paths.application(application_id)} size={size}>
@@ -24,8 +24,8 @@ export function ApplyButton({ match: { posting, application_id }, size = 'medium
     );
   if (posting.status === 'closed') return <StatusChip kind="signal">Closed by the employer</StatusChip>;
   return (
-    <CostButton credits={1} size={size} loading={apply.isPending} onClick={() => apply.mutate()}>
-      Apply with {brand.name}
+    <CostButton credits={1} size={size} loading={isPending} loadingPosition="start" onClick={apply}>
+      {isPending ? 'Applying…' : `Apply with ${brand.name}`}
     </CostButton>
   );
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FocusEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePendingApplies } from '@/domain/applications/use-apply.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiPages } from '@/lib/query-client.ts';
@@ -78,6 +79,7 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
   const rows = useRef<RowsHandle>(null);
   const [chosen, setChosen] = useState(NONE_SELECTED);
   const [visited, setVisited] = useState<string | null>(null);
+  const applying = usePendingApplies();
   const { verdict } = filters;
   const shown = useMemo(
     () =>
@@ -212,6 +214,7 @@ export function MatchList({ matches, filters, openId, onClear }: MatchListProps)
               match={match}
               open={match.posting.id === openId}
               selected={selection.ids.has(match.posting.id)}
+              applying={applying.has(match.posting.id)}
               tabbable={match === here}
             />
           )}

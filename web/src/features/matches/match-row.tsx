@@ -12,6 +12,8 @@ type MatchRowProps = {
   match: Match;
   open: boolean;
   selected: boolean;
+  /** An application to it is being started. */
+  applying: boolean;
   /** Whether Tab leads to this row: to one of the list, from which the keyboard goes on. */
   tabbable: boolean;
 };
@@ -70,9 +72,15 @@ export const Rows = styled('div')(({ theme }) => ({
 }));
 
 /** One match in the list; drawn anew only when something of it changes. The list hears its clicks. */
-export const MatchRow = memo(function MatchRow({ match, open, selected, tabbable }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ match, open, selected, applying, tabbable }: MatchRowProps) {
   const { posting, score } = match;
-  const state = match.application_id ? 'Applied' : match.verdict === 'saved' ? 'Saved' : null;
+  const state = match.application_id
+    ? 'Applied'
+    : applying
+      ? 'Applying…'
+      : match.verdict === 'saved'
+        ? 'Saved'
+        : null;
   const tabIndex = tabbable ? 0 : -1;
   return (
     <div className="row" data-match={posting.id}>
@@ -96,7 +104,7 @@ export const MatchRow = memo(function MatchRow({ match, open, selected, tabbable
           {(state || match.is_new || score.blockers.length > 0) && (
             <span className="chips">
               {score.blockers[0] && <StatusChip kind="missing">{score.blockers[0].detail}</StatusChip>}
-              {state && <StatusChip kind="ok">{state}</StatusChip>}
+              {state && <StatusChip kind={state === 'Applying…' ? 'neutral' : 'ok'}>{state}</StatusChip>}
               {match.is_new && !state && <StatusChip>New</StatusChip>}
             </span>
           )}

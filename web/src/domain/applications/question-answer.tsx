@@ -1,14 +1,16 @@
 import type { QuestionGroup } from '@contract/applications-questions.ts';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
-import { employersOf } from '@/domain/applications/question-group-words.ts';
+import { Link } from 'react-router-dom';
 import { plural } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Fieldset, Legend } from '@/ui/layout.ts';
 import { Bone } from '@/ui/skeletons.tsx';
-import { effectWords, unlockedBy } from './needs.ts';
+import { effectWords, employersOf, unlockedBy } from './question-group-words.ts';
 
 // Most questions take one press; the form for the others brings selects and an autocomplete.
 const TypedAnswer = lazy(async () => ({ default: (await import('./typed-answer.tsx')).TypedAnswer }));
@@ -21,11 +23,13 @@ const TYPED_HEIGHT = 116;
 
 const Box = styled('section')(({ theme }) => ({
   background: tone.accentSoft,
+  color: tone.ink,
   borderRadius: radius.card,
   padding: 20,
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 const Asked = styled(Legend)({ marginTop: 6, overflowWrap: 'anywhere' });
+const Label = styled('p')({ margin: '6px 0 12px', fontWeight: 550, overflowWrap: 'anywhere' });
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
 const Who = styled('div')({
   display: 'flex',
@@ -54,10 +58,25 @@ function whoWords({ applications }: QuestionGroup): string {
   return `${employersOf(applications)}. ${credits} already set aside.`;
 }
 
-type InlineAnswerProps = { group: QuestionGroup; onAnswer: (value: string) => void };
+type QuestionAnswerProps = { group: QuestionGroup; onAnswer: (value: string) => void };
+
+/** A file is chosen on the application itself. */
+function FileAnswer({ group }: { group: QuestionGroup }) {
+  const [first] = group.applications;
+  return (
+    <>
+      <Label>{group.label}</Label>
+      {first && (
+        <Button component={Link} to={paths.application(first.id)} variant="outlined" size="small">
+          Open application
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** One question from several forms, answered on the spot: with one click if there are only a few choices. */
-export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
+export function QuestionAnswer({ group, onAnswer }: QuestionAnswerProps) {
   const id = useId();
   const choices = pressable(group);
   const scored = group.applications.filter(({ score }) => score !== null);
@@ -66,7 +85,9 @@ export function InlineAnswer({ group, onAnswer }: InlineAnswerProps) {
       <Typography id={id} variant="h3">
         {effectWords(group)}
       </Typography>
-      {choices.length > 0 ? (
+      {group.kind === 'file' ? (
+        <FileAnswer group={group} />
+      ) : choices.length > 0 ? (
         <Fieldset>
           <Asked>{group.label}</Asked>
           <Choices>

@@ -15,11 +15,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { MOVE_WORDS, STATUS_WORDS } from '@/domain/applications/status-words.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { answersOf } from '@/lib/query-keys.ts';
 import { toast } from '@/ui/toast-store.ts';
+import { MOVE_WORDS, STATUS_WORDS } from './status-words.ts';
 
 type Pages = InfiniteData<ResponseOf<typeof listApplications>>;
 type Movable = Pick<ApplicationSummary, 'id' | 'posting'>;
