@@ -1,66 +1,47 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../contract/limits.ts';
 import type { Improvement } from '../../../contract/matches-improvements.ts';
-import { ExperienceBand, type Profile } from '../../../contract/profile.ts';
+import type { Profile } from '../../../contract/profile.ts';
 import type { FeatureInput } from '../../job-text/features/posting-features.ts';
-import { featuresWith } from '../../job-text/testing/builders.ts';
-import { unansweredAfter } from '../../profile/profile-rules.ts';
 import { profileWith } from '../../profile/testing/profile-with.ts';
+import { ANALYST_POSTING, analyst, improvementsOf, scoreOf, yearlyPay } from '../testing/analyst.ts';
 import { resumeWith } from '../testing/builders.ts';
-import { buildCandidate } from './candidate.ts';
-import { findImprovements, type Person } from './improvements.ts';
-import { scorePosting } from './score-posting.ts';
+import type { Person } from './improvements.ts';
 
-const NOW = new Date('2026-11-21T12:00:00.000Z');
-const pay = (min: number, max: number): FeatureInput['salary'] => ({
-  min: min * 100,
-  max: max * 100,
-  currency: 'USD',
-  period: 'year',
-  origin: 'stated',
-});
-const POSTING = {
-  title: 'Data Analyst',
-  description_text:
-    'Requirements:\nSQL, Python, Tableau and dbt\nAt least 5 years of experience in analytics\nPreferred: Snowflake is a plus.',
-  locations: ['Newark, NJ'],
-  workplace: 'hybrid' as const,
-  salary: pay(98_000, 118_000),
-};
-
-function improvementsOf(person: Person, given: Partial<FeatureInput> = {}) {
-  const posting = { ...POSTING, ...given };
-  return findImprovements(person, posting, featuresWith(posting), NOW);
-}
-
-function scoreOf({ profile, resume }: Person, given: Partial<FeatureInput> = {}) {
-  return scorePosting(buildCandidate(profile, resume), featuresWith({ ...POSTING, ...given }), NOW);
-}
-
+const to = expect.any(Number);
 const facts = (improvements: Improvement[]) => improvements.map(({ fact }) => fact);
+const analystWith = (changes: Partial<Profile>, resume: Person['resume'] = null): Person => ({
+  profile: { ...analyst.profile, ...changes },
+  resume,
+});
+/** The posting with further conditions below its own. */
+const also = (...conditions: string[]) => ({
+  description_text: [ANALYST_POSTING.description_text, ...conditions].join('\n'),
+});
+const asking = (skills: string[], preferred: string[] = []) => ({
+  description_text: [
+    `Requirements:\n${skills.join(', ')}`,
+    ...(preferred.length > 0 ? [`Preferred:\n${preferred.join(', ')}`] : []),
+  ].join('\n'),
+});
 
-const analyst: Person = {
-  profile: profileWith({
-    job_titles: ['Data Analyst'],
-    skills: ['SQL', 'Python'],
-    experience: '1-3 years',
-    location: 'Newark, NJ',
-    salary_min: 90_000_00,
-  }),
-  resume: null,
-};
+/** The improvements of one kind, for the analyst with these fields and the posting with those. */
+function only<F extends Improvement['fact']>(
+  fact: F,
+  profile: Partial<Profile>,
+  given: Partial<FeatureInput> = {},
+): Extract<Improvement, { fact: F }>[] {
+  return improvementsOf(analystWith(profile), given).improvements.filter(
+    (one): one is Extract<Improvement, { fact: F }> => one.fact === fact,
+  );
+}
 
 describe('findImprovements', () => {
   it('names each missing skill, required ones first, and the years that are asked for', () => {
     const { score, improvements } = improvementsOf(analyst);
     expect(score).toBe(scoreOf(analyst).score);
-    expect(improvements).toContainEqual({
-      fact: 'skill',
-      skill: 'dbt',
-      required: true,
-      to: expect.any(Number),
-    });
-    expect(improvements).toContainEqual({ fact: 'experience', band: '3-5 years', to: expect.any(Number) });
+    expect(improvements).toContainEqual({ fact: 'skill', skill: 'dbt', required: true, to });
+    expect(improvements).toContainEqual({ fact: 'experience', band: '3-5 years', to });
     const skills = improvements.filter((one) => one.fact === 'skill');
     expect(
       skills
@@ -73,94 +54,11 @@ describe('findImprovements', () => {
   });
 
   it('has nothing to say when everything fits', () => {
-    const fits: Person = {
-      profile: {
-        ...analyst.profile,
-        skills: ['SQL', 'Python', 'Tableau', 'dbt', 'Snowflake'],
-        experience: '5-10 years',
-      },
-      resume: null,
-    };
-    expect(improvementsOf(fits)).toEqual({ score: scoreOf(fits).score, improvements: [], unstated: [] });
-  });
-
-  it('offers a minimum pay only where the posting states its pay', () => {
-    const silent = { ...analyst, profile: { ...analyst.profile, salary_min: null } };
-    expect(improvementsOf(silent).improvements).toContainEqual({
-      fact: 'pay',
-      amount: 98_000_00,
-      currency: 'USD',
-      to: expect.any(Number),
+    const fits = analystWith({
+      skills: ['SQL', 'Python', 'Tableau', 'dbt', 'Snowflake'],
+      experience: '5-10 years',
     });
-    const unpaid = improvementsOf(silent, { salary: null });
-    expect(facts(unpaid.improvements)).not.toContain('pay');
-    // Nobody has said anything about pay, so nothing can be compared.
-    expect(unpaid.unstated.map(({ fact }) => fact)).not.toContain('pay');
-  });
-
-  it('says what the posting leaves open, as the employer’s part', () => {
-    const { improvements, unstated } = improvementsOf(analyst, { salary: null });
-    expect(unstated.map(({ fact }) => fact)).toContain('pay');
-    expect(facts(improvements)).not.toContain('pay');
-  });
-
-  it.each<[string, Person, Partial<FeatureInput>, Partial<Improvement>]>([
-    [
-      'sponsorship',
-      { ...analyst, profile: { ...analyst.profile, needs_sponsorship: true } },
-      { description_text: `${POSTING.description_text}\nWe do not sponsor visas.` },
-      { fact: 'sponsorship' },
-    ],
-    [
-      'a language',
-      { ...analyst, resume: resumeWith({ languages: ['English'] }) },
-      { description_text: `${POSTING.description_text}\nYou must be fluent in German.` },
-      { fact: 'language', language: 'German' },
-    ],
-    [
-      'a degree',
-      { ...analyst, resume: resumeWith({ degree: 'Bachelor of Arts' }) },
-      { description_text: `${POSTING.description_text}\nA master’s degree is required.` },
-      { fact: 'degree', degree: 'master' },
-    ],
-    [
-      'a license',
-      { ...analyst, profile: { ...analyst.profile, additional_info: 'I have no CDL.' } },
-      { description_text: `${POSTING.description_text}\nA valid CDL is required.` },
-      { fact: 'licence', licence: 'CDL' },
-    ],
-    [
-      'a wanted title',
-      { ...analyst, profile: { ...analyst.profile, job_titles: ['Registered Nurse'] } },
-      {},
-      { fact: 'title', title: 'Data Analyst' },
-    ],
-    [
-      'a remote workplace',
-      { ...analyst, profile: { ...analyst.profile, is_hybrid: true } },
-      { workplace: 'remote' },
-      { fact: 'workplace', workplace: 'remote' },
-    ],
-    [
-      'an unknown location',
-      { ...analyst, profile: { ...analyst.profile, unanswered: ['location'] } },
-      {},
-      { fact: 'place', place: 'Newark, NJ' },
-    ],
-  ])('finds %s', (_, person, given, wanted) => {
-    expect(improvementsOf(person, given).improvements).toContainEqual(expect.objectContaining(wanted));
-  });
-
-  it('offers no single fact while two conflicts stand, because one alone changes nothing', () => {
-    const person: Person = {
-      profile: { ...analyst.profile, needs_sponsorship: true },
-      resume: resumeWith({ languages: ['English'] }),
-    };
-    const given = {
-      description_text: `${POSTING.description_text}\nWe do not sponsor visas.\nYou must be fluent in German.`,
-    };
-    expect(scoreOf(person, given).blockers).toHaveLength(2);
-    expect(improvementsOf(person, given).improvements).toEqual([]);
+    expect(improvementsOf(fits)).toEqual({ score: scoreOf(fits).score, improvements: [], unstated: [] });
   });
 
   it('gives nothing to somebody of whom nothing is known', () => {
@@ -170,137 +68,312 @@ describe('findImprovements', () => {
       unstated: [],
     });
   });
+
+  it('puts the highest score first, whatever kind of fact leads to it', () => {
+    const { improvements } = improvementsOf(
+      analystWith({ job_titles: ['Registered Nurse'], salary_min: 200_000_00 }),
+    );
+    const scores = improvements.map((one) => one.to);
+    expect(new Set(facts(improvements))).toEqual(new Set(['title', 'skill', 'pay', 'experience']));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(improvements[0]).toMatchObject({ fact: 'title' });
+  });
 });
 
-/** The profile as the user would save it to make an improvement true; null for what stands in the resume. */
-function saved(profile: Profile, improvement: Improvement): Partial<Profile> | null {
-  switch (improvement.fact) {
-    case 'skill':
-      return { skills: [...profile.skills, improvement.skill] };
-    case 'title':
-      return { job_titles: [...profile.job_titles, improvement.title] };
-    case 'experience':
-      return { experience: improvement.band };
-    case 'workplace':
-      return improvement.workplace === 'any'
-        ? { is_any_location: true }
-        : improvement.workplace === 'remote'
-          ? { is_remote: true }
-          : { is_hybrid: true };
-    case 'place':
-      return { location: improvement.place };
-    case 'pay':
-      return { salary_min: improvement.amount, salary_currency: improvement.currency, salary_period: 'year' };
-    case 'sponsorship':
-      return { needs_sponsorship: false };
-    case 'work_authorization':
-      return {
-        work_authorization: Object.fromEntries(improvement.countries.map((country) => [country, true])),
-      };
-    default:
-      return null;
-  }
-}
+describe('a missing skill', () => {
+  it('says whether the job requires or prefers it', () => {
+    const skills = only('skill', {}, asking(['SQL', 'dbt'], ['Looker', 'Python']));
+    expect(skills).toEqual([
+      { fact: 'skill', skill: 'dbt', required: true, to },
+      { fact: 'skill', skill: 'Looker', required: false, to },
+    ]);
+    expect(skills[0]?.to).toBeGreaterThan(skills[1]?.to ?? 0);
+  });
 
-describe('for any person and posting', () => {
-  const SKILLS = ['SQL', 'Python', 'Tableau', 'Excel', 'dbt', 'Snowflake', 'Looker', 'Airflow'];
-  const TITLES = ['Data Analyst', 'Registered Nurse', 'Software Engineer'];
-  const PLACES = ['Newark, NJ', 'Boise, ID', 'Berlin, Germany'];
-  const arbitraryPerson: fc.Arbitrary<Person> = fc
-    .record({
-      job_titles: fc.subarray(TITLES, { maxLength: 2 }),
-      skills: fc.subarray(SKILLS),
-      experience: fc.constantFrom(...ExperienceBand.options),
-      location: fc.constantFrom(...PLACES),
-      salary_min: fc.option(fc.constantFrom(60_000_00, 90_000_00, 150_000_00)),
-      is_remote: fc.boolean(),
-      is_hybrid: fc.boolean(),
-      needs_sponsorship: fc.option(fc.boolean()),
-      unanswered: fc.subarray(['location', 'experience'] as const),
-      years: fc.option(fc.integer({ min: 0, max: 20 })),
-    })
-    .map(({ years, unanswered, ...profile }) => ({
-      profile: { ...profileWith(profile), unanswered: [...unanswered] },
-      resume: years === null ? null : resumeWith({ years, languages: ['English'] }),
-    }));
-  const arbitraryPosting = fc
-    .record({
-      title: fc.constantFrom(...TITLES),
-      skills: fc.subarray(SKILLS),
-      years: fc.option(fc.integer({ min: 1, max: 15 })),
-      sponsors: fc.boolean(),
-      locations: fc.subarray(PLACES, { maxLength: 1 }),
-      workplace: fc.option(fc.constantFrom('onsite' as const, 'hybrid' as const, 'remote' as const)),
-      salary: fc.option(fc.constantFrom(pay(50_000, 70_000), pay(100_000, 120_000))),
-    })
-    .map(({ skills, years, sponsors, ...rest }) => ({
-      ...rest,
-      salary: rest.salary ?? null,
-      workplace: rest.workplace ?? null,
-      description_text: [
-        skills.length > 0 ? `Requirements:\n${skills.join(', ')}` : '',
-        years === null ? '' : `At least ${years} years of experience`,
-        sponsors ? '' : 'We do not sponsor visas.',
-      ].join('\n'),
-    }));
-
-  it('an improvement that is saved leads to the score that it promised', () => {
-    fc.assert(
-      fc.property(arbitraryPerson, arbitraryPosting, (person, posting) => {
-        const before = scoreOf(person, posting).score;
-        for (const improvement of improvementsOf(person, posting).improvements) {
-          expect(improvement.to).toBeGreaterThan(before ?? 0);
-          const changes = saved(person.profile, improvement);
-          if (changes === null) continue;
-          const unanswered = unansweredAfter(person.profile, changes);
-          const after = { ...person, profile: { ...person.profile, ...changes, unanswered } };
-          expect(scoreOf(after, posting).score, JSON.stringify(improvement)).toBe(improvement.to);
-        }
-      }),
-      { numRuns: 60 },
+  it('is one of at most six, those that raise the score the most', () => {
+    const preferred = ['Airflow', 'Snowflake', 'Looker', 'Excel'];
+    const required = ['SQL', 'dbt', 'Tableau', 'Apache Kafka', 'Terraform'];
+    const skills = only('skill', {}, asking(required, preferred));
+    expect(skills).toHaveLength(6);
+    expect(skills.filter((one) => one.required).map(({ skill }) => skill)).toEqual(
+      expect.arrayContaining(required.slice(1)),
     );
   });
 
-  it('a skill more never lowers the score of somebody who named one', () => {
-    fc.assert(
-      fc.property(arbitraryPerson, arbitraryPosting, fc.constantFrom(...SKILLS), (person, posting, skill) => {
-        fc.pre(person.profile.skills.length > 0);
-        const more = { ...person.profile, skills: [...person.profile.skills, skill] };
-        expect(scoreOf({ ...person, profile: more }, posting).score ?? 0).toBeGreaterThanOrEqual(
-          scoreOf(person, posting).score ?? 0,
-        );
-      }),
-      { numRuns: 100 },
+  it('is not offered to somebody whose list of skills is full', () => {
+    const list = (length: number) => Array.from({ length }, (_, i) => `Skill ${i}`);
+    expect(only('skill', { skills: list(LIMITS.skills - 1) })).not.toEqual([]);
+    expect(only('skill', { skills: list(LIMITS.skills) })).toEqual([]);
+  });
+
+  it('is added to the skills of the profile, and does not replace them', () => {
+    const [best] = only('skill', {});
+    expect(best?.to).toBe(
+      scoreOf(analystWith({ skills: [...analyst.profile.skills, best?.skill ?? ''] })).score,
+    );
+    expect(best?.to).toBeGreaterThan(scoreOf(analystWith({ skills: [best?.skill ?? ''] })).score ?? 100);
+  });
+});
+
+describe('a wanted title', () => {
+  const nurse = { job_titles: ['Registered Nurse'] };
+
+  it('is the title of the job, beside the titles that are there', () => {
+    const [title, ...more] = only('title', nurse);
+    expect(title).toMatchObject({ fact: 'title', title: 'Data Analyst' });
+    expect(more).toEqual([]);
+    expect(title?.to).toBe(scoreOf(analystWith({ job_titles: ['Registered Nurse', 'Data Analyst'] })).score);
+  });
+
+  it('leaves the seniority of the titles before it as it is', () => {
+    const posting = { title: 'Senior Data Analyst', description_text: 'SQL', salary: null };
+    const junior = { job_titles: ['Junior Nurse'], experience: '0-1 years' as const };
+    const [title] = only('title', junior, posting);
+    expect(title?.to).toBe(
+      scoreOf(analystWith({ ...junior, job_titles: ['Junior Nurse', 'Senior Data Analyst'] }), posting).score,
     );
   });
 
-  it('what the posting does not say stays unknown, whatever the user changes', () => {
-    const OF_PART = { pay: 'salary', place: 'location', workplace: 'location', experience: 'experience' };
-    fc.assert(
-      fc.property(arbitraryPerson, arbitraryPosting, (person, posting) => {
-        const features = featuresWith(posting);
-        const silent = new Set([
-          ...(features.pay ? [] : ['salary']),
-          ...(features.workplace || features.places.length > 0 ? [] : ['location']),
-          ...(features.years_min !== null || features.seniority !== null ? [] : ['experience']),
-          ...(features.skills_required.length + features.skills_preferred.length > 0 ? [] : ['skill']),
-        ]);
-        for (const { fact } of improvementsOf(person, posting).improvements)
-          expect(silent).not.toContain((OF_PART as Record<string, string>)[fact] ?? fact);
-      }),
-      { numRuns: 100 },
+  it('is not offered to somebody who has as many titles as a profile holds', () => {
+    const list = (length: number) => Array.from({ length }, (_, i) => `Nurse ${'abcdefghij'[i]}`);
+    expect(only('title', { job_titles: list(LIMITS.job_titles - 1) })).toHaveLength(1);
+    expect(only('title', { job_titles: list(LIMITS.job_titles) })).toEqual([]);
+  });
+});
+
+describe('years of experience', () => {
+  it('are the fewest that raise the score the most', () => {
+    expect(only('experience', { experience: '0-1 years' }, also())).toEqual([
+      { fact: 'experience', band: '3-5 years', to },
+    ]);
+  });
+
+  it('are never fewer than the person has, even if the job asks for fewer', () => {
+    const few = { description_text: 'Requirements:\nSQL\n1 year of experience' };
+    const veteran = { experience: '10+ years' as const };
+    expect(scoreOf(analystWith(veteran), few).score).toBeLessThan(
+      scoreOf(analystWith({ experience: '1-3 years' }), few).score ?? 0,
+    );
+    expect(only('experience', veteran, few)).toEqual([]);
+  });
+
+  it('are offered in any number to somebody who has not said theirs', () => {
+    const silent = { unanswered: ['experience' as const] };
+    expect(only('experience', silent)).toEqual([{ fact: 'experience', band: '3-5 years', to }]);
+    const few = { description_text: 'Requirements:\nSQL\n1 year of experience' };
+    expect(only('experience', silent, few)).toEqual([{ fact: 'experience', band: '0-1 years', to }]);
+  });
+});
+
+describe('a workplace', () => {
+  it('is remote for a remote job, which keeps what was chosen before', () => {
+    const hybrid = { is_hybrid: true };
+    const [workplace, ...more] = only('workplace', hybrid, { workplace: 'remote' });
+    expect(workplace).toMatchObject({ workplace: 'remote' });
+    expect(more).toEqual([]);
+    expect(workplace?.to).toBe(
+      scoreOf(analystWith({ ...hybrid, is_remote: true }), { workplace: 'remote' }).score,
     );
   });
 
-  it('changes nothing of what it was given, and answers the same again', () => {
-    fc.assert(
-      fc.property(arbitraryPerson, arbitraryPosting, (person, posting) => {
-        const copy = structuredClone(person);
-        const first = improvementsOf(person, posting);
-        expect(person).toEqual(copy);
-        expect(improvementsOf(person, posting)).toEqual(first);
-      }),
-      { numRuns: 30 },
+  it('is hybrid for a hybrid job nearby', () => {
+    const remote = { is_remote: true };
+    const [workplace, ...more] = only('workplace', remote);
+    expect(workplace).toMatchObject({ workplace: 'hybrid' });
+    expect(more).toEqual([]);
+    expect(workplace?.to).toBe(scoreOf(analystWith({ ...remote, is_hybrid: true })).score);
+  });
+
+  it('is any where that fits better than the kind of the job', () => {
+    const unclear = { is_remote: true, unanswered: ['location' as const] };
+    expect(only('workplace', unclear, { locations: [] })).toMatchObject([{ workplace: 'any' }]);
+  });
+
+  it('is any for an office out of reach, unless that is chosen already', () => {
+    const far = { locations: ['Boise, ID'], workplace: 'onsite' as const };
+    const [workplace] = only('workplace', {}, far);
+    expect(workplace).toMatchObject({ workplace: 'any' });
+    expect(workplace?.to).toBe(scoreOf(analystWith({ is_any_location: true }), far).score);
+    expect(only('workplace', { is_any_location: true }, far)).toEqual([]);
+  });
+
+  it('is not remote or hybrid for a job in an office', () => {
+    for (const { workplace } of only('workplace', { is_remote: true }, { workplace: 'onsite' }))
+      expect(workplace).toBe('any');
+  });
+});
+
+describe('a place', () => {
+  it('is the first of the job, for somebody who has not named theirs', () => {
+    const silent = { unanswered: ['location' as const] };
+    const two = { locations: ['Trenton, NJ', 'Boise, ID'] };
+    expect(only('place', silent, two)).toEqual([{ fact: 'place', place: 'Trenton, NJ', to }]);
+    expect(only('place', silent, two)[0]?.to).toBe(
+      scoreOf(analystWith({ location: 'Trenton, NJ' }), two).score,
     );
+    expect(only('place', silent, { locations: [] })).toEqual([]);
+  });
+
+  it('is never another than the one that somebody named', () => {
+    expect(only('place', {}, { locations: ['Boise, ID'], workplace: 'onsite' })).toEqual([]);
+  });
+});
+
+describe('a minimum pay', () => {
+  const greedy = { salary_min: 150_000_00 };
+
+  it('is the lower end of the range of the job', () => {
+    expect(only('pay', greedy)).toEqual([{ fact: 'pay', amount: 98_000_00, currency: 'USD', to }]);
+  });
+
+  it('is the upper end where the job names no lower one', () => {
+    const upTo = { salary: { ...yearlyPay(0, 80_000), min: null } as FeatureInput['salary'] };
+    expect(only('pay', greedy, upTo)).toEqual([{ fact: 'pay', amount: 80_000_00, currency: 'USD', to }]);
+  });
+
+  it('is a year’s pay in the currency of the job, whatever the profile counted in', () => {
+    const hourly = { salary_min: 100_00, salary_period: 'hour' as const };
+    expect(only('pay', hourly)[0]?.to).toBe(
+      scoreOf(analystWith({ salary_min: 98_000_00, salary_period: 'year' })).score,
+    );
+    const euros = { ...yearlyPay(98_000, 118_000), currency: 'EUR' } as FeatureInput['salary'];
+    expect(only('pay', greedy, { salary: euros })).toEqual([
+      { fact: 'pay', amount: 98_000_00, currency: 'EUR', to },
+    ]);
+  });
+
+  it('is offered only where the job states its pay', () => {
+    const silent = analystWith({ salary_min: null });
+    expect(improvementsOf(silent).improvements).toContainEqual({
+      fact: 'pay',
+      amount: 98_000_00,
+      currency: 'USD',
+      to,
+    });
+    const unpaid = improvementsOf(silent, { salary: null });
+    expect(facts(unpaid.improvements)).not.toContain('pay');
+    // Nobody has said anything about pay, so nothing can be compared.
+    expect(unpaid.unstated.map(({ fact }) => fact)).not.toContain('pay');
+  });
+});
+
+describe('a conflict', () => {
+  it.each<[string, Person, Partial<FeatureInput>, Partial<Improvement>, Person]>([
+    [
+      'sponsorship',
+      analystWith({ needs_sponsorship: true }),
+      also('We do not sponsor visas.'),
+      { fact: 'sponsorship' },
+      analystWith({ needs_sponsorship: false }),
+    ],
+    [
+      'the right to work in each country of the job',
+      analystWith({ work_authorization: { US: false, CA: false, FR: false } }),
+      {
+        ...also('You must be authorized to work in the country.'),
+        locations: ['Newark, NJ', 'Toronto, Canada'],
+      },
+      { fact: 'work_authorization', countries: ['US', 'CA'] },
+      analystWith({ work_authorization: { US: true, CA: true } }),
+    ],
+    [
+      'a language',
+      analystWith({}, resumeWith({ languages: ['English'] })),
+      also('You must be fluent in German.'),
+      { fact: 'language', language: 'German' },
+      analystWith({}, resumeWith({ languages: ['English', 'German'] })),
+    ],
+    [
+      'a degree',
+      analystWith({}, resumeWith({ degree: 'Bachelor of Arts' })),
+      also('A master’s degree is required.'),
+      { fact: 'degree', degree: 'master' },
+      analystWith({}, resumeWith({ degree: 'Master of Arts' })),
+    ],
+    [
+      'a license',
+      analystWith({ additional_info: 'I have no CDL.' }),
+      also('A valid CDL is required.'),
+      { fact: 'licence', licence: 'CDL' },
+      analystWith({ additional_info: 'I have a CDL.' }),
+    ],
+  ])('is removed by %s, to the score of somebody who has that', (_, person, given, wanted, after) => {
+    expect(scoreOf(person, given).blockers).toHaveLength(1);
+    expect(improvementsOf(person, given).improvements).toEqual([
+      { ...wanted, to: scoreOf(after, given).score },
+    ]);
+  });
+
+  it('keeps every single fact from being offered while another conflict stands', () => {
+    const person = analystWith({ needs_sponsorship: true }, resumeWith({ languages: ['English'] }));
+    const given = also('We do not sponsor visas.', 'You must be fluent in German.');
+    expect(scoreOf(person, given).blockers).toHaveLength(2);
+    expect(improvementsOf(person, given).improvements).toEqual([]);
+  });
+
+  it('about one license is removed without claiming another that is missing', () => {
+    const lacking = analystWith({ additional_info: 'I have no CDL. I have no forklift certification.' });
+    const one = also('A valid CDL is required.');
+    expect(improvementsOf(lacking, one).improvements).toEqual([{ fact: 'licence', licence: 'CDL', to }]);
+  });
+
+  it('about a license keeps the licenses that the profile names', () => {
+    const person = analystWith({ additional_info: 'I have an RN license.\nI have no CDL.' });
+    const given = also('A valid CDL is required.', 'Active RN license required.');
+    expect(improvementsOf(person, given).improvements).toEqual([{ fact: 'licence', licence: 'CDL', to }]);
+  });
+});
+
+describe('what the job leaves open', () => {
+  it('is the employer’s part, never an improvement of the person’s', () => {
+    const { improvements, unstated } = improvementsOf(analyst, { salary: null });
+    expect(unstated.map(({ fact }) => fact)).toContain('pay');
+    expect(facts(improvements)).not.toContain('pay');
+  });
+
+  it.each<['pay' | 'place' | 'experience', Partial<FeatureInput>, Partial<FeatureInput>]>([
+    ['pay', { salary: null }, { salary: yearlyPay(90_000, 90_000) }],
+    ['place', { locations: [], workplace: null }, { locations: ['Newark, NJ'] }],
+    [
+      'experience',
+      { description_text: 'Requirements:\nSQL, Python, Tableau and dbt' },
+      { description_text: 'Requirements:\nSQL, Python, Tableau and dbt\n1 year of experience' },
+    ],
+  ])('is its %s, with the score if that suited the person exactly', (fact, silent, suiting) => {
+    const { unstated } = improvementsOf(analyst, silent);
+    expect(unstated).toEqual([{ fact, to }]);
+    expect(unstated[0]?.to).toBe(scoreOf(analyst, { ...silent, ...suiting }).score);
+  });
+
+  it('is not its place if it says that the work is remote, or names any place', () => {
+    for (const given of [{ locations: [], workplace: 'remote' as const }, { workplace: null }])
+      expect(improvementsOf(analyst, given).unstated.map(({ fact }) => fact)).not.toContain('place');
+  });
+
+  it('is not its years if its title names a level', () => {
+    const given = { title: 'Senior Data Analyst', description_text: 'Requirements:\nSQL, dbt' };
+    expect(improvementsOf(analyst, given).unstated).toEqual([]);
+  });
+
+  it('counts only for what the person has said, the highest score first', () => {
+    const vague = {
+      description_text: 'Requirements:\nSQL, Python, Tableau and dbt',
+      locations: [],
+      workplace: null,
+      salary: null,
+    };
+    const { unstated } = improvementsOf(analyst, vague);
+    expect(unstated.map(({ fact }) => fact)).toEqual(['experience', 'place', 'pay']);
+    const silent = analystWith({ salary_min: null, unanswered: ['location', 'experience'] });
+    expect(improvementsOf(silent, vague)).toMatchObject({ unstated: [] });
+  });
+
+  it('counts whole years, as jobs do', () => {
+    const person = analystWith({}, resumeWith({ years: 2.7 }));
+    const description_text = 'Requirements:\nSQL, Python, Tableau and dbt';
+    const stated = { description_text: `${description_text}\nAt least 2 years of experience` };
+    expect(improvementsOf(person, { description_text }).unstated).toEqual([
+      { fact: 'experience', to: scoreOf(person, stated).score },
+    ]);
   });
 });
