@@ -9,7 +9,7 @@ import { type Embedded, startEmbedded } from './support/embedded.ts';
 /**
  * With `--indexes` the embedded Firestore rejects what the service rejects; the official emulator never rejects a query
  * for a missing index. The rules themselves are tested next to their code
- * (emulators/firestore/indexes/planner.test.ts).
+ * (emulators/firestore/indexes/*-indexes.test.ts).
  */
 
 const INDEXES = {

@@ -24,7 +24,7 @@ export type Served = { accesses: Access[][] };
 export type Missing = { missing: Index };
 
 /**
- * Finds the indexes that serve a query, as Firestore documents it (each rule and its source: planner.test.ts). A term
+ * Finds the indexes that serve a query, as Firestore documents it (each rule and its source: *-indexes.test.ts). A term
  * is served by a set of indexes that each start with fields of its equalities, in any order and direction, and end with
  * the query's order, with matching directions; together they cover all equalities.
  */
