@@ -1,93 +1,25 @@
 import { Readable } from 'node:stream';
-import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accountTasksOn } from '../../functions/src/composition/account-tasks.ts';
-import { EXPORT_PART_BYTES } from '../../functions/src/contract/account.ts';
 import type { AccountDeps } from '../../functions/src/modules/account/account-deps.ts';
-import { MAX_TRIES } from '../../functions/src/modules/account/export-record.ts';
-import { requestExport } from '../../functions/src/modules/account/request-export.ts';
 import { runExport } from '../../functions/src/modules/account/run-export.ts';
-import { sweepExports } from '../../functions/src/modules/account/sweep-exports.ts';
-import { startApi, type TestApi } from '../support/api.ts';
-import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { busyUser, filesOf, OWN_COMPANY, RESUME } from '../support/busy-user.ts';
+import { type ExportHarness, startExports } from '../support/exports.ts';
 import { SCREENSHOT } from '../support/fake-driver.ts';
-import { expectOk, signUp, signUpComplete, type TestUser } from '../support/users.ts';
-
-const LEASE_OVER_MS = 13_000;
-const UNCLAIMED_MS = 3 * 60_000;
-const EXPIRED_MS = 8 * 86_400_000;
-
-let api: TestApi;
-let harness: ApplicationHarness;
-let account: AccountDeps;
-beforeEach(async () => {
-  api = await startApi();
-  harness = createHarness(api);
-  account = api.services.account;
-});
-afterEach(() => api.close());
-
-const start = (user: TestUser) => api.call('POST', '/api/account/export', { token: user.token });
-const state = async (user: TestUser) =>
-  expectOk(await api.call('GET', '/api/account/export', { token: user.token })).body;
-const exportsOf = async (user: TestUser) =>
-  (await filesOf(harness, user)).filter((path) => path.includes('/exports/'));
-
-/** Delivers the queued exports; returns their number. */
-async function deliver(): Promise<number> {
-  const due = api.tasks.filter((task) => task.name === 'exportAccount');
-  api.tasks.length = 0;
-  for (const task of due) await accountTasksOn(api.services).exportAccount(task.payload);
-  return due.length;
-}
-
-const part = (user: TestUser, export_id: string, offset = 0) =>
-  api.call('GET', `/api/account/export/file?export_id=${export_id}&offset=${offset}`, { token: user.token });
-
-/** The whole zip, part by part as the page fetches it. */
-async function download(user: TestUser): Promise<Record<string, Uint8Array>> {
-  const { id, size } = await state(user);
-  const parts: Uint8Array[] = [];
-  for (let offset = 0; offset < size; ) {
-    const { bytes } = expectOk(await part(user, id, offset));
-    expect(bytes.byteLength).toBeLessThanOrEqual(EXPORT_PART_BYTES);
-    parts.push(bytes);
-    offset += bytes.byteLength;
-  }
-  return unzipSync(Buffer.concat(parts));
-}
+import { signUp, signUpComplete } from '../support/users.ts';
 
 type Copy = { account: unknown; documents: { path: string; data: Record<string, unknown> }[] };
 const jsonOf = (files: Record<string, Uint8Array>): Copy =>
   JSON.parse(new TextDecoder().decode(files['huntwell-data.json']));
 
-async function exported(user: TestUser): Promise<Record<string, Uint8Array>> {
-  expect((await start(user)).status).toBe(202);
-  await deliver();
-  return download(user);
-}
-
-/** The same with file access that fails at the `count`-th read, after which the process is either dead or continues. */
-function failingFiles(count: number, trouble: 'killed' | 'fails'): AccountDeps {
-  let reads = 0;
-  const { files } = account;
-  return {
-    ...account,
-    files: {
-      ...files,
-      get: async (path) => {
-        reads += 1;
-        if (reads < count) return files.get(path);
-        if (trouble === 'fails') throw new Error('no storage');
-        return new Promise<never>(() => undefined);
-      },
-    },
-  };
-}
+let at: ExportHarness;
+beforeEach(async () => {
+  at = await startExports();
+});
+afterEach(() => at.api.close());
 
 describe('the export', () => {
   it('is a zip of one JSON with every document, the original resume and the picture of the sent form', async () => {
+    const { deliver, download, harness, part, start, state } = at;
     const user = await busyUser(harness);
     expect(await state(user)).toMatchObject({ status: 'none', id: null, size: null, expires_at: null });
     const started = await start(user);
@@ -131,6 +63,7 @@ describe('the export', () => {
   });
 
   it('holds nothing of anybody else, and nobody else gets it', async () => {
+    const { exported, harness, part, state } = at;
     const [one, other] = [await busyUser(harness), await busyUser(harness)];
     const json = JSON.stringify(jsonOf(await exported(one)));
     expect(json).toContain(one.uid);
@@ -142,6 +75,7 @@ describe('the export', () => {
   });
 
   it('has every one of many documents and files, more than fitted an answer, with few in memory', async () => {
+    const { account, api, download, start, state } = at;
     const user = await signUpComplete(api);
     const { db } = api.services;
     const APPLICATIONS = 240;
@@ -198,6 +132,7 @@ describe('the export', () => {
   }, 60_000);
 
   it('names the files that are no longer there', async () => {
+    const { account, exported, harness } = at;
     const user = await busyUser(harness);
     const [resume] = (await filesOf(harness, user)).filter((path) => path.includes('/resumes/'));
     await account.files.remove(resume ?? '');
@@ -206,161 +141,8 @@ describe('the export', () => {
     expect(files['resumes/v1-cv.txt']).toBeUndefined();
   });
 
-  it('is one however often it is started, and a new one replaces it', async () => {
-    const user = await signUp();
-    const [one, two] = await Promise.all([start(user), start(user)]);
-    expect(one.body.id).toBe(two.body.id);
-    expect(await deliver()).toBe(1);
-    const before = await exportsOf(user);
-    expect(before).toHaveLength(1);
-
-    api.advance(61_000);
-    await exported(user);
-    const after = await exportsOf(user);
-    expect(after).toHaveLength(1);
-    expect(after).not.toEqual(before);
-    expect((await part(user, one.body.id)).status).toBe(404);
-    expect(await state(user)).toMatchObject({ status: 'ready' });
-  });
-
-  it('can be started three times a minute', async () => {
-    const user = await signUp();
-    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await start(user)).status));
-    expect(statuses.sort()).toEqual([202, 202, 202, 429]);
-  });
-
-  it('delivered twice is written once', async () => {
-    const user = await busyUser(harness);
-    const { id } = (await start(user)).body;
-    const task = () => runExport(account, user.uid, id);
-    const both = await Promise.allSettled([task(), task()]);
-    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    const files = await exportsOf(user);
-    await task();
-    expect(await exportsOf(user)).toEqual(files);
-    expect(files).toHaveLength(1);
-    expect((await state(user)).status).toBe('ready');
-  });
-
-  it('that fails is tried again, and says so when that does not help', async () => {
-    const user = await busyUser(harness);
-    const { id } = (await start(user)).body;
-    for (let n = 1; n < MAX_TRIES; n += 1) {
-      await expect(runExport(failingFiles(1, 'fails'), user.uid, id)).rejects.toThrow('no storage');
-      expect((await state(user)).status).toBe('queued');
-    }
-    await runExport(failingFiles(1, 'fails'), user.uid, id);
-    expect(await state(user)).toMatchObject({ status: 'failed', size: null, expires_at: null });
-    expect(await exportsOf(user)).toEqual([]);
-
-    api.advance(61_000);
-    expect((await start(user)).body).toMatchObject({ status: 'queued' });
-    await deliver();
-    expect((await state(user)).status).toBe('ready');
-  });
-
-  it('whose worker was killed in the middle is enqueued by the sweep and leaves no second file', async () => {
-    const user = await busyUser(harness);
-    const { id } = (await start(user)).body;
-    const dead = failingFiles(2, 'killed');
-    // Dead: it does not renew its lease either.
-    let alive = true;
-    const runTransaction: AccountDeps['runTransaction'] = (work) =>
-      alive ? account.runTransaction(work) : new Promise<never>(() => undefined);
-    void runExport({ ...dead, runTransaction }, user.uid, id);
-    await expect.poll(async () => (await state(user)).status).toBe('running');
-    alive = false;
-    api.tasks.length = 0;
-    await expect(runExport(account, user.uid, id)).rejects.toThrow('is already being processed');
-    expect(await sweepExports(account)).toEqual({ queued_again: 0, expired: 0 });
-
-    api.advance(UNCLAIMED_MS);
-    expect(await sweepExports(account)).toEqual({ queued_again: 1, expired: 0 });
-    expect(await sweepExports(account)).toEqual({ queued_again: 0, expired: 0 });
-    expect(await deliver()).toBe(1);
-    expect((await state(user)).status).toBe('ready');
-    expect(Object.keys(await download(user))).toHaveLength(3);
-    expect(await exportsOf(user)).toHaveLength(1);
-  });
-
-  it('of a worker that lost its lease is dropped', async () => {
-    const user = await busyUser(harness);
-    const { id } = (await start(user)).body;
-    let go_on: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      go_on = resolve;
-    });
-    const { files } = account;
-    const slow: AccountDeps = {
-      ...account,
-      files: {
-        ...files,
-        get: async (path) => {
-          await gate;
-          return files.get(path);
-        },
-      },
-    };
-    const late = runExport(slow, user.uid, id);
-    await expect.poll(async () => (await state(user)).status).toBe('running');
-    api.advance(LEASE_OVER_MS);
-    await runExport(account, user.uid, id);
-    const stored = await exportsOf(user);
-    go_on();
-    await late;
-    expect(await exportsOf(user)).toEqual(stored);
-    expect(Object.keys(await download(user))).toHaveLength(3);
-  });
-
-  it('whose task could not be enqueued is enqueued by the sweep', async () => {
-    const user = await signUp();
-    const queue = { enqueue: () => Promise.reject(new Error('no queue')) };
-    expect(await requestExport({ ...account, queue }, user.uid)).toMatchObject({ status: 'queued' });
-    api.advance(UNCLAIMED_MS);
-    expect(await sweepExports(account)).toEqual({ queued_again: 1, expired: 0 });
-    expect(await deliver()).toBe(1);
-    expect((await state(user)).status).toBe('ready');
-  });
-
-  it('expires: it can no longer be downloaded, and the sweep removes the file', async () => {
-    const user = await signUp();
-    await exported(user);
-    const { id } = await state(user);
-    await sweepExports(account);
-    expect(await exportsOf(user)).toHaveLength(1);
-
-    api.advance(EXPIRED_MS);
-    expect((await state(user)).status).toBe('none');
-    expect((await part(user, id)).status).toBe(404);
-    expect(await sweepExports(account)).toEqual({ queued_again: 0, expired: 1 });
-    expect(await exportsOf(user)).toEqual([]);
-    expect(await account.exports.find(user.uid)).toBeNull();
-  });
-
-  it('goes with the account, also while it is written', async () => {
-    const user = await busyUser(harness);
-    await exported(user);
-    api.advance(61_000);
-    const { id } = (await start(user)).body;
-    const { files } = account;
-    const erased: AccountDeps = {
-      ...account,
-      files: {
-        ...files,
-        get: async (path) => {
-          const bytes = await files.get(path);
-          await files.removeAll(`users/${user.uid}/`);
-          await account.owned.erase({ uid: user.uid, email: null });
-          return bytes;
-        },
-      },
-    };
-    await runExport(erased, user.uid, id);
-    expect(await filesOf(harness, user)).toEqual([]);
-    expect(await account.exports.find(user.uid)).toBeNull();
-  });
-
   it('answers no part beyond its end', async () => {
+    const { exported, part, state } = at;
     const user = await signUp();
     await exported(user);
     const { id, size } = await state(user);
