@@ -10,9 +10,12 @@ const ASKS_AFTER =
 /** Asking words reach no further than this, in characters. */
 const REACH = 90;
 
-/** Words after a field that make it a place, a group or a thing and not a skill: "the insurance industry". */
+/**
+ * Words after a field that make it a place, a group or a thing and not a skill: "the insurance industry". Hyphens stand
+ * in words and between them, so every repetition is bounded: a line of hyphens would otherwise take minutes.
+ */
 const NAMES_SOMETHING_ELSE =
-  /^(?:[\s/&,-]+(?:and|or|[\w-]+)){0,2}?[\s/-]+(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b/i;
+  /^(?:[\s/&,-]{1,4}\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:industr(?:y|ies)|sectors?|compan(?:y|ies)|firms?|clients?|customers?|spaces?|markets?|domains?|verticals?|teams?|departments?|groups?|organi[sz]ations?|business(?:es)?|partners?|startups?|providers?|products?|platforms?|facilit(?:y|ies)|benefits?|coverage|issues|services|communit(?:y|ies)|plants?|environments?|leaders?|professionals)\b/i;
 
 /** Before the departments that somebody works with. */
 const COLLABORATES =

@@ -81,3 +81,18 @@ describe('the work itself', () => {
     ]);
   });
 });
+
+it.each([
+  ['hyphens', '-'],
+  ['hyphenated words', 'a-'],
+  ['words', 'a '],
+  ['spaces and slashes', ' /'],
+  ['"our"', 'our '],
+])('takes little time for a field followed by a line of %s', (_, text) => {
+  const start = process.cpuUsage();
+  // Unbounded repetitions took seconds for 200 hyphens, and would never have finished 5,000.
+  skillsOf(`Insurance ${text.repeat(200)}`);
+  expect(process.cpuUsage(start).user).toBeLessThan(500_000);
+  skillsOf(`Insurance ${text.repeat(5000)}`);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+});
