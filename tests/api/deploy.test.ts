@@ -170,6 +170,8 @@ async function webBundle(mode: 'production' | 'emulator'): Promise<string> {
     cwd: root,
     env: {
       ...process.env,
+      // Vitest says `test`, with which React's development build would be bundled.
+      NODE_ENV: 'production',
       ...Object.fromEntries(webVariables.filter(({ without }) => !without).map(({ name }) => [name, 'x'])),
     },
   });

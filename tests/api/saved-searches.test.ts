@@ -110,6 +110,13 @@ describe('saved searches', () => {
     });
   });
 
+  it('under an id that no search can have are neither deleted nor restored', async () => {
+    const user = await analyst();
+    const odd = at(encodeURIComponent('+275760-09-13T00:00:00.001Z'));
+    expectOk(await api.call('DELETE', odd, { token: user.token }));
+    expect((await restore(user, encodeURIComponent('__name__'))).body.code).toBe('not_found');
+  });
+
   it('have names of their own', async () => {
     const user = await analyst();
     expectOk(await put(user, 'one', REMOTE));

@@ -30,9 +30,6 @@ export const BUDGETS = {
   page: { kilobytes: 60, requests: 20 },
 } as const satisfies Record<string, Cost>;
 
-/** Pages above the budget of a page, and their own. */
-const HEAVY_PAGES: Record<string, number> = { applications: 68 };
-
 /** What these chunks and all that they import statically cost, without what `known` has already. */
 function costOf(
   manifest: Manifest,
@@ -87,9 +84,7 @@ export function checkBudgets(
   for (const key of Object.keys(manifest)) {
     const [, name] = PAGE.exec(key) ?? [];
     if (!name) continue;
-    const kilobytes = HEAVY_PAGES[name] ?? BUDGETS.page.kilobytes;
-    const budget = { kilobytes, requests: BUDGETS.page.requests };
-    spend(`page ${name}`, costOf(manifest, sizes, [key], shell.files), budget);
+    spend(`page ${name}`, costOf(manifest, sizes, [key], shell.files), BUDGETS.page);
   }
   return { costs, over };
 }

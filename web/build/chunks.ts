@@ -66,5 +66,6 @@ export function chunkGroups() {
     { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)\//, priority: 3 },
     { name: 'many-pages', minShareCount: 10, priority: 2 },
     { name: 'some-pages', minShareCount: 6, priority: 1 },
+    { name: 'applications', test: /src\/domain\/applications\//, minShareCount: 2, priority: 0 },
   ];
 }

@@ -86,8 +86,9 @@ export async function deleteSavedSearchOf(
   uid: string,
   id: string,
 ): Promise<void> {
+  if (!ID.test(id)) return;
   const until = new Date(deps.clock().getTime() + LIMITS.saved_search_restore_minutes * 60_000);
-  await deps.savedSearches.remove(uid, requireId(id), until);
+  await deps.savedSearches.remove(uid, id, until);
 }
 
 /** Undoes a deletion: the search returns to its place in the list, unless its name was given to another meanwhile. */
@@ -100,7 +101,7 @@ export async function restoreSavedSearchOf(
     requireRoom(others);
     requireOtherName(others, restored.name);
   };
-  const restored = await deps.savedSearches.restore(uid, requireId(id), deps.clock(), check);
+  const restored = ID.test(id) ? await deps.savedSearches.restore(uid, id, deps.clock(), check) : null;
   if (!restored) throw new AppError('not_found', 'This saved search can’t be restored anymore.');
   return restored;
 }
