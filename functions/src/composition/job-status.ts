@@ -1,15 +1,15 @@
 import { ASHBY_HOSTS } from '../modules/postings/sources/ashby.ts';
 import { GREENHOUSE_HOSTS } from '../modules/postings/sources/greenhouse-api.ts';
 import { LEVER_API, LEVER_EU_API, LEVER_HOSTS } from '../modules/postings/sources/lever.ts';
-import type { VendorApi } from '../modules/tools/check-job-status.ts';
 import type { JobLink } from '../modules/tools/job-link.ts';
+import type { VendorApi } from '../modules/tools/vendor-api.ts';
 import { CONFIG } from '../platform/config.ts';
 import { createOutgoing } from '../platform/outgoing.ts';
 
 /** A person waits for the answer. */
 const TIMEOUT_MS = 6000;
-/** Ashby answers with a whole board; the largest seen are a third of it. */
-const MAX_BYTES = 24 * 1024 * 1024;
+/** Greenhouse and Lever answer with one job; Ashby with a whole board, of which the largest seen had 8 MB. */
+const MAX_BYTES = { greenhouse: 1024 * 1024, lever: 1024 * 1024, ashby: 12 * 1024 * 1024 };
 
 const HOSTS = { greenhouse: GREENHOUSE_HOSTS, lever: LEVER_HOSTS, ashby: ASHBY_HOSTS };
 
@@ -25,6 +25,11 @@ export async function apiOfVendor({ vendor, european }: JobLink): Promise<Vendor
   const base_url = vendor === 'lever' && european && configured === LEVER_API ? LEVER_EU_API : configured;
   return {
     base_url,
-    send: createOutgoing({ hosts: HOSTS[vendor], base_url, timeout_ms: TIMEOUT_MS, max_bytes: MAX_BYTES }),
+    send: createOutgoing({
+      hosts: HOSTS[vendor],
+      base_url,
+      timeout_ms: TIMEOUT_MS,
+      max_bytes: MAX_BYTES[vendor],
+    }),
   };
 }

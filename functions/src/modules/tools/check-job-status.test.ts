@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OutgoingError, type OutgoingFetch } from '../../platform/outgoing.ts';
-import { jobStatus } from './check-job-status.ts';
+import { jobStatusChecker } from './check-job-status.ts';
 import { readJobLink } from './job-link.ts';
 
 const ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427';
@@ -21,8 +21,9 @@ function vendor(pages: Record<string, unknown>) {
 }
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const status = (url: string, send: OutgoingFetch) =>
-  jobStatus({ apiOf: async () => ({ send, base_url: 'https://api.test' }), clock: () => NOW, logger }, url);
+const checker = (send: OutgoingFetch, clock = () => NOW) =>
+  jobStatusChecker({ apiOf: async () => ({ send, base_url: 'https://api.test' }), clock, logger });
+const status = (url: string, send: OutgoingFetch) => checker(send)(url);
 
 it.each([
   [GREENHOUSE, { vendor: 'greenhouse', board: 'acme', id: '4001234', european: false }],
@@ -91,4 +92,73 @@ it('says nothing about a job whose board does not answer', async () => {
   const broken: OutgoingFetch = async (url) => ({ status: 500, headers: new Headers(), url, text: '' });
   for (const send of [down, broken])
     expect(await status(GREENHOUSE, send)).toMatchObject({ status: 'unknown', reason: 'site_unavailable' });
+});
+
+/** Ashby, answering one request after the other when the test says so. */
+function slowAshby() {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  let open = 0;
+  let most_open = 0;
+  const send: OutgoingFetch = async (url) => {
+    asked.push(url.slice(url.lastIndexOf('/') + 1));
+    open += 1;
+    most_open = Math.max(most_open, open);
+    await new Promise<void>((answer) => waiting.push(answer));
+    open -= 1;
+    const text = JSON.stringify({ jobs: [{ id: ID, title: 'Nurse' }] });
+    return { status: 200, headers: new Headers(), url, text };
+  };
+  const answerAll = async (count: number) => {
+    for (let n = 0; n < count; n += 1)
+      await vi.waitFor(() => (waiting.shift() ?? expect.fail('not asked'))());
+  };
+  return { asked, send, answerAll, mostOpen: () => most_open };
+}
+const onAshby = (board: string) => `https://jobs.ashbyhq.com/${board}/${ID}`;
+
+it('reads one whole board at a time, lets three wait, and says at once that it can’t read more', async () => {
+  const { asked, send, answerAll, mostOpen } = slowAshby();
+  const check = checker(send);
+  const answers = ['a', 'b', 'c', 'd'].map((board) => check(onAshby(board)));
+  const rejected = ['e', 'f', 'g'].map((board) => check(onAshby(board)));
+  for (const answer of rejected)
+    expect(await answer).toMatchObject({ status: 'unknown', reason: 'site_unavailable' });
+  await answerAll(4);
+  for (const answer of answers) expect(await answer).toMatchObject({ status: 'open' });
+  expect(asked).toEqual(['a', 'b', 'c', 'd']);
+  expect(mostOpen()).toBe(1);
+});
+
+it('asks for a board once a minute, however many of its jobs are checked', async () => {
+  const { asked, send, answerAll } = slowAshby();
+  let now = NOW;
+  const check = checker(send, () => now);
+  const together = Array.from({ length: 10 }, () => check(onAshby('a')));
+  await answerAll(1);
+  for (const answer of together) expect(await answer).toMatchObject({ status: 'open' });
+  now = new Date(NOW.getTime() + 59_000);
+  // It says when the board was read.
+  expect(await check(onAshby('a'))).toMatchObject({ status: 'open', checked_at: NOW.toISOString() });
+  expect(asked).toEqual(['a']);
+  now = new Date(NOW.getTime() + 60_000);
+  const later = check(onAshby('a'));
+  await answerAll(1);
+  expect(await later).toMatchObject({ checked_at: now.toISOString() });
+  expect(asked).toEqual(['a', 'a']);
+});
+
+it('asks again for a board that could not be read', async () => {
+  let asked = 0;
+  const check = checker(async (url) => {
+    asked += 1;
+    return {
+      status: asked === 1 ? 503 : 200,
+      headers: new Headers(),
+      url,
+      text: JSON.stringify({ jobs: [{ id: ID, title: 'Nurse' }] }),
+    };
+  });
+  expect(await check(ASHBY)).toMatchObject({ reason: 'site_unavailable' });
+  expect(await check(ASHBY)).toMatchObject({ status: 'open' });
 });

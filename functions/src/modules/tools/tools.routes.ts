@@ -1,11 +1,12 @@
 import { checkJobStatus, checkResume } from '../../contract/tools.ts';
 import { type Route, route } from '../../http/route.ts';
-import { type JobStatusDeps, jobStatus } from './check-job-status.ts';
+import { type JobStatusDeps, jobStatusChecker } from './check-job-status.ts';
 import { type CheckDeps, checkResumeFile } from './check-resume.ts';
 
 export function toolsRoutes(deps: CheckDeps & JobStatusDeps): Route[] {
+  const jobStatus = jobStatusChecker(deps);
   return [
     route(checkResume, ({ file }) => checkResumeFile(deps, file)),
-    route(checkJobStatus, ({ body }) => jobStatus(deps, body.url)),
+    route(checkJobStatus, ({ body }) => jobStatus(body.url)),
   ];
 }

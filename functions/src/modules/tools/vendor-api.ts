@@ -1,0 +1,4 @@
+import type { OutgoingFetch } from '../../platform/outgoing.ts';
+
+/** A vendor's API: how to reach it, and where. */
+export type VendorApi = { send: OutgoingFetch; base_url: string };
