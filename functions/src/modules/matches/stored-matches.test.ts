@@ -22,15 +22,18 @@ const postings = Array.from({ length: 1000 }, (_, n) =>
     posted_at: '2026-11-01T00:00:00.000Z',
   }),
 );
-const candidate = buildCandidate(profile, null);
-const { entries, words, matches } = rankPostings(
-  { profile, candidate, postings, verdicts: [], seen: null },
-  new Date('2026-11-20'),
-);
-const stored = packMatches(entries, words, matches);
+function rankAndPack() {
+  const candidate = buildCandidate(profile, null);
+  const { entries, words, matches } = rankPostings(
+    { profile, candidate, postings, verdicts: [], seen: null },
+    new Date('2026-11-20'),
+  );
+  return { entries, words, matches, stored: packMatches(entries, words, matches) };
+}
 
 describe('stored matches', () => {
   it('come back as they were, each in its group', () => {
+    const { entries, words, matches, stored } = rankAndPack();
     expect(matches).toHaveLength(1000);
     expect(unpackIndex(stored.index)).toEqual(entries);
     expect(unpackWords(stored.words)).toEqual(words);
@@ -42,6 +45,7 @@ describe('stored matches', () => {
   });
 
   it('of a search that found the most take half a megabyte at most', () => {
+    const { stored } = rankAndPack();
     const sizes = stored.chunks.map(({ dictionary, items }) =>
       items.reduce((sum, item) => sum + item.length, dictionary.length),
     );

@@ -6,11 +6,8 @@ import { featuresWith } from '../../job-text/testing/builders.ts';
 import { findBlockers } from './blockers.ts';
 import { buildCandidate, type Candidate } from './candidate.ts';
 
-const SILENT_CANDIDATE = buildCandidate(null, null);
-const SILENT_POSTING = featuresWith();
-
 function blockersOf(candidate: Partial<Candidate>, posting: Partial<PostingFeatures>): Blocker[] {
-  return findBlockers({ ...SILENT_CANDIDATE, ...candidate }, { ...SILENT_POSTING, ...posting });
+  return findBlockers({ ...buildCandidate(null, null), ...candidate }, { ...featuresWith(), ...posting });
 }
 
 const place = (country: string | null, region: string | null = null, city: string | null = null): Place => ({

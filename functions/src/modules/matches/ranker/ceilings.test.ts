@@ -6,18 +6,21 @@ import { buildCandidate, type Candidate } from './candidate.ts';
 import { bandOf, scorePosting } from './score-posting.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
-const SILENT = buildCandidate(null, null);
-const { titles: BAKER } = buildCandidate(profileWith({ job_titles: ['Baker'] }), null);
+const wanting = (title: string) => buildCandidate(profileWith({ job_titles: [title] }), null).titles;
 
 function scoreOf(candidate: Partial<Candidate>, posting: Partial<PostingFeatures>) {
-  return scorePosting({ ...SILENT, ...candidate }, { ...featuresWith(), ...posting }, NOW);
+  return scorePosting(
+    { ...buildCandidate(null, null), ...candidate },
+    { ...featuresWith(), ...posting },
+    NOW,
+  );
 }
 
 /** A candidate and a posting that fit in all of these parts, and are silent in the others. */
 function fitting(...parts: ('title' | 'skills' | 'experience' | 'location' | 'salary')[]) {
   const skills = ['A', 'B', 'C', 'D', 'E'];
   const candidate: Partial<Candidate> = {
-    ...(parts.includes('title') && { titles: BAKER }),
+    ...(parts.includes('title') && { titles: wanting('Baker') }),
     ...(parts.includes('skills') && { skills: new Set(skills) }),
     ...(parts.includes('experience') && { years: { min: 4, max: 4 } }),
     ...(parts.includes('location') && { workplaces: { remote: true, hybrid: false, anywhere: false } }),
@@ -61,7 +64,7 @@ describe('the highest score', () => {
 
   it('is low for other work, whatever else fits', () => {
     const { candidate, posting } = fitting('title', 'skills', 'experience', 'location', 'salary');
-    const welder = buildCandidate(profileWith({ job_titles: ['Welder'] }), null).titles;
+    const welder = wanting('Welder');
     const stranger = { ...candidate, titles: welder, skills: new Set(['X']) };
     expect(scoreOf(stranger, posting)).toMatchObject({ band: 'low' });
     // The skills alone carry it somewhat, and wholly where no titles can be compared.
@@ -89,7 +92,7 @@ it('a blocker caps a score but does not raise one', () => {
   const lacking = { licences_lacking: ['CDL'] };
   expect(scoreOf({ ...candidate, ...lacking }, { ...posting, licences: ['CDL'] }).score).toBe(49);
   const stranger = {
-    titles: buildCandidate(profileWith({ job_titles: ['Welder'] }), null).titles,
+    titles: wanting('Welder'),
     ...lacking,
   };
   expect(scoreOf(stranger, { ...posting, licences: ['CDL'] }).score).toBeLessThan(40);

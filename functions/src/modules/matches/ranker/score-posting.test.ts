@@ -27,14 +27,15 @@ const analystPosting = {
   salary: pay(98_000, 118_000),
   posted_at: '2026-11-19T12:00:00.000Z',
 };
-const analyst = buildCandidate(
-  profileWith({ job_titles: ['Data Analyst'], location: 'Newark, NJ', salary_min: 90_000_00 }),
-  resumeWith({ skills: ['SQL', 'Python', 'Tableau', 'dbt'], years: 4 }),
-);
+const analyst = () =>
+  buildCandidate(
+    profileWith({ job_titles: ['Data Analyst'], location: 'Newark, NJ', salary_min: 90_000_00 }),
+    resumeWith({ skills: ['SQL', 'Python', 'Tableau', 'dbt'], years: 4 }),
+  );
 
 describe('scorePosting', () => {
   it('explains a fitting posting with labels for the reason bars', () => {
-    const score = scorePosting(analyst, featuresWith(analystPosting), NOW);
+    const score = scorePosting(analyst(), featuresWith(analystPosting), NOW);
     expect(Score.parse(score)).toEqual(score);
     expect(score.band).toBe('excellent');
     expect(score.known_share).toBe(1);
@@ -50,7 +51,7 @@ describe('scorePosting', () => {
   });
 
   it('has weights that add up to 1, and says for each unknown part which side is silent', () => {
-    const silentPosting = scorePosting(analyst, featuresWith({ title: 'Data Analyst' }), NOW);
+    const silentPosting = scorePosting(analyst(), featuresWith({ title: 'Data Analyst' }), NOW);
     expect(silentPosting.parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1);
     for (const part of silentPosting.parts.filter((p) => p.value === null)) expect(part.why).toMatch(/job/i);
     const silentUser = scorePosting(
@@ -62,31 +63,29 @@ describe('scorePosting', () => {
   });
 
   it.each([
-    ['no profile', buildCandidate(null, null)],
-    ['a new profile with its defaults', buildCandidate(profileWith(), null)],
+    ['no profile', null, null],
+    ['a new profile with its defaults', profileWith(), null],
     [
       'placeholders',
-      buildCandidate(
-        profileWith({ job_title: 'Enter Job Title', full_name: 'Enter Name Here' }),
-        resumeWith(),
-      ),
+      profileWith({ job_title: 'Enter Job Title', full_name: 'Enter Name Here' }),
+      resumeWith(),
     ],
-  ])('gives no score for %s', (_, nobody) => {
-    const score = scorePosting(nobody, featuresWith(analystPosting), NOW);
+  ])('gives no score for %s', (_, profile, resume) => {
+    const score = scorePosting(buildCandidate(profile, resume), featuresWith(analystPosting), NOW);
     expect(score.score).toBeNull();
     expect(score.band).toBe('unscored');
     expect(score.known_share).toBe(0);
   });
 
   it('never ranks a vague posting above a specific one that fits', () => {
-    const specific = scorePosting(analyst, featuresWith(analystPosting), NOW).score ?? 0;
+    const specific = scorePosting(analyst(), featuresWith(analystPosting), NOW).score ?? 0;
     for (const vague of [
       { title: 'Data Analyst' },
       { title: 'Data Analyst', locations: ['Newark, NJ'], workplace: 'onsite' as const },
       { title: 'Data Analyst', description_text: 'Great team. SQL is needed.' },
       { title: 'Data Analyst', locations: ['Newark, NJ'], salary: pay(200_000, 300_000) },
     ]) {
-      const score = scorePosting(analyst, featuresWith(vague), NOW);
+      const score = scorePosting(analyst(), featuresWith(vague), NOW);
       expect(score.score).toBeLessThan(specific);
       expect(score.band).not.toBe('excellent');
     }
@@ -130,7 +129,7 @@ describe('scorePosting', () => {
 
   it('changes only the age with the day, never the score', () => {
     const later = new Date('2027-03-01T00:00:00.000Z');
-    const [a, b] = [NOW, later].map((now) => scorePosting(analyst, featuresWith(analystPosting), now));
+    const [a, b] = [NOW, later].map((now) => scorePosting(analyst(), featuresWith(analystPosting), now));
     expect(a?.score).toBe(b?.score);
     expect(a?.parts.slice(0, 5)).toEqual(b?.parts.slice(0, 5));
   });
