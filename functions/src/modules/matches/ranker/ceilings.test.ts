@@ -66,10 +66,24 @@ describe('the highest score', () => {
     const { candidate, posting } = fitting('title', 'skills', 'experience', 'location', 'salary');
     const welder = wanting('Welder');
     const stranger = { ...candidate, titles: welder, skills: new Set(['X']) };
-    expect(scoreOf(stranger, posting)).toMatchObject({ band: 'low' });
+    expect(scoreOf(stranger, posting)).toMatchObject({ score: 28, band: 'low' });
+    expect(scoreOf(stranger, { ...posting, skills_required: [] }).score).toBe(28);
     // The skills alone carry it somewhat, and wholly where no titles can be compared.
     expect(scoreOf({ ...candidate, titles: welder }, posting).score).toBeGreaterThan(50);
     expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(68);
+    const two = { ...posting, skills_required: ['A', 'B'] };
+    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(52);
+    expect(
+      scoreOf({ ...fitting('experience', 'location', 'salary').candidate, skills: new Set(['A']) }, posting)
+        .score,
+    ).toBe(54);
+  });
+
+  it('is hardly lowered by a skill that is missing from a list of one', () => {
+    const { candidate, posting } = fitting('title');
+    expect(
+      scoreOf({ ...candidate, skills: new Set(['X']) }, { ...posting, skills_required: ['A'] }).score,
+    ).toBe(64);
   });
 });
 

@@ -100,6 +100,23 @@ describe('a missing skill', () => {
     );
   });
 
+  it('comes before others of the job if it implies them', () => {
+    const required = [
+      'Tableau',
+      'dbt',
+      'Airflow',
+      'Snowflake',
+      'Looker',
+      'Terraform',
+      'JavaScript',
+      'React',
+      'Next.js',
+    ];
+    const skills = only('skill', {}, asking(required));
+    expect(skills).toHaveLength(6);
+    expect(skills[0]).toMatchObject({ skill: 'Next.js' });
+  });
+
   it('is not offered to somebody whose list of skills is full', () => {
     const list = (length: number) => Array.from({ length }, (_, i) => `Skill ${i}`);
     expect(only('skill', { skills: list(LIMITS.skills - 1) })).not.toEqual([]);
@@ -317,6 +334,17 @@ describe('a conflict', () => {
     expect(improvementsOf(lacking, one).improvements).toEqual([{ fact: 'licence', licence: 'CDL', to }]);
   });
 
+  it('of two licenses, or of two languages, is not removed by one of them', () => {
+    const licences = analystWith({ additional_info: 'I have no CDL. I have no RN license.' });
+    const driving = also('A valid CDL is required.', 'Active RN license required.');
+    expect(scoreOf(licences, driving).blockers).toHaveLength(2);
+    expect(improvementsOf(licences, driving).improvements).toEqual([]);
+    const languages = analystWith({}, resumeWith({ languages: ['English'] }));
+    const speaking = also('You must be fluent in German.', 'You must be fluent in French.');
+    expect(scoreOf(languages, speaking).blockers).toHaveLength(2);
+    expect(improvementsOf(languages, speaking).improvements).toEqual([]);
+  });
+
   it('about a license keeps the licenses that the profile names', () => {
     const person = analystWith({ additional_info: 'I have an RN license.\nI have no CDL.' });
     const given = also('A valid CDL is required.', 'Active RN license required.');
@@ -346,8 +374,26 @@ describe('what the job leaves open', () => {
   });
 
   it('is not its place if it says that the work is remote, or names any place', () => {
-    for (const given of [{ locations: [], workplace: 'remote' as const }, { workplace: null }])
-      expect(improvementsOf(analyst, given).unstated.map(({ fact }) => fact)).not.toContain('place');
+    const far = { locations: ['Boise, ID'] };
+    for (const given of [
+      { locations: [], workplace: 'remote' as const },
+      { locations: [], workplace: 'onsite' as const },
+      { ...far, workplace: 'onsite' as const },
+      { ...far, workplace: null },
+    ])
+      expect(improvementsOf(analystWith({ is_remote: true }), given).unstated).toEqual([]);
+  });
+
+  it('is not its pay if that is stated, however low', () => {
+    expect(improvementsOf(analystWith({ salary_min: 150_000_00 })).unstated).toEqual([]);
+  });
+
+  it('is left out where it could not raise the score', () => {
+    const fits = analystWith({
+      skills: ['SQL', 'Python', 'Tableau', 'dbt', 'Snowflake'],
+      experience: '5-10 years',
+    });
+    expect(improvementsOf(fits, { salary: null })).toEqual({ score: 100, improvements: [], unstated: [] });
   });
 
   it('is not its years if its title names a level', () => {

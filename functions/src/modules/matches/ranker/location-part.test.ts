@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Workplace } from '../../../contract/common.ts';
+import { ScorePart } from '../../../contract/matches.ts';
 import type { Place } from '../../job-text/places/place.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
 import { buildCandidate, type Candidate } from './candidate.ts';
@@ -58,10 +59,11 @@ describe('locationPart', () => {
   const anywhere = { remote: false, hybrid: false, anywhere: true };
 
   function partOf(candidate: Partial<Candidate>, workplace: Workplace | null, places: Place[]) {
-    const { value, label, why } = locationPart(
+    const part = locationPart(
       { ...buildCandidate(null, null), ...candidate },
       { ...featuresWith(), workplace, places },
     );
+    const { value, label, why } = ScorePart.parse(part);
     return [value, label, why];
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ScorePart } from '../../../contract/matches.ts';
 import { EMBEDDING_DIMENSION, EMBEDDING_MODEL } from '../../job-text/embedding/embedding-model.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
 import { featuresWith } from '../../job-text/testing/builders.ts';
@@ -19,11 +20,10 @@ const candidateWith = (given: Partial<Candidate>): Candidate => ({ ...buildCandi
 const postingWith = (given: Partial<PostingFeatures>): PostingFeatures => ({ ...featuresWith(), ...given });
 
 /** What the reason bar shows: how full it is, the word at its end, and the sentence. */
-const shown = ({ value, label, why }: { value: number | null; label: string; why: string }) => [
-  value,
-  label,
-  why,
-];
+function shown(part: ScorePart) {
+  const { value, label, why } = ScorePart.parse(part);
+  return [value, label, why];
+}
 
 describe('knownPart', () => {
   it('keeps the value between 0 and 1, in thousandths', () => {
