@@ -23,6 +23,7 @@ const LOADING: Session = { status: 'loading', user: null };
 
 let current: Session = LOADING;
 let leaving = false;
+const forgetters = new Set<() => void>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -31,7 +32,9 @@ const subscribe = (listener: () => void) => {
 
 /** Called by the bridge to Firebase Auth, and by nothing else. */
 export function publishSession(session: Session): void {
+  const left = current.user !== null && current.user.uid !== session.user?.uid;
   current = session;
+  if (left) for (const forget of forgetters) forget();
   try {
     if (session.status === 'signed_in') localStorage.setItem(HINT, '1');
     if (session.status === 'signed_out') localStorage.removeItem(HINT);
@@ -43,6 +46,11 @@ export function publishSession(session: Session): void {
 
 function tell(): void {
   for (const listener of listeners) listener();
+}
+
+/** Registers what a module must forget when the user is gone, signed out or replaced by another. */
+export function forgetWithUser(forget: () => void): void {
+  forgetters.add(forget);
 }
 
 export const getSession = (): Session => current;

@@ -1,21 +1,28 @@
 // @vitest-environment happy-dom
+
 import type { QuestionGroup } from '@contract/applications-questions.ts';
+import { ERROR_STATUS, type ErrorCode } from '@contract/errors.ts';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/lib/drafts.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 
 const group = (id: string) => ({ id, label: id, applications: [] }) as unknown as QuestionGroup;
 const OK = () => Response.json({ items: [], continued: [] });
-const conflict = () =>
+const problem = (code: ErrorCode) => () =>
   Response.json(
-    { type: '/problems/conflict', title: 'Conflict', status: 409, code: 'conflict', detail: 'Gone.' },
-    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+    { type: `/problems/${code}`, title: code, status: ERROR_STATUS[code], code, detail: 'No.' },
+    { status: ERROR_STATUS[code], headers: { 'content-type': 'application/problem+json' } },
   );
 
 let respond: () => Response | Promise<Response>;
 let sent: { answers: { id: string; value: string }[] }[];
 
-vi.mock('@/lib/session.ts', () => ({ getIdToken: async () => 'token', endSession: async () => undefined }));
+vi.mock('@/lib/session.ts', async (original) => ({
+  ...(await original<typeof import('@/lib/session.ts')>()),
+  getIdToken: async () => 'token',
+  endSession: async () => undefined,
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -132,9 +139,84 @@ test('an answer that another page took back or that arrived after all is not sen
   expect(answers()).toEqual([]);
 
   keepAnswer({ id: 'a', value: 'Yes', until: Date.now() });
-  respond = conflict;
+  respond = problem('conflict');
   sendKeptAnswer();
   await vi.advanceTimersByTimeAsync(5000);
   expect(answers()).toEqual(['a=Yes']);
   expect(keptAnswer()).toBeNull();
+});
+
+/** Signs someone in, in place of whoever was. */
+async function signIn(uid: string): Promise<void> {
+  const { publishSession } = await import('@/lib/session.ts');
+  const nobody = { email: null, emailVerified: true, displayName: null, isAnonymous: false, isAdmin: false };
+  publishSession({ status: 'signed_in', user: { uid, ...nobody } });
+}
+
+test('the next user sees nothing of what the one before answered, and sends none of it', async () => {
+  const { holdAnswer, useHeldAnswer } = await load();
+  const { result } = renderHook(useHeldAnswer);
+  await signIn('first');
+  act(() => holdAnswer(group('a'), 'Yes'));
+  expect(result.current).toMatchObject({ value: 'Yes' });
+  await act(() => signIn('second'));
+  expect(result.current).toBeNull();
+  await vi.advanceTimersByTimeAsync(20_000);
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers()).toEqual([]);
+});
+
+test('an answer that arrives after its user has gone is not shown to the next one, nor a later sign-out blamed', async () => {
+  const { holdAnswer, sendHeldAnswer, useHeldAnswer } = await load();
+  const { result } = renderHook(useHeldAnswer);
+  await signIn('first');
+  let arrive = (_: Response) => {};
+  respond = () => new Promise((resolve) => (arrive = resolve));
+  act(() => holdAnswer(group('a'), 'Yes'));
+  act(() => void sendHeldAnswer());
+  await vi.advanceTimersByTimeAsync(0);
+  await act(() => signIn('second'));
+  act(() => holdAnswer(group('a'), 'No'));
+  await act(async () => {
+    arrive(problem('conflict')());
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(result.current).toMatchObject({ value: 'No', phase: 'held' });
+  respond = OK;
+  await act(async () => expect(await sendHeldAnswer()).toBe(true));
+});
+
+test('the page opened next shows no answer that was sent while the one before was left', async () => {
+  const { holdAnswer, useHeldAnswer, useSendOnLeaving } = await load();
+  const first = renderHook(useSendOnLeaving);
+  holdAnswer(group('a'), 'Yes');
+  first.unmount();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers()).toEqual(['a=Yes']);
+  const { result } = renderHook(() => {
+    useSendOnLeaving();
+    return useHeldAnswer();
+  });
+  expect(result.current).toBeNull();
+});
+
+test.each<[ErrorCode, 'kept' | 'forgotten']>([
+  ['conflict', 'forgotten'],
+  ['invalid_request', 'forgotten'],
+  ['not_found', 'forgotten'],
+  ['unauthenticated', 'kept'],
+  ['rate_limited', 'kept'],
+  ['unavailable', 'kept'],
+])('after %s, the answer is %s', async (code, then) => {
+  respond = problem(code);
+  const { holdAnswer, sendHeldAnswer, sendKeptAnswer } = await load();
+  holdAnswer(group('a'), 'Yes');
+  expect(await sendHeldAnswer()).toBe(false);
+  expect(keptAnswer() !== null).toBe(then === 'kept');
+
+  keepAnswer({ id: 'a', value: 'Yes', until: Date.now() });
+  sendKeptAnswer();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(keptAnswer() !== null).toBe(then === 'kept');
 });

@@ -1,8 +1,9 @@
 import { answerGroups, type QuestionGroup } from '@contract/applications-questions.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { forgetDraft } from '@/lib/drafts.ts';
+import { forgetWithUser } from '@/lib/session.ts';
 import { sendBeforeSignOut } from '@/lib/unsent.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { forgetKeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
@@ -11,6 +12,8 @@ import { forgetKeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 const HOLD_MS = 10_000;
 /** How much later than the page that holds it another page sends an answer. */
 const GRACE_MS = 2000;
+
+const REFUSALS = ['conflict', 'invalid_request', 'not_found'] as const;
 
 /** `held` can still be taken back; `sent` has reached the server. */
 type HeldAnswer = { group: QuestionGroup; value: string; phase: 'held' | 'sending' | 'sent' };
@@ -39,23 +42,27 @@ function failed(error: unknown): void {
 const send = (id: string, value: string) =>
   callApi(answerGroups, { body: { answers: [{ id, value }] }, keepalive: true });
 
+/** Whether the server will never take the answer; after any other error it may take it later. */
+const isRefused = (error: unknown) => REFUSALS.some((code) => hasCode(error, code));
+
 /** The server has it, or will never take it. Another answer may be kept by now. */
 function settle(id: string): void {
   if (keptAnswer()?.id === id) forgetKeptAnswer();
 }
 
-async function deliver({ group, value }: HeldAnswer): Promise<boolean> {
+async function deliver(answer: HeldAnswer): Promise<boolean> {
+  const { group, value } = answer;
   try {
     await send(group.id, value);
   } catch (error) {
-    if (!hasCode(error, 'network')) settle(group.id);
-    if (current?.group.id === group.id) show(null);
+    if (isRefused(error)) settle(group.id);
+    if (current === answer) show(null);
     failed(error);
     return false;
   }
   settle(group.id);
   forgetDraft(draftOf(group));
-  if (current?.group.id === group.id) show({ group, value, phase: 'sent' });
+  if (current === answer) show({ group, value, phase: 'sent' });
   return true;
 }
 
@@ -66,8 +73,8 @@ async function deliver({ group, value }: HeldAnswer): Promise<boolean> {
 export function sendHeldAnswer(): Promise<boolean> {
   clearTimeout(timer);
   if (current?.phase !== 'held') return sending;
-  const answer = current;
-  show({ ...answer, phase: 'sending' });
+  const answer: HeldAnswer = { ...current, phase: 'sending' };
+  show(answer);
   const before = sending;
   const delivered = deliver(answer);
   sending = Promise.all([before, delivered]).then((all) => all.every(Boolean));
@@ -91,7 +98,15 @@ export function holdAnswer(group: QuestionGroup, value: string): void {
   document.addEventListener('visibilitychange', sendWhenHidden);
   window.addEventListener('pagehide', sendHeldAnswer);
   sendBeforeSignOut(sendHeldAnswer);
+  forgetWithUser(forgetHeldAnswer);
   show({ group, value, phase: 'held' });
+}
+
+/** Forgets what the last user answered here. What of it wasn't sent is kept in this browser for them. */
+function forgetHeldAnswer(): void {
+  clearTimeout(timer);
+  sending = Promise.resolve(true);
+  show(null);
 }
 
 /** Takes back the answer that is being held. */
@@ -107,15 +122,20 @@ export function useHeldAnswer(): HeldAnswer | null {
   return useSyncExternalStore(subscribe, () => current);
 }
 
+/** Whatever was sent is of another page, or of this one before. */
+function forgetSent(): void {
+  if (current?.phase === 'sent') show(null);
+}
+
 /** Sends what is held when the page that offers to take it back is left. */
 export function useSendOnLeaving(): void {
-  useEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    forgetSent();
+    return () => {
+      forgetSent();
       void sendHeldAnswer();
-      if (current?.phase === 'sent') show(null);
-    },
-    [],
-  );
+    };
+  }, []);
 }
 
 /** Sends an answer that an earlier page kept and couldn't send, once no page can take it back anymore. */
@@ -130,7 +150,7 @@ export function sendKeptAnswer(): void {
       settle(left.id);
       toast({ title: 'Answer saved', description: 'We sent the answer you gave last time.' });
     } catch (error) {
-      if (hasCode(error, 'network')) return;
+      if (!isRefused(error)) return;
       settle(left.id);
       // It arrived the first time, or the question was answered elsewhere.
       if (!hasCode(error, 'conflict')) failed(error);

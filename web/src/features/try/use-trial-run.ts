@@ -2,7 +2,7 @@ import type { TrialFacts } from '@contract/trial.ts';
 import { rankTrial, readTrialResume } from '@contract/trial.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { finishReading, forgetTrial, type Trial, useTrial } from '@/domain/trial/trial-store.ts';
+import { finishReading, forgetTrial, getTrial, type Trial, useTrial } from '@/domain/trial/trial-store.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 
@@ -25,7 +25,10 @@ export function useTrialRun() {
       const milliseconds = performance.now() - startedAt;
       finishReading(file, { pages, fullName: full_name, milliseconds }, facts);
     },
-    onError: forgetTrial,
+    // The visitor may have given another file meanwhile.
+    onError: (_error, { file }) => {
+      if (getTrial()?.file === file) forgetTrial();
+    },
   });
   const { mutate: read, reset } = reading;
   const file = trial?.file ?? null;
