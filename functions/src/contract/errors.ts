@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   profile_not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   idempotency_key_reused: 409,
   illegal_transition: 409,

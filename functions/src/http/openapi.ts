@@ -138,7 +138,9 @@ function errorCodes(endpoint: EndpointDefinition): ErrorCode[] {
   // A path parameter that names nothing, whatever else may be missing.
   if (endpoint.path.includes(':')) common.push('not_found');
   if (endpoint.body) common.push('malformed_json');
-  if (endpoint.body || endpoint.binary_body) common.push('payload_too_large', 'unsupported_media_type');
+  if (endpoint.body || endpoint.binary_body) {
+    common.push('payload_too_large', 'unsupported_media_type', 'request_timeout');
+  }
   if (endpoint.auth !== 'public') common.push('unauthenticated', 'token_expired', 'account_suspended');
   if (endpoint.auth === 'admin') common.push('forbidden');
   if (endpoint.idempotent) common.push('idempotency_key_missing', 'idempotency_key_reused', 'conflict');

@@ -4,7 +4,7 @@ import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { LIMITS } from '../contract/limits.ts';
@@ -48,6 +48,9 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(() => {
   server.close();
@@ -105,4 +108,29 @@ it('refuses one without a length at the limit', async () => {
   const [answer] = await once(call, 'response');
   expect(answer.statusCode).toBe(413);
   call.destroy();
+});
+
+it.each([
+  ['with a length', { 'content-length': 1000 }],
+  ['without one', { 'transfer-encoding': 'chunked' }],
+])('gives up on a body %s that trickles in, and closes its connection', async (_, length) => {
+  // Node's own timers are not these.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const call = send(`${origin}/api/echo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...length },
+  });
+  call.on('error', () => undefined);
+  const answered = once(call, 'response');
+  call.write('{"text":');
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.advanceTimersByTimeAsync(14_900);
+  call.write(' ');
+  await vi.advanceTimersByTimeAsync(100);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(408);
+  const closed = once(answer.socket, 'close');
+  const text = Buffer.concat(await answer.toArray()).toString();
+  expect(JSON.parse(text).code).toBe('request_timeout');
+  await closed;
 });
