@@ -5,6 +5,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests that replace a module for themselves, so they share none with others. */
 const REPLACES_MODULES = [
+  'web/src/app/start.test.ts',
   'web/src/lib/api-client.test.ts',
   'web/src/lib/login-event.test.ts',
   'web/src/lib/tracking/posthog.test.ts',

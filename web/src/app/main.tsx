@@ -4,7 +4,6 @@ import { App } from './app.tsx';
 import { leadToSignIn } from './lead-to-sign-in.ts';
 import { logGlobalErrors } from './log-global-errors.ts';
 import { isPrerendered, whenInitialized } from './prerendered.ts';
-import { reloadAfterDeploy } from './reload-after-deploy.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What `PageMeta` puts into the head. */
@@ -13,7 +12,6 @@ const OF_THE_PAGE = 'title, meta[name="description"], meta[property], link[rel="
 /** Starts the app: in the page's prerendered HTML, or from nothing. Resolves once it reacts to the user. */
 export async function startApp(root: HTMLElement): Promise<void> {
   logGlobalErrors();
-  reloadAfterDeploy();
   const router = createAppRouter();
   whenSessionEnds(() => void leadToSignIn(router));
   if (root.hasChildNodes()) await whenInitialized(router);

@@ -2,43 +2,60 @@
  * The page's first script, and on prerendered pages the only one until someone does something there, or until the browser
  * has long been idle: their text and links need no JavaScript.
  */
+import { holdEarlyInput } from './early-input.ts';
+import { refuseStrayFiles } from './refuse-stray-files.ts';
+import { reloadAfterDeploy } from './reload-after-deploy.ts';
+
 const LATE_MS = 3000;
 
 // Zod compiles schemas with `new Function` if it may. The Content-Security-Policy says no, and reports even the question. Zod
 // reads this when it loads, so it has to be here before.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  'dragenter',
+] as const;
 
 // index.html has the element
 const root = document.getElementById('root') as HTMLElement;
 
-/**
- * What waits for the app: buttons, links that do more than lead somewhere, and every link of an address with a query, which says
- * where the visitor came from and would be lost with the page.
- */
-const HELD = location.search ? 'button, a[href^="/"]' : 'button, a[data-needs-app]';
-
-/** The last of these clicked before the app could react to it. */
-let pressed: HTMLElement | null = null;
-
-function holdClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
-  if (!button) return;
-  event.preventDefault();
-  pressed = button;
-}
-
+const hold = () => (root.hasChildNodes() ? holdEarlyInput(root) : null);
+let early = hold();
 let started = false;
 
 async function start(): Promise<void> {
   if (started) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
-  const { startApp } = await import('./main.tsx');
-  await startApp(root);
-  removeEventListener('click', holdClick, true);
-  pressed?.click();
+  const app = await import('./main.tsx').catch((error: unknown) => {
+    console.error('Could not load the app', error);
+    return null;
+  });
+  // Nothing either if the page is about to be reloaded.
+  if (!app) {
+    early?.giveUp();
+    setTimeout(tryAgain, LATE_MS);
+    return;
+  }
+  await app.startApp(root);
+  early?.replay();
+}
+
+function startAtSign(): void {
+  for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+}
+
+function tryAgain(): void {
+  started = false;
+  early = hold();
+  startAtSign();
 }
 
 /** Runs a callback when the page has loaded and the browser has been left alone for a while. */
@@ -48,11 +65,13 @@ function whenLongIdle(run: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
+reloadAfterDeploy();
+refuseStrayFiles();
+
 const wasSignedIn = document.documentElement.classList.contains('was-signed-in');
 
 if (root.dataset.start === 'late' && !wasSignedIn) {
-  addEventListener('click', holdClick, true);
-  for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+  startAtSign();
   whenLongIdle(start);
 } else {
   void start();

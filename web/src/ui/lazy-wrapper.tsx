@@ -4,6 +4,7 @@ import {
   Suspense,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -44,11 +45,28 @@ const AS_IT_IS = { __html: '' };
 
 const CONTROLS = 'a, button';
 
+/** What can have the focus. */
+const FOCUSABLE = 'a, button, input, summary';
+
 function Prerendered({ marginPx = LAZY.marginPx, plain = false, children }: LazyWrapperProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(marginPx, { whenLoaded: true });
   const [clicked, setClicked] = useState<number | null>(null);
   const live = useRef<HTMLDivElement>(null);
   const isLive = (near && !plain) || clicked !== null;
+  const focused = useRef(-1);
+  // Its cleanup runs while the HTML, and with it the focus, is still there.
+  const attach = (html: HTMLDivElement) => {
+    ref.current = html;
+    return () => {
+      const { activeElement } = document;
+      focused.current = activeElement ? [...html.querySelectorAll(FOCUSABLE)].indexOf(activeElement) : -1;
+      ref.current = null;
+    };
+  };
+  useLayoutEffect(() => {
+    if (isLive)
+      live.current?.querySelectorAll<HTMLElement>(FOCUSABLE)[focused.current]?.focus({ preventScroll: true });
+  }, [isLive]);
   useEffect(() => {
     if (clicked !== null) live.current?.querySelectorAll<HTMLElement>(CONTROLS)[clicked]?.click();
   }, [clicked]);
@@ -75,7 +93,7 @@ function Prerendered({ marginPx = LAZY.marginPx, plain = false, children }: Lazy
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a control is a click
     <div
       key="html"
-      ref={ref}
+      ref={attach}
       onClick={holdClick}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps our own prerendered HTML
       dangerouslySetInnerHTML={AS_IT_IS}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ConsentBar } from '@/features/consent/consent-bar.tsx';
 import { isExemptFromProfileRedirect, paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
@@ -12,6 +12,7 @@ import { FloatingCorner } from './floating-corner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationSpinner } from './navigation-spinner.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ScrollPosition } from './scroll-position.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tracking } from './tracking.tsx';
 
@@ -84,8 +85,7 @@ export function SiteLayout() {
       )}
       <RouteAnnouncer />
       <Tracking />
-      {/* A link to a part of a page leads there, whatever was seen of the page before. */}
-      <ScrollRestoration getKey={({ hash, key, pathname }) => (hash ? key : pathname)} />
+      <ScrollPosition />
       {(painted || needsSession) && (
         <Suspense fallback={null}>
           <SessionBridge />

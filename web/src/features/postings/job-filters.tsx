@@ -3,9 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { useTypedBefore } from '@/ui/use-typed-before.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import type { JobFilters } from './filters.ts';
@@ -30,6 +31,8 @@ type JobFiltersProps = { filters: JobFilters; onChange: (change: Partial<JobFilt
 /** Search words and filters of the public list; all of them are in the URL. */
 export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
   const [words, setWords] = useState(filters.q ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, setWords);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ q: words.trim() || undefined });
@@ -38,6 +41,7 @@ export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
     <Form role="search" onSubmit={submit} aria-label="Search open jobs">
       <Line>
         <TextField
+          inputRef={input}
           type="search"
           value={words}
           onChange={(event) => setWords(event.target.value)}

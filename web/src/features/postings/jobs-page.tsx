@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { useHydrating } from '@/ui/use-prerendered.ts';
 import { isFiltered, type JobFilters, readFilters, writeFilters } from './filters.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobFiltersForm } from './job-filters.tsx';
@@ -80,6 +81,9 @@ function Results({ filters, onClear, search }: ResultsProps) {
     placeholderData: keepPreviousData,
   });
   const { isPlaceholderData, refetch } = postings;
+  // Also when the answer came before the page's code: its HTML has the skeleton.
+  const hydrating = useHydrating();
+  const skeleton = <SkeletonRows rows={8} dial={false} label="Loading jobs" />;
   const empty = isFiltered(filters) ? (
     <EmptyState
       seed="jobs"
@@ -95,11 +99,12 @@ function Results({ filters, onClear, search }: ResultsProps) {
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     />
   );
+  if (hydrating) return skeleton;
   return (
     <QueryPanel
       query={postings}
       what="open jobs"
-      skeleton={<SkeletonRows rows={8} dial={false} label="Loading jobs" />}
+      skeleton={skeleton}
       empty={({ items }) => items.length === 0 && empty}
     >
       {({ items, next_cursor }) => (

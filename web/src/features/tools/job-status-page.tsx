@@ -14,6 +14,7 @@ import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { type ChipKind, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { useTypedBefore } from '@/ui/use-typed-before.ts';
 import { ToolFrame, ToolText } from './tool-frame.tsx';
 
 type Status = ResponseOf<typeof checkJobStatus>;
@@ -89,6 +90,7 @@ function JobStatusPage() {
   const [url, setUrl] = useState('');
   const [empty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, setUrl);
   const check = useMutation({
     mutationFn: (link: string) => callApi(checkJobStatus, { body: { url: link } }),
   });

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/src/lib/paths.ts';
+import { holdCalls } from '../browser/hold-calls.ts';
+import { whenStarted } from '../browser/navigation.ts';
+import { expect, test } from './support/test.ts';
+
+/** The chunk without which no page reacts. */
+const APP = /^\/assets\/app-[\w-]*\.js$/;
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Resolves after the effects and the scrolling that belong to what was just painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test('a reader who has scrolled stays there when the app starts, and within the app pages scroll as ever', async ({
+  page,
+}) => {
+  const app = await holdCalls(page, APP);
+  // Read in part before, in another load of the page: no reason to jump there now.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ '/': 250 }));
+  });
+  await page.goto(paths.home());
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(app.held).toBe(1);
+  app.release();
+  await whenStarted(page);
+  await painted(page);
+  expect(await scrollY(page)).toBe(700);
+
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click());
+  await expect(page).toHaveURL(paths.about());
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('a reader who follows a link to a part of the page and reads on stays there when the app starts', async ({
+  page,
+}) => {
+  const app = await holdCalls(page, APP);
+  await page.goto(`${paths.home()}#demo`);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect.poll(app.held).toBe(1);
+  app.release();
+  await whenStarted(page);
+  await painted(page);
+  expect(await scrollY(page)).toBe(1200);
+});
+
+test('a link leads on before the app has started; with a query, it waits and keeps where the visitor came from', async ({
+  page,
+}) => {
+  const app = await holdCalls(page, APP);
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await page.goto(paths.home());
+  await about.click();
+  await expect(page).toHaveURL(paths.about());
+
+  await page.goto(`${paths.home()}?rdt_cid=click-1`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+  await about.click();
+  await expect.poll(app.held).toBeGreaterThan(1);
+  await expect(page).toHaveURL(/rdt_cid/);
+  app.release();
+  await expect(page).toHaveURL(paths.about());
+  await expect(page.locator('html[data-same-load]')).toHaveCount(1);
+});
+
+test('what was typed before the app has started is searched for', async ({ page }) => {
+  const app = await holdCalls(page, APP);
+  await page.goto(paths.jobs());
+  const words = page.getByRole('searchbox');
+  await words.fill('nurse');
+  await words.press('Enter');
+  app.release();
+  await expect(page).toHaveURL(`${paths.jobs()}?q=nurse`);
+  await expect(words).toHaveValue('nurse');
+});
+
+test('what was typed before the app has started stays in the field', async ({ page }) => {
+  const app = await holdCalls(page, APP);
+  await page.goto(paths.jobStatus());
+  const link = page.getByRole('textbox', { name: 'Link to the job' });
+  await link.fill('https://jobs.example.com/');
+  app.release();
+  await whenStarted(page);
+  await link.press('End');
+  await link.pressSequentially('1');
+  await expect(link).toHaveValue('https://jobs.example.com/1');
+});
+
+test('the focus stays where it was when a section comes to life', async ({ page }) => {
+  await page.goto(paths.home());
+  const code = await holdCalls(page, /^\/assets\/pricing-[\w-]*\.js$/);
+  const first = page.locator('#pricing-section').locator('a, button').first();
+  await first.evaluate((button) => {
+    button.setAttribute('data-html', '');
+    button.focus();
+  });
+  await expect.poll(code.held).toBeGreaterThan(0);
+  code.release();
+  await expect(page.locator('#pricing-section [data-html]')).toHaveCount(0);
+  await expect(first).toBeFocused();
+});
+
+test('without the code of the app, a page is still HTML: it is reloaded once, and its links lead on', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures({ text: /net::ERR_FAILED|Could not load the app|Failed to fetch dynamically imported/ });
+  await page.route(
+    (url) => APP.test(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(`${paths.home()}?rdt_cid=click-1`);
+  const reloaded = page.waitForEvent('load');
+  await page.mouse.move(5, 5);
+  await reloaded;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(paths.about());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

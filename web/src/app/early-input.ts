@@ -1,0 +1,54 @@
+/** What was pressed before the app could react to it. */
+type EarlyInput = {
+  /** The app reacts now: presses the last control again. */
+  replay: () => void;
+  /** The app can't come for now: a link that waits is followed, and further clicks do what the browser does. */
+  giveUp: () => void;
+};
+
+/** The same control in HTML that replaced the one where it was pressed. */
+function twinOf(control: HTMLElement, root: HTMLElement): HTMLElement | undefined {
+  const { tagName, textContent } = control;
+  const href = control.getAttribute('href');
+  return [...root.querySelectorAll<HTMLElement>(tagName)].find(
+    (one) => one.textContent === textContent && one.getAttribute('href') === href,
+  );
+}
+
+/**
+ * Holds clicks on what needs the app: buttons (a form is submitted by its button, also with Enter), links that do more than
+ * lead somewhere, and every link of an address with a query, which says where the visitor came from and would be lost with
+ * the page.
+ */
+export function holdEarlyInput(root: HTMLElement): EarlyInput {
+  const held = location.search ? 'button, a[href^="/"]:not([target])' : 'button, a[data-needs-app]';
+  let pressed: HTMLElement | null = null;
+
+  function holdClick(event: MouseEvent): void {
+    // A new tab or window is the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(held) : null;
+    if (!control) return;
+    event.preventDefault();
+    pressed = control;
+  }
+  addEventListener('click', holdClick, true);
+  const stop = () => removeEventListener('click', holdClick, true);
+  const follow = () => {
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+  };
+
+  return {
+    replay() {
+      stop();
+      if (!pressed) return;
+      const control = pressed.isConnected ? pressed : twinOf(pressed, root);
+      if (control) control.click();
+      else follow();
+    },
+    giveUp() {
+      stop();
+      follow();
+    },
+  };
+}
