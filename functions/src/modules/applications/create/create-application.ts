@@ -62,16 +62,21 @@ export async function createApplicationTo(
     note: 'Queued, 1 credit set aside',
   };
 
-  await deps.runTransaction(async (tx) => {
-    if (await deps.applications.findInTx(tx, record.id)) {
+  const repeated = await deps.runTransaction(async (tx) => {
+    const found = await deps.applications.findInTx(tx, record.id);
+    // The first call may have queued it only now.
+    if (found && isRepeated(found, call)) return true;
+    if (found) {
       throw new AppError('already_applied', 'You’ve already applied to this job.');
     }
     await checkLimits(tx, deps, record, origin, now);
     const reserve = await reserveCredit(tx, deps.credits, reservationOf(record));
     deps.applications.create(tx, record, transition);
     reserve();
+    return false;
   });
   await enqueueWork(deps, 'prepareApplication', record.id);
+  if (repeated) return readApplication(deps, uid, record.id);
   return toApplication(record, [{ ...transition, at: transition.at.toISOString() }]);
 }
 

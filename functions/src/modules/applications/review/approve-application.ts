@@ -5,8 +5,8 @@ import { isRepeated, queuedUntil, transitionTo } from '../lifecycle/application-
 import { readApplication, requireApplication, requireInTx } from '../read/read-applications.ts';
 
 /**
- * Approves the prepared answers for sending. A second approval changes nothing. If the employer has closed the job
- * meanwhile, the application ends here and its credit is returned.
+ * Approves the prepared answers for sending. A second approval changes nothing, and a repeated `call` gets the result of
+ * the first. If the employer has closed the job meanwhile, the application ends here and its credit is returned.
  */
 export async function approveApplication(
   deps: ApplicationDeps,
@@ -17,29 +17,30 @@ export async function approveApplication(
   const before = await requireApplication(deps, uid, id);
   const posting = await deps.findPosting(before.posting.id);
   const closed = posting?.summary.status !== 'open';
-  await deps.runTransaction(async (tx) => {
+  const { status, sent_at } = await deps.runTransaction(async (tx) => {
     const record = await requireInTx(tx, deps, uid, id);
-    if (isRepeated(record, call)) return;
+    // The job may have been closed since; what counts is what the first call did.
+    if (isRepeated(record, call)) return record;
     const at = deps.clock();
     if (closed && record.status === 'ready_for_review') {
       const note = 'The employer closed the job';
-      await saveTransition(
-        tx,
-        deps,
-        transitionTo(record, 'closed_by_employer', { actor: 'huntwell', at, note }),
-      );
-      return;
+      const result = transitionTo(record, 'closed_by_employer', { actor: 'huntwell', at, note });
+      const ended = { ...result.record, last_call: call };
+      await saveTransition(tx, deps, { ...result, record: ended });
+      return ended;
     }
     const result = transitionTo(record, 'submitting', {
       actor: 'user',
       at,
       note: 'You approved the answers',
     });
-    const record_now = { ...result.record, approved: true, last_call: call, due_at: queuedUntil(at) };
-    await saveTransition(tx, deps, { ...result, record: record_now });
+    const approved = { ...result.record, approved: true, last_call: call, due_at: queuedUntil(at) };
+    await saveTransition(tx, deps, { ...result, record: approved });
+    return approved;
   });
-  if (closed)
+  if (status === 'closed_by_employer' && !sent_at)
     throw new AppError('posting_closed', 'The employer has closed this job. We’ve returned your credit.');
-  await enqueueWork(deps, 'submitApplication', id);
+  // The first call may have ended before it queued the work; a second task finds nothing to do.
+  if (status === 'submitting') await enqueueWork(deps, 'submitApplication', id);
   return readApplication(deps, uid, id);
 }
