@@ -11,7 +11,7 @@ import { ENDPOINTS } from '../../functions/src/contract/api.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-const PRERENDERED = ['index', '404', 'about', 'blog', 'blog/an-article', 'jobs'];
+const PRERENDERED = ['index', '404', 'about', 'blog', 'blog/an-article', 'blog/tags/a-topic', 'jobs'];
 const SHELL = 'app';
 const contentOf = (file: string) => `<!doctype html><title>${file}.html</title>`;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'huntwell-hosting-'));
   const dist = join(folder, 'dist');
   cpSync(join(root, 'web/public'), dist, { recursive: true });
-  for (const name of ['assets', 'blog']) mkdirSync(join(dist, name));
+  for (const name of ['assets', 'blog/tags']) mkdirSync(join(dist, name), { recursive: true });
   for (const name of [...PRERENDERED, SHELL]) writeFileSync(join(dist, `${name}.html`), contentOf(name));
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
   for (const name of ['main-B1gH4sh_.js', 'sans-D3adBeef.woff2'])
@@ -73,6 +73,7 @@ describe('pages', () => {
     ['/jobs?q=nurse', 'jobs'],
     ['/blog', 'blog'],
     ['/blog/an-article', 'blog/an-article'],
+    ['/blog/tags/a-topic', 'blog/tags/a-topic'],
     ['/auth?next=%2Fcredits', SHELL],
     ['/jobs/a-1', SHELL],
     ['/jobs/Caf%C3%A9', SHELL],
@@ -91,6 +92,8 @@ describe('pages', () => {
     '/no-such-page',
     '/no/such/page',
     '/blog/no-such-article',
+    '/blog/tags',
+    '/blog/tags/no-such-topic',
     '/applications/a-1/b',
     '/about/us',
     '/dashboard.json',

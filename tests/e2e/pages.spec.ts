@@ -64,12 +64,33 @@ for (const [which, urls] of Object.entries(PUBLIC)) {
   });
 }
 
+/** One with a chart and tables. */
+const ARTICLE = paths.blogPost('how-long-a-job-search-takes');
+
 test('jobs and articles are in order', async ({ page }) => {
   test.setTimeout(300_000);
   const job = await firstOf(page, paths.jobs());
-  const article = await firstOf(page, paths.blog());
-  const urls = [paths.jobs(), paths.jobs({ q: 'no such job anywhere' }), job, paths.blog(), article];
+  const blog = [paths.blog(), ARTICLE, paths.blogTag('pay'), paths.blogAuthor('huntwell-team')];
+  const urls = [paths.jobs(), paths.jobs({ q: 'no such job anywhere' }), job, ...blog];
   expect(await problemsOn(page, urls)).toEqual([]);
+});
+
+test('the parts of an article can be reached from its table of contents, also without JavaScript', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: MAIN_STACK.address });
+    const page = await context.newPage();
+    await page.goto(ARTICLE);
+    const part = page.getByRole('heading', { level: 2, name: 'How to plan with them' });
+    await expect(part).not.toBeInViewport();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'How to plan with them' }).click();
+    await expect(page).toHaveURL(/#how-to-plan-with-them$/);
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
+    await context.close();
+  }
 });
 
 /** A user with data: a resume, matches, and an application with questions or answers. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPost } from './blog-plugin.ts';
+import { compilePost, readPost } from './blog-plugin.ts';
 
 const FOLDER = join(import.meta.dirname, '../content/blog');
 
@@ -41,5 +41,24 @@ describe('readPost', () => {
       return meta.title;
     });
     expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('compilePost', () => {
+  it('gives headings of the second level an anchor, and lists them as plain text', () => {
+    const { html, headings } = compilePost(
+      'a.md',
+      'Text.\n\n## Don’t *“wait”* & see\n\n### Not this\n\n## Part 2\n',
+    );
+    expect(headings).toEqual([
+      { id: 'dont-wait-see', text: 'Don’t “wait” & see' },
+      { id: 'part-2', text: 'Part 2' },
+    ]);
+    expect(html).toContain('<h2 id="dont-wait-see" tabindex="-1">Don’t <em>“wait”</em> &amp; see</h2>');
+    expect(html).toContain('<h3>Not this</h3>');
+  });
+
+  it('names the file when two headings would have the same anchor', () => {
+    expect(() => compilePost('a.md', '## Ask\n\n## Ask?\n')).toThrow('a.md: two headings are "ask"');
   });
 });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -15,6 +15,12 @@ export type PostMeta = {
   /** Reading time in whole minutes, at 220 words a minute. */
   minutes: number;
 };
+
+/** A heading of the second level, and the anchor that leads to it. */
+type Heading = { id: string; text: string };
+
+/** An article's HTML, and its headings for a table of contents. */
+export type PostText = { html: string; headings: Heading[] };
 
 const LIST = 'virtual:blog';
 const WORDS_PER_MINUTE = 220;
@@ -42,9 +48,51 @@ export function readPost(file: string, source: string): { meta: PostMeta; markdo
   return { meta, markdown };
 }
 
+/** `“Remote,” or not?` to `remote-or-not`. */
+const anchorOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const plain = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/**
+ * Compiles an article. Its headings of the second level get anchors, and can be focused, as a link within the page leads
+ * there. Throws with the file's name when two have the same anchor.
+ */
+export function compilePost(file: string, markdown: string): PostText {
+  const headings: Heading[] = [];
+  const marked = new Marked({
+    gfm: true,
+    useNewRenderer: true,
+    renderer: {
+      heading({ tokens, depth }) {
+        const inner = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`;
+        const text = plain(inner);
+        const id = anchorOf(text);
+        if (headings.some((other) => other.id === id)) throw new Error(`${file}: two headings are "${id}"`);
+        headings.push({ id, text });
+        return `<h2 id="${id}" tabindex="-1">${inner}</h2>\n`;
+      },
+    },
+  });
+  return { html: marked.parser(marked.lexer(markdown)), headings };
+}
+
 /**
  * Compiles `content/blog/*.md` at build time, so that the browser gets HTML and no Markdown parser.
- * `virtual:blog` exports `posts` (meta, newest first) and `loaders` (slug to a lazy `{ html }` module).
+ * `virtual:blog` exports `posts` (meta, newest first) and `loaders` (slug to a lazy `{ html, headings }` module).
  */
 export function blogPlugin(folder: string): Plugin {
   return {
@@ -71,7 +119,8 @@ export function blogPlugin(folder: string): Plugin {
         const path = join(folder, `${id.slice(`\0${LIST}/`.length)}.md`);
         this.addWatchFile(path);
         const { markdown } = readPost(path, await readFile(path, 'utf8'));
-        return `export const html = ${JSON.stringify(await marked.parse(markdown, { gfm: true }))};`;
+        const { html, headings } = compilePost(path, markdown);
+        return `export const html = ${JSON.stringify(html)};\nexport const headings = ${JSON.stringify(headings)};`;
       }
       return null;
     },

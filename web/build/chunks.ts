@@ -42,7 +42,12 @@ const PUBLIC_PAGES = [
   'features/info/refund-policy-page.tsx',
   'features/blog/blog-page.tsx',
   'features/blog/blog-post-page.tsx',
+  'features/blog/blog-tag-page.tsx',
+  'features/blog/blog-author-page.tsx',
 ];
+
+/** What pages of the blog share, such as the list of articles: no other page needs it. */
+const BLOG = /src\/features\/blog\/|virtual:blog$/;
 
 /**
  * How modules come together in chunks. Left alone, the bundler makes one of each set of modules that the same pages
@@ -55,7 +60,8 @@ export function chunkGroups() {
   const ofPublicPages = reachableFrom(...PUBLIC_PAGES);
   const app = (id: string, graph: ModuleGraph) => (ofApp(id, graph) ? 'app' : null);
   const session = (id: string, graph: ModuleGraph) => (ofSession(id, graph) ? 'session' : null);
-  const publicPages = (id: string, graph: ModuleGraph) => (ofPublicPages(id, graph) ? 'public-pages' : null);
+  const publicPages = (id: string, graph: ModuleGraph) =>
+    ofPublicPages(id, graph) && !BLOG.test(id) ? 'public-pages' : null;
   return [
     { name: 'preload', test: /preload-helper|rolldown.runtime/, priority: 9 },
     { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 8 },
@@ -63,6 +69,7 @@ export function chunkGroups() {
     { name: 'firebase', test: /node_modules\/(?:@?firebase|reactfire|rxfire|rxjs|idb)\//, priority: 6 },
     { debugName: 'public-pages', name: publicPages, minShareCount: 2, priority: 5 },
     { debugName: 'session', name: session, priority: 4 },
+    { name: 'blog', test: BLOG, minShareCount: 2, priority: 3 },
     { name: 'forms', test: /node_modules\/(?:react-hook-form|@hookform)\//, priority: 3 },
     { name: 'many-pages', minShareCount: 10, priority: 2 },
     { name: 'some-pages', minShareCount: 6, priority: 1 },

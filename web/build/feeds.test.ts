@@ -14,17 +14,16 @@ const site = {
   name: 'Site',
   origin: 'https://site.example',
   email: 'a@site.example',
-  pages: ['/', '/blog', '/blog/a-b'],
+  pages: [{ path: '/' }, { path: '/blog/a-b', changed: '2026-11-20' }],
   posts: [post],
 };
 
-it('lists every page in the sitemap, articles with their day', () => {
+it('lists every page in the sitemap, with the day it changed if that is known', () => {
   const places = [
     ...pagesSitemap(site).matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
   ];
   expect(places.map(([, loc, day]) => [loc, day])).toEqual([
     ['https://site.example/', undefined],
-    ['https://site.example/blog', '2026-11-20'],
     ['https://site.example/blog/a-b', '2026-11-20'],
   ]);
   expect(sitemapIndex(site)).toContain('<loc>https://site.example/sitemap-pages.xml</loc>');
@@ -41,6 +40,7 @@ it('escapes what articles are called', () => {
   expect(feed).toContain('<title>Pay &amp; &quot;benefits&quot;</title>');
   expect(feed).toContain('<description>&lt;b&gt;</description>');
   expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 00:00:00 GMT</pubDate>');
+  expect(feed).toContain('<dc:creator>X</dc:creator>');
   expect(feed).toContain('<category>pay</category>');
 });
 

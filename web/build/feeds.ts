@@ -7,8 +7,8 @@ export type Site = {
   /** `https://…`, without a slash at its end. */
   origin: string;
   email: string;
-  /** Paths of all pages that search engines should have. */
-  pages: readonly string[];
+  /** All pages that search engines should have; `changed` is the day of the last change, `YYYY-MM-DD`. */
+  pages: readonly { path: string; changed?: string }[];
   /** Newest first. */
   posts: readonly PostMeta[];
 };
@@ -35,31 +35,30 @@ export const robotsTxt = ({ origin }: Site): string =>
 export const sitemapIndex = ({ origin }: Site): string =>
   `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}${PAGES_SITEMAP}</loc></sitemap></sitemapindex>\n`;
 
-/** The sitemap of the static pages; articles and the list of them with the day they last changed. */
-export function pagesSitemap({ origin, pages, posts }: Site): string {
-  const changed = new Map(posts.map(({ slug, date }) => [`${BLOG}/${slug}`, date]));
-  if (posts[0]) changed.set(BLOG, posts[0].date);
-  const urls = pages.map((page) => {
-    const day = changed.get(page);
-    return `<url><loc>${origin}${page}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
-  });
+/** The sitemap of the static pages, with the day they last changed where it is known. */
+export function pagesSitemap({ origin, pages }: Site): string {
+  const urls = pages.map(
+    ({ path, changed }) =>
+      `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
 /** RSS 2.0 of the articles. */
 export function rssFeed({ name, origin, posts }: Site): string {
-  const items = posts.map(({ slug, title, description, date, tags }) => {
+  const items = posts.map(({ slug, title, description, date, author, tags }) => {
     const link = `${origin}${BLOG}/${slug}`;
     return [
       `<item><title>${escapeXml(title)}</title><link>${link}</link><guid>${link}</guid>`,
       `<description>${escapeXml(description)}</description>`,
+      `<dc:creator>${escapeXml(author)}</dc:creator>`,
       `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
       ...tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
       '</item>',
     ].join('');
   });
   return [
-    `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
+    `${XML}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>`,
     `<title>${escapeXml(name)} blog</title><link>${origin}${BLOG}</link>`,
     '<description>Practical articles about finding jobs, writing resumes, and applying.</description>',
     `<language>en-us</language><atom:link href="${origin}${FEED}" rel="self" type="application/rss+xml"/>`,

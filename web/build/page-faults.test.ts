@@ -37,6 +37,13 @@ it.each([
   expect(page(change).join()).toContain(fault);
 });
 
+it('finds links to parts of the page that are not there', () => {
+  const links = '<a href="#a">A</a><a class="x" href="/about#b">B</a><a href="/blog#c">C</a>';
+  expect(page({}, `${links}<h2 id="a" tabindex="-1">A</h2>`)).toEqual([
+    "/about links to #b, which it doesn't have",
+  ]);
+});
+
 it('finds what things lack, and things in things', () => {
   const crumbs = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] };
   expect(page({}, data(crumbs))).toEqual(['/about ListItem lacks name', '/about ListItem lacks item']);

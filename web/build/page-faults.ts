@@ -11,6 +11,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image', 'publisher', 'mainEntityOfPage'],
+  ProfilePage: ['mainEntity'],
   ImageObject: ['url'],
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
@@ -49,6 +50,15 @@ function faultsOfData(html: string): string[] {
   });
 }
 
+/** Lists the links to parts of the page that it doesn't have. */
+function deadAnchors(page: string, html: string): string[] {
+  return texts(html, /<a [^>]*href="([^"]*#[^"]+)"/g).flatMap((href) => {
+    const [path, id = ''] = href.split('#');
+    const here = path === '' || path === page;
+    return here && !html.includes(` id="${id}"`) ? [`links to #${id}, which it doesn't have`] : [];
+  });
+}
+
 /** Lists what a public page lacks for search engines and link previews. @param page its path @param origin of the site */
 export function faultsOfPage(page: string, html: string, origin: string): string[] {
   const faults: string[] = [];
@@ -68,6 +78,6 @@ export function faultsOfPage(page: string, html: string, origin: string): string
     faults.push(`has a canonical address other than ${address}`);
   if (meta('og:url') !== address) faults.push(`has an og:url other than ${address}`);
   for (const name of ['og:title', 'og:description', 'og:image', 'og:site_name', 'twitter:card']) meta(name);
-  faults.push(...faultsOfData(html));
+  faults.push(...faultsOfData(html), ...deadAnchors(page, html));
   return faults.map((fault) => `${page} ${fault}`);
 }

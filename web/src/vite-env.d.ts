@@ -6,8 +6,11 @@ interface ImportMetaEnv extends Readonly<Partial<Record<import('../build/env.ts'
   readonly VITE_ACCOUNT_CHOOSER_PORT_DELTA?: string;
 }
 
+/** Outside of the module, whose declaration can't import by a relative path. */
+type BlogPost = import('../build/blog-plugin.ts').PostMeta;
+type BlogText = import('../build/blog-plugin.ts').PostText;
+
 declare module 'virtual:blog' {
-  import type { PostMeta } from '../build/blog-plugin.ts';
-  export const posts: PostMeta[];
-  export const loaders: Record<string, () => Promise<{ html: string }>>;
+  export const posts: BlogPost[];
+  export const loaders: Record<string, () => Promise<BlogText>>;
 }

@@ -3,8 +3,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { type BlogAddress, blogAddresses } from '@/features/blog/blog-addresses.ts';
 import { brand } from '@/lib/brand.ts';
-import { paths } from '@/lib/paths.ts';
 import { App } from './app.tsx';
 import { NOT_FOUND, whenInitialized } from './prerendered.ts';
 import { addressesOf, createPageRouter, kindOfPage, prerenderedPages } from './router.tsx';
@@ -22,17 +22,22 @@ export type PrerenderedPage = {
   body: string;
 };
 
-/** The addresses of all prerendered pages. */
-export const prerenderedPaths: string[] = addressesOf(prerenderedPages).flatMap((address) =>
-  address === '/blog/:slug' ? posts.map(({ slug }) => paths.blogPost(slug)) : address,
+const blog = blogAddresses(posts);
+
+/** All prerendered pages; those of the blog with the day they last changed. */
+const pages: BlogAddress[] = addressesOf(prerenderedPages).flatMap(
+  (address) => blog[address] ?? { path: address },
 );
+
+/** The addresses of all prerendered pages. */
+export const prerenderedPaths: string[] = pages.map(({ path }) => path);
 
 /** What the build says about the site in files for machines. */
 export const site = {
   name: brand.name,
   origin: brand.origin,
   email: brand.email,
-  pages: prerenderedPaths,
+  pages,
   posts,
 };
 

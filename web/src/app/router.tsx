@@ -61,6 +61,8 @@ export const prerenderedPages: RouteObject[] = [
   },
   { path: 'blog', lazy: () => import('@/features/blog/blog-page.tsx') },
   { path: 'blog/:slug', lazy: () => import('@/features/blog/blog-post-page.tsx') },
+  { path: 'blog/tags/:tag', lazy: () => import('@/features/blog/blog-tag-page.tsx') },
+  { path: 'blog/authors/:slug', lazy: () => import('@/features/blog/blog-author-page.tsx') },
 ];
 
 const otherPublicPages: RouteObject[] = [

@@ -24,6 +24,9 @@ export const paths = {
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   blog: () => '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** The articles about one topic. */
+  blogTag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
+  blogAuthor: (slug: string) => `/blog/authors/${encodeURIComponent(slug)}`,
   redditTrackingTest: () => '/reddit-tracking-test',
   dashboard: () => '/dashboard',
   jobSearch: (query: Record<string, string | undefined> = {}) => withQuery('/job-search', query),

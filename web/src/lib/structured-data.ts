@@ -62,7 +62,11 @@ type Article = {
   tags: readonly string[];
 };
 
-export const blogPosting = ({ slug, title, description, date, author, tags }: Article): Thing => {
+/** @param authorPath the page about its author */
+export const blogPosting = (
+  { slug, title, description, date, author, tags }: Article,
+  authorPath: string,
+): Thing => {
   const path = paths.blogPost(slug);
   return {
     '@type': 'BlogPosting',
@@ -70,7 +74,7 @@ export const blogPosting = ({ slug, title, description, date, author, tags }: Ar
     description,
     datePublished: date,
     dateModified: date,
-    author: { '@type': 'Organization', name: author, url: url(paths.about()) },
+    author: { '@type': 'Organization', name: author, url: url(authorPath) },
     publisher: {
       '@type': 'Organization',
       '@id': ORGANIZATION_ID,
@@ -82,3 +86,15 @@ export const blogPosting = ({ slug, title, description, date, author, tags }: Ar
     keywords: tags.join(', '),
   };
 };
+
+/** The page about an author, who is a group of people. */
+export const authorProfile = (author: { name: string; description: string; path: string }): Thing => ({
+  '@type': 'ProfilePage',
+  mainEntity: {
+    '@type': 'Organization',
+    name: author.name,
+    description: author.description,
+    url: url(author.path),
+    parentOrganization: { '@id': ORGANIZATION_ID },
+  },
+});

@@ -1,23 +1,53 @@
-import Button from '@mui/material/Button';
+import { posts } from 'virtual:blog';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { blogPosting, breadcrumbs } from '@/lib/structured-data.ts';
-import { font, textSize, tone } from '@/theme/tokens.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { font, radius, textSize, tone } from '@/theme/tokens.ts';
 import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
-import { Article } from './article.ts';
+import { authorOf } from './authors.ts';
+import { BlogHeader } from './blog-header.tsx';
+import { Columns } from './columns.ts';
 import type { loadPost } from './load-post.ts';
+import { PostList } from './post-list.tsx';
+import { relatedPosts } from './related-posts.ts';
+import { TableOfContents } from './table-of-contents.tsx';
+import { topicsOf } from './topics.ts';
 
-/** The link's own padding stands outside of the column, so that its text is in line with the title. */
-const Head = styled('header')({ '& > a': { margin: '0 0 16px -14px' }, '& > p': { marginTop: 16 } });
+const Byline = styled(Typography)({ '& a': { color: tone.ink2, textUnderlineOffset: '0.2em' } });
+
+const Topics = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: '16px 0 0',
+  padding: 0,
+  '& a': {
+    display: 'block',
+    padding: '5px 12px',
+    border: `1px solid ${tone.line}`,
+    borderRadius: radius.full,
+    background: tone.surface,
+    color: tone.ink2,
+    fontSize: textSize.small,
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: tone.control, color: tone.accentStrong },
+});
+
+const Related = styled('section')({
+  marginTop: 56,
+  '& > h2': { marginBottom: 16 },
+  '@media print': { display: 'none' },
+});
 
 const Prose = styled('div')({
-  marginTop: 36,
+  marginTop: 4,
   fontSize: textSize.lead,
   lineHeight: 1.65,
   color: tone.ink,
@@ -44,43 +74,52 @@ const Prose = styled('div')({
   '& th': { color: tone.ink3, fontWeight: 500, fontSize: textSize.small },
 });
 
-/** One article. */
+/** One article, its parts, and what to read next. */
 function BlogPostPage() {
-  const { post, html } = useLoaderData<typeof loadPost>();
+  const { post, html, headings } = useLoaderData<typeof loadPost>();
+  const author = authorOf(post);
+  const related = relatedPosts(post, posts);
   return (
-    <Article column="reading" as="article">
+    <Columns as="article">
       <PageMeta title={post.title} description={post.description} path={paths.blogPost(post.slug)} />
       <JsonLd
         things={[
-          blogPosting(post),
+          blogPosting(post, paths.blogAuthor(author.slug)),
           breadcrumbs([
             { name: 'Blog', path: paths.blog() },
             { name: post.title, path: paths.blogPost(post.slug) },
           ]),
         ]}
       />
-      <Head>
-        <Button
-          component={Link}
-          to={paths.blog()}
-          variant="text"
-          size="small"
-          startIcon={<Icon of={ArrowLeft} size={16} />}
-        >
-          All articles
-        </Button>
-        <Typography variant="title">{post.title}</Typography>
-        <Typography variant="intro" color="textSecondary">
-          {post.description}
-        </Typography>
-        <Typography variant="small" color="textTertiary">
-          {post.author} · <time dateTime={post.date}>{publicationDate(post.date)}</time> · {post.minutes} min
-          read
-        </Typography>
-      </Head>
+      <BlogHeader title={post.title} lead={post.description}>
+        <Byline variant="small" color="textTertiary">
+          <Link to={paths.blogAuthor(author.slug)} rel="author">
+            {author.name}
+          </Link>{' '}
+          · <time dateTime={post.date}>{publicationDate(post.date)}</time> · {post.minutes} min read
+        </Byline>
+        <Topics aria-label="Topics of this article">
+          {topicsOf(post).map((topic) => (
+            <li key={topic.slug}>
+              <Link to={paths.blogTag(topic.slug)} rel="tag">
+                {topic.name}
+              </Link>
+            </li>
+          ))}
+        </Topics>
+      </BlogHeader>
+      <TableOfContents headings={headings} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's own Markdown at build time */}
       <Prose dangerouslySetInnerHTML={{ __html: html }} />
-    </Article>
+      {related.length > 0 && (
+        <Related aria-labelledby="related">
+          <Typography variant="h1" component="h2" id="related">
+            Related articles
+          </Typography>
+          <PostList posts={related} titles="h3" />
+        </Related>
+      )}
+    </Columns>
   );
 }
 
