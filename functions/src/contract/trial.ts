@@ -68,7 +68,7 @@ export const rankTrial = endpoint({
   response: z.object({
     /** Best first, 50 and up. */
     matches: z.array(TrialMatch).max(LIMITS.trial_matches),
-    /** Of all jobs that were scored. */
+    /** Of the jobs that a search would list, more than `matches`: those scoring 50 and up, and a few lower ones. */
     counts: BandCounts,
     /** When nothing scored 50 or higher: the part that lowers the nearest jobs most; null if none was found. */
     held_back_by: PartKind.nullable(),
