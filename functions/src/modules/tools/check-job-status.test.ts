@@ -33,6 +33,8 @@ it.each([
   [LEVER, { vendor: 'lever', board: 'acme', id: ID, european: false }],
   [`https://jobs.eu.lever.co/acme/${ID}`, { vendor: 'lever', european: true }],
   [ASHBY, { vendor: 'ashby', board: 'acme', id: ID }],
+  [`https://jobs.ashbyhq.com/Acme%20Foods/${ID}`, { vendor: 'ashby', board: 'Acme Foods', id: ID }],
+  [`jobs.ashbyhq.com/Acme Foods/${ID}`, { vendor: 'ashby', board: 'Acme Foods', id: ID }],
 ])('reads %s', (url, link) => expect(readJobLink(url)).toMatchObject(link));
 
 it.each([
@@ -45,6 +47,10 @@ it.each([
   ['https://job-boards.greenhouse.io/%2e%2e/jobs/1', 'not_a_job_link'],
   ['https://jobs.lever.co/acme/../../etc', 'not_a_job_link'],
   ['https://jobs.ashbyhq.com/acme/not-a-uuid', 'not_a_job_link'],
+  [`https://jobs.ashbyhq.com/acme%2F..%2Fother/${ID}`, 'not_a_job_link'],
+  [`https://jobs.ashbyhq.com/acme%3Fx=/${ID}`, 'not_a_job_link'],
+  [`https://jobs.ashbyhq.com/acme%zz/${ID}`, 'not_a_job_link'],
+  [`https://jobs.lever.co/Acme%20Foods/${ID}`, 'not_a_job_link'],
   ['file:///etc/passwd', 'not_a_job_link'],
   ['not a link', 'not_a_job_link'],
 ])('asks nobody about %s', async (url, reason) => {
@@ -146,6 +152,12 @@ it('asks for a board once a minute, however many of its jobs are checked', async
   await answerAll(1);
   expect(await later).toMatchObject({ checked_at: now.toISOString() });
   expect(asked).toEqual(['a', 'a']);
+});
+
+it('encodes the name of a board again for the request', async () => {
+  const { asked, send } = vendor({});
+  await status(`https://jobs.ashbyhq.com/Acme%20Foods/${ID}`, send);
+  expect(asked).toEqual(['https://api.test/posting-api/job-board/Acme%20Foods']);
 });
 
 it('asks again for a board that could not be read', async () => {
