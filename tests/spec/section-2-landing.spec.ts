@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCalls } from '../browser/hold-calls.ts';
-import { visit, whenStarted } from '../browser/navigation.ts';
+import { roundTrip, visit, whenStarted } from '../browser/navigation.ts';
 import { events, expect, test } from './support/test.ts';
 import { runUntilAttached, stopClock } from './support/time.ts';
 import { tinyVideo } from './support/video.ts';
@@ -115,6 +115,20 @@ test('§2 landing: a page-view event is sent on load with page name, current URL
     ...utm,
   });
   expect(new Date(String(event?.timestamp)).toISOString()).toBe(event?.timestamp);
+});
+
+test('§2 landing: a page that is not prerendered sends its page view when its title is known', async ({
+  page,
+}) => {
+  const code = await holdCalls(page, /^\/assets\/auth-page-[\w-]*\.js$/);
+  await page.goto('/auth');
+  await expect.poll(code.held).toBeGreaterThan(0);
+  await roundTrip(page);
+  expect(await events(page, 'page_view')).toEqual([]);
+  code.release();
+  await expect.poll(() => events(page, 'page_view')).toHaveLength(1);
+  const [event] = await events(page, 'page_view');
+  expect(event).toMatchObject({ page_path: '/auth', page_title: await page.title() });
 });
 
 test('§2 landing: lazy sections load when within 50px of the viewport [2.landing.8]; lazy wrapper threshold 0.1 [9.layout.5]; video root margin 200px [9.layout.6]', async ({
