@@ -21,7 +21,7 @@ export const CODEBASES: readonly Codebase[] = [
     data: ['src/modules/job-text/embedding/titles-v1.bin'],
     processes: {
       'resume-reader': 'src/modules/resumes/parser/resume-reader.ts',
-      'memory-watchdog': 'src/modules/resumes/parser/memory-watchdog.ts',
+      watchdog: 'src/modules/resumes/parser/watchdog.ts',
     },
     fills_forms: false,
     not_bundled: [],

@@ -128,10 +128,10 @@ test('nothing is sold before the checkout is open, and who wants to hear of it t
   await page.goto(paths.credits());
   const main = page.getByRole('main');
   await expect(main).toContainText(
-    'Checkout isn’t open yet, so you can’t buy anything and won’t be charged.',
+    'Checkout isn’t open yet. You can’t buy anything and won’t be charged. These will be the prices.',
   );
   await expect(main).toContainText(
-    /\$35[\s\S]*300 credits every month[\s\S]*25 credits[\s\S]*\$9[\s\S]*100 credits[\s\S]*\$29/,
+    /\$35 a month · 300 credits[\s\S]*25 credits[\s\S]*\$9[\s\S]*100 credits[\s\S]*\$29/,
   );
   await main.getByRole('button', { name: 'Tell me when it opens' }).first().click();
   const noted = main.getByRole('button', { name: 'We’ll email you' });

@@ -54,14 +54,15 @@ async function covered(page: Page): Promise<string[]> {
       const cover = coverOf(element);
       if (cover) problems.push(`${nameOf(element)} ${when}: ${cover}`);
     };
-    const buttons = [...document.querySelectorAll('main .MuiButton-contained:not(:disabled)')].filter(
-      isDrawn,
-    );
-    for (const button of buttons) check('as the page opens', button);
-    for (const button of buttons) {
-      button.scrollIntoView({ block: 'nearest' });
+    const mainButtons = () =>
+      [...document.querySelectorAll('main .MuiButton-contained:not(:disabled)')].filter(isDrawn);
+    for (const button of mainButtons()) check('as the page opens', button);
+    for (let at = 0; at < mainButtons().length; at += 1) {
+      mainButtons()[at]?.scrollIntoView({ block: 'nearest' });
       await painted();
-      check('scrolled to', button);
+      // Prerendered sections that come near are rendered anew.
+      const button = mainButtons()[at];
+      if (button) check('scrolled to', button);
     }
     const fields = 'main :is(input:not([type=file], [aria-hidden=true]), textarea, select, [role=combobox])';
     for (const field of document.querySelectorAll<HTMLElement>(fields)) {

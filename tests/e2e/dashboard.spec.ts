@@ -79,7 +79,7 @@ test('a question is answered with one press and undone, and one answer goes to s
 for (const [leaving, leave] of Object.entries({
   'signing out': async (page: Page) => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Signed out successfully')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Signed out successfully' })).toBeVisible();
   },
   'closing the page': (page: Page) => page.close(),
 })) {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Contours } from './contours.tsx';
 import { Row } from './layout.ts';
+import { PageMeta } from './page-meta.tsx';
 import { Surface } from './surface.ts';
 
 type EmptyStateProps = {
@@ -13,7 +14,7 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** Seed of the contours: the page's name. */
   seed?: string;
-  /** `h1` if the page has no other heading. */
+  /** `h1` if the page has no other heading; it is the page's title then. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
@@ -44,6 +45,7 @@ export const Actions = styled(Row)({ margin: '12px 0 4px' });
 export function EmptyState({ title, text, action, seed = title, heading = 'h2' }: EmptyStateProps) {
   return (
     <EmptyFrame pad="xl">
+      {heading === 'h1' && <PageMeta title={title} />}
       <Contours seed={seed} x={0.82} y={0.5} lines={10} step={58} />
       <div>
         <Typography variant="h2" component={heading}>

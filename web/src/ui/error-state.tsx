@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ApiError, errorDetail } from '@/lib/api-error.ts';
 import { Actions, EmptyFrame } from './empty-state.tsx';
+import { PageMeta } from './page-meta.tsx';
 
 type ErrorStateProps = {
   /** What failed: `Couldn’t load your matches`. */
@@ -12,7 +13,7 @@ type ErrorStateProps = {
   onRetry?: () => void;
   /** Whether a retry is under way. */
   retrying?: boolean;
-  /** `h1` if the page has no other heading. */
+  /** `h1` if the page has no other heading; it is the page's title then. */
   heading?: 'h1' | 'h2' | 'h3';
 };
 
@@ -24,6 +25,7 @@ export function ErrorState({ title, error, onRetry, retrying, heading = 'h2' }: 
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <EmptyFrame pad="xl" role="alert">
+      {heading === 'h1' && <PageMeta title={title} />}
       <div>
         <Typography variant="h2" component={heading}>
           {title}

@@ -169,7 +169,10 @@ function ApplicationPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonCard lines={8} height={420} label="Loading the application" />
+        <>
+          <PageMeta title="Application" pending />
+          <SkeletonCard lines={8} height={420} label="Loading the application" />
+        </>
       )}
     </Page>
   );

@@ -9,7 +9,6 @@ import { useSession } from '@/lib/session.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PendingHeader } from '@/ui/page-header.tsx';
-import { PageMeta } from '@/ui/page-meta.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
 import { ResumeStep } from './resume-step.tsx';
@@ -50,7 +49,6 @@ function OnboardingPage() {
   if (failure) {
     return (
       <Page column="form">
-        <PageMeta title="Set up your profile" />
         <ErrorState
           heading="h1"
           title="Couldn’t load your profile"

@@ -101,18 +101,24 @@ describe('a file made to cost', () => {
 describe('a PDF', () => {
   const page = column(['Tobias Fern', 'Backend Developer', LETTERS, LETTERS, LETTERS]);
 
-  it('that never ends is stopped at the deadline, and the next file is read', async () => {
-    const endless = pdfOf('q ', 5_000_000);
-    const reading = parseResume(endless, undefined, { deadline_ms: 400 });
-    await expect(reading).rejects.toMatchObject({ code: 'resume_too_complex' });
-    expect(await outcome(makePdf([page]))).toBe('pdf');
-  }, 30_000);
+  it.each([
+    ['at the processor time that a file may use', { processor_ms: 400 }],
+    ['at the deadline', { deadline_ms: 400 }],
+  ])(
+    'that never ends is stopped %s, and the next file is read',
+    async (_, bounds) => {
+      const reading = parseResume(pdfOf('q ', 5_000_000), undefined, bounds);
+      await expect(reading).rejects.toMatchObject({ code: 'resume_too_complex', cause: 'took too long' });
+      expect(await outcome(makePdf([page]))).toBe('pdf');
+    },
+    30_000,
+  );
 
   it('that swells is stopped, and takes no other file down that is read meanwhile', async () => {
     const bomb = makePdf([[]], { content: deflateSync(Buffer.alloc(200 * MB, ' '), { level: 1 }) });
     const read = await Promise.allSettled(
       [makePdf([page]), bomb, makePdf([page])].map((bytes) =>
-        parseResume(bytes, undefined, { growth_bytes: 60 * MB, deadline_ms: 15_000 }),
+        parseResume(bytes, undefined, { growth_bytes: 60 * MB, processor_ms: 15_000 }),
       ),
     );
     expect(read.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -174,16 +180,20 @@ describe('a text of 4.7 MB', () => {
     ['lines without anything', '\n'],
     ['carriage returns', '\r'],
     ['single letters', 'a '],
-  ])('of nothing but %s is refused', async (_, piece) => {
-    expect(await outcome(text(piece.repeat(4_700_000 / piece.length)))).toMatch(
-      /^resume_(?:empty|too_complex|too_many_pages)$/,
-    );
-  });
+  ])(
+    'of nothing but %s is refused',
+    async (_, piece) => {
+      expect(await outcome(text(piece.repeat(4_700_000 / piece.length)))).toMatch(
+        /^resume_(?:empty|too_complex|too_many_pages)$/,
+      );
+    },
+    30_000,
+  );
 });
 
 it('the event loop goes on while a file is read', async () => {
   const began = performance.eventLoopUtilization();
-  await parseResume(pdfOf('q ', 5_000_000), undefined, { deadline_ms: 1_500 }).catch(() => undefined);
+  await parseResume(pdfOf('q ', 5_000_000), undefined, { processor_ms: 1_500 }).catch(() => undefined);
   expect(performance.eventLoopUtilization(began).utilization).toBeLessThan(0.6);
 }, 30_000);
 

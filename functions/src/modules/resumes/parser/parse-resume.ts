@@ -8,7 +8,7 @@ import { READING_LIMITS } from './reading-limits.ts';
 import type { ReadAnswer, ReadReply, ReadRequest } from './resume-reader.ts';
 import { ResumeRefused } from './resume-refused.ts';
 
-type Bounds = { deadline_ms: number; growth_bytes: number };
+type Bounds = { deadline_ms: number; growth_bytes: number; processor_ms: number };
 
 /** Loading the code is not the file's fault: it has its own time limit, and exceeding it is our error. */
 const LOADING_MS = 30_000;
@@ -17,6 +17,8 @@ const LOADING_MS = 30_000;
  * limit.
  */
 const OUT_OF_MEMORY: readonly unknown[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP'];
+/** How its watchdog ends a reader that uses too much processor time. */
+const OUT_OF_TIME = 'SIGXCPU';
 
 /** A loaded reader waiting for the next file. */
 let idle: ChildProcess | undefined;
@@ -42,8 +44,10 @@ export async function parseResume(
 ): Promise<ResumeRead> {
   if (bytes.length === 0) throw new ResumeRefused('resume_empty');
   if (bytes.length > LIMITS.resume_bytes) throw new ResumeRefused('resume_too_large');
-  const { deadline_ms, growth_bytes, with_layout } = { ...READING_LIMITS, with_layout: false, ...options };
-  const reading = turn.then(() => readAlone({ bytes, now, growth_bytes, with_layout }, deadline_ms));
+  const { deadline_ms, ...bounds } = { ...READING_LIMITS, with_layout: false, ...options };
+  const { growth_bytes, processor_ms, with_layout } = bounds;
+  const request = { bytes, now, growth_bytes, processor_ms, with_layout };
+  const reading = turn.then(() => readAlone(request, deadline_ms));
   turn = reading.catch(() => undefined);
   const reply = await reading;
   if ('read' in reply) return reply.read;
@@ -63,7 +67,9 @@ async function readAlone(request: ReadRequest, deadline_ms: number): Promise<Rea
     return reply;
   } catch (error) {
     reader.kill('SIGKILL');
-    if (error instanceof ReaderLate) return { refused: 'resume_too_complex', cause: 'took too long' };
+    if (error instanceof ReaderLate || (error instanceof ReaderEnded && error.by === OUT_OF_TIME)) {
+      return { refused: 'resume_too_complex', cause: 'took too long' };
+    }
     if (error instanceof ReaderEnded && OUT_OF_MEMORY.includes(error.by)) {
       return { refused: 'resume_too_complex', cause: 'took too much memory' };
     }

@@ -6,12 +6,18 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Watched } from './memory-watchdog.ts';
 import { type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { type ResumeRefusal, ResumeRefused } from './resume-refused.ts';
+import { MEMORY, PROCESSOR, processorTime, type Watched } from './watchdog.ts';
 
-export type ReadRequest = { bytes: Uint8Array; now: Date; growth_bytes: number; with_layout: boolean };
+export type ReadRequest = {
+  bytes: Uint8Array;
+  now: Date;
+  growth_bytes: number;
+  processor_ms: number;
+  with_layout: boolean;
+};
 export type ReadReply =
   | { read: ResumeRead }
   | { refused: ResumeRefusal; cause: string | undefined }
@@ -20,9 +26,9 @@ export type ReadReply =
 export type ReadAnswer = { reply: ReadReply; spent: boolean };
 
 if (process.send !== undefined) {
-  const limit_kb = new Int32Array(new SharedArrayBuffer(4));
-  const watchdog = new Worker(new URL(`./memory-watchdog${extname(import.meta.url)}`, import.meta.url), {
-    workerData: { limit_kb, parent: process.ppid } satisfies Watched,
+  const limits = new Int32Array(new SharedArrayBuffer(8));
+  const watchdog = new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
+    workerData: { limits, parent: process.ppid } satisfies Watched,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
   await once(watchdog, 'online');
@@ -36,21 +42,23 @@ if (process.send !== undefined) {
   };
   process.on('unhandledRejection', disturb).on('uncaughtException', disturb);
 
-  process.on('message', async ({ bytes, now, growth_bytes, with_layout }: ReadRequest) => {
-    watch(limit_kb, idle_bytes + growth_bytes);
+  process.on('message', async (request: ReadRequest) => {
+    const { bytes, now, growth_bytes, processor_ms, with_layout } = request;
+    watch(limits, idle_bytes + growth_bytes, processor_ms);
     // A copy: it comes as a Buffer on memory of the channel, and pdf.js wants to own plain bytes.
     const reply = await read(new Uint8Array(bytes), now, with_layout);
-    watch(limit_kb, 0);
+    watch(limits, 0, 0);
     const spent = disturbed || process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
     process.send?.({ reply, spent } satisfies ReadAnswer);
   });
   process.send('ready');
 }
 
-/** Sets how many bytes this process may hold; 0 while no file is read. */
-function watch(limit_kb: Int32Array, bytes: number): void {
-  Atomics.store(limit_kb, 0, Math.ceil(bytes / 1024));
-  Atomics.notify(limit_kb, 0);
+/** Sets how many bytes this process may hold and how much more processor time it may use; 0 while no file is read. */
+function watch(limits: Int32Array, bytes: number, processor_ms: number): void {
+  Atomics.store(limits, PROCESSOR, Math.ceil(processorTime() + processor_ms));
+  Atomics.store(limits, MEMORY, Math.ceil(bytes / 1024));
+  Atomics.notify(limits, MEMORY);
 }
 
 async function read(bytes: Uint8Array, now: Date, with_layout: boolean): Promise<ReadReply> {
