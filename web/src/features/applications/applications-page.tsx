@@ -46,7 +46,7 @@ const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   gap: '10px 18px',
-  padding: '20px 24px 0',
+  padding: '20px 32px 0',
   maxWidth: 2000,
   margin: '0 auto',
   '& > .board': { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
@@ -54,8 +54,8 @@ const Layout = styled('div')(({ theme }) => ({
     height: `calc(100dvh - ${TOP_BAR_HEIGHT}px - var(--consent-room, 0px))`,
     minHeight: 480,
   },
-  // Instead of the row of shortcuts, room for the feedback button.
-  '@media (hover: none)': { '&[data-tall="true"]': { paddingBottom: 'max(56px, var(--dock-room, 0px))' } },
+  // Instead of the row of shortcuts, room for the activity dock.
+  '@media (hover: none)': { '&[data-tall="true"]': { paddingBottom: 'max(24px, var(--dock-room, 0px))' } },
   '&[data-beside="true"]': { gridTemplateColumns: `minmax(0, 1fr) ${PANEL_PX}px` },
   '&[data-tall="false"]': { paddingBottom: 'calc(48px + var(--dock-room, 0px))' },
   [theme.breakpoints.down('md')]: {
@@ -67,7 +67,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The button in the lower corner stands in the row of shortcuts. */
+/** The dock in the lower corner stands in the row of shortcuts. */
 const CORNER = { ':root': { '--corner-bottom': '10px' } };
 
 const Top = styled('header')({

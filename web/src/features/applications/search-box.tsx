@@ -3,11 +3,13 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { radius } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 
 const SearchField = styled(TextField)(({ theme }) => ({
   flex: '0 1 230px',
   minWidth: 150,
+  '& .MuiOutlinedInput-root': { minHeight: 44, borderRadius: radius.full },
   [theme.breakpoints.down('md')]: { flex: 'none', marginBottom: 14 },
 }));
 

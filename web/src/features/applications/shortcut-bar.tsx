@@ -10,8 +10,8 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: 22,
   height: 56,
-  // Beside the feedback button and the activity dock.
-  padding: '14px calc(132px + var(--dock-width, 0px)) 0 0',
+  // Beside the activity dock.
+  padding: '14px var(--dock-width, 0px) 0 0',
   // The columns make room for the dock; the bar does not move when it comes.
   marginTop: 'max(0px, calc(var(--dock-room, 0px) - 56px))',
   borderTop: `1px solid ${tone.line}`,

@@ -66,14 +66,8 @@ export function NewMatches({ matches, lastVisit, search, now }: NewMatchesProps)
         )
       }
     >
-      {!isNew && from && (
-        <>
-          <Typography color="textSecondary" variant="small" gutterBottom>
-            No new matches since {from}. Here are your best so far.
-          </Typography>
-          <WhatWouldAdd search={search ?? null} />
-        </>
-      )}
+      {/* That there are no new ones is what the page's heading says. */}
+      {!isNew && from && <WhatWouldAdd search={search ?? null} />}
       <Jobs>
         {items.map((match) => (
           <li key={match.posting.id}>

@@ -4,13 +4,26 @@ import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '@/lib/session.ts';
 import { track } from '@/lib/tracking/track.ts';
-import { tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { closeFeedback, focusOpener, openFeedback, useFeedbackOpen } from './feedback-open.ts';
 
+/** A tab in the margin of the page, which every layout leaves free: it covers nothing, however far the page is scrolled. */
 const Floating = styled(Button)(({ theme }) => ({
+  position: 'fixed',
+  right: 0,
+  bottom: 24,
+  width: 24,
+  minWidth: 0,
+  minHeight: 0,
+  padding: '14px 0',
+  borderRight: 0,
+  borderRadius: `${radius.inner}px 0 0 ${radius.inner}px`,
   background: tone.surface,
-  boxShadow: tone.shadow,
+  fontSize: textSize.caption,
+  lineHeight: 1,
+  writingMode: 'vertical-rl',
+  '& .MuiButton-startIcon': { margin: '0 0 6px' },
   '&[data-open="true"]': { display: 'none' },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
@@ -18,8 +31,8 @@ const Floating = styled(Button)(({ theme }) => ({
 const FeedbackCard = lazy(async () => ({ default: (await import('./feedback-card.tsx')).FeedbackCard }));
 
 /**
- * "Feedback", bottom right: collapsed to a button or open as a card. What was typed outlives a closed card. On phones the
- * button would cover the page, so the card is opened from the menu or the footer.
+ * "Feedback", bottom right: collapsed to a tab or open as a card. What was typed outlives a closed card. On phones the
+ * tab would cover the page, so the card is opened from the menu or the footer.
  */
 export function FeedbackWidget() {
   const open = useFeedbackOpen();
@@ -46,9 +59,8 @@ export function FeedbackWidget() {
       )}
       <Floating
         variant="outlined"
-        size="small"
         onClick={openFeedback}
-        startIcon={<Icon of={MessageSquare} size={16} />}
+        startIcon={<Icon of={MessageSquare} size={14} />}
         data-open={open}
       >
         Feedback

@@ -74,7 +74,11 @@ const Choice = styled('select')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
-const Find = styled(TextField)({ flex: '1 0 170px', maxWidth: 240 });
+const Find = styled(TextField)({
+  flex: '1 0 170px',
+  maxWidth: 240,
+  '& .MuiOutlinedInput-root': { minHeight: 40, borderRadius: radius.full },
+});
 
 const BANDS = [
   ['excellent', 'Excellent'],

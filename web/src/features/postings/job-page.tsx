@@ -62,7 +62,8 @@ const Side = styled(Surface)(({ theme }) => ({
   position: 'sticky',
   top: 88,
   overflow: 'hidden',
-  '& > *': { position: 'relative' },
+  // Not the contours, which lie behind the words.
+  '& > :not(svg)': { position: 'relative' },
   '& > h2 + p': { margin: '8px 0 20px' },
   '& > p:last-child': { marginTop: 20 },
   [theme.breakpoints.down('md')]: { position: 'relative', top: 0 },
