@@ -149,6 +149,7 @@ test('§2 gate: a floating extra component shows only when signed in [2.gate.10]
     scored: 10,
     counts: { excellent: 0, good: 0, fair: 0, low: 0 },
     new_matches: 0,
+    left_out: null,
     failure: null,
     created_at: new Date().toISOString(),
     finished_at: null,
