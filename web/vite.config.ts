@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '../functions/src/contract/brand.ts';
 import { blogPlugin } from './build/blog-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { requireEnv } from './build/env.ts';
+import { exampleScoresPlugin } from './build/example-scores-plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
 import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     preloadFonts(),
     reactfireAuthOnly(),
     blogPlugin(here('./content/blog')),
+    exampleScoresPlugin(),
     prerender(),
     {
       name: 'product-name',

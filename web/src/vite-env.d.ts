@@ -6,11 +6,16 @@ interface ImportMetaEnv extends Readonly<Partial<Record<import('../build/env.ts'
   readonly VITE_ACCOUNT_CHOOSER_PORT_DELTA?: string;
 }
 
-/** Outside of the module, whose declaration can't import by a relative path. */
+/** Outside of the modules, whose declarations can't import by a relative path. */
 type BlogPost = import('../build/blog-plugin.ts').PostMeta;
 type BlogText = import('../build/blog-plugin.ts').PostText;
+type ExampleScores = import('../build/example-scores.ts').ExampleScores;
 
 declare module 'virtual:blog' {
   export const posts: BlogPost[];
   export const loaders: Record<string, () => Promise<BlogText>>;
+}
+
+declare module 'virtual:example-scores' {
+  export const scores: ExampleScores;
 }

@@ -8,6 +8,7 @@ import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { Band } from '../section-frame.tsx';
+import { ScoreLab } from './score-lab.tsx';
 
 const Way = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -74,24 +75,31 @@ const WAYS: { title: string; text: string; piece: ReactNode }[] = [
   },
 ];
 
-/** Three ways to use the product, each with a piece of it. */
+/** Three ways to use the product, each with a piece of it, and the score to try. */
 export function WaysToUse() {
   return (
-    <Band sunken>
-      <div>
-        <Heading variant="section">Three ways to use it</Heading>
-        {WAYS.map((way) => (
-          <Way key={way.title}>
-            <Words>
-              <Typography variant="h2" component="h3">
-                {way.title}
-              </Typography>
-              <Typography color="textSecondary">{way.text}</Typography>
-            </Words>
-            <Surface pad="lg">{way.piece}</Surface>
-          </Way>
-        ))}
-      </div>
-    </Band>
+    <>
+      <Band sunken>
+        <div>
+          <Heading variant="section">Three ways to use it</Heading>
+          {WAYS.map((way) => (
+            <Way key={way.title}>
+              <Words>
+                <Typography variant="h2" component="h3">
+                  {way.title}
+                </Typography>
+                <Typography color="textSecondary">{way.text}</Typography>
+              </Words>
+              <Surface pad="lg">{way.piece}</Surface>
+            </Way>
+          ))}
+        </div>
+      </Band>
+      <Band>
+        <div>
+          <ScoreLab />
+        </div>
+      </Band>
+    </>
   );
 }
