@@ -1,9 +1,32 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
-import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
-import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
-import { SignUpButton } from './sign-up-button.tsx';
+import { Trail } from '@/ui/trail.tsx';
+import { AgeAxis } from './age-axis.tsx';
+import {
+  AudienceBand,
+  AudienceClosing,
+  ExampleNote,
+  Halves,
+  HeroAction,
+  SectionHead,
+} from './audience-parts.tsx';
+import { MeaningTable } from './meaning-table.tsx';
+
+const Top = styled('div')(({ theme }) => ({
+  marginBottom: 52,
+  '& > h1': { maxWidth: '12em' },
+  '& > p': { marginTop: 22, maxWidth: '36em' },
+  [theme.breakpoints.down('md')]: { marginBottom: 36 },
+}));
+
+const TopHalves = styled(Halves)({
+  alignItems: 'start',
+  '& h2': { marginBottom: 16 },
+  '& ol': { marginTop: 24 },
+});
 
 function RemotePage() {
   return (
@@ -13,52 +36,68 @@ function RemotePage() {
         description="Tell remote, hybrid, and on-site jobs apart, and see which countries a remote job is open to."
         path={paths.remote()}
       />
-      <InfoHead
-        seed="remote"
-        title="Remote jobs that are really remote"
-        lead={`“Remote” can mean anywhere, one country, or three days at a desk. ${brand.name} reads what the job actually says, and tells you when it doesn’t say.`}
-      >
-        <SignUpButton />
-      </InfoHead>
-      <InfoBody>
-        <InfoPart
-          title="Remote, hybrid, and on-site, kept apart"
-          piece={
-            <ChipRow>
-              <StatusChip kind="ok">remote, United States</StatusChip>
-              <StatusChip kind="neutral">hybrid, Denver</StatusChip>
-              <StatusChip kind="neutral">on-site, Albany</StatusChip>
-              <StatusChip kind="unknown">location not stated</StatusChip>
-            </ChipRow>
-          }
-        >
-          <p>
-            Tell us where you live and whether remote or hybrid work suits you, and filter for just one type
-            anytime. If a job doesn’t mention location, we don’t call it remote. That part stays unknown and
-            is left out of the score.
-          </p>
-        </InfoPart>
-        <InfoPart title="Where you live matters">
-          <p>
-            Employers hire where they’re set up to pay people. When a job names countries or states, we
-            compare them with yours. Remote jobs for another country are left out, unless you told us you can
-            work there.
-          </p>
-        </InfoPart>
-        <InfoPart title="Jobs that are still open">
-          <p>
-            Remote jobs draw a crowd, and some stay online long after they’re filled. Every job shows its age,
-            and we flag any that’s been open for more than a month. Right before each application, we check
-            that the job is still open.
-          </p>
-        </InfoPart>
-        <InfoPart title="From any time zone">
-          <p>
-            Queue applications whenever you like. We prepare them in the background, and they wait if there’s
-            a question for you. When you’re back, your board shows what needs you.
-          </p>
-        </InfoPart>
-      </InfoBody>
+      <AudienceBand>
+        <div>
+          <Top>
+            <Typography variant="headline">Remote jobs that are really remote</Typography>
+            <Typography variant="intro" color="textSecondary">
+              Tell us where you live and whether remote or hybrid work suits you. {brand.name} reads the whole
+              job, not just the label, and tells you when it doesn’t say.
+            </Typography>
+            <HeroAction note="Looking is free. No card." />
+          </Top>
+          <MeaningTable />
+          <ExampleNote>An example, for someone who’s looking for remote work.</ExampleNote>
+        </div>
+      </AudienceBand>
+      <AudienceBand sunken>
+        <div>
+          <SectionHead>
+            <Typography variant="section">See how long a job has been open</Typography>
+            <p>
+              Remote jobs draw a crowd, and some stay online long after they’re filled. Every job shows its
+              age, and we flag any that’s been open for more than a month.
+            </p>
+          </SectionHead>
+          <AgeAxis />
+          <ExampleNote>
+            An example. Hatched: the job doesn’t say when it was posted. Age never changes the score.
+          </ExampleNote>
+        </div>
+      </AudienceBand>
+      <AudienceBand>
+        <TopHalves>
+          <div>
+            <Typography variant="section">Only jobs that are still open</Typography>
+            <Typography color="textSecondary">
+              Right before each application, we check that the job is still open. If it has closed, nothing is
+              sent, and your credit comes back.
+            </Typography>
+            <Trail
+              label="An example: a job that closed"
+              steps={[
+                { id: '1', title: 'Matched, score 86', time: 'Monday, 6:10 AM' },
+                { id: '2', title: 'You clicked Apply, 1 credit set aside', time: 'Tuesday, 8:30 PM' },
+                {
+                  id: '3',
+                  title: 'The job had closed',
+                  time: 'Nothing sent. Credit returned.',
+                  state: 'failed',
+                },
+              ]}
+            />
+            <ExampleNote>An example.</ExampleNote>
+          </div>
+          <div>
+            <Typography variant="section">From any time zone</Typography>
+            <Typography color="textSecondary">
+              Queue applications whenever you like. We prepare them in the background, and they wait if
+              there’s a question for you. When you’re back, your board shows what needs you.
+            </Typography>
+          </div>
+        </TopHalves>
+      </AudienceBand>
+      <AudienceClosing seed="remote">Find the remote jobs that are really remote</AudienceClosing>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 
-/** "Start free", or a link to the dashboard for signed-in users. */
-export function SignUpButton() {
+/** Leads to sign-up, or to the dashboard for signed-in users. */
+export function SignUpButton({ label = 'Start free' }: { label?: string }) {
   const { status } = useSession();
   if (status === 'signed_in') {
     return (
@@ -15,7 +15,7 @@ export function SignUpButton() {
   }
   return (
     <Button size="large" component={Link} to={paths.auth({ tab: 'sign-up' })}>
-      Start free
+      {label}
     </Button>
   );
 }
