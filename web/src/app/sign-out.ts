@@ -18,7 +18,9 @@ export async function signOutOfApp(goHome: () => void): Promise<void> {
     forgetTrial();
     toast({
       title: 'Signed out successfully',
-      description: allSent ? undefined : 'Your last change couldn’t be saved.',
+      description: allSent
+        ? undefined
+        : 'Your last change couldn’t be saved. Make it again after you sign in.',
       alert: true,
     });
     goHome();

@@ -75,7 +75,7 @@ const COLUMNS = [
     links: [
       { to: paths.tryIt(), label: 'Try without an account' },
       { to: paths.resumeCheck(), label: 'Resume check' },
-      { to: paths.jobStatus(), label: 'Is this job open?' },
+      { to: paths.jobStatus(), label: 'Is this job still open?' },
       { to: paths.features(), label: 'Features' },
       { to: paths.jobs(), label: 'Jobs' },
       { to: paths.blog(), label: 'Blog' },

@@ -54,7 +54,9 @@ function pressable({ kind, options }: QuestionGroup): readonly string[] {
 /** Which forms ask it, and that answering costs nothing more. */
 function whoWords({ applications }: QuestionGroup): string {
   const credits =
-    applications.length === 1 ? 'Its credit is' : `Their ${plural(applications.length, 'credit')} are`;
+    applications.length === 1
+      ? 'The credit for this application is'
+      : `The ${plural(applications.length, 'credit')} for these are`;
   return `${employersOf(applications)}. ${credits} already set aside.`;
 }
 

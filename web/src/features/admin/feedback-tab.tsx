@@ -88,7 +88,7 @@ export function FeedbackTab() {
           status === 'new' ? (
             <EmptyState title="You’re all caught up" text="New messages appear here." />
           ) : (
-            <EmptyState title="No messages done yet" text="Messages you mark as done appear here." />
+            <EmptyState title="No messages marked as done" text="Messages you mark as done appear here." />
           )
         }
       />

@@ -15,7 +15,7 @@ export const FORM_NAMES: Record<ApplyKind | SourceName, string> = {
   greenhouse: 'Greenhouse',
   lever: 'Lever',
   ashby: 'Ashby',
-  external: 'By hand',
+  external: 'Employer’s own site',
 };
 
 const CHIPS: Partial<Record<ApplicationStatus, ChipKind>> = {

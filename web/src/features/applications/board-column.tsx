@@ -142,7 +142,7 @@ function DropSlot({ status, upright }: { status: UserSetStatus; upright: boolean
 function whyNot(stage: Stage, dragged: ApplicationSummary): string {
   if ((stage.statuses as readonly string[]).includes(dragged.status)) return 'It’s already here.';
   if (settableIn(stage).length === 0) return 'Only we move applications here.';
-  return 'Can’t move here from its current status.';
+  return 'You can’t move it here from its current status.';
 }
 
 /** Covers a column while a card is dragged: where it can be dropped, or why not. */

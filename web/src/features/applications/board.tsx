@@ -142,7 +142,8 @@ export function Board({
         announcements: {
           onDragStart: ({ active }) => `Picked up ${spoken(active.id)}.`,
           onDragOver: ({ over }) => (over ? `${dropWords(over.id)}.` : undefined),
-          onDragEnd: ({ active, over }) => (over ? `Dropped ${spoken(active.id)}.` : 'Dropped where it was.'),
+          onDragEnd: ({ active, over }) =>
+            over ? `Dropped ${spoken(active.id)}.` : 'Put back where it was.',
           onDragCancel: () => 'Canceled. Nothing changed.',
         },
       }}

@@ -5,7 +5,7 @@ const SENTENCES: Record<string, string> = {
   'auth/email-already-in-use': 'An account with this email already exists. Sign in instead.',
   'auth/weak-password': 'Password must be at least 6 characters',
   'auth/invalid-email': 'Please enter a valid email address',
-  'auth/user-disabled': 'This account is disabled. If you think that’s a mistake, email us.',
+  'auth/user-disabled': 'This account is suspended. If you think that’s a mistake, email us.',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
   'auth/network-request-failed': 'We couldn’t connect. Check your internet connection and try again.',
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in. Try again.',

@@ -18,15 +18,19 @@ it.each<[LeftOut, string]>([
   [{ by: 'workplace', jobs: 1 }, '1 job would score 50 or higher but is outside your area.'],
   [
     { by: 'employment_type', employment_type: 'contract', jobs: 3 },
-    '3 jobs would score 50 or higher but are listed as contract.',
+    '3 jobs would score 50 or higher but are contract jobs.',
+  ],
+  [
+    { by: 'employment_type', employment_type: 'internship', jobs: 1 },
+    '1 job would score 50 or higher but is an internship.',
   ],
   [
     { by: 'company', company: 'Acme', jobs: 2 },
-    '2 jobs at Acme would score 50 or higher, but you left out that company.',
+    '2 jobs at Acme would score 50 or higher, but you chose to leave out that company.',
   ],
   [
     { by: 'keyword', keyword: 'sales', jobs: 2 },
-    '2 jobs with “sales” would score 50 or higher, but you left out that word.',
+    '2 jobs with “sales” would score 50 or higher, but you chose to leave out that keyword.',
   ],
 ])('says what kept jobs out: %o', (left, sentence) => {
   const words = leftOutWords(left, profile);

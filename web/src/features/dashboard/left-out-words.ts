@@ -1,6 +1,6 @@
+import type { EmploymentType } from '@contract/common.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { LeftOut } from '@contract/searches.ts';
-import { EMPLOYMENT_LABEL } from '@/domain/postings/labels.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 
@@ -11,6 +11,15 @@ export type LeftOutWords = {
   why: string;
   /** Where the preference is changed, and what it is called. */
   link: { to: string; label: string };
+};
+
+/** A job of each employment type, and several. */
+const KIND: Record<EmploymentType, { one: string; many: string }> = {
+  full_time: { one: 'a full-time job', many: 'full-time jobs' },
+  part_time: { one: 'a part-time job', many: 'part-time jobs' },
+  contract: { one: 'a contract job', many: 'contract jobs' },
+  temporary: { one: 'a temporary job', many: 'temporary jobs' },
+  internship: { one: 'an internship', many: 'internships' },
 };
 
 /** What the last search left out because of one preference; null if the user has changed it since. */
@@ -39,21 +48,21 @@ export function leftOutWords(left: LeftOut, profile: Profile): LeftOutWords | nu
         return null;
       return {
         jobs,
-        why: `would score 50 or higher but ${one ? 'is' : 'are'} listed as ${EMPLOYMENT_LABEL[left.employment_type].toLowerCase()}.`,
+        why: `would score 50 or higher but ${one ? `is ${KIND[left.employment_type].one}` : `are ${KIND[left.employment_type].many}`}.`,
         link: wanted('Change the types of job you want'),
       };
     case 'company':
       if (!profile.excluded_companies.includes(left.company)) return null;
       return {
         jobs: `${jobs} at ${left.company}`,
-        why: 'would score 50 or higher, but you left out that company.',
+        why: 'would score 50 or higher, but you chose to leave out that company.',
         link: never('Change what to leave out'),
       };
     case 'keyword':
       if (!profile.excluded_keywords.includes(left.keyword)) return null;
       return {
         jobs: `${jobs} with “${left.keyword}”`,
-        why: 'would score 50 or higher, but you left out that word.',
+        why: 'would score 50 or higher, but you chose to leave out that keyword.',
         link: never('Change what to leave out'),
       };
   }

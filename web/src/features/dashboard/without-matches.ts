@@ -25,7 +25,7 @@ export function withoutMatches(search: Search | null): { title: string; text: st
     case 'done':
       return {
         title: 'No new matches',
-        text: 'Every job from your last search was applied to, dismissed, or scored below 50.',
+        text: 'Every job from your last search scored below 50, or you’ve already applied to it or dismissed it.',
         action: 'See your search',
       };
   }

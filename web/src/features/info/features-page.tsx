@@ -127,7 +127,7 @@ function FeaturesPage() {
         </InfoPart>
         <InfoPart title="Automatic, within your limits">
           <p>
-            {`Auto-apply is off until you turn it on. Then it applies to your best matches after each search you run. You set the minimum score and the daily limit, and it sends at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days. One switch pauses everything.`}
+            {`Auto-apply is off until you turn it on. Then it prepares applications to your best matches after each search you run. You set the minimum score and the daily limit, and it sends at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days. One switch pauses everything.`}
           </p>
         </InfoPart>
         <InfoPart title="A receipt for every application">

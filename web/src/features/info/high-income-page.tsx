@@ -55,7 +55,7 @@ const PROMISES: [about: string, promise: string][] = [
     'Each application goes only to the employer you approved. We don’t show or sell your profile to recruiters.',
   ],
   [
-    'Your say',
+    'Your call',
     `You review every application unless you turn that off, with every field exactly as it will be sent. We send at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days.`,
   ],
   [

@@ -8,7 +8,7 @@ type Meaning = { says: string; means: string; verdict: string; kind: ChipKind };
 const MEANINGS: Meaning[] = [
   {
     says: '“Remote, US”',
-    means: 'Anywhere in the country. Yours included.',
+    means: 'Anywhere in the country, Asheville included.',
     verdict: 'works for you',
     kind: 'ok',
   },

@@ -153,8 +153,8 @@ function StudentsPage() {
           <Typography variant="section">On a student visa?</Typography>
           <div>
             <Typography color="textSecondary">
-              Tell us once where you can work and whether you’ll need sponsorship. Jobs that rule it out say
-              so up front. Jobs that don’t mention it stay hatched and don’t count against you. Your
+              Tell us once where you can work and whether you’ll need sponsorship. If a job rules it out, we
+              tell you up front. Jobs that don’t mention it stay hatched and don’t count against you. Your
               applications never claim anything you didn’t say.
             </Typography>
             <Chips>

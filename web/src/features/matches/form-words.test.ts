@@ -12,9 +12,14 @@ const field = (label: string, state: PreviewedField['state']): PreviewedField =>
 });
 
 test.each([
-  [['answered', 'answered'], 'We can answer 2 questions. Nothing is left for you.'],
-  [['answered', 'asked', 'left_empty'], 'We can answer 1 question. 1 is left for you.'],
-  [['asked', 'asked'], 'We can answer 0 questions. 2 are left for you.'],
+  [['answered', 'answered'], 'We can answer both questions.'],
+  [['answered', 'answered', 'answered'], 'We can answer all 3 questions.'],
+  [['answered', 'answered', 'left_empty'], 'We can answer 2 questions.'],
+  [['left_empty'], 'No questions for you.'],
+  [['answered', 'asked', 'left_empty'], 'We can answer 1 question. You answer the other one.'],
+  [['answered', 'asked', 'asked'], 'We can answer 1 question. You answer the other 2.'],
+  [['answered'], 'We can answer 1 question.'],
+  [['asked', 'asked'], '2 questions for you.'],
 ] as const)('%j: %s', (states, words) => {
   expect(summaryOf(states.map((state, at) => field(`Question ${at}`, state)))).toBe(words);
 });

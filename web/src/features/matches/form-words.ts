@@ -16,10 +16,16 @@ export function byState(
 
 /** How much of the form is left to the user, in one sentence. */
 export function summaryOf(fields: readonly PreviewedField[]): string {
-  const { answered, asked } = byState(fields);
-  const ready = `We can answer ${plural(answered.length, 'question')}.`;
-  if (asked.length === 0) return `${ready} Nothing is left for you.`;
-  return `${ready} ${asked.length === 1 ? '1 is' : `${asked.length} are`} left for you.`;
+  const { answered, asked, left_empty } = byState(fields);
+  const ours = plural(answered.length, 'question');
+  if (answered.length === 0)
+    return asked.length === 0 ? 'No questions for you.' : `${plural(asked.length, 'question')} for you.`;
+  if (asked.length === 0) {
+    const whole = answered.length > 1 && left_empty.length === 0;
+    if (!whole) return `We can answer ${ours}.`;
+    return answered.length === 2 ? 'We can answer both questions.' : `We can answer all ${ours}.`;
+  }
+  return `We can answer ${ours}. You answer the other ${asked.length === 1 ? 'one' : asked.length}.`;
 }
 
 /** Where the questions are from, or why there are none. */
@@ -42,8 +48,8 @@ export function basisWords({ basis, read_at }: Pick<Preview, 'basis' | 'read_at'
 const OBSTACLES: Partial<Record<z.infer<typeof HandOverReason>, string>> = {
   captcha: 'This form had a CAPTCHA last time. We never solve CAPTCHAs, so that step would be yours.',
   email_code: 'This form asked for a code sent by email last time. You’d enter it yourself.',
-  login: 'This form asked for an account last time. You’d sign in and finish it yourself.',
-  payment: 'This form asked for a payment last time. We never pay, so check it carefully.',
+  login: 'This form required an account last time. You’d sign in and finish it yourself.',
+  payment: 'This form asked for a payment last time. We never make payments, so check it carefully.',
   identity: 'This form asked for proof of identity last time. That step would be yours.',
   file: 'This form required another file last time. You’d add it yourself.',
 };

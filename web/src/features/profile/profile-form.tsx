@@ -114,8 +114,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         text={
           <>
             {profile.auto_apply
-              ? 'Auto-apply is on. After each search, we apply to your best matches within these limits. '
-              : 'Auto-apply is off. When it’s on, we apply to your best matches after each search, within these limits. '}
+              ? 'Auto-apply is on. After each search, we prepare applications to your best matches, within these limits. '
+              : 'Auto-apply is off. When it’s on, we prepare applications to your best matches after each search, within these limits. '}
+            {profile.review_before_submit
+              ? 'You review each one before it’s sent. '
+              : 'We send each one without your review. '}
             Turn it {profile.auto_apply ? 'off' : 'on'} in <Link to={paths.settings()}>settings</Link>.
           </>
         }

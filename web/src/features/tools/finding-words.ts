@@ -62,29 +62,29 @@ export function findingWords(finding: CheckFinding): Words {
       };
     case 'no_jobs':
       return {
-        title: 'We couldn’t read any job',
+        title: 'We couldn’t find any jobs',
         advice:
           'Write the title, the employer, and the dates of each job at the top of it, before the bullets.',
       };
     case 'jobs_without_title':
       return {
-        title: `No job title read for ${jobs(finding)}`,
+        title: `We couldn’t find a job title for ${jobs(finding)}`,
         advice: 'Put the title on its own line, or before the employer.',
       };
     case 'jobs_without_employer':
       return {
-        title: `No employer read for ${jobs(finding)}`,
+        title: `We couldn’t find an employer for ${jobs(finding)}`,
         advice: 'Put the employer’s name right before or after the job title.',
       };
     case 'jobs_without_dates':
       return {
-        title: `No dates read for ${jobs(finding)}`,
+        title: `We couldn’t find dates for ${jobs(finding)}`,
         advice:
           'Write them like “Mar 2021 - Present” on the line of the title. Without dates, your years don’t count.',
       };
     case 'schools_without_dates':
       return {
-        title: 'No dates read for your education',
+        title: 'We couldn’t find dates for your education',
         advice: 'Add the year you finished, unless you leave it out on purpose.',
       };
     case 'no_skills':

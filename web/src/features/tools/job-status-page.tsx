@@ -49,9 +49,9 @@ function reasonText(reason: JobStatusReason, vendor: JobLinkVendor | null): stri
     case 'not_published':
       return `The employer’s ${name} board is online, but doesn’t list this job anymore.`;
     case 'board_not_found':
-      return `${name} has no board under this name. The employer may have moved, or the link may be incomplete.`;
+      return `We couldn’t find this employer on ${name}. The link may be incomplete, or the employer may have switched systems. Check the employer’s careers page.`;
     case 'unsupported_site':
-      return 'We can ask Greenhouse, Lever, and Ashby. On other sites, a page can stay up long after a job is filled, so we don’t guess. Look for an Apply button that leads to one of those three, and paste that link.';
+      return 'We can only check jobs on Greenhouse, Lever, and Ashby. If this page’s Apply button leads to one of them, paste that link.';
     case 'not_a_job_link':
       return 'This isn’t a link to one job. Open the job itself and copy the address from your browser.';
     case 'site_unavailable':
@@ -72,7 +72,7 @@ function StatusResult({ status }: { status: Status }) {
       </Typography>
       {status.status === 'closed' && (
         <Button variant="outlined" component={Link} to={paths.tryIt()}>
-          Find open jobs like it
+          See jobs that fit your resume
         </Button>
       )}
     </Result>
@@ -81,7 +81,7 @@ function StatusResult({ status }: { status: Status }) {
 
 function problemOf(error: unknown): string {
   return hasCode(error, 'rate_limited')
-    ? 'That’s a lot of checks from one network. Try again in a minute.'
+    ? 'Too many attempts from your network. Wait a minute and try again.'
     : errorDetail(error);
 }
 
@@ -152,17 +152,17 @@ function JobStatusPage() {
             employer closes a job, the copies can stay up for weeks.
           </p>
           <p>
-            <strong>Pages answer politely.</strong> Many career pages show a list of other jobs instead of an
-            error, so the link still seems to work.
+            <strong>Closed jobs rarely show an error.</strong> Many career pages show a list of other jobs
+            instead of an error, so the link still seems to work.
           </p>
           <p>
-            <strong>We ask the source.</strong> Greenhouse, Lever, and Ashby publish what an employer lists at
-            this moment. If it’s there, it’s open. If the board is there and the job isn’t, it’s closed. In
-            every other case we say that we can’t tell.
+            <strong>We ask the source.</strong> Greenhouse, Lever, and Ashby publish what an employer lists
+            right now. If it’s there, it’s open. If the board is there and the job isn’t, it’s closed.
+            Otherwise, we say we can’t tell.
           </p>
           <p>
-            <strong>Open isn’t the same as hiring.</strong> A job can stay listed after someone was chosen.
-            One that has been up for months deserves a question to the employer first.
+            <strong>Open isn’t the same as hiring.</strong> A job can stay listed after someone was chosen. If
+            it’s been up for months, ask the employer before you apply.
           </p>
         </div>
       </ToolText>

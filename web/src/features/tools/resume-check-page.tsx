@@ -17,9 +17,10 @@ import { ToolFrame, ToolText } from './tool-frame.tsx';
 type Given = { file: File; sample: boolean };
 
 function problemOf(error: unknown): string {
-  if (hasCode(error, 'rate_limited')) return 'That’s a lot of tries from one network. Try again in a minute.';
+  if (hasCode(error, 'rate_limited'))
+    return 'Too many attempts from your network. Wait a minute and try again.';
   if (hasCode(error, 'resume_no_text'))
-    return `No machine can read this file: it has no text layer. ${errorDetail(error)}`;
+    return `Most software can’t read this file, because it has no selectable text. ${errorDetail(error)}`;
   return errorDetail(error);
 }
 
@@ -93,8 +94,8 @@ function ResumeCheckPage() {
             skip. Written out at the top of the page, they aren’t.
           </p>
           <p>
-            This report is what our own reader found in your file. Other systems differ, so we say “good to
-            know” where we coped and others may not.
+            This report is what our own reader found in your file. Other systems differ, so “good to know”
+            marks what we could read but other systems might not.
           </p>
         </div>
       </ToolText>

@@ -91,7 +91,7 @@ function Finding({ finding, pages }: { finding: CheckFinding; pages: number }) {
   );
 }
 
-const columnText = (column: number) => (column === 0 ? 'Whole width' : `Column ${column}`);
+const columnText = (column: number) => (column === 0 ? 'Full width' : `Column ${column}`);
 
 type LineProps = {
   line: CheckedLine;
@@ -129,7 +129,7 @@ function Line({ line, pages, turns }: LineProps) {
 function summary({ findings }: Report): string {
   const problems = findings.filter(({ level }) => level === 'problem').length;
   if (problems > 0) return `${plural(problems, 'thing')} to fix`;
-  return findings.length > 0 ? 'Readable, with notes' : 'Everything was read';
+  return findings.length > 0 ? 'Readable, with a few notes' : 'We read everything';
 }
 
 type ResumeReportProps = { fileName: string; report: Report; onRemove: () => void; onTry: () => void };
@@ -168,7 +168,7 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
           <li>
             <Typography variant="h3">See which jobs it fits</Typography>
             <Typography variant="body2" color="textSecondary">
-              The same reading, scored against today’s open jobs. Still no account, and still nothing stored.
+              We’ll score what we just read against today’s open jobs. No account, and nothing is stored.
             </Typography>
             <Row>
               <Button onClick={onTry}>See your five best jobs</Button>

@@ -90,7 +90,7 @@ function BestJob({ match: { posting, score }, best }: { match: TrialMatch; best:
         </ChipRow>
       </div>
       <Pay>
-        {pay ? <strong>{pay}</strong> : <StatusChip kind="unknown">pay not listed</StatusChip>}
+        {pay ? <strong>{pay}</strong> : <StatusChip kind="unknown">pay not stated</StatusChip>}
         {posting.posted_at && <span>{timeAgo(posting.posted_at)}</span>}
       </Pay>
     </Job>
@@ -119,9 +119,9 @@ const None = styled('div')(({ theme }) => ({
 }));
 
 const ADVICE: Partial<Record<PartKind, string>> = {
-  title: 'The closest jobs have other titles. Change Work to the title you want.',
+  title: 'The closest jobs have different titles. Change Work to the title you want.',
   skills: 'The closest jobs ask for skills your resume doesn’t list. Add the ones you have.',
-  experience: 'The closest jobs ask for other experience. Check that your years are right.',
+  experience: 'The closest jobs ask for more or less experience. Check your years of experience.',
   location: 'The closest jobs are somewhere else. Change Location to where you want to work.',
   salary: 'The closest jobs pay less than your minimum. Lower Pay to see them.',
 };
@@ -135,7 +135,7 @@ export function NoJobs({ heldBackBy }: { heldBackBy: PartKind | null }) {
       <div>
         <Typography variant="h2">No matches scored 50 or higher</Typography>
         <Typography color="textSecondary">
-          {advice ?? 'Nothing open today is close. Change Work or Skills to search for something else.'}
+          {advice ?? 'No open jobs are close today. Change Work or add skills.'}
         </Typography>
         <Button variant="outlined" component={Link} to={paths.jobs()}>
           Browse all open jobs

@@ -39,7 +39,7 @@ export function KeepBar({ sample, others, onRemove }: KeepBarProps) {
             That was a sample. Now see yours.
           </Typography>
           <Typography variant="small" color="textSecondary">
-            Your resume is read in memory, and nothing is stored.
+            We read your resume in memory and store nothing.
           </Typography>
         </div>
         <Button size="large" onClick={onRemove}>
@@ -54,7 +54,7 @@ export function KeepBar({ sample, others, onRemove }: KeepBarProps) {
         <Typography variant="h3" component="p">
           {others > 0
             ? `See ${plural(others, 'more match', 'more matches')}, and let us apply to the ones you pick`
-            : 'Search every day, and let us apply to the ones you pick'}
+            : 'Search anytime, and let us apply to the jobs you pick'}
         </Typography>
         <Typography variant="small" color="textSecondary">
           {`Your resume and these facts come along. ${LIMITS.sign_up_credits} applications included, no card.`}

@@ -66,7 +66,7 @@ const Message = styled('div')({ padding: '28px 24px', display: 'grid', gap: 12, 
 const Few = styled(Typography)({ padding: '14px 24px 0' });
 
 function headline(trial: Trial): string {
-  if (trial.sample) return 'Here’s where this sample stands.';
+  if (trial.sample) return 'Here’s how the sample resume scores.';
   const [name] = trial.reading?.fullName?.split(' ') ?? [];
   return name ? `Here’s where you stand, ${name}.` : 'Here’s where you stand.';
 }
@@ -118,7 +118,7 @@ function Results({
               {shown.length > 0 ? <BestJobs matches={shown} /> : <NoJobs heldBackBy={data.held_back_by} />}
               {shown.length > 0 && countText(shown.length) && (
                 <Few variant="small" color="textSecondary">
-                  {countText(shown.length)} Change a fact to see others.
+                  {countText(shown.length)} Change your details to see other jobs.
                 </Few>
               )}
               <KeepBar sample={trial.sample} others={all - shown.length} onRemove={remove} />

@@ -99,7 +99,7 @@ export function Balance({ wallet }: { wallet?: Wallet }) {
               <b>{formatNumber(reserved)}</b>
               <small>
                 Set aside for applications in progress
-                {available > 0 && `, not in the ${formatNumber(available)}`}
+                {available > 0 && `, not counted in the ${formatNumber(available)} available`}
               </small>
             </li>
           )}

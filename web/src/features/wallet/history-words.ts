@@ -72,8 +72,8 @@ function earlier({ length }: readonly LedgerApplication[]): string {
   return length === 1 ? ', with a credit set aside earlier' : ', with credits set aside earlier';
 }
 
-const HAND_OVER: Record<z.infer<typeof HandOverReason>, string> = {
-  captcha: 'for a CAPTCHA',
+/** What an employer asked for, except a CAPTCHA, which is part of a form. */
+const HAND_OVER: Record<Exclude<z.infer<typeof HandOverReason>, 'captcha'>, string> = {
   email_code: 'for a code from your email',
   login: 'you to sign in',
   payment: 'for a payment',
@@ -90,20 +90,21 @@ function cameBack(
   const one = all.length === 1;
   const who = employers(all);
   const back = one ? ' Your credit came back.' : ` ${plural(all.length, 'credit')} came back.`;
-  const them = one ? 'it' : 'them';
   const applications = one ? 'application' : 'applications';
   switch (application.status) {
     case 'closed_by_employer':
       return plain('', who, ` took down ${one ? 'the job' : 'their jobs'} before we sent anything.${back}`);
     case 'handed_over': {
-      const asked = application.hand_over_reason && HAND_OVER[application.hand_over_reason];
+      const reason = application.hand_over_reason;
+      const yours = `, so you’d have to apply yourself.${back}`;
+      if (reason === 'captcha')
+        return one
+          ? plain('', who, `’s form had a CAPTCHA${yours}`)
+          : plain('The forms at ', who, ` had CAPTCHAs${yours}`);
+      const asked = reason && HAND_OVER[reason];
       return asked
-        ? plain('', who, ` asked ${asked}, so only you can send ${them}.${back}`)
-        : plain(
-            `We couldn’t fill out the ${one ? 'form' : 'forms'} of `,
-            who,
-            `, so only you can send ${them}.${back}`,
-          );
+        ? plain('', who, ` asked ${asked}${yours}`)
+        : plain(`We couldn’t fill out the ${one ? 'form' : 'forms'} at `, who, yours);
     }
     case 'failed':
       return plain(`We couldn’t send your ${applications} to `, who, `.${back}`);

@@ -83,6 +83,10 @@ describe('the history of credits', () => {
       ['You withdrew your applications to Gamma and 2 others. 3 credits came back.', 3, 10],
       ['We set aside 3 credits for Gamma and 2 others.', -3, 7],
     ]);
+    const captchas = back.map((step): Step => ({ ...step, status: 'handed_over', reason: 'captcha' }));
+    expect(shown([GRANT, ...three, ...captchas])[0]?.[0]).toBe(
+      'The forms at Gamma and 2 others had CAPTCHAs, so you’d have to apply yourself. 3 credits came back.',
+    );
   });
 
   it('counts jobs at one company', () => {
@@ -92,11 +96,20 @@ describe('the history of credits', () => {
 
   it.each<[LedgerApplication['status'], LedgerApplication['hand_over_reason'], string]>([
     ['closed_by_employer', null, 'Acme took down the job before we sent anything. Your credit came back.'],
-    ['handed_over', 'captcha', 'Acme asked for a CAPTCHA, so only you can send it. Your credit came back.'],
+    [
+      'handed_over',
+      'captcha',
+      'Acme’s form had a CAPTCHA, so you’d have to apply yourself. Your credit came back.',
+    ],
+    [
+      'handed_over',
+      'login',
+      'Acme asked you to sign in, so you’d have to apply yourself. Your credit came back.',
+    ],
     [
       'handed_over',
       'external',
-      'We couldn’t fill out the form of Acme, so only you can send it. Your credit came back.',
+      'We couldn’t fill out the form at Acme, so you’d have to apply yourself. Your credit came back.',
     ],
     ['failed', null, 'We couldn’t send your application to Acme. Your credit came back.'],
     [

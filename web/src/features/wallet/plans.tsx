@@ -170,7 +170,7 @@ export function Plans() {
           </dd>
           <dt>Unused credits</dt>
           <dd>Expire at the end of each month</dd>
-          <dt>Canceling</dt>
+          <dt>Cancel</dt>
           <dd>Anytime</dd>
         </Facts>
         <Closed>

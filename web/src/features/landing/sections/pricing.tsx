@@ -59,8 +59,8 @@ export function Pricing() {
           }
         />
         <Note color="textSecondary" variant="body2">
-          Checkout isn’t open yet, so you can’t be charged. Start with your free credits, and we’ll email you
-          when it opens if you ask us to on your Credits page.
+          Checkout isn’t open yet, so you can’t be charged. Start with your free credits. To hear when it
+          opens, ask us on your Credits page.
         </Note>
       </div>
     </Prices>

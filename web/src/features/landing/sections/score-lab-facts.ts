@@ -36,7 +36,7 @@ export function whyNotHigher({ skills, years, place, pay }: Facts): { lead: stri
     };
   }
   if ((scores.parts.experience[years]?.value ?? 1) < 1)
-    return { lead: 'Why not higher?', rest: 'The job asks for more years than Mara has.' };
+    return { lead: 'Why not higher?', rest: 'The job asks for more years of experience than Mara has.' };
   return {
     lead: 'Why not 100?',
     rest: 'Mara wants to be a brand manager. This job is close to that, but not the same.',

@@ -158,8 +158,8 @@ const BAND_WORDS: Record<string, string> = {
   low: 'Below 50',
 };
 const YEARS = scores.years.map((band) => band.replace(' years', '').replace('-', '–'));
-const PLACES = ['Not said', 'Baton Rouge', 'Anywhere'];
-const PAY = ['Not said', '$75k', '$90k'];
+const PLACES = ['Not stated', 'Baton Rouge', 'Anywhere'];
+const PAY = ['Not stated', '$75k', '$90k'];
 
 /** Change a fact of an invented person and watch her score for an invented job: the ranker's own figures, looked up. */
 export function ScoreLab() {
@@ -191,7 +191,7 @@ export function ScoreLab() {
       <Head>
         <Typography variant="section">Change a fact. Watch the score.</Typography>
         <Typography variant="intro" component="p" color="textSecondary">
-          Every match comes with its reasons. This is the real scoring, on an invented person and an invented
+          Every match comes with its reasons. This is our real scoring, with a made-up person and a made-up
           job.
         </Typography>
       </Head>
@@ -237,7 +237,7 @@ export function ScoreLab() {
             onChoose={(place) => choose({ place }, 'for location')}
           />
           <Choice
-            legend="Pay she wants, at least"
+            legend="Her minimum pay"
             options={PAY}
             chosen={facts.pay}
             onChoose={(pay) => choose({ pay }, 'for pay')}
