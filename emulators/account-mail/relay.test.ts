@@ -48,7 +48,7 @@ type Mail = { subject: string; text: string };
 async function mailTo(email: string): Promise<Mail & { link: string }> {
   const box = `${services.mailbox.origin}/api/messages?to=${encodeURIComponent(email)}`;
   const items = async () => ((await (await fetch(box)).json()) as { items: Mail[] }).items;
-  await expect.poll(async () => (await items()).length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await items()).length, { timeout: 20_000 }).toBe(1);
   const [mail] = await items();
   return { ...mail!, link: /https?:\/\/\S+/.exec(mail!.text)?.[0] ?? '' }; // one was counted
 }
@@ -79,7 +79,7 @@ describe('mails of the Auth emulator', () => {
     expect((await signIn(email, 'after-12')).status).toBe(200);
     expect((await signIn(email, 'before-1')).status).toBe(400);
     expect(await (await choose('other-12')).text()).toContain('Ask for a new one');
-  }, 30_000);
+  }, 45_000);
 
   it('that verify an address lead there and back to the app', async () => {
     const email = 'verify@example.com';
@@ -89,7 +89,7 @@ describe('mails of the Auth emulator', () => {
     expect(subject).toBe('Verify your email address');
     const answer = await fetch(link, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${APP}/auth`]);
-  }, 30_000);
+  }, 45_000);
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { type AccountCode, type AccountMail, accountMail } from './account-mail.ts';
 
 const POLL_INTERVAL_MS = 1000;
+/** An answer that never comes must not end the looking. */
+const PATIENCE_MS = 3000;
 
 type RelayOptions = {
   /** The Auth emulator, which stores the codes that it would otherwise email. */
@@ -21,14 +23,15 @@ export function relayAccountMails(options: RelayOptions): () => Promise<void> {
   const seen = new Set<string>();
   const look = async () => {
     // The Auth emulator may not be up yet, or may be restarting.
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
     if (!answer?.ok) return;
     const { oobCodes } = (await answer.json()) as { oobCodes: AccountCode[] };
     for (const code of oobCodes) {
       if (seen.has(code.oobCode)) continue;
-      seen.add(code.oobCode);
       const mail = accountMail(code, options.pages_origin, options.app_origin);
       if (mail) await options.deliver(mail);
+      // Only now: what could not be delivered is tried again.
+      seen.add(code.oobCode);
     }
   };
   let stopped = false;

@@ -20,7 +20,8 @@ const kept = (page: Page) =>
       { ...localStorage },
       { ...sessionStorage },
       document.cookie,
-      (await indexedDB.databases()).map(({ name }) => name),
+      // Firebase Auth opens its own, which have nothing of a resume, whenever it starts.
+      (await indexedDB.databases()).map(({ name }) => name).filter((name) => !name?.startsWith('firebase')),
       await caches.keys(),
     ]),
   );

@@ -7,6 +7,8 @@ import { refuseStrayFiles } from './refuse-stray-files.ts';
 import { reloadAfterDeploy } from './reload-after-deploy.ts';
 
 const LATE_MS = 3000;
+/** A browser that is never idle must not keep the app away. */
+const IDLE_MS = 2000;
 
 // Zod compiles schemas with `new Function` if it may. The Content-Security-Policy says no, and reports even the question. Zod
 // reads this when it loads, so it has to be here before.
@@ -60,7 +62,11 @@ function tryAgain(): void {
 
 /** Runs a callback when the page has loaded and the browser has been left alone for a while. */
 function whenLongIdle(run: () => void): void {
-  const wait = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(run), LATE_MS);
+  const idle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS });
+    else run();
+  };
+  const wait = () => setTimeout(idle, LATE_MS);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
