@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/lib/paths.ts';
-import { giveResume, signUp, signUpComplete } from './support/accounts.ts';
+import { signUpComplete } from './support/accounts.ts';
 import { appliedUser } from './support/application-stages.ts';
 import { settled } from './support/inspect-page.ts';
-import { nurseResume } from './support/resumes.ts';
+import { ONBOARDING_PAGES, signUpIntoOnboarding } from './support/onboarding.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { mainNavigation, signInBefore } from './support/steps.ts';
@@ -154,17 +154,8 @@ test.describe('on a phone and on a desktop', () => {
   });
 
   test('nothing covers a field or a main button of the onboarding', async ({ page }) => {
-    const user = await signUp(MAIN_STACK);
-    await user.call('POST', '/api/profile', { json: { email: user.email } });
-    await giveResume(user, nurseResume().bytes);
-    await signInBefore(page, user);
-    const steps = ['resume', 'review', 'preferences', 'who-applies'];
-    expect(
-      await coveredOn(
-        page,
-        steps.map((step) => paths.onboarding(step)),
-      ),
-    ).toEqual([]);
+    await signInBefore(page, await signUpIntoOnboarding());
+    expect(await coveredOn(page, ONBOARDING_PAGES)).toEqual([]);
   });
 
   test('nothing covers a field or a main button of an account', async ({ page }) => {

@@ -9,10 +9,10 @@ import {
   giveResume,
   readApplication,
   runSearch,
-  signUp,
   signUpComplete,
 } from './support/accounts.ts';
 import { inspectPage, settled, watchShifts } from './support/inspect-page.ts';
+import { ONBOARDING_PAGES, signUpIntoOnboarding } from './support/onboarding.ts';
 import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { signInBefore } from './support/steps.ts';
@@ -142,17 +142,8 @@ test('the pages of an account are in order', async ({ page }) => {
 
 test('the onboarding is in order', async ({ page }) => {
   test.setTimeout(300_000);
-  const user = await signUp(MAIN_STACK);
-  await user.call('POST', '/api/profile', { json: { email: user.email } });
-  await giveResume(user, nurseResume().bytes);
-  await signInBefore(page, user);
-  const steps = ['resume', 'review', 'preferences', 'who-applies'];
-  expect(
-    await problemsOn(
-      page,
-      steps.map((step) => paths.onboarding(step)),
-    ),
-  ).toEqual([]);
+  await signInBefore(page, await signUpIntoOnboarding());
+  expect(await problemsOn(page, ONBOARDING_PAGES)).toEqual([]);
 });
 
 test('the admin pages are in order', async ({ page }) => {

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { Row } from '@/ui/layout.ts';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { CardHead } from '@/ui/tool-layout.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { findingWords, READ_AS } from './finding-words.ts';
 
@@ -22,15 +23,6 @@ const Halves = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 },
 }));
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '14px 20px',
-  borderBottom: `1px solid ${tone.line}`,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-});
 
 const Findings = styled('ul')({
   listStyle: 'none',
@@ -140,7 +132,7 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
   return (
     <Halves>
       <Surface as="section" pad="none" aria-label="What we found">
-        <Head>
+        <CardHead>
           <Icon of={FileText} size={22} />
           <div>
             <Typography variant="h2">{summary(report)}</Typography>
@@ -152,7 +144,7 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
           <Button variant="outlined" size="small" onClick={onRemove}>
             Remove
           </Button>
-        </Head>
+        </CardHead>
         <Findings>
           {findings.map((finding) => (
             <Finding key={finding.code} finding={finding} pages={pages} />
@@ -177,7 +169,7 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
         </Findings>
       </Surface>
       <Surface as="section" pad="none" aria-label="What we read, in order">
-        <Head>
+        <CardHead>
           <div>
             <Typography variant="h2">What we read, in order</Typography>
             <Typography variant="caption" component="div" color="textSecondary">
@@ -186,7 +178,7 @@ export function ResumeReport({ fileName, report, onRemove, onTry }: ResumeReport
                 : plural(lines.length, 'line')}
             </Typography>
           </div>
-        </Head>
+        </CardHead>
         <Lines tabIndex={0} aria-label="Lines of your resume">
           {lines.map((line, index) => (
             <Line

@@ -10,17 +10,9 @@ import { Icon } from '@/ui/icon.tsx';
 import { Bone } from '@/ui/skeletons.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { CardHead } from '@/ui/tool-layout.ts';
 import { FactEditor } from './fact-editor.tsx';
 import { FACT_LABELS, FACT_NAMES, type FactName, factText, moreOf } from './facts.ts';
-
-const FileRow = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '14px 20px',
-  borderBottom: `1px solid ${tone.line}`,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-});
 
 const Fact = styled('div')({
   padding: '8px 12px 8px 20px',
@@ -69,7 +61,7 @@ export function FactList({ fileName, facts, onChange, onRemove }: FactListProps)
   };
   return (
     <Surface as="section" pad="none" aria-label="What we understood">
-      <FileRow>
+      <CardHead>
         <Icon of={FileText} size={22} />
         <div>
           <Typography variant="body2" component="div">
@@ -82,7 +74,7 @@ export function FactList({ fileName, facts, onChange, onRemove }: FactListProps)
         <Button variant="outlined" size="small" onClick={onRemove}>
           Remove
         </Button>
-      </FileRow>
+      </CardHead>
       {FACT_NAMES.map((name) => {
         if (!facts) {
           return (

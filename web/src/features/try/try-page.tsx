@@ -8,11 +8,11 @@ import { ResumeZone } from '@/domain/resumes/resume-zone.tsx';
 import { beginTrial, changeFacts, type Trial } from '@/domain/trial/trial-store.ts';
 import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { width } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { ToolColumn, ToolGround, ToolTop } from '@/ui/tool-layout.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { BestJobs, countText, NoJobs } from './best-jobs.tsx';
 import { FactList } from './fact-list.tsx';
@@ -20,26 +20,8 @@ import { KeepBar } from './keep-bar.tsx';
 import { RunTrail } from './run-trail.tsx';
 import { trialProblem, useTrialRun } from './use-trial-run.ts';
 
-const Ground = styled('div')({ position: 'relative', overflow: 'hidden' });
-
-const Column = styled('div')(({ theme }) => ({
-  position: 'relative',
-  maxWidth: width.marketing,
-  minHeight: 'calc(100vh - 320px)',
-  margin: '0 auto',
-  padding: '52px clamp(16px, 4vw, 48px) 72px',
-  [theme.breakpoints.down('md')]: { paddingTop: 32, paddingBottom: 48 },
-}));
-
-const Top = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 32,
-  alignItems: 'end',
-  marginBottom: 32,
-  '& h1': { maxWidth: '14em', overflowWrap: 'anywhere', textWrap: 'balance' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, marginBottom: 24 },
-}));
+/** Its footer stays where it is while the results come. */
+const Column = styled(ToolColumn)({ minHeight: 'calc(100vh - 320px)' });
 
 const Trailway = styled('div')(({ theme }) => ({
   maxWidth: 760,
@@ -146,7 +128,7 @@ function TryPage() {
     started.current = running;
   }, [running]);
   return (
-    <Ground>
+    <ToolGround>
       <PageMeta
         title="Try it without an account"
         description="Drop your resume and see your five best jobs today, each with a score and its reasons. No account needed, and nothing is stored."
@@ -154,7 +136,7 @@ function TryPage() {
       />
       <Contours seed="try" x={0.85} y={0.25} lines={14} step={58} />
       <Column>
-        <Top>
+        <ToolTop>
           <Typography variant="headline" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
             {trial ? (
               headline(trial)
@@ -175,14 +157,14 @@ function TryPage() {
               'We read it in memory and forget it when you close this page.'
             )}
           </PrivacyNote>
-        </Top>
+        </ToolTop>
         {trial ? (
           <Results trial={trial} ranking={ranking} remove={remove} />
         ) : (
           <ResumeZone promise="Results in about 2 seconds." problem={problem} onFile={beginTrial} />
         )}
       </Column>
-    </Ground>
+    </ToolGround>
   );
 }
 
