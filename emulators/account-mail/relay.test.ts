@@ -60,7 +60,9 @@ describe('mails of the Auth emulator', () => {
   it('that reset a password lead to a page that sets a new one, once', async () => {
     const email = 'reset@example.com';
     await identity('signUp', { email, password: 'before-1', returnSecureToken: true });
-    await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+    expect(await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email })).toMatchObject({
+      status: 200,
+    });
     const { subject, link } = await mailTo(email);
     expect(subject).toBe('Reset your password');
 
@@ -84,7 +86,9 @@ describe('mails of the Auth emulator', () => {
   it('that verify an address lead there and back to the app', async () => {
     const email = 'verify@example.com';
     const { idToken } = await identity('signUp', { email, password: 'secret-1', returnSecureToken: true });
-    await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    expect(await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })).toMatchObject({
+      status: 200,
+    });
     const { subject, link } = await mailTo(email);
     expect(subject).toBe('Verify your email address');
     const answer = await fetch(link, { redirect: 'manual' });

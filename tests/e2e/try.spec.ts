@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { RESUME_MESSAGES } from '../../functions/src/contract/messages.ts';
 import type { Profile } from '../../functions/src/contract/profile.ts';
 import type { Resume } from '../../functions/src/contract/resumes.ts';
+import { whenStarted } from '../browser/navigation.ts';
 import { newAccount, signIn } from './support/accounts.ts';
 import { BAD_FILES, nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
@@ -90,6 +91,7 @@ test('a resume dropped on the landing page shows five jobs, is changed, and goes
 
 test('removing the resume forgets it, and so does leaving the page', async ({ page }) => {
   await page.goto('/try');
+  await whenStarted(page);
   await dropFile(page, zone(page), nurseResume());
   await expect(jobs(page)).toHaveCount(5, { timeout: 60_000 });
   await jobs(page).first().getByRole('link').click();
@@ -111,6 +113,7 @@ test('each bad file is told what is wrong with it, and a good one is read right 
 }) => {
   expectFailures({ status: 422, path: /^\/api\/trial\/resume$/ });
   await page.goto('/try');
+  await whenStarted(page);
   for (const code of [
     'resume_no_text',
     'resume_encrypted',
@@ -129,6 +132,7 @@ test('each bad file is told what is wrong with it, and a good one is read right 
 
 test('by keyboard alone, with the sample', async ({ page }) => {
   await page.goto('/try');
+  await whenStarted(page);
   const input = keyboard(page);
   await input.press(page.getByRole('button', { name: 'Use a sample resume' }));
   await expect(jobs(page)).toHaveCount(5, { timeout: 60_000 });
@@ -149,6 +153,7 @@ test('the rate limit, nothing to find, and few jobs are said in words', async ({
   };
   await page.route('**/api/trial/resume', (route) => route.fulfill(limited), { times: 1 });
   await page.goto('/try');
+  await whenStarted(page);
   await dropFile(page, zone(page), nurseResume());
   await expect(page.getByRole('alert').filter({ hasText: 'Try again in a minute.' })).toBeVisible();
   await page.route('**/api/trial/matches', (route) => route.fulfill(limited), { times: 1 });

@@ -25,11 +25,12 @@ const echo = endpoint({
 
 let origin: string;
 let server: ReturnType<typeof getTestServer>;
+let letBodiesBeRead: () => void;
 /** What the framework read before it called the app. */
 let read_before: unknown;
 
 beforeAll(async () => {
-  keepBodiesUnread();
+  letBodiesBeRead = keepBodiesUnread();
   const app = createApp({
     routes: [route(echo, async ({ body }) => body)],
     verifyToken: () => Promise.reject(new Error('nobody signs in here')),
@@ -53,6 +54,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(() => {
+  // Servers of other test files run in this process, too.
+  letBodiesBeRead();
   server.close();
 });
 

@@ -1,7 +1,9 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 type BodyHeaders = Pick<IncomingHttpHeaders, 'content-length' | 'transfer-encoding'>;
+
+const REQUEST_START = 'http.server.request.start';
 
 const hidden = new WeakMap<IncomingMessage, BodyHeaders>();
 
@@ -11,10 +13,12 @@ const hidden = new WeakMap<IncomingMessage, BodyHeaders>();
  * Its parsers treat a request without these two headers as one without a body, so the headers are hidden. Unread data
  * stays in the connection, which stops the sender.
  *
- * Node publishes each request on this channel before any listener of the server sees it.
+ * Node publishes each request on this channel before any listener of the server sees it: those of every server in the process.
+ *
+ * @returns lets bodies be read again
  */
-export function keepBodiesUnread(): void {
-  subscribe('http.server.request.start', (message) => {
+export function keepBodiesUnread(): () => void {
+  const hide = (message: unknown) => {
     const { request } = message as { request: IncomingMessage };
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     hidden.set(request, {
@@ -23,7 +27,9 @@ export function keepBodiesUnread(): void {
     });
     delete request.headers['content-length'];
     delete request.headers['transfer-encoding'];
-  });
+  };
+  subscribe(REQUEST_START, hide);
+  return () => void unsubscribe(REQUEST_START, hide);
 }
 
 /** Restores the hidden headers for the app. */
