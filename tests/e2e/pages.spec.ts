@@ -129,13 +129,16 @@ test('the pages of an account are in order', async ({ page }) => {
   const user = await signUpComplete(MAIN_STACK);
   await giveResume(user, nurseResume().bytes);
   await signInBefore(page, user);
-  // The features: a public page whose words change for somebody who is signed in.
+  // From the features on: public pages whose words change for somebody who is signed in.
   const urls = [
     paths.profile(),
     paths.credits(),
     paths.settings(),
     paths.accountManagement(),
     paths.features(),
+    paths.students(),
+    paths.remote(),
+    paths.highIncome(),
   ];
   expect(await problemsOn(page, urls)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
 import { surface } from '@/theme/surface.ts';
 import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
+import { Icon } from '@/ui/icon.tsx';
 
 type Line = {
   what: string;
@@ -95,7 +97,7 @@ const Note = styled('div')(({ theme }) => ({
     width: 22,
     borderTop: `2px dashed ${tone.control}`,
   },
-  '& strong': { display: 'block', color: tone.accent },
+  '& strong': { display: 'flex', alignItems: 'center', gap: 4, color: tone.accent },
   '&[data-unsure=true]': {
     background: hatch(tone.line, tone.surface),
     '& > span, & strong': {
@@ -127,7 +129,16 @@ export function AnnotatedResume() {
                   {detail}
                 </Words>
                 <Note data-unsure={found === null}>
-                  <strong>{found === null ? '? Not sure' : '✓ Found'}</strong>
+                  <strong>
+                    {found === null ? (
+                      '? Not sure'
+                    ) : (
+                      <>
+                        <Icon of={Check} size={13} />
+                        Found
+                      </>
+                    )}
+                  </strong>
                   <span>{found ?? ask}</span>
                 </Note>
               </Row>

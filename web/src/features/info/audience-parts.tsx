@@ -51,13 +51,15 @@ export const ExampleNote = styled('p')(({ theme }) => ({
   color: tone.ink3,
 }));
 
-const Action = styled('div')({
+const Action = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 16px',
   marginTop: 30,
-});
+  // One below the other: a button whose words change once the session is known wraps nothing.
+  [theme.breakpoints.down('sm')]: { display: 'grid', justifyItems: 'start' },
+}));
 
 /** The button of a hero, with a few words about what it costs. */
 export function HeroAction({ note }: { note: string }) {

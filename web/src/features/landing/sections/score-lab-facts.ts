@@ -17,6 +17,14 @@ export function outcomeOf({ skills, years, place, pay }: Facts) {
   return outcomes[table[index]!]!;
 }
 
+/** What a fact did to the score, in points, and which: `for email marketing`. */
+export type ScoreChange = { by: number; because: string };
+
+export function changeWords({ by, because }: ScoreChange): string {
+  if (by === 0) return `No change ${because}`;
+  return `${by > 0 ? `+${by}` : `−${-by}`} ${because}`;
+}
+
 /** What would change the score most, in two sentences. */
 export function whyNotHigher({ skills, years, place, pay }: Facts): { lead: string; rest: string } {
   const unsaid = [...(place === NOT_SAID ? ['Location'] : []), ...(pay === NOT_SAID ? ['Pay'] : [])];

@@ -1,7 +1,7 @@
 import { scores } from 'virtual:example-scores';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Check, Plus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { surface } from '@/theme/surface.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
@@ -10,7 +10,15 @@ import { Icon } from '@/ui/icon.tsx';
 import { Fieldset, Legend, Row } from '@/ui/layout.ts';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
-import { type Facts, outcomeOf, START, skillBit, whyNotHigher } from './score-lab-facts.ts';
+import {
+  changeWords,
+  type Facts,
+  outcomeOf,
+  type ScoreChange,
+  START,
+  skillBit,
+  whyNotHigher,
+} from './score-lab-facts.ts';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,6 +73,9 @@ const Band = styled('p')(({ theme }) => ({ ...theme.typography.h1, margin: '12px
 
 /** As tall with words as without, so that nothing moves. */
 const Change = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
   margin: 0,
   minHeight: 24,
   fontSize: textSize.small,
@@ -164,7 +175,7 @@ const PAY = ['Not stated', '$75k', '$90k'];
 /** Change a fact of an invented person and watch her score for an invented job: the ranker's own figures, looked up. */
 export function ScoreLab() {
   const [facts, setFacts] = useState(START);
-  const [change, setChange] = useState<{ by: number; because: string } | null>(null);
+  const [change, setChange] = useState<ScoreChange | null>(null);
   const title = useId();
   const outcome = outcomeOf(facts);
   const { parts } = scores;
@@ -255,10 +266,8 @@ export function ScoreLab() {
               <div aria-live="polite">
                 <Band>{BAND_WORDS[outcome.band]}</Band>
                 <Change data-down={change !== null && change.by < 0}>
-                  {change &&
-                    (change.by === 0
-                      ? `No change ${change.because}`
-                      : `${change.by > 0 ? `▲ +${change.by}` : `▼ −${-change.by}`} ${change.because}`)}
+                  {change && change.by !== 0 && <Icon of={change.by > 0 ? ArrowUp : ArrowDown} size={16} />}
+                  {change && changeWords(change)}
                 </Change>
               </div>
             </div>
