@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPostings } from '../../functions/src/contract/postings.ts';
 import { apiQuery, createQueryClient } from '../../web/src/lib/query-client.ts';
 import { getIdToken } from '../../web/src/lib/session.ts';
+import { whenStarted } from '../browser/navigation.ts';
 import { createAccount, PASSWORD } from './support/accounts.ts';
 import { calls, problem, toasts } from './support/api.ts';
 import { events, expect, test } from './support/test.ts';
@@ -241,7 +242,7 @@ test('§8 unhandled rejections and global errors: logged [8.global.1], rejection
 }) => {
   expectFailures({ text: /nobody waited for this/ }, { text: /thrown into the open/ });
   await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await whenStarted(page);
   await page.evaluate(() => {
     setTimeout(() => void Promise.reject(new Error('nobody waited for this')), 0);
   });
