@@ -1,83 +1,102 @@
-/** What search engines and link previews show of a page is cut off beyond these lengths. */
-const DESCRIPTION = { least: 40, most: 200 };
+import { Window } from 'happy-dom';
+import { faultsOfThing } from './structured-data-rules.ts';
 
-/** Fields that schema.org or Google require of each thing that pages describe. */
-const REQUIRED: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  BlogPosting: ['headline', 'datePublished', 'author', 'image', 'publisher', 'mainEntityOfPage'],
-  ProfilePage: ['mainEntity'],
-  ImageObject: ['url'],
-  SearchAction: ['target', 'query-input'],
-  EntryPoint: ['urlTemplate'],
+/** What search engines and link previews show of a page is cut off beyond these lengths, in characters. */
+const TITLE = { least: 10, most: 80 };
+const DESCRIPTION = { least: 40, most: 200 };
+/** A page with fewer characters than this has nothing to say. */
+const LEAST_TEXT = 200;
+
+/** `og:title` and the like; each once on a page, and not empty. */
+const PREVIEW = [
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:site_name',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+];
+
+export type ReadPage = {
+  title: string;
+  description: string;
+  /** `og:image` and the like, by name. */
+  preview: ReadonlyMap<string, string>;
+  /** Addresses of the pages to which it links and of the files it needs, as they stand there. */
+  links: string[];
+  faults: string[];
 };
 
-const texts = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, text = '']) => text);
-
-/** Lists what things, and the things in them, lack. A reference (`@id` alone) stands for a thing described elsewhere. */
-function faultsOfThing(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(faultsOfThing);
-  if (typeof value !== 'object' || value === null) return [];
-  const thing = value as Record<string, unknown>;
-  const within = Object.values(thing).flatMap(faultsOfThing);
-  const type = thing['@type'];
-  if (type === undefined) return within;
-  const required = REQUIRED[String(type)];
-  if (!required) return [`${String(type)} is not known here: add what it requires`, ...within];
-  // The author of an article needs no logo; the publisher of a page does.
-  const optional = type === 'Organization' && thing['@id'] === undefined ? ['logo'] : [];
-  if (type === 'Organization' && thing['@id'] !== undefined && thing.legalName === undefined)
-    optional.push('url');
-  const missing = required.filter((field) => !thing[field] && !optional.includes(field));
-  return [...missing.map((field) => `${String(type)} lacks ${field}`), ...within];
-}
-
-function faultsOfData(html: string): string[] {
-  return texts(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => {
-    try {
-      const data = JSON.parse(json) as { '@context'?: string; '@graph'?: unknown[] };
-      if (data['@context'] !== 'https://schema.org') return ['JSON-LD has no context'];
-      return faultsOfThing(data['@graph']);
-    } catch {
-      return ['JSON-LD is no JSON'];
-    }
-  });
-}
-
-/** Lists the links to parts of the page that it doesn't have. */
-function deadAnchors(page: string, html: string): string[] {
-  return texts(html, /<a [^>]*href="([^"]*#[^"]+)"/g).flatMap((href) => {
-    const [path, id = ''] = href.split('#');
-    const here = path === '' || path === page;
-    return here && !html.includes(` id="${id}"`) ? [`links to #${id}, which it doesn't have`] : [];
-  });
-}
-
-/** Lists what a public page lacks for search engines and link previews. @param page its path @param origin of the site */
-export function faultsOfPage(page: string, html: string, origin: string): string[] {
+/**
+ * Reads a public page as a robot without JavaScript does, and lists what it lacks for search engines and link previews.
+ * @param path the page's path
+ * @param origin of the site, in addresses within the page
+ */
+export function readPage(path: string, html: string, origin: string): ReadPage {
+  const window = new Window();
+  const page = new window.DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
   const faults: string[] = [];
-  const one = (what: string, found: string[]) => {
+  const one = (what: string, found: (string | null)[]): string => {
     if (found.length !== 1) faults.push(`has ${found.length} ${what}`);
-    return found[0] ?? '';
+    else if (!found[0]?.trim()) faults.push(`has an empty ${what}`);
+    return found[0]?.trim() ?? '';
   };
+  const within = (what: string, { length }: string, { least, most }: typeof TITLE) => {
+    if (length < least || length > most) faults.push(`has a ${what} of ${length} characters`);
+  };
+  const attributes = (selector: string, name: string) => all(selector).map((tag) => tag.getAttribute(name));
   const meta = (name: string) =>
-    one(name, texts(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g')));
-  one('title', texts(html, /<title>([^<]+)<\/title>/g));
-  one('h1', texts(html, /<h1[^>]*>(.*?)<\/h1>/gs));
-  const { length } = meta('description');
-  if (length < DESCRIPTION.least || length > DESCRIPTION.most)
-    faults.push(`has a description of ${length} characters`);
-  const address = `${origin}${page}`;
-  if (one('canonical address', texts(html, /<link rel="canonical" href="([^"]*)"/g)) !== address)
+    one(name, attributes(`meta[name="${name}"], meta[property="${name}"]`, 'content'));
+
+  const title = one(
+    'title',
+    all('head > title').map(({ textContent }) => textContent),
+  );
+  within('title', title, TITLE);
+  const description = meta('description');
+  within('description', description, DESCRIPTION);
+  one(
+    'h1',
+    all('h1').map(({ textContent }) => textContent),
+  );
+
+  const address = `${origin}${path}`;
+  if (one('canonical address', attributes('link[rel="canonical"]', 'href')) !== address)
     faults.push(`has a canonical address other than ${address}`);
   if (meta('og:url') !== address) faults.push(`has an og:url other than ${address}`);
-  for (const name of ['og:title', 'og:description', 'og:image', 'og:site_name', 'twitter:card']) meta(name);
-  faults.push(...faultsOfData(html), ...deadAnchors(page, html));
-  return faults.map((fault) => `${page} ${fault}`);
+  const preview = new Map(PREVIEW.map((name) => [name, meta(name)]));
+
+  for (const script of all('script[type="application/ld+json"]'))
+    faults.push(...faultsOfData(script.textContent));
+
+  const links = attributes('a[href]', 'href').map(String);
+  const files = [
+    ...attributes('link[href]:not([rel="canonical"])', 'href'),
+    ...attributes('script[src], img[src], source[src]', 'src'),
+  ].map(String);
+  for (const href of links) {
+    const [target, id] = href.split('#');
+    if (id && (target === '' || target === path) && !page.getElementById(id))
+      faults.push(`links to #${id}, which it doesn't have`);
+  }
+
+  for (const hidden of all('script, style, noscript, template, svg')) hidden.remove();
+  const text = page.querySelector('main')?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  if (text.length < LEAST_TEXT) faults.push(`has ${text.length} characters of text`);
+  window.close();
+  return { title, description, preview, links: [...links, ...files], faults };
+}
+
+function faultsOfData(json: string): string[] {
+  try {
+    const data = JSON.parse(json) as { '@context'?: string; '@graph'?: unknown[] };
+    if (data['@context'] !== 'https://schema.org') return ['JSON-LD has no context'];
+    return (data['@graph'] ?? [data]).flatMap(faultsOfThing);
+  } catch {
+    return ['JSON-LD is no JSON'];
+  }
 }

@@ -16,7 +16,7 @@ import {
   type Site,
   sitemapIndex,
 } from './feeds.ts';
-import { faultsOfPage } from './page-faults.ts';
+import { readPage } from './page-faults.ts';
 import { shareImage, writeHeadlineFont, writeIcons } from './pictures.ts';
 
 type Prerenderer = typeof import('../src/app/prerender.tsx');
@@ -38,6 +38,19 @@ export function fillShell(shell: string, { page, late, head, styles, body }: Pre
   const start = late ? ' data-start="late"' : '';
   return put(html, /<div id="root"><\/div>/, `<div id="root" data-page="${page}"${start}>${body}</div>`);
 }
+
+/** Without JavaScript, signed-in pages say so instead of staying empty. */
+const withNoScript = (shell: string, { name }: Site): string =>
+  shell.replace(
+    '<div id="root">',
+    `<noscript>
+      <p style="max-width: 36em; margin: 20vh auto; padding: 0 24px; font: 1.1rem/1.5 system-ui, sans-serif">
+        This part of ${name} needs JavaScript. Turn it on and reload the page, or read our <a href="/">public pages</a>,
+        which work without it.
+      </p>
+    </noscript>
+    <div id="root">`,
+  );
 
 /** `/` is `index.html`, `/about` is `about.html`. */
 const fileOf = (page: string): string => (page === '/' ? 'index.html' : `${page.replace(/^\//, '')}.html`);
@@ -109,12 +122,12 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       `${siteLinks(site)}${preloads(app.filter((file) => !built.includes(file)))}</head>`,
     );
     const font = await writeHeadlineFont(renderer);
-    await put(outDir, SHELL, shell);
+    await put(outDir, SHELL, withNoScript(shell, site));
     const faults: string[] = [];
     for (const page of prerenderedPaths) {
       const parts = await prerenderPage(page);
       const html = fillShell(shell, parts);
-      faults.push(...faultsOfPage(page, html, site.origin));
+      faults.push(...readPage(page, html, site.origin).faults.map((fault) => `${page} ${fault}`));
       await put(outDir, fileOf(page), html);
       await put(outDir, shareImagePath(page), shareImage(titleOf(parts.head, site.name), site.name, font));
     }

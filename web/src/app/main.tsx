@@ -7,7 +7,8 @@ import { isPrerendered, whenInitialized } from './prerendered.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What `PageMeta` puts into the head. */
-const OF_THE_PAGE = 'title, meta[name="description"], meta[property], link[rel="canonical"]';
+const OF_THE_PAGE =
+  'title, meta[name="description"], meta[property], meta[name^="twitter:"], link[rel="canonical"]';
 
 /** Starts the app: in the page's prerendered HTML, or from nothing. Resolves once it reacts to the user. */
 export async function startApp(root: HTMLElement): Promise<void> {

@@ -42,8 +42,11 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 });
 
+/** A page on the way from the home page to another one. */
+export type PageStep = { name: string; path: string };
+
 /** The way to a page from the home page, which is left out here. The last step is the page itself. */
-export const breadcrumbs = (steps: readonly { name: string; path: string }[]): Thing => ({
+export const breadcrumbs = (steps: readonly PageStep[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: paths.home() }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',

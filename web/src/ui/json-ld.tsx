@@ -1,5 +1,7 @@
+import type { Thing } from '@/lib/structured-data.ts';
+
 /** Facts about a page for search engines, in the vocabulary of schema.org. */
-export function JsonLd({ things }: { things: readonly Record<string, unknown>[] }) {
+export function JsonLd({ things }: { things: readonly Thing[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   // `<` could end the element.
   const html = json.replaceAll('<', '\\u003c');

@@ -118,7 +118,12 @@ function AuthPage() {
 
   return (
     <Ground>
-      <PageMeta title={mode === 'sign-up' ? 'Sign Up' : 'Sign In'} path={paths.auth()} />
+      <PageMeta
+        title={mode === 'sign-up' ? 'Sign Up' : 'Sign In'}
+        description={`Sign in to ${brand.name} or create a free account, with Google or with your email.`}
+        path={paths.auth()}
+        pictureOf={paths.home()}
+      />
       <Contours seed="sign in" x={0.5} y={0.42} lines={14} step={54} />
       <Card kind="floating" pad="lg">
         <Typography variant="h1">Welcome to {brand.name}</Typography>

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { authorProfile, breadcrumbs } from '@/lib/structured-data.ts';
+import { authorProfile } from '@/lib/structured-data.ts';
 import { tone } from '@/theme/tokens.ts';
-import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { AUTHORS, postsBy } from './authors.ts';
 import { BlogHeader } from './blog-header.tsx';
+import { BLOG } from './blog-step.ts';
 import { Columns } from './columns.ts';
 import { PostList } from './post-list.tsx';
 import { TopicNav } from './topic-nav.tsx';
@@ -37,15 +37,12 @@ function BlogAuthorPage() {
   const path = paths.blogAuthor(author.slug);
   return (
     <Columns>
-      <PageMeta title={author.name} description={author.description} path={path} />
-      <JsonLd
-        things={[
-          authorProfile({ name: author.name, description: author.description, path }),
-          breadcrumbs([
-            { name: 'Blog', path: paths.blog() },
-            { name: author.name, path },
-          ]),
-        ]}
+      <PageMeta
+        title={author.name}
+        description={author.description}
+        path={path}
+        parents={[BLOG]}
+        things={[authorProfile({ name: author.name, description: author.description, path })]}
       />
       <BlogHeader
         title={author.name}

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { Link, useLoaderData } from 'react-router-dom';
 import { publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { blogPosting, breadcrumbs } from '@/lib/structured-data.ts';
+import { blogPosting } from '@/lib/structured-data.ts';
 import { font, radius, textSize, tone } from '@/theme/tokens.ts';
-import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { authorOf } from './authors.ts';
 import { BlogHeader } from './blog-header.tsx';
+import { BLOG } from './blog-step.ts';
 import { Columns } from './columns.ts';
 import type { loadPost } from './load-post.ts';
 import { PostList } from './post-list.tsx';
@@ -81,15 +81,13 @@ function BlogPostPage() {
   const related = relatedPosts(post, posts);
   return (
     <Columns as="article">
-      <PageMeta title={post.title} description={post.description} path={paths.blogPost(post.slug)} />
-      <JsonLd
-        things={[
-          blogPosting(post, paths.blogAuthor(author.slug)),
-          breadcrumbs([
-            { name: 'Blog', path: paths.blog() },
-            { name: post.title, path: paths.blogPost(post.slug) },
-          ]),
-        ]}
+      <PageMeta
+        title={post.title}
+        description={post.description}
+        path={paths.blogPost(post.slug)}
+        parents={[BLOG]}
+        published={post.date}
+        things={[blogPosting(post, paths.blogAuthor(author.slug))]}
       />
       <BlogHeader title={post.title} lead={post.description}>
         <Byline variant="small" color="textTertiary">

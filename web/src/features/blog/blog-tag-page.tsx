@@ -1,10 +1,9 @@
 import { posts } from 'virtual:blog';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '@/lib/paths.ts';
-import { breadcrumbs } from '@/lib/structured-data.ts';
-import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { BlogHeader } from './blog-header.tsx';
+import { BLOG } from './blog-step.ts';
 import { Columns } from './columns.ts';
 import { PostList } from './post-list.tsx';
 import { TopicNav } from './topic-nav.tsx';
@@ -20,17 +19,14 @@ function loadTopic({ params }: LoaderFunctionArgs) {
 /** The articles about one topic. */
 function BlogTagPage() {
   const topic = useLoaderData<typeof loadTopic>();
-  const path = paths.blogTag(topic.slug);
   return (
     <Columns>
-      <PageMeta title={`Articles about ${topic.tag}`} description={topic.description} path={path} />
-      <JsonLd
-        things={[
-          breadcrumbs([
-            { name: 'Blog', path: paths.blog() },
-            { name: topic.name, path },
-          ]),
-        ]}
+      <PageMeta
+        title={`Articles about ${topic.tag}`}
+        description={topic.description}
+        path={paths.blogTag(topic.slug)}
+        parents={[BLOG]}
+        step={topic.name}
       />
       <BlogHeader title={topic.name} lead={topic.description} />
       <TopicNav current={topic} />

@@ -3,7 +3,6 @@ import { brand } from '@/lib/brand.ts';
 import { DEFERRED_TASK_MS } from '@/lib/constants.ts';
 import { paths } from '@/lib/paths.ts';
 import { faqPage, organization, website } from '@/lib/structured-data.ts';
-import { JsonLd } from '@/ui/json-ld.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Closing } from './closing.tsx';
 import { Guide } from './guide.tsx';
@@ -43,8 +42,8 @@ function LandingPage() {
         title={`${brand.name}: Your Career Hunt Automated`}
         description={`Upload your resume, see hundreds of jobs with honest scores and reasons, let ${brand.name} apply to the ones you approve, and get a receipt for every application.`}
         path={paths.home()}
+        things={[organization(), website(), faqPage(QUESTIONS)]}
       />
-      <JsonLd things={[organization(), website(), faqPage(QUESTIONS)]} />
       <Hero onSignUp={toPricing} />
       <Guide />
       <LazySection height={680}>
