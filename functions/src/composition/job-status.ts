@@ -13,8 +13,7 @@ const MAX_BYTES = { greenhouse: 1024 * 1024, lever: 1024 * 1024, ashby: 12 * 102
 
 const HOSTS = { greenhouse: GREENHOUSE_HOSTS, lever: LEVER_HOSTS, ashby: ASHBY_HOSTS };
 
-/** The API of the vendor that a link names, restricted to its hosts and the configured origin. */
-export async function apiOfVendor({ vendor, european }: JobLink): Promise<VendorApi> {
+function openApi({ vendor, european }: Pick<JobLink, 'vendor' | 'european'>): VendorApi {
   const configured = {
     greenhouse: CONFIG.greenhouse_api,
     lever: CONFIG.lever_api,
@@ -32,4 +31,15 @@ export async function apiOfVendor({ vendor, european }: JobLink): Promise<Vendor
       max_bytes: MAX_BYTES[vendor],
     }),
   };
+}
+
+/** Kept with their connections, which one lookup leaves to the next. */
+const apis = new Map<string, VendorApi>();
+
+/** The API of the vendor that a link names, restricted to its hosts and the configured origin. */
+export async function apiOfVendor({ vendor, european }: JobLink): Promise<VendorApi> {
+  const key = `${vendor} ${european}`;
+  const api = apis.get(key) ?? openApi({ vendor, european });
+  apis.set(key, api);
+  return api;
 }
