@@ -41,7 +41,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/test-reports/browser.json' }]],
-  use: { baseURL: MAIN_STACK.address, screenshot: 'only-on-failure' },
+  // Only the tests of the offline page want the worker that shows it.
+  use: { baseURL: MAIN_STACK.address, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   // In the order in which they begin: what waits longest first.
   projects: [
     // Waits for the lease of a dead worker most of its time.

@@ -26,6 +26,7 @@ beforeAll(async () => {
   for (const name of ['assets', 'blog/tags']) mkdirSync(join(dist, name), { recursive: true });
   for (const name of [...PRERENDERED, SHELL]) writeFileSync(join(dist, `${name}.html`), contentOf(name));
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(dist, 'sw.js'), '// The service worker');
   for (const name of ['main-B1gH4sh_.js', 'sans-D3adBeef.woff2'])
     writeFileSync(join(dist, 'assets', name), name);
   server = superstatic({
@@ -113,7 +114,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test.each(['/favicon.svg', '/demo-poster.webp', '/demo.webm', '/demo.mp4', '/robots.txt'])(
+  test.each(['/favicon.svg', '/demo-poster.webp', '/demo.webm', '/demo.mp4', '/demo.vtt', '/robots.txt'])(
     '%s outside /assets/ is asked for anew',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 200, cache: 'no-cache' });
@@ -141,6 +142,16 @@ describe('files', () => {
     '/index.php/x.json',
   ])('%s does not exist: 404', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: contentOf('404') });
+  });
+
+  test('/sw.js is asked for anew, and may control the whole site', async () => {
+    const { cache, type, headers } = await get('/sw.js');
+    expect(cache).toBe('no-cache');
+    expect(type).toContain('javascript');
+    const policy = headers.get('content-security-policy') ?? '';
+    // Without a `worker-src` of its own, workers are loaded by what `script-src` allows.
+    expect(policy).toMatch(/script-src 'self'/);
+    expect(policy).not.toContain('worker-src');
   });
 
   test('robots.txt is for robots', async () => {

@@ -42,7 +42,7 @@ export async function checkWebApp(
     findings.push(
       error('The built web app has no Firebase key: nobody could sign in', 'See web/src/lib/firebase.ts.'),
     );
-  for (const name of ['index.html', 'app.html', '404.html', 'robots.txt']) {
+  for (const name of ['index.html', 'app.html', '404.html', 'robots.txt', 'sw.js']) {
     if (!existsSync(join(out, name)))
       findings.push(error(`The built web app has no ${name}`, 'See web/public and web/build/prerender.ts.'));
   }

@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { LIGHT } from '../src/theme/tokens.ts';
 import { contourLines } from '../src/ui/contour-paths.ts';
+import { compass } from './compass.ts';
 import { escapeXml } from './feeds.ts';
 
 const WIDTH = 1200;
@@ -13,8 +14,7 @@ const MARGIN = 88;
 const LINE_CHARACTERS = 26;
 const MAX_LINES = 4;
 
-/** The compass, drawn 30 units wide. */
-const COMPASS = `<circle cx="15" cy="15" r="14" fill="${LIGHT.accent}"/><path fill="${LIGHT.onAccent}" d="M20.8 9.2 13.4 13.4 9.2 20.8 16.6 16.6Z"/><path fill="${LIGHT.signal}" d="M13.4 13.4 16.6 16.6 9.2 20.8Z"/>`;
+const COMPASS = compass(LIGHT);
 
 /** Writes the headline face with one weight as a TrueType font, the kind that the renderer reads. Returns its path. */
 export async function writeHeadlineFont(folder: string): Promise<string> {

@@ -16,12 +16,14 @@ import {
   type Site,
   sitemapIndex,
 } from './feeds.ts';
+import { offlineWorker } from './offline/offline.ts';
 import { readPage } from './page-faults.ts';
 import { shareImage, writeHeadlineFont, writeIcons } from './pictures.ts';
 
 type Prerenderer = typeof import('../src/app/prerender.tsx');
 
 const NOT_FOUND = '404';
+const WORKER = 'sw.js';
 
 /** The page into which all others are made; signed-in pages are served as it is. */
 const SHELL = 'app.html';
@@ -133,6 +135,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
     }
     if (faults.length > 0) throw new Error(`Prerendered pages:\n  ${faults.join('\n  ')}`);
     await writeSiteFiles(outDir, site);
+    await put(outDir, WORKER, await offlineWorker(config.root, site.name));
     await put(outDir, fileOf(NOT_FOUND), fillShell(shell, await prerenderPage(NOT_FOUND)));
   } finally {
     await rm(renderer, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { keepDraftsOf } from '@/lib/drafts.ts';
 import { app, auth } from '@/lib/firebase.ts';
 import { getSession, publishSession, useSession } from '@/lib/session.ts';
 import { identify } from '@/lib/tracking/track.ts';
+import { installOfflinePage } from './offline-page.ts';
 
 const adminCheck = {
   validateCustomClaims: (claims: Record<string, unknown>) => ({
@@ -35,6 +36,7 @@ function PublishAuth() {
       return;
     }
     keepDraftsOf(user.uid);
+    installOfflinePage();
     // Another account signed in without a sign-out: reload what is on the screen.
     if (before && before.uid !== user.uid) void queryClient.resetQueries();
     publishSession({
