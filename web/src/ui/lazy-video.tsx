@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { VIDEO } from '@/lib/constants.ts';
-import { radius, tone } from '@/theme/tokens.ts';
+import { font, radius, textSize, tone } from '@/theme/tokens.ts';
 import { Contours } from './contours.tsx';
 import { Icon } from './icon.tsx';
 import { Surface } from './surface.ts';
@@ -23,6 +23,7 @@ const Frame = styled(Surface)({
     objectFit: 'cover',
     display: 'block',
   },
+  '& video::cue': { font: `600 ${textSize.body2}/1.4 ${font.text}`, background: tone.ink, color: tone.paper },
 });
 
 const Sign = styled('div')({
@@ -52,7 +53,7 @@ const Sign = styled('div')({
 });
 
 type LazyVideoProps = {
-  /** URL without its extension; there is a `.webm`, an `.mp4`, and a `-poster.webp`. */
+  /** URL without its extension; there is a `.webm`, an `.mp4`, a `.vtt` of captions, and a `-poster.webp`. */
   src: string;
   /** Describes the video for screen readers. */
   label: string;
@@ -60,7 +61,7 @@ type LazyVideoProps = {
 
 /**
  * A silent, looping video that is fetched once it is near the viewport. A placeholder shows until it plays, and a message
- * if it can't be loaded. It doesn't start by itself if the user prefers reduced motion.
+ * if it can't be loaded. It can be paused, and doesn't start by itself if the user prefers reduced motion.
  */
 export function LazyVideo({ src, label }: LazyVideoProps) {
   const [ref, near] = useNearViewport<HTMLDivElement>(VIDEO.marginPx, { threshold: 0 });
@@ -75,7 +76,7 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
           muted
           loop
           autoPlay={!still}
-          controls={still}
+          controls
           playsInline
           preload="auto"
           onLoadedData={() => setState('loaded')}
@@ -84,6 +85,7 @@ export function LazyVideo({ src, label }: LazyVideoProps) {
           <source src={`${src}.webm`} type="video/webm" />
           {/* If the last source fails, the video fails. */}
           <source src={`${src}.mp4`} type="video/mp4" onError={() => setState('failed')} />
+          <track kind="captions" srcLang="en" label="English" src={`${src}.vtt`} default />
           Your browser does not support the video tag.
         </video>
       )}
