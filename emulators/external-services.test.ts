@@ -11,7 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const free = { storage: 0, smtp: 0, mailbox: 0, employers: 0, job_boards: 0, account_chooser: 0, reddit: 0 };
+const free = {
+  storage: 0,
+  smtp: 0,
+  mailbox: 0,
+  employers: 0,
+  job_boards: 0,
+  account_chooser: 0,
+  reddit: 0,
+  stripe: 0,
+};
 const options = (ports: ExternalServicesOptions['ports'] = free): ExternalServicesOptions => ({
   ports,
   host: '127.0.0.1',

@@ -9,12 +9,13 @@ import { type RunningMailbox, startMailbox } from './mailbox/server.ts';
 import { type Ports, portsAt } from './ports.ts';
 import { startReddit } from './reddit/server.ts';
 import { startStorage } from './storage/server.ts';
+import { DEMO_WEBHOOK_SECRET, startStripe } from './stripe/server.ts';
 import type { RunningServer } from './support/http-server.ts';
 
 export type ExternalServicesOptions = {
   ports: Pick<
     Ports,
-    'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser' | 'reddit'
+    'storage' | 'smtp' | 'mailbox' | 'employers' | 'job_boards' | 'account_chooser' | 'reddit' | 'stripe'
   >;
   host: string;
   /** Each service keeps what it must not forget in a folder of its own below this one. */
@@ -23,6 +24,8 @@ export type ExternalServicesOptions = {
   jobBoardsDir?: string;
   /** Accounts that the account chooser offers. */
   accounts?: DemoAccount[];
+  /** Where Stripe's events go from the start; nowhere without it. */
+  stripe_webhook?: string;
   /** The Auth emulator, whose mails go to the mailbox; none is asked without it. */
   auth?: { origin: string; project_id: string; app_origin: string };
 };
@@ -34,12 +37,13 @@ export type ExternalServices = {
   job_boards: RunningServer;
   account_chooser: RunningServer;
   reddit: RunningServer;
+  stripe: RunningServer;
   close: () => Promise<void>;
 };
 
 /**
  * Starts what the product talks to besides Firebase: Cloud Storage, mailbox, demo employers, job boards, the account
- * chooser and Reddit. When one cannot start (a taken port), those already up are stopped and the error is thrown.
+ * chooser, Reddit and Stripe. When one cannot start (a taken port), those already up are stopped and the error is thrown.
  */
 export async function startExternalServices(options: ExternalServicesOptions): Promise<ExternalServices> {
   const { ports, host, dataDir } = options;
@@ -86,12 +90,25 @@ export async function startExternalServices(options: ExternalServicesOptions): P
       });
     }
     const reddit = await keep(startReddit({ port: ports.reddit, host, dataDir: folder('reddit') }));
-    return { storage, mailbox, employers, job_boards, account_chooser, reddit, close: closeAll };
+    const stripe = await keep(
+      startStripe({
+        port: ports.stripe,
+        host,
+        dataDir: folder('stripe'),
+        webhook: options.stripe_webhook
+          ? { url: options.stripe_webhook, secret: DEMO_WEBHOOK_SECRET }
+          : undefined,
+      }),
+    );
+    return { storage, mailbox, employers, job_boards, account_chooser, reddit, stripe, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
   }
 }
+
+/** Where the functions take Stripe's events. */
+const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
 /** `DEMO_ACCOUNTS` is JSON: `[{"email": "…", "name": "…"}]`. */
 function accountsFromEnv(value: string | undefined): DemoAccount[] {
@@ -111,6 +128,7 @@ async function main(): Promise<void> {
     dataDir: path.resolve(process.argv[2] ?? DATA_DIR ?? '.data/external-services'),
     jobBoardsDir: JOB_BOARDS_DIR,
     accounts: accountsFromEnv(DEMO_ACCOUNTS),
+    stripe_webhook: `http://${host}:${ports.hosting}${STRIPE_WEBHOOK_PATH}`,
     ...(GCLOUD_PROJECT && FIREBASE_AUTH_EMULATOR_HOST
       ? {
           auth: {

@@ -22,6 +22,7 @@ const BASE_PORTS = {
   job_boards: 7340,
   account_chooser: 7350,
   reddit: 7360,
+  stripe: 7370,
   web_dev: 5173,
 } as const;
 

@@ -22,7 +22,16 @@ beforeAll(async () => {
   auth_origin = `http://127.0.0.1:${(auth.address() as AddressInfo).port}`;
   dataDir = await mkdtemp(path.join(tmpdir(), 'account-mail-'));
   services = await startExternalServices({
-    ports: { storage: 0, smtp: 0, mailbox: 0, employers: 0, job_boards: 0, account_chooser: 0, reddit: 0 },
+    ports: {
+      storage: 0,
+      smtp: 0,
+      mailbox: 0,
+      employers: 0,
+      job_boards: 0,
+      account_chooser: 0,
+      reddit: 0,
+      stripe: 0,
+    },
     host: '127.0.0.1',
     dataDir,
     auth: { origin: auth_origin, project_id: PROJECT, app_origin: APP },

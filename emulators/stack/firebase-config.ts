@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { HOSTING_NETWORK } from '../front-end/server.ts';
 import type { Ports } from '../ports.ts';
 import { DEMO_PIXEL_ID, DEMO_TOKEN } from '../reddit/server.ts';
+import { DEMO_SECRET_KEY, DEMO_WEBHOOK_SECRET } from '../stripe/server.ts';
 
 /**
  * Params of the deployed functions, pointed at this machine. The product reads the same names in production and cannot
@@ -22,12 +23,17 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
     REDDIT_PIXEL_ID: DEMO_PIXEL_ID,
     REDDIT_TEST_ID: 't2_local',
+    STRIPE_API_ORIGIN: `http://127.0.0.1:${ports.stripe}`,
     CONSENT: 'opt-in',
   };
 }
 
 /** What the functions get as secrets on this machine. */
-const SECRETS: Record<string, string> = { REDDIT_ACCESS_TOKEN: DEMO_TOKEN };
+const SECRETS: Record<string, string> = {
+  REDDIT_ACCESS_TOKEN: DEMO_TOKEN,
+  STRIPE_SECRET_KEY: DEMO_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET,
+};
 
 /**
  * The functions emulator reads secrets only from this git-ignored file beside the functions. Values that are already

@@ -24,6 +24,7 @@ export const PORTS_USED: readonly PortName[] = [
   'job_boards',
   'account_chooser',
   'reddit',
+  'stripe',
 ];
 
 const QUICK_AUTH_START = new URL('quick-auth-start.ts', import.meta.url).href;
