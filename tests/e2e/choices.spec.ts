@@ -131,7 +131,7 @@ test('nothing is sold before the checkout is open, and who wants to hear of it t
     'Checkout isn’t open yet. You can’t buy anything and won’t be charged. These will be the prices.',
   );
   await expect(main).toContainText(
-    /\$35 a month · 300 credits[\s\S]*25 credits[\s\S]*\$9[\s\S]*100 credits[\s\S]*\$29/,
+    /\$35 a month · 300\scredits[\s\S]*25\scredits[\s\S]*\$9[\s\S]*100\scredits[\s\S]*\$29/,
   );
   await main.getByRole('button', { name: 'Tell me when it opens' }).first().click();
   const noted = main.getByRole('button', { name: 'We’ll email you' });

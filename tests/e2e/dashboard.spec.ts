@@ -196,7 +196,7 @@ test('the first run shows the way, then the week', async ({ page }) => {
 
   await runSearch(user);
   await page.goto(paths.dashboard());
-  await expect(sentence(page)).toHaveText(/^\d+ matches\. Pick one to apply to\.$/);
+  await expect(sentence(page)).toHaveText(/^\d+\smatches\. Pick one to apply to\.$/);
   await expect(panel(page, 'Your search')).toContainText(/Ran today at .* jobs checked\./);
   expect((await readDashboard(user)).last_visit).toBeNull();
 });

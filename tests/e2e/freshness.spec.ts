@@ -106,7 +106,7 @@ test('a posting stays in sight when it cannot be fetched again', async ({ page, 
   await page.route(`**/api/matches/${first?.id}`, problem(429, 'rate_limited', 'Try again.'));
   await page.route(`**/api/matches/${first?.id}/verdict`, problem(409, 'conflict', 'Try again.'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Couldn’t refresh\. Last updated \d+:\d\d [AP]M\./)).toBeVisible();
+  await expect(page.getByText(/Couldn’t refresh\. Last updated \d+:\d\d\s[AP]M\./)).toBeVisible();
   await expect(page.getByRole('article', { name: first?.title })).toBeVisible();
 });
 

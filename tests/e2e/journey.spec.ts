@@ -131,7 +131,7 @@ for (const person of PEOPLE) {
       const history = page.getByRole('region', { name: 'Credit history' }).getByRole('listitem');
       await expect(history).toHaveText([
         /^Sent to .* Receipt−19 left$/,
-        /^You got 10 credits .*\+1010 left$/,
+        /^You got 10\scredits .*\+1010 left$/,
       ]);
     });
 

@@ -84,7 +84,7 @@ test('the public page shows what was captured and sends a test event', async ({ 
   await chooseBefore(context, 'granted');
   await page.reload();
   await expect(page.getByText('t2_8f3a', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText(/t2_ internal, captured .*, expires in 28 days/)).toBeVisible();
+  await expect(page.getByText(/t2_ internal, captured .*, expires in 28\sdays/)).toBeVisible();
   await choose(page.locator('form'), page, 'Event', 'Lead');
   await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(page.getByRole('status').getByText('Accepted by Reddit')).toBeVisible();

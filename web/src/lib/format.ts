@@ -2,15 +2,18 @@
 const LOCALE =
   globalThis.navigator?.languages?.find((language) => /^en(?:-[a-z]{2})?$/i.test(language)) ?? 'en-US';
 
+/** A number and its noun, or a month and its day, are never broken between two lines. */
+const together = (text: string): string => text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0');
+
 const numbers = new Intl.NumberFormat('en-US');
 const plurals = new Intl.PluralRules('en-US');
 
 /** `1,240` */
 export const formatNumber = (value: number): string => numbers.format(value);
 
-/** `1 credit`, `2 credits`, `1,200 credits` */
+/** `1 credit`, `2 credits`, `1,200 credits`; the number stays on the line of its noun. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${plurals.select(count) === 'one' ? one : many}`;
+  return together(`${formatNumber(count)} ${plurals.select(count) === 'one' ? one : many}`);
 }
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -59,37 +62,37 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const ago = (count: number, unit: Intl.RelativeTimeFormatUnit) => together(relative.format(-count, unit));
 
 /** `just now`, `5 minutes ago`, `yesterday`, `11 days ago`, `3 months ago` */
 export function timeAgo(iso: string, now: number = Date.now()): string {
   const age = Math.max(0, now - Date.parse(iso));
   if (age < MINUTE) return 'just now';
-  if (age < HOUR) return relative.format(-Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return relative.format(-Math.floor(age / HOUR), 'hour');
-  if (age < 60 * DAY) return relative.format(-Math.floor(age / DAY), 'day');
-  if (age < 730 * DAY) return relative.format(-Math.floor(age / (30 * DAY)), 'month');
-  return relative.format(-Math.floor(age / (365 * DAY)), 'year');
+  if (age < HOUR) return ago(Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return ago(Math.floor(age / HOUR), 'hour');
+  if (age < 60 * DAY) return ago(Math.floor(age / DAY), 'day');
+  if (age < 730 * DAY) return ago(Math.floor(age / (30 * DAY)), 'month');
+  return ago(Math.floor(age / (365 * DAY)), 'year');
 }
 
 /** `May 3`, or `May 3, 2025` if it isn't this year. */
 export function shortDate(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);
   const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  return date.toLocaleDateString(LOCALE, {
-    month: 'short',
-    day: 'numeric',
-    year: sameYear ? undefined : 'numeric',
-  });
+  const year = sameYear ? undefined : 'numeric';
+  return together(date.toLocaleDateString(LOCALE, { month: 'short', day: 'numeric', year }));
 }
 
 /** `May 3, 2025`: the day on which something was published, from `2025-05-03`. The same everywhere, as it is prerendered. */
 export const publicationDate = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  together(
+    new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+  );
 
 /** `May 2025`, from `2025-05`. */
 export function monthAndYear(month: string): string {
   const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(LOCALE, options);
+  return together(new Date(`${month}-01T00:00:00Z`).toLocaleDateString(LOCALE, options));
 }
 
 /** `Wed, May 6`, or `Wed, May 6, 2025` if it isn't this year. */
@@ -99,7 +102,7 @@ export function dayAndDate(iso: string, now: number = Date.now()): string {
 
 /** `Wednesday, May 6` */
 export const longDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' });
+  together(new Date(iso).toLocaleDateString(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' }));
 
 /** `Sunday` */
 export const longWeekday = (iso: string): string =>
@@ -115,11 +118,13 @@ export const weekday = (iso: string): string =>
 
 /** `2:02 PM` */
 export const timeOfDay = (iso: string): string =>
-  new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' });
+  together(new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' }));
 
 /** `2:02:19 PM`, where the order within a minute matters: receipts and logs. */
 export const clockTime = (iso: string): string =>
-  new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  together(
+    new Date(iso).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
+  );
 
 /** `2:02 PM` today, `May 3, 2:02 PM` on any other day. */
 export function dateAndTime(iso: string, now: number = Date.now()): string {
@@ -133,7 +138,7 @@ export const logTime = (iso: string): string => `${shortDate(iso)}, ${clockTime(
 /** Size of a file: `12 KB`, `2.4 MB`, `310 MB`, `1.3 GB`. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1000;
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  if (kilobytes < 1000) return together(`${Math.max(1, Math.round(kilobytes))} KB`);
   const [size, unit] = kilobytes < 1_000_000 ? [kilobytes / 1000, 'MB'] : [kilobytes / 1_000_000, 'GB'];
-  return `${size < 10 ? size.toFixed(1) : formatNumber(Math.round(size))} ${unit}`;
+  return together(`${size < 10 ? size.toFixed(1) : formatNumber(Math.round(size))} ${unit}`);
 }

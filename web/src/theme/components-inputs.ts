@@ -56,7 +56,8 @@ export const inputs: Components<Theme> = {
           borderRadius: 'inherit',
         },
       },
-      sizeSmall: { minHeight: 38, fontSize: textSize.body2 },
+      // The line and its padding fit into the height, or the field would be taller than its neighbors.
+      sizeSmall: { minHeight: 40, fontSize: textSize.body2, '& input': { paddingTop: 8, paddingBottom: 8 } },
       multiline: { padding: 0 },
       adornedStart: { '& input': { paddingLeft: 0 } },
     },

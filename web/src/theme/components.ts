@@ -36,7 +36,7 @@ export const components: Components<Theme> = {
         '&:hover': { color: tone.accentStrong },
       },
       // Focused by the page itself, where the keyboard goes on from there: nothing there can be pressed.
-      ':is(h1, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
+      ':is(h1, main, [role="dialog"])[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {

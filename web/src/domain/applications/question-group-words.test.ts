@@ -1,5 +1,6 @@
 import type { QuestionGroup } from '@contract/applications-questions.ts';
 import { expect, test } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { answeredWords, effectWords, employersOf, unlockedBy, waitingWords } from './question-group-words.ts';
 
 const asking = (id: string, company: string, unlocked = true) => ({
@@ -39,14 +40,16 @@ test.each([
   [unlocking(false), '1 application asks this', 'Answer saved'],
   [unlocking(false, false), '2 applications ask this', 'Answer saved'],
 ])('%#: before and after an answer', (one, before, after) => {
-  expect(effectWords(one)).toBe(before);
-  expect(answeredWords(one)).toBe(after);
+  expect(plainSpaces(effectWords(one))).toBe(before);
+  expect(plainSpaces(answeredWords(one))).toBe(after);
   expect(unlockedBy(one)).toBe(one.applications.filter(({ unlocked }) => unlocked).length);
 });
 
 test('counts an application once, however many questions it asks', () => {
-  expect(waitingWords([group(MANY), group(MANY.slice(0, 1))])).toBe(
+  expect(plainSpaces(waitingWords([group(MANY), group(MANY.slice(0, 1))]))).toBe(
     '2 questions are holding up 5 applications.',
   );
-  expect(waitingWords([group(MANY.slice(0, 1))])).toBe('1 question is holding up 1 application.');
+  expect(plainSpaces(waitingWords([group(MANY.slice(0, 1))]))).toBe(
+    '1 question is holding up 1 application.',
+  );
 });

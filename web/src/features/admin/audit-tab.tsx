@@ -26,8 +26,8 @@ const COLUMNS: DataColumn<AuditEntry>[] = [
     id: 'outcome',
     head: 'Outcome',
     cell: ({ outcome }) => {
-      if (outcome === 'done') return <StatusChip kind="ok">done</StatusChip>;
-      if (outcome === 'started') return <StatusChip kind="unknown">not finished</StatusChip>;
+      if (outcome === 'done') return <StatusChip kind="ok">Done</StatusChip>;
+      if (outcome === 'started') return <StatusChip kind="unknown">Not finished</StatusChip>;
       return <StatusChip kind="missing">{words(outcome)}</StatusChip>;
     },
   },

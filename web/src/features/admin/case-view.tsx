@@ -116,10 +116,10 @@ function Loaded({ data, id }: { data: Loaded; id: string }) {
               </a>
             </dd>
             <dt>Submit clicked</dt>
-            <dd>{data.submit_intent_at ? logTime(data.submit_intent_at) : 'never'}</dd>
+            <dd>{data.submit_intent_at ? logTime(data.submit_intent_at) : 'Never'}</dd>
             <dt>Confirmation</dt>
             <dd>
-              {application.receipt?.confirmation_text ?? <StatusChip kind="unknown">none seen</StatusChip>}
+              {application.receipt?.confirmation_text ?? <StatusChip kind="unknown">None seen</StatusChip>}
             </dd>
             <dt>Credit</dt>
             <dd>

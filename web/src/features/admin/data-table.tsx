@@ -14,13 +14,15 @@ export type DataColumn<T> = {
   cell: (item: T) => ReactNode;
   /** Numbers are right-aligned. */
   numeric?: boolean;
+  /** Text of any length: it wraps anywhere, so that the other columns keep their words whole. */
+  long?: boolean;
 };
 
 const Frame = styled(Surface)(({ theme }) => ({
-  overflow: 'hidden',
+  overflow: 'auto hidden',
   '& .MuiTableCell-root': { padding: '9px 14px', verticalAlign: 'top', lineHeight: 1.45 },
   '& .MuiTableCell-head': { whiteSpace: 'nowrap' },
-  '& .MuiTableCell-body': { overflowWrap: 'anywhere' },
+  '& [data-long]': { overflowWrap: 'anywhere' },
   '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   // On phones a row is a small card: each value beside its name.
@@ -36,6 +38,7 @@ const Frame = styled(Surface)(({ theme }) => ({
       border: 0,
       padding: '3px 0',
       textAlign: 'left',
+      overflowWrap: 'anywhere',
       '&::before': { content: 'attr(data-head)', color: tone.ink3, fontSize: textSize.small },
     },
   },
@@ -66,8 +69,13 @@ export function DataTable<T>({ label, columns, items, rowKey }: DataTableProps<T
         <TableBody>
           {items.map((item) => (
             <TableRow key={rowKey(item)} hover>
-              {columns.map(({ id, head, cell, numeric }) => (
-                <TableCell key={id} data-head={head} align={numeric ? 'right' : undefined}>
+              {columns.map(({ id, head, cell, numeric, long }) => (
+                <TableCell
+                  key={id}
+                  data-head={head}
+                  data-long={long || undefined}
+                  align={numeric ? 'right' : undefined}
+                >
                   <div>{cell(item)}</div>
                 </TableCell>
               ))}

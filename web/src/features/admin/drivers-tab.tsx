@@ -73,9 +73,9 @@ const COLUMNS: DataColumn<Driver>[] = [
     head: 'Status',
     cell: ({ off_since }) =>
       off_since ? (
-        <StatusChip kind="missing">off since {logTime(off_since)}</StatusChip>
+        <StatusChip kind="missing">Off since {logTime(off_since)}</StatusChip>
       ) : (
-        <StatusChip kind="ok">on</StatusChip>
+        <StatusChip kind="ok">On</StatusChip>
       ),
   },
   { id: 'switch', head: 'Change', cell: (driver) => <Switch driver={driver} /> },

@@ -31,7 +31,7 @@ const COLUMNS: DataColumn<AdminApplication>[] = [
     ),
   },
   { id: 'form', head: 'Form', cell: ({ kind }) => FORM_NAMES[kind] },
-  { id: 'why', head: 'What happened', cell: ({ failure, status }) => failure ?? words(status) },
+  { id: 'why', head: 'What happened', long: true, cell: ({ failure, status }) => failure ?? words(status) },
   {
     id: 'user',
     head: 'User',

@@ -49,6 +49,7 @@ const COLUMNS: DataColumn<Feedback>[] = [
   {
     id: 'message',
     head: 'Message',
+    long: true,
     cell: ({ message }) => <Message>{message}</Message>,
   },
   {

@@ -58,14 +58,14 @@ const Problems = styled('ul')({
 });
 
 function Health({ source }: { source: SourceHealth }) {
-  if (source.status === 'ok') return <StatusChip kind="ok">working</StatusChip>;
-  if (source.status === 'never') return <StatusChip kind="unknown">never checked</StatusChip>;
+  if (source.status === 'ok') return <StatusChip kind="ok">Working</StatusChip>;
+  if (source.status === 'never') return <StatusChip kind="unknown">Never checked</StatusChip>;
   const shown = source.errors.slice(0, 5);
   const more = source.boards.failed + source.boards.partial - shown.length;
   return (
     <>
       <StatusChip kind={source.status === 'failed' ? 'missing' : 'signal'}>
-        {source.status === 'failed' ? 'failed' : 'partly working'}
+        {source.status === 'failed' ? 'Failed' : 'Partly working'}
       </StatusChip>
       <Problems>
         {shown.map((error) => (
@@ -100,7 +100,7 @@ const COLUMNS: DataColumn<SourceHealth>[] = [
   {
     id: 'last',
     head: 'Last checked',
-    cell: ({ last_success_at }) => (last_success_at ? timeAgo(last_success_at) : 'never'),
+    cell: ({ last_success_at }) => (last_success_at ? timeAgo(last_success_at) : 'Never'),
   },
   { id: 'open', head: 'Open jobs', cell: (item) => formatNumber(item.open_postings), numeric: true },
   { id: 'run', head: 'Action', cell: ({ source }) => <RunNow source={source} /> },

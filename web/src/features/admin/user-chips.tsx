@@ -8,12 +8,12 @@ const Chips = styled('span')({ display: 'inline-flex', gap: 6, flexWrap: 'wrap' 
 export function UserChips({ user }: { user: AdminUser }) {
   return (
     <Chips>
-      {user.suspended && <StatusChip kind="missing">suspended</StatusChip>}
-      {user.is_admin && <StatusChip kind="neutral">admin</StatusChip>}
+      {user.suspended && <StatusChip kind="missing">Suspended</StatusChip>}
+      {user.is_admin && <StatusChip kind="neutral">Admin</StatusChip>}
       {user.email_verified ? (
-        <StatusChip kind="ok">verified</StatusChip>
+        <StatusChip kind="ok">Verified</StatusChip>
       ) : (
-        <StatusChip kind="unknown">not verified</StatusChip>
+        <StatusChip kind="unknown">Not verified</StatusChip>
       )}
     </Chips>
   );

@@ -56,6 +56,7 @@ const LEDGER: DataColumn<LedgerEntry>[] = [
   {
     id: 'note',
     head: 'Note',
+    long: true,
     cell: ({ application, note }) => (application ? `${application.title}, ${application.company}` : note),
   },
   { id: 'change', head: 'Change', cell: (entry) => signed(entry.available_change), numeric: true },
@@ -74,7 +75,7 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
         ['Onboarding', words(profile.onboarding_step)],
         [
           'Auto-apply',
-          profile.auto_apply ? `on, scores of ${profile.auto_apply_min_score} or higher` : 'off',
+          profile.auto_apply ? `On, scores of ${profile.auto_apply_min_score} or higher` : 'Off',
         ],
         ['Paused', profile.applications_paused ? 'yes' : 'no'],
       ]
@@ -87,7 +88,7 @@ function ProfilePanel({ profile }: { profile: Profile | null }) {
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value || <StatusChip kind="unknown">not filled in</StatusChip>}</dd>
+              <dd>{value || <StatusChip kind="unknown">Not filled in</StatusChip>}</dd>
             </div>
           ))}
         </Facts>
@@ -136,7 +137,7 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
             <dt>Signed up</dt>
             <dd>{shortDate(account.created_at)}</dd>
             <dt>Last sign-in</dt>
-            <dd>{account.last_sign_in_at ? logTime(account.last_sign_in_at) : 'never'}</dd>
+            <dd>{account.last_sign_in_at ? logTime(account.last_sign_in_at) : 'Never'}</dd>
           </Facts>
           <Actions>
             <AccountActions user={account} />

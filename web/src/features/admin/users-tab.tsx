@@ -37,9 +37,9 @@ const COLUMNS: DataColumn<AdminUser>[] = [
   {
     id: 'seen',
     head: 'Last sign-in',
-    cell: (user) => (user.last_sign_in_at ? timeAgo(user.last_sign_in_at) : 'never'),
+    cell: (user) => (user.last_sign_in_at ? timeAgo(user.last_sign_in_at) : 'Never'),
   },
-  { id: 'uid', head: 'ID', cell: (user) => <code>{user.uid}</code> },
+  { id: 'uid', head: 'ID', long: true, cell: (user) => <code>{user.uid}</code> },
 ];
 
 const { TextInput } = fieldsOf<z.input<typeof findUser.body>>();

@@ -18,12 +18,14 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Stack } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
+import { PendingHeader } from '@/ui/page-header.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { Receipt } from '@/ui/receipt.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { ApplicationHead } from './application-head.tsx';
 import { ApplicationRecords } from './application-records.tsx';
+import { ApplicationHeadSkeleton } from './applications-skeleton.tsx';
 import { FormPicture } from './form-picture.tsx';
 import { NextStep } from './next-step.tsx';
 
@@ -170,8 +172,12 @@ function ApplicationPage() {
         />
       ) : (
         <>
-          <PageMeta title="Application" pending />
-          <SkeletonCard lines={8} height={420} label="Loading the application" />
+          <PendingHeader title="Application" />
+          <ApplicationHeadSkeleton />
+          <Columns>
+            <SkeletonCard lines={8} height={420} label="Loading the application" />
+            <SkeletonCard lines={4} height={260} label="Loading your notes" />
+          </Columns>
         </>
       )}
     </Page>

@@ -180,6 +180,7 @@ function ApplicationsPage() {
   });
 
   const skeleton = phone ? <StageListSkeleton /> : <BoardSkeleton />;
+  const broken = list.isError && list.data === undefined;
   const empty = list.data !== undefined && list.applications.length === 0 && !list.hasNextPage;
   const bar = !undecided && list.applications.some(({ status }) => status === 'needs_input') && (
     <QuestionsBar onOpen={() => patch({ questions: 'open' })} />
@@ -297,7 +298,7 @@ function ApplicationsPage() {
           onClose={close}
         />
       )}
-      {board && !empty && <ShortcutBar />}
+      {board && !empty && !broken && <ShortcutBar />}
       {menuFor && (
         <MoveMenu application={menuFor} anchor={cardElement(menuFor.id)} onClose={() => setMoving(null)} />
       )}

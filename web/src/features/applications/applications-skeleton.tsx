@@ -47,3 +47,24 @@ export function StageListSkeleton() {
     </Stack>
   );
 }
+
+const Head = styled('div')({ display: 'flex', gap: 16, alignItems: 'center', marginBottom: 14 });
+const Title = styled('div')({ display: 'grid', gap: 10, flex: 1, maxWidth: 460 });
+const Dial = styled(Bone)({ borderRadius: '50%', flex: 'none' });
+const Pill = styled(Bone)({ borderRadius: radius.full, marginBottom: 24 });
+
+/** An application's dial, title, and status before it is loaded. */
+export function ApplicationHeadSkeleton() {
+  return (
+    <div aria-hidden>
+      <Head>
+        <Dial height={72} width={72} />
+        <Title>
+          <Bone height={30} width="80%" />
+          <Bone height={16} width="52%" />
+        </Title>
+      </Head>
+      <Pill height={36} width={168} />
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Reminder } from '@contract/applications-notes.ts';
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { cardWords, dayInWords, daysUntilFollowUp, reminderInWords } from './card-words.ts';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
@@ -20,7 +21,7 @@ const reminder = (part: Partial<Reminder>) =>
 
 describe('a day', () => {
   it('is said as near as it is', () => {
-    const said = [-1, 0, 1, 2, 7, -2].map((days) => dayInWords(at(days), NOW));
+    const said = [-1, 0, 1, 2, 7, -2].map((days) => plainSpaces(dayInWords(at(days), NOW)));
     expect(said).toEqual(['yesterday', 'today', 'tomorrow', 'Tue', 'Nov 29', 'Nov 20']);
   });
 });
@@ -28,14 +29,20 @@ describe('a day', () => {
 describe('a card', () => {
   it('counts the days without a reply from when it was sent, whatever happened to it since', () => {
     const sent = (days: number) =>
-      cardWords(application({ status: 'submitted', sent_at: at(-days), updated_at: at(0) }), undefined, NOW);
+      plainSpaces(
+        cardWords(
+          application({ status: 'submitted', sent_at: at(-days), updated_at: at(0) }),
+          undefined,
+          NOW,
+        ),
+      );
     expect(sent(1)).toMatchObject({ event: 'Sent yesterday', next: null });
     expect(sent(8)).toMatchObject({ event: 'Sent Nov 14', next: 'Draft a follow-up' });
   });
 
   it('says one next step', () => {
     expect(
-      cardWords(application({ status: 'needs_input', open_questions: 1 }), undefined, NOW),
+      plainSpaces(cardWords(application({ status: 'needs_input', open_questions: 1 }), undefined, NOW)),
     ).toMatchObject({
       event: 'Asked yesterday',
       next: '1 question for you',
@@ -59,7 +66,7 @@ describe('a card', () => {
 
   it('puts a reminder before what we would suggest, but not before what the user has to do', () => {
     const interview = reminder({});
-    expect(cardWords(application({ status: 'interviewing' }), interview, NOW).next).toBe(
+    expect(plainSpaces(cardWords(application({ status: 'interviewing' }), interview, NOW).next)).toBe(
       'Interview Tue, 10:00 AM',
     );
     expect(cardWords(application({ status: 'ready_for_review' }), interview, NOW).next).toBe(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { followUpEmail, mailto } from './follow-up-email.ts';
 
 const FACTS = {
@@ -14,7 +15,7 @@ test('a follow-up says what was applied for, when, and who asks', () => {
   expect(to).toBe('');
   expect(subject).toBe('Following up on my Senior Data Analyst application');
   expect(body).toMatch(/^Hi Oxmere Freight & Co\. team,/);
-  expect(body).toContain('the Senior Data Analyst role at Oxmere Freight & Co. on Apr 29');
+  expect(plainSpaces(body)).toContain('the Senior Data Analyst role at Oxmere Freight & Co. on Apr 29');
   expect(body).toMatch(/\nDana Okafor$/);
 });
 

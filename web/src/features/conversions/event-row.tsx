@@ -90,7 +90,7 @@ export function EventRow({ event }: { event: Conversion }) {
             <dt>Time</dt>
             <dd>{logTime(event.event_at)}</dd>
             <dt>Page</dt>
-            <dd>{event.page_url ?? <StatusChip kind="unknown">not stated</StatusChip>}</dd>
+            <dd>{event.page_url ?? <StatusChip kind="unknown">Not stated</StatusChip>}</dd>
             {event.value !== null && (
               <>
                 <dt>Value</dt>

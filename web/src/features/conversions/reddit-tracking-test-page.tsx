@@ -30,13 +30,13 @@ const DAY_MS = 24 * 3600_000;
 function PermissionChip({ permission }: { permission: Snapshot['permission'] }) {
   switch (permission) {
     case 'full':
-      return <StatusChip kind="ok">allowed</StatusChip>;
+      return <StatusChip kind="ok">Allowed</StatusChip>;
     case 'limited':
-      return <StatusChip kind="ok">allowed, limited data use</StatusChip>;
+      return <StatusChip kind="ok">Allowed, limited data use</StatusChip>;
     case 'none':
-      return <StatusChip kind="missing">not allowed</StatusChip>;
+      return <StatusChip kind="missing">Not allowed</StatusChip>;
     case 'undecided':
-      return <StatusChip kind="unknown">not decided</StatusChip>;
+      return <StatusChip kind="unknown">Not decided</StatusChip>;
   }
 }
 
@@ -67,11 +67,11 @@ function Captured({ state }: { state: Snapshot }) {
               </Typography>
             </>
           ) : (
-            <StatusChip kind="unknown">not captured</StatusChip>
+            <StatusChip kind="unknown">Not captured</StatusChip>
           )}
         </dd>
         <dt>Pixel UUID</dt>
-        <dd>{uuid ?? <StatusChip kind="unknown">not captured</StatusChip>}</dd>
+        <dd>{uuid ?? <StatusChip kind="unknown">Not captured</StatusChip>}</dd>
         <dt>Ad pixel</dt>
         <dd>{state.pixel ? 'On this page' : 'Not on this page'}</dd>
         <dt>Waiting</dt>

@@ -45,9 +45,9 @@ function Loaded({ data }: { data: Loaded }) {
           )}
         </dd>
         <dt>Pixel</dt>
-        <dd>{data.pixel_id ?? <StatusChip kind="missing">not set</StatusChip>}</dd>
+        <dd>{data.pixel_id ?? <StatusChip kind="missing">Not set</StatusChip>}</dd>
         <dt>Token</dt>
-        <dd>{data.has_token ? 'Set' : <StatusChip kind="missing">not set</StatusChip>}</dd>
+        <dd>{data.has_token ? 'Set' : <StatusChip kind="missing">Not set</StatusChip>}</dd>
         <dt>Endpoint</dt>
         <dd>{data.api_origin}</dd>
         <dt>Test mode</dt>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { daysBetween, since, startOfDay } from './days.ts';
 
 const NOW = new Date(2026, 4, 6, 14, 30).getTime();
@@ -21,4 +22,4 @@ test.each([
   [at(-1, 23), 'yesterday'],
   [at(-3), 'Sunday'],
   [at(-7), 'Apr 29'],
-])('since %d: %s', (time, words) => expect(since(time, NOW)).toBe(words));
+])('since %d: %s', (time, words) => expect(plainSpaces(since(time, NOW))).toBe(words));

@@ -99,7 +99,7 @@ export function NeedsYou({ needs, reminders, now }: NeedsYouProps) {
         <CaughtUp>
           <Contours seed="all caught up" x={0.78} y={0.62} lines={10} step={64} />
           <Typography variant="h3" component="p">
-            You’re all caught up.
+            Nothing needs you right now.
           </Typography>
           <Typography color="textSecondary" variant="body2">
             Questions, reviews, and forms to finish show up here.

@@ -1,6 +1,7 @@
 import type { WaitingApplication } from '@contract/dashboard.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { sentenceOf } from './sentence.ts';
 
 type Facts = Parameters<typeof sentenceOf>[0];
@@ -49,7 +50,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
 const latest = (status: 'running' | 'failed' | 'done') =>
   ({ latest: { status } as never, runs: [], resume_file: null }) as Facts['searches'];
 const said = (more: Partial<Facts>) =>
-  Object.values(sentenceOf(facts(more), NOW))
+  Object.values(plainSpaces(sentenceOf(facts(more), NOW)))
     .filter(Boolean)
     .join(' | ');
 const found = (newTotal: number) => ({ items: [], new_total: newTotal, new_excellent: 0 });

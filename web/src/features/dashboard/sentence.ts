@@ -31,7 +31,7 @@ function happenedOf({ outcomes }: Facts, now: number): string {
     ...(sent > 0 ? [`${plural(sent, 'application')} sent`] : []),
     ...(replies > 0 ? [plural(replies, 'reply', 'replies')] : []),
   ];
-  return parts.length > 0 ? `${parts.join(' and ')} in 7 days` : '';
+  return parts.length > 0 ? `${parts.join(' and ')} in 7\u00a0days` : '';
 }
 
 /** What helps most: an answer, then a review, then what only the user can finish. */

@@ -2,6 +2,7 @@ import type { Reminder } from '@contract/applications-notes.ts';
 import type { Outcome } from '@contract/applications-outcomes.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { agendaOf } from './agenda.ts';
 import { searchDays, searchDaysInWords } from './search-days.ts';
 import { trailDays } from './week-days.ts';
@@ -51,7 +52,9 @@ describe('the agenda', () => {
       ],
       NOW,
     );
-    expect(agenda.map(({ title, company, detail }) => `${title}: ${company}. ${detail}`)).toEqual([
+    expect(
+      plainSpaces(agenda.map(({ title, company, detail }) => `${title}: ${company}. ${detail}`)),
+    ).toEqual([
       'Follow up: Company s. No reply for 9 days. A draft is ready.',
       'Interview, 10:00 AM: Company i. Analyst, Company i',
       'Follow up: Company soon. If there’s no reply by then.',
@@ -62,7 +65,7 @@ describe('the agenda', () => {
 
 describe('the trail', () => {
   const lines = (known: Parameters<typeof trailDays>[0]) =>
-    trailDays(known, NOW).map(({ name, lines: some }) => [
+    plainSpaces(trailDays(known, NOW)).map(({ name, lines: some }) => [
       name,
       ...some.map(({ strong, rest }) => `${strong} ${rest}`.trim()),
     ]);
@@ -104,7 +107,7 @@ describe('the days of searches', () => {
       { finished: 0, newMatches: 0, failure: 'Interrupted.' },
       { finished: 1, newMatches: 4, failure: null },
     ]);
-    expect(searchDaysInWords(days)).toBe(
+    expect(plainSpaces(searchDaysInWords(days))).toBe(
       'New matches per day over two weeks: 5 in total, May 4 1, May 6 4, no data on May 5',
     );
   });

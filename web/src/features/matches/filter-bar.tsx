@@ -34,7 +34,7 @@ const Bar = styled('div')(({ theme }) => ({
     margin: '0 calc(-1 * clamp(16px, 3vw, 32px))',
     padding: '8px clamp(16px, 3vw, 32px)',
     background: tone.paper,
-    '& > button, & > select': { height: 44 },
+    '& > button, & > select, & .MuiOutlinedInput-root': { height: 44 },
   },
 }));
 
@@ -77,7 +77,7 @@ const Choice = styled('select')({
 const Find = styled(TextField)({
   flex: '1 0 170px',
   maxWidth: 240,
-  '& .MuiOutlinedInput-root': { minHeight: 40, borderRadius: radius.full },
+  '& .MuiOutlinedInput-root': { borderRadius: radius.full },
 });
 
 const BANDS = [

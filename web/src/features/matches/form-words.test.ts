@@ -1,5 +1,6 @@
 import type { PreviewedField } from '@contract/applications-form.ts';
 import { expect, test } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { basisWords, byState, obstacleWords, summaryOf } from './form-words.ts';
 
 const field = (label: string, state: PreviewedField['state']): PreviewedField => ({
@@ -21,7 +22,7 @@ test.each([
   [['answered'], 'We can answer 1 question.'],
   [['asked', 'asked'], '2 questions for you.'],
 ] as const)('%j: %s', (states, words) => {
-  expect(summaryOf(states.map((state, at) => field(`Question ${at}`, state)))).toBe(words);
+  expect(plainSpaces(summaryOf(states.map((state, at) => field(`Question ${at}`, state))))).toBe(words);
 });
 
 test('the form’s order is kept within each group', () => {

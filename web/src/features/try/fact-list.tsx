@@ -110,7 +110,7 @@ export function FactList({ fileName, facts, onChange, onRemove }: FactListProps)
             <dl>
               <dt>{FACT_LABELS[name]}</dt>
               <dd>
-                {text ?? <StatusChip kind="unknown">not stated</StatusChip>}
+                {text ?? <StatusChip kind="unknown">Not stated</StatusChip>}
                 {more > 0 && (
                   <>
                     {' '}

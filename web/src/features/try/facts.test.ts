@@ -1,5 +1,6 @@
 import type { TrialFacts } from '@contract/trial.ts';
 import { expect, it } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { factText, moreOf, titleOf } from './facts.ts';
 
 const NOTHING: TrialFacts = {
@@ -30,7 +31,7 @@ it.each([
   [1.5, '1.5 years'],
   [6.3, '6 years'],
 ])('says %s years as "%s"', (years, text) => {
-  expect(factText('experience', { ...NOTHING, years })).toBe(text);
+  expect(plainSpaces(factText('experience', { ...NOTHING, years }))).toBe(text);
 });
 
 it('shortens lists and says what is left out', () => {

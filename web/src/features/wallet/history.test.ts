@@ -1,6 +1,7 @@
 import type { LedgerApplication, LedgerEntry } from '@contract/wallet.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { historyDays } from './history-days.ts';
 import { historyWords } from './history-words.ts';
 
@@ -46,7 +47,7 @@ function ledger(steps: Step[]): LedgerEntry[] {
 function shown(steps: Step[]): [string, number, number][] {
   return historyDays(ledger(steps)).flatMap(({ lines }) =>
     lines.map((line): [string, number, number] => {
-      const { before, strong, after } = historyWords(line);
+      const { before, strong, after } = plainSpaces(historyWords(line));
       return [before + strong + after, line.change, line.left];
     }),
   );

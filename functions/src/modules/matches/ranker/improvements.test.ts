@@ -246,6 +246,8 @@ describe('a minimum pay', () => {
   it('is the upper end where the job names no lower one', () => {
     const upTo = { salary: { ...yearlyPay(0, 80_000), min: null } as FeatureInput['salary'] };
     expect(only('pay', greedy, upTo)).toEqual([{ fact: 'pay', amount: 80_000_00, currency: 'USD', to }]);
+    const fromZero = { salary: yearlyPay(0, 80_000) };
+    expect(only('pay', greedy, fromZero)).toEqual([{ fact: 'pay', amount: 80_000_00, currency: 'USD', to }]);
   });
 
   it('is a year’s pay in the currency of the job, whatever the profile counted in', () => {

@@ -139,7 +139,8 @@ function otherWorkplaces(
 }
 
 function lowerPay(person: Person, { pay }: PostingFeatures): Change[] {
-  const amount = pay?.min ?? pay?.max;
+  // Some boards state a minimum of 0: that isn't an amount anyone would ask for.
+  const amount = pay?.min || pay?.max;
   if (!pay || !amount) return [];
   const { currency } = pay;
   return [
