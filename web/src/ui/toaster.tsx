@@ -12,14 +12,15 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
   zIndex: 1500,
   right: 24,
-  top: 84,
+  // Below the top bar, and below the privacy choice while it is open.
+  top: 'calc(84px + var(--consent-room, 0px))',
   width: 380,
   maxWidth: 'calc(100vw - 32px)',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   outlineOffset: 4,
-  [theme.breakpoints.down('sm')]: { right: 16, top: 76 },
+  [theme.breakpoints.down('sm')]: { right: 16, top: 'calc(76px + var(--consent-room, 0px))' },
 }));
 
 const Root = styled(RadixToast.Root)({

@@ -3,11 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { profileQuery } from '@/domain/profile/profile.ts';
-import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { ActivityDock } from '@/ui/activity-dock.tsx';
 import { SmallLink } from '@/ui/small-link.ts';
-import { type Doing, isWorthWatching, toActivities } from './to-activities.ts';
+import {
+  type Doing,
+  hasEnded,
+  isShownBy,
+  isWorthWatching,
+  newsOf,
+  pageOf,
+  toActivities,
+} from './to-activities.ts';
 
 const LOOK_EVERY_MS = 1_500;
 /** Space that the closed dock takes in the lower corner: pages leave as much at the bottom. */
@@ -16,18 +23,6 @@ const ROOM = [
   ['--dock-width', '342px'],
 ] as const;
 const HIDDEN_ON = ['/onboarding', '/auth'];
-
-/** Where an activity is shown in full. */
-function pageOf(doing: Doing): string {
-  return doing.applicationId ? paths.application(doing.applicationId) : paths.jobSearch();
-}
-
-/** Already shown by the page itself: the activity's own page, or the list of applications. */
-function isShownBy(pathname: string, doing: Doing): boolean {
-  return (
-    pathname.startsWith(pageOf(doing)) || (doing.applicationId !== null && pathname === paths.applications())
-  );
-}
 
 function linkOf(doing: Doing) {
   return (
@@ -50,11 +45,16 @@ export function ActivityDockSlot() {
       return data && isWorthWatching(data, { auto_apply: autoApply }) ? LOOK_EVERY_MS : false;
     },
   });
+  const all = data ? toActivities(data) : [];
+  // What ended and was seen on its own page is no news on the next one.
+  const seen = all
+    .filter((doing) => hasEnded(doing) && isShownBy(pathname, doing))
+    .map(newsOf)
+    .filter((news) => !cleared.has(news));
+  if (seen.length > 0) setCleared(new Set([...cleared, ...seen]));
   const shown = HIDDEN_ON.some((path) => pathname.startsWith(path))
     ? []
-    : (data ? toActivities(data) : [])
-        .filter((doing) => !cleared.has(`${doing.id}:${doing.state}`))
-        .filter((doing) => !isShownBy(pathname, doing));
+    : all.filter((doing) => !cleared.has(newsOf(doing)) && !isShownBy(pathname, doing));
   const visible = shown.length > 0;
   useEffect(() => {
     if (!visible) return;
@@ -69,16 +69,7 @@ export function ActivityDockSlot() {
       activities={shown.map((doing) => ({ ...doing, action: linkOf(doing) }))}
       open={open}
       onToggle={() => setOpen(!open)}
-      onClear={() =>
-        setCleared(
-          new Set([
-            ...cleared,
-            ...shown
-              .filter(({ state }) => state === 'done' || state === 'failed')
-              .map(({ id, state }) => `${id}:${state}`),
-          ]),
-        )
-      }
+      onClear={() => setCleared(new Set([...cleared, ...shown.filter(hasEnded).map(newsOf)]))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@contract/applications.ts';
 import type { Search } from '@contract/searches.ts';
-import { expect, test } from 'vitest';
-import { isWorthWatching, toActivities } from './to-activities.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Doing, hasEnded, isShownBy, isWorthWatching, newsOf, toActivities } from './to-activities.ts';
 
 function application(id: string, status: ApplicationSummary['status'], activity = ''): ApplicationSummary {
   return { id, status, activity, confirmed: true, posting: { company: 'Northlight' } } as ApplicationSummary;
@@ -56,4 +56,31 @@ test('the dock goes on looking until automatic applications of a search that end
     isWorthWatching(ended, { auto_apply: autoApply, now: Date.parse(finishedAt) + seconds * 1000 });
   expect([after(1), after(15), after(30), after(1, false)]).toEqual([true, true, false, false]);
   expect(isWorthWatching({ search, applications: [] }, { auto_apply: false })).toBe(true);
+});
+
+describe('what a page shows itself', () => {
+  const doing = (part: Partial<Doing>): Doing => ({
+    id: 'one',
+    applicationId: null,
+    title: '',
+    detail: '',
+    progress: null,
+    state: 'done',
+    ...part,
+  });
+
+  it('is a search on the matches, and an application on its own page and in the list', () => {
+    expect(isShownBy('/job-search/abc', doing({}))).toBe(true);
+    expect(isShownBy('/applications', doing({}))).toBe(false);
+    expect(isShownBy('/applications/a1', doing({ applicationId: 'a1' }))).toBe(true);
+    expect(isShownBy('/applications', doing({ applicationId: 'a1' }))).toBe(true);
+    expect(isShownBy('/applications/a2', doing({ applicationId: 'a1' }))).toBe(false);
+  });
+
+  it('is no news afterwards if it has ended, unless its state changes again', () => {
+    expect(
+      (['running', 'needs_you', 'failed', 'done'] as const).map((state) => hasEnded(doing({ state }))),
+    ).toEqual([false, false, true, true]);
+    expect(newsOf(doing({ state: 'failed' }))).not.toBe(newsOf(doing({ state: 'done' })));
+  });
 });

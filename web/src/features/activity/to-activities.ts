@@ -3,6 +3,7 @@ import type { getActivity } from '@contract/dashboard.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import { SEARCH_STEPS, type Search } from '@contract/searches.ts';
 import { formatNumber, plural } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
 import type { Activity } from '@/ui/activity-dock.tsx';
 
 /** An activity and where it leads. */
@@ -82,3 +83,21 @@ export function toActivities(answer: ResponseOf<typeof getActivity>): Doing[] {
     .filter((doing) => doing !== null)
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
+
+/** Where an activity is shown in full. */
+export function pageOf(doing: Doing): string {
+  return doing.applicationId ? paths.application(doing.applicationId) : paths.jobSearch();
+}
+
+/** Already shown by the page itself: the activity's own page, or the list of applications. */
+export function isShownBy(pathname: string, doing: Doing): boolean {
+  return (
+    pathname.startsWith(pageOf(doing)) || (doing.applicationId !== null && pathname === paths.applications())
+  );
+}
+
+/** An activity in its state; in another state it is news again. */
+export const newsOf = ({ id, state }: Doing): string => `${id}:${state}`;
+
+/** Nothing more happens to it. */
+export const hasEnded = ({ state }: Doing): boolean => state === 'done' || state === 'failed';

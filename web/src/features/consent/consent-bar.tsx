@@ -7,8 +7,9 @@ import { type Choice, CONSENT_MODE, chooseConsent, useConsent } from '@/lib/cons
 import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 
-/** Its height where it is one line; pages that are as tall as the window leave this much. */
+/** Its height where it is one line, and where it is two and buttons; whatever is below the top bar leaves this much. */
 const ONE_LINE_PX = 56;
+const TWO_ROWS_PX = 100;
 
 /** In the flow of the page: it pushes the page down, covers nothing, and scrolls away with it. */
 const Bar = styled('section')(({ theme }) => ({
@@ -56,7 +57,14 @@ export function ConsentBar() {
   if (gpc || choice !== 'unknown') return null;
   return (
     <Bar aria-label="Privacy choice" data-needs-script>
-      <GlobalStyles styles={{ ':root': { '--consent-room': `${ONE_LINE_PX}px` } }} />
+      <GlobalStyles
+        styles={(theme) => ({
+          ':root': {
+            '--consent-room': `${ONE_LINE_PX}px`,
+            [theme.breakpoints.down('md')]: { '--consent-room': `${TWO_ROWS_PX}px` },
+          },
+        })}
+      />
       <p>
         <b>{QUESTION[CONSENT_MODE]}</b> They help us see which pages and ads work. Your resume is never
         included.
