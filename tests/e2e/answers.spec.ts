@@ -85,7 +85,7 @@ test('an administrator sees every driver and is asked before switching one off',
   const address = paths.admin({ tab: 'drivers' });
   expect(await inspectPage(page, address)).toEqual([]);
   const on = (vendor: string) =>
-    page.getByRole('row').filter({ hasText: vendor }).getByText('on', { exact: true });
+    page.getByRole('row').filter({ hasText: vendor }).getByText('On', { exact: true });
   await expect(on('Greenhouse')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off Lever' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn off Lever?' });

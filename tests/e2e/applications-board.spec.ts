@@ -33,7 +33,7 @@ test('a card is dragged with the mouse, moved with the keyboard, and each move c
     await page.mouse.down();
     await page.mouse.move(from.x + 60, from.y + 50, { steps: 4 });
     await expect(column('Interviewing').getByText('Drop here to mark as interviewing')).toBeVisible();
-    await expect(column('Ready to review').getByText('Only we move applications here.')).toBeVisible();
+    await expect(column('Ready to review').getByText('Applications move here on their own.')).toBeVisible();
     await page.mouse.move(to.x + to.width / 2, to.y + 200, { steps: 6 });
     await page.mouse.up();
     await expect(card('Interviewing')).toBeVisible();

@@ -100,23 +100,3 @@ test('a search that ended is no news once its matches were seen', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(dock).toHaveCount(0);
 });
-
-test('a small text box is as tall as the filters beside it, and a dialog that takes the focus has no ring', async ({
-  page,
-}) => {
-  const user = await signUpComplete(MAIN_STACK);
-  await runSearch(user);
-  await signInBefore(page, user);
-  await page.goto('/job-search');
-  const filters = page.getByRole('group', { name: 'Filter matches' });
-  const height = async (of: ReturnType<typeof page.locator>) => (await of.boundingBox())?.height;
-  await expect(filters.getByRole('combobox').first()).toBeVisible();
-  expect(await height(filters.locator('.MuiInputBase-root'))).toBe(
-    await height(filters.getByRole('combobox').first()),
-  );
-  await page.goto('/applications?questions=open');
-  const dialog = page.getByRole('dialog', { name: 'Answer once, apply everywhere' });
-  await page.keyboard.press('Shift');
-  await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
-});

@@ -144,3 +144,10 @@ test('a search is saved, counts what is new, and is renamed, deleted, and brough
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(renamed).toBeVisible();
 });
+
+test('the search box is as tall as the filters beside it', async ({ page }) => {
+  await openMatches(page);
+  const filters = page.getByRole('group', { name: 'Filter matches' });
+  const height = async (selector: string) => (await filters.locator(selector).first().boundingBox())?.height;
+  expect(await height('.MuiInputBase-root')).toBe(await height('select'));
+});

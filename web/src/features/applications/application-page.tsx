@@ -175,8 +175,12 @@ function ApplicationPage() {
           <PendingHeader title="Application" />
           <ApplicationHeadSkeleton />
           <Columns>
-            <SkeletonCard lines={8} height={420} label="Loading the application" />
-            <SkeletonCard lines={4} height={260} label="Loading your notes" />
+            <div>
+              <SkeletonCard lines={8} height={420} label="Loading the application" />
+            </div>
+            <div>
+              <SkeletonCard lines={4} height={260} label="Loading your notes" />
+            </div>
           </Columns>
         </>
       )}

@@ -141,7 +141,7 @@ function DropSlot({ status, upright }: { status: UserSetStatus; upright: boolean
 
 function whyNot(stage: Stage, dragged: ApplicationSummary): string {
   if ((stage.statuses as readonly string[]).includes(dragged.status)) return 'It’s already here.';
-  if (settableIn(stage).length === 0) return 'Only we move applications here.';
+  if (settableIn(stage).length === 0) return 'Applications move here on their own.';
   return 'You can’t move it here from its current status.';
 }
 

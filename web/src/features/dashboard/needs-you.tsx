@@ -55,7 +55,7 @@ function PlainNeeds({ needs: { applications }, reminders, now }: NeedsYouProps) 
       {firstHandedOver && (
         <NeedRow
           sign={handedOver.length}
-          title="Waiting for you in your browser"
+          title="Finish in your browser"
           text={`${handOverWords(handedOver)} Your answers are ready.`}
         >
           <Button component={Link} to={paths.application(firstHandedOver.id)} variant="outlined" size="small">

@@ -90,7 +90,7 @@ function HighIncomePage() {
             <Typography variant="headline">Fewer applications, better chosen</Typography>
             <Typography variant="intro" color="textSecondary">
               At your level, a careless application costs more than a missed one. Set the lowest pay you’d
-              move for, and see only what can reach it.
+              move for, and see only jobs that can reach it.
             </Typography>
           </Top>
           <PayScale />

@@ -32,7 +32,7 @@ const MEANINGS: Meaning[] = [
   },
   {
     says: '“Remote”',
-    means: 'From which country? Nobody says. We don’t guess.',
+    means: 'The job doesn’t say which country, and we don’t guess.',
     verdict: 'country not stated',
     kind: 'unknown',
   },

@@ -36,7 +36,7 @@ export function findingWords(finding: CheckFinding): Words {
       };
     case 'no_headings':
       return {
-        title: 'We found no section headings',
+        title: 'We couldn’t find any section headings',
         advice: 'Give each part a plain heading on its own line: Experience, Education, Skills.',
       };
     case 'no_experience_heading':
@@ -89,7 +89,7 @@ export function findingWords(finding: CheckFinding): Words {
       };
     case 'no_skills':
       return {
-        title: 'We found no skills',
+        title: 'We couldn’t find any skills',
         advice:
           'Add a “Skills” section: a plain list, separated by commas, in the words that job descriptions use.',
       };

@@ -11,7 +11,7 @@ const RANKING = 'trial-ranking';
 /** A sentence for the visitor about a failed call. */
 export function trialProblem(error: unknown): string {
   return hasCode(error, 'rate_limited')
-    ? 'That’s a lot of tries from one network. Try again in a minute.'
+    ? 'Too many attempts from your network. Wait a minute and try again.'
     : errorDetail(error);
 }
 
