@@ -1,10 +1,13 @@
 /**
- * Fills a local stack: the local job boards' postings, read by the product's own ingest, and the demo accounts. Run as
+ * Fills a local stack: what is sold at Stripe, the local job boards' postings, read by the product's own ingest, and the
+ * demo accounts. Run as
  * `node emulators/seed/seed.ts` with `GCLOUD_PROJECT`, `FIRESTORE_EMULATOR_HOST`, `FIREBASE_AUTH_EMULATOR_HOST` and
  * `PORT_OFFSET`. A second run finds everything there and writes nothing.
  */
+import { setUpAccount } from '../../functions/src/integrations/stripe-account.ts';
 import { connectFirebase } from '../../functions/src/platform/firebase.ts';
 import { portsAt } from '../ports.ts';
+import { localStripe } from '../stripe/local-client.ts';
 import { seedAccounts } from './demo-accounts.ts';
 import { type SeededBoards, seedBoards } from './demo-boards.ts';
 import { seedProfiles } from './demo-profiles.ts';
@@ -28,6 +31,9 @@ async function main(): Promise<void> {
   const auth_host = emulatorHost('FIREBASE_AUTH_EMULATOR_HOST');
   const ports = portsAt(Number(process.env.PORT_OFFSET ?? 0));
   const firebase = connectFirebase();
+  // The stack's endpoint is known to Stripe from the start, with its secret.
+  const site = `http://127.0.0.1:${ports.hosting}`;
+  await setUpAccount(localStripe(ports.stripe), { site, webhook_url: null });
   const boards = await seedBoards(firebase, `http://127.0.0.1:${ports.job_boards}`);
   const stored = performance.now();
   const accounts = await seedAccounts(firebase.auth, auth_host);

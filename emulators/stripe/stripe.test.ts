@@ -3,10 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setUpAccount } from '../../functions/src/integrations/stripe-account.ts';
 import type { RunningServer } from '../support/http-server.ts';
-import { DEMO_SECRET_KEY, startStripe } from './server.ts';
+import { localStripe } from './local-client.ts';
+import { startStripe } from './server.ts';
 
 let dataDir: string;
 let server: RunningServer;
@@ -15,13 +17,7 @@ let stripe: Stripe;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'stripe-'));
   server = await startStripe({ port: 0, host: '127.0.0.1', dataDir });
-  stripe = new Stripe(DEMO_SECRET_KEY, {
-    host: '127.0.0.1',
-    port: server.port,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  stripe = localStripe(server.port);
 });
 afterEach(async () => {
   await server.close();
@@ -90,4 +86,14 @@ it('subscribes through the hosted page and signs what it tells', async () => {
   });
   await expect.poll(() => events.map(({ type }) => type)).toContain('checkout.session.completed');
   receiver.close();
+});
+
+it('is set up by the script once, and not again', async () => {
+  const setup = { site: 'http://127.0.0.1:5000', webhook_url: 'http://127.0.0.1:5000/api/webhooks/stripe' };
+  const first = await setUpAccount(stripe, setup);
+  expect(Object.keys(first.prices)).toEqual(['premium_monthly', 'pack_25', 'pack_100']);
+  expect(first.changes).toHaveLength(8);
+  expect(first.webhook_secret).toMatch(/^whsec_/);
+  const second = await setUpAccount(stripe, setup);
+  expect(second).toEqual({ prices: first.prices, changes: [], webhook_secret: null });
 });

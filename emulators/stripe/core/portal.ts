@@ -64,7 +64,8 @@ export function createConfiguration(
         trial_update_behavior: 'end_trial',
       },
     },
-    is_default: world.state.list('portal_configuration').length === 0,
+    // Stripe's default is the one that is saved in the dashboard; none that the API makes.
+    is_default: false,
     livemode: world.livemode,
     login_page: { enabled: false, url: null },
     metadata: {},
