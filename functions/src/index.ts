@@ -63,6 +63,14 @@ export const sweep = onSchedule(
   },
 );
 
+/** Proves that what is stored about money agrees with itself. */
+export const reconcile = onSchedule(
+  { schedule: 'every 60 minutes', memory: '256MiB', timeoutSeconds: 300 },
+  async () => {
+    await (await import('./composition/reconcile.ts')).reconcile();
+  },
+);
+
 /** Enqueues one task per due board, the longest overdue first. */
 export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB' }, async () => {
   await (await ingestTasks()).enqueueDue();

@@ -59,6 +59,7 @@ describe('the folders that are deployed', () => {
       uploads: 'https',
       sweep: 'schedule',
       ingest: 'schedule',
+      reconcile: 'schedule',
       ...others,
     });
   });

@@ -30,7 +30,9 @@ import { profileRepository } from '../modules/profile/profile.repository.ts';
 import type { ProfileDeps } from '../modules/profile/profiles.ts';
 import type { ResumeDeps } from '../modules/resumes/resume-deps.ts';
 import { resumesRepository } from '../modules/resumes/resumes.repository.ts';
-import type { CreditDeps } from '../modules/wallet/plan-ledger-entry.ts';
+import type { ExpiryDeps } from '../modules/wallet/expire-credits.ts';
+import type { ReconcileDeps } from '../modules/wallet/reconcile-wallets.ts';
+import { reconciliationRepository } from '../modules/wallet/reconciliation.repository.ts';
 import { walletRepository } from '../modules/wallet/wallet.repository.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { REGION } from '../platform/config.ts';
@@ -64,7 +66,13 @@ export function servicesOn(platform: Platform) {
   const { db } = firebase;
   const runTransaction = transactionsOf(db);
   const files = cloudFileStore(firebase.bucket);
-  const credits: CreditDeps = { wallets: walletRepository(db), clock };
+  const credits: ReconcileDeps & ExpiryDeps = {
+    wallets: walletRepository(db),
+    reconciliation: reconciliationRepository(db),
+    runTransaction,
+    clock,
+    logger,
+  };
   const conversion: RelayDeps = {
     conversions: conversionsRepository(db),
     attributions: attributionRepository(db),

@@ -3,6 +3,7 @@ import { sweepExports } from '../modules/account/sweep-exports.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
 import { purgeResumes } from '../modules/resumes/resumes.ts';
+import { expireCredits } from '../modules/wallet/expire-credits.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
 import { connectPlatform, servicesOn } from './services.ts';
 
@@ -10,12 +11,13 @@ type Part = { name: string; run: () => Promise<Record<string, number>> };
 
 /** One run of the sweeper on this project. */
 export async function sweep(): Promise<void> {
-  const { account, application, conversion, logger, resume } = servicesOn(connectPlatform());
+  const { account, application, conversion, credits, logger, resume } = servicesOn(connectPlatform());
   await runParts(logger, [
     { name: 'applications', run: () => sweepApplications(application) },
     { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
     { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
     { name: 'exports', run: () => sweepExports(account) },
+    { name: 'credits', run: () => expireCredits(credits) },
     { name: 'resumes', run: () => purgeResumes(resume) },
   ]);
 }

@@ -31,6 +31,7 @@ export const READS = [
   'listApplications',
   'listAudit',
   'listConversions',
+  'listCreditBuckets',
   'listDrivers',
   'listFailures',
   'listFeedback',

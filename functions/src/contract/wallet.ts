@@ -12,7 +12,15 @@ export const LedgerKind = z.enum([
   'subscription_grant',
   'admin_grant',
   'expiry',
+  /** Credits taken back because their payment was refunded. */
   'refund',
+  /** A refund failed, so its credits are given again. */
+  'refund_reversal',
+  /** Credits put on hold because their payment is disputed, and made usable again. */
+  'freeze',
+  'unfreeze',
+  /** Credits taken back because the bank returned their payment, or they came back after it was refunded. */
+  'clawback',
 ]);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
@@ -36,8 +44,12 @@ export const LedgerEntry = z.object({
   reserved_change: z.number().int(),
   /** Available credits after this entry. */
   available_after: z.number().int().nonnegative(),
+  /** When the credits that the entry brought expire; null: never, or it brought none. */
+  expires_at: Instant.nullable(),
   /** Null for credits that did not go to an application or come back from one. */
   application: LedgerApplication.nullable(),
+  /** The payment behind it, as `listPayments` names it; null if there is none. */
+  payment: z.string().nullable(),
   /** What an administrator wrote with a grant; empty for other entries. */
   note: z.string(),
   at: Instant,
@@ -53,6 +65,27 @@ export const Wallet = z.object({
 });
 export type Wallet = z.infer<typeof Wallet>;
 
+/** Credits that came together and expire together. */
+export const CreditBucket = z.object({
+  id: z.string(),
+  /** What brought them; `return` for a credit that came back after the bucket it came from had expired. */
+  kind: z.enum([
+    'sign_up_grant',
+    'purchase',
+    'subscription_grant',
+    'admin_grant',
+    'refund_reversal',
+    'return',
+  ]),
+  /** Those that are left, without those set aside. */
+  credits: z.number().int().positive(),
+  /** Null: never. */
+  expires_at: Instant.nullable(),
+  /** Their payment is disputed: they cannot be used until that is decided. */
+  on_hold: z.boolean(),
+});
+export type CreditBucket = z.infer<typeof CreditBucket>;
+
 export const getWallet = endpoint({
   name: 'getWallet',
   summary: 'The user’s credits.',
@@ -60,6 +93,15 @@ export const getWallet = endpoint({
   path: '/api/wallet',
   auth: 'user',
   response: Wallet,
+});
+
+export const listCreditBuckets = endpoint({
+  name: 'listCreditBuckets',
+  summary: 'The user’s credits by when they expire, in the order in which they are used.',
+  method: 'GET',
+  path: '/api/wallet/buckets',
+  auth: 'user',
+  response: z.object({ items: z.array(CreditBucket) }),
 });
 
 export const listLedger = endpoint({

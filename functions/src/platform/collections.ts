@@ -23,6 +23,7 @@ export const COLLECTIONS = [
   'employer_forms/{id}',
   'wallets/{uid}',
   'wallets/{uid}/ledger/{id}',
+  'wallets/{uid}/checkpoints/{id}',
   'postings/{id}',
   'postings/{id}/content/{id}',
   'corpus/{id}',

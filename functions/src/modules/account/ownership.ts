@@ -54,6 +54,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'applications/{id}/events/{id}': BELOW,
   'wallets/{uid}': { kind: 'id' },
   'wallets/{uid}/ledger/{id}': BELOW,
+  'wallets/{uid}/checkpoints/{id}': BELOW,
   'feedback/{id}': {
     kind: 'field',
     fields: { uid, email: (owner) => owner.email },

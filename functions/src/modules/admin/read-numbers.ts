@@ -7,7 +7,7 @@ import type { NumbersRepository, Span } from './numbers.repository.ts';
 const DAY_MS = 24 * 3600_000;
 const DAYS = 14;
 const DRIVER_DAYS = 30;
-const GRANTS = ['sign_up_grant', 'purchase', 'subscription_grant', 'admin_grant'] as const;
+const GRANTS = ['sign_up_grant', 'purchase', 'subscription_grant', 'admin_grant', 'refund_reversal'] as const;
 
 /** The UTC day of an instant. */
 export function dayOf(instant: Date): string {

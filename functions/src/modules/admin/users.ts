@@ -55,7 +55,7 @@ export async function readUser(
   const [account, profile, wallet] = await Promise.all([
     deps.accounts.find(uid),
     findProfile(deps.profile, uid),
-    readWallet(deps.profile.credits.wallets, uid),
+    readWallet(deps.profile.credits, uid),
   ]);
   if (!account && !profile) throw noAccount();
   return { account: toUser(account, profile), profile, wallet };
@@ -73,7 +73,7 @@ export async function giveCredits(
     const write = await grantCredits(tx, deps.profile.credits, { uid, credits, note, key });
     write();
   });
-  return readWallet(deps.profile.credits.wallets, uid);
+  return readWallet(deps.profile.credits, uid);
 }
 
 /** Ends sign-in and every call of the account. Administrators cannot suspend themselves. */

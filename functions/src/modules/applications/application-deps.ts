@@ -6,7 +6,7 @@ import type { RunTransaction, Tx } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { ProfileDeps } from '../profile/profiles.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
-import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
+import type { CreditDeps } from '../wallet/plan-credits.ts';
 import { endReservation } from '../wallet/reserve-credit.ts';
 import type { AnswersRepository } from './answers/answers.repository.ts';
 import type { ApplicationsRepository } from './applications.repository.ts';

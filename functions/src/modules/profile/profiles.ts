@@ -14,7 +14,7 @@ import { type ConversionDeps, enqueueRelay } from '../conversions/conversion-dep
 import { recordId } from '../conversions/conversion-record.ts';
 import { planServerConversion } from '../conversions/record-server-conversion.ts';
 import { grantSignUpCredits } from '../wallet/grant-credits.ts';
-import type { CreditDeps } from '../wallet/plan-ledger-entry.ts';
+import type { CreditDeps } from '../wallet/plan-credits.ts';
 import { toStoredPhone } from './phone-number.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { countryOfProfile, newProfile, unansweredAfter } from './profile-rules.ts';

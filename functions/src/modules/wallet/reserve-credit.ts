@@ -1,6 +1,9 @@
+import { PRODUCT_NAME } from '../../contract/brand.ts';
 import type { LedgerApplication } from '../../contract/wallet.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { type CreditDeps, type CreditWrite, planLedgerEntry } from './plan-ledger-entry.ts';
+import * as commands from './ledger-commands.ts';
+import { type ChangeDeps, type CreditWrite, planCredits } from './plan-credits.ts';
 
 /**
  * One credit reserved for one attempt at an application. Each retry is a new attempt with its own reservation.
@@ -8,14 +11,18 @@ import { type CreditDeps, type CreditWrite, planLedgerEntry } from './plan-ledge
  */
 export type Reservation = { uid: string; application: LedgerApplication; attempt: number };
 
-/** Reserves one credit; throws `insufficient_credits` if none is available. */
-export function reserveCredit(tx: Tx, deps: CreditDeps, reservation: Reservation): Promise<CreditWrite> {
-  return planLedgerEntry(tx, deps, reservation.uid, {
-    id: `reserve:${reservation.application.id}:${reservation.attempt}`,
-    kind: 'reserve',
-    credits: 1,
-    application: reservation.application,
-    note: '',
+const reserveId = ({ application, attempt }: Reservation) => `reserve:${application.id}:${attempt}`;
+
+/** Reserves one credit, of those that expire first; throws `insufficient_credits` if none is available. */
+export function reserveCredit(tx: Tx, deps: ChangeDeps, reservation: Reservation): Promise<CreditWrite> {
+  const id = reserveId(reservation);
+  return planCredits(tx, deps, reservation.uid, { id }, (wallet) => {
+    const drafts = commands.reserve(wallet, id, reservation.application);
+    if (drafts) return drafts;
+    throw new AppError(
+      'insufficient_credits',
+      `You’re out of credits. Each application that ${PRODUCT_NAME} sends costs one.`,
+    );
   });
 }
 
@@ -25,15 +32,16 @@ export function reserveCredit(tx: Tx, deps: CreditDeps, reservation: Reservation
  */
 export function endReservation(
   tx: Tx,
-  deps: CreditDeps,
+  deps: ChangeDeps,
   reservation: Reservation,
-  how: 'spend' | 'return',
+  kind: 'spend' | 'return',
 ): Promise<CreditWrite> {
-  return planLedgerEntry(tx, deps, reservation.uid, {
-    id: `end:${reservation.application.id}:${reservation.attempt}`,
-    kind: how,
-    credits: 1,
-    application: reservation.application,
-    note: '',
+  const { uid, application, attempt } = reservation;
+  const id = `end:${application.id}:${attempt}`;
+  const reserved = reserveId(reservation);
+  return planCredits(tx, deps, uid, { id, needs: [reserved] }, (wallet, now, earlier) => {
+    const bucket = earlier.get(reserved)?.moves[0]?.bucket;
+    if (bucket === undefined) throw new Error(`A ${kind} would overdraw the wallet: nothing was reserved`);
+    return commands.endReservation(wallet, { id, kind, bucket, application }, now);
   });
 }

@@ -1,49 +1,73 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { z } from 'zod';
-import type { LedgerApplication, LedgerEntry, LedgerKind, Wallet } from '../../contract/wallet.ts';
-import { toInstant } from '../../platform/instants.ts';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import type { LedgerEntry } from '../../contract/wallet.ts';
+import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import { EMPTY_WALLET } from './wallet-fold.ts';
+import type { Bucket, LedgerChange, LedgerDraft, WalletState } from './ledger.ts';
+import { totalsOf } from './ledger.ts';
 
 /** A wallet with its number of ledger entries, which orders them. */
-export type StoredWallet = Wallet & { entries: number };
+export type StoredWallet = { wallet: WalletState; entries: number };
 
-export type NewLedgerEntry = {
-  id: string;
-  kind: z.infer<typeof LedgerKind>;
+export type NewLedgerEntry = LedgerDraft & {
+  seq: number;
   credits: number;
   available_change: number;
   reserved_change: number;
   available_after: number;
-  application: LedgerApplication | null;
-  note: string;
   at: Date;
 };
 
+export type StoredEntry = LedgerChange & { seq: number };
+
+/** The last state of a wallet that was proven to be the fold of its ledger. */
+export type Checkpoint = StoredWallet;
+
+/** Where a wallet stands in the order of changes. */
+export type WalletPosition = { updated_at: Date; uid: string };
+
 export type WalletRepository = ReturnType<typeof walletRepository>;
 
+/** The bucket of all credits from before there were buckets. */
+const EARLIER = 'earlier';
+
 export function walletRepository(db: Firestore) {
-  const wallet_doc = (uid: string) => db.collection('wallets').doc(uid);
-  const ledger = (uid: string) => wallet_doc(uid).collection('ledger');
+  const wallets = db.collection('wallets');
+  const ledger = (uid: string) => wallets.doc(uid).collection('ledger');
+  const checkpoint = (uid: string) => wallets.doc(uid).collection('checkpoints').doc('latest');
 
   return {
-    async find(uid: string): Promise<Wallet> {
-      return toWallet((await wallet_doc(uid).get()).data());
+    async find(uid: string): Promise<StoredWallet> {
+      return toWallet((await wallets.doc(uid).get()).data());
     },
 
-    /** The wallet and those of these ledger ids that already exist. */
-    async read(tx: Tx, uid: string, ids: string[]): Promise<{ wallet: StoredWallet; existing: Set<string> }> {
+    /** The wallet, and those of these ledger entries that exist. */
+    async read(
+      tx: Tx,
+      uid: string,
+      ids: string[],
+    ): Promise<StoredWallet & { found: Map<string, StoredEntry> }> {
       const refs = ids.map((id) => ledger(uid).doc(id));
-      const [wallet, ...lines] = await tx.getAll(wallet_doc(uid), ...refs);
-      const existing = new Set(lines.filter((line) => line.exists).map((line) => line.id));
-      return { wallet: toWallet(wallet?.data()), existing };
+      const [wallet, ...lines] = await tx.getAll(wallets.doc(uid), ...refs);
+      const found = new Map(lines.filter((line) => line.exists).map((line) => [line.id, toEntry(line)]));
+      return { ...toWallet(wallet?.data()), found };
     },
 
-    append(tx: Tx, uid: string, after: Wallet, seq: number, entry: NewLedgerEntry): void {
-      const { id, at, ...fields } = entry;
-      const stored_at = Timestamp.fromDate(at);
-      tx.create(ledger(uid).doc(id), { ...fields, seq, at: stored_at });
-      tx.set(wallet_doc(uid), { ...after, entries: seq, updated_at: stored_at });
+    append(tx: Tx, uid: string, after: StoredWallet, lines: NewLedgerEntry[], now: Date): void {
+      for (const { id, at, expires_at, moves, ...fields } of lines) {
+        tx.create(ledger(uid).doc(id), {
+          ...fields,
+          moves: [...moves],
+          expires_at: expires_at && toTimestamp(expires_at),
+          at: toTimestamp(at),
+        });
+      }
+      tx.set(wallets.doc(uid), { ...walletToData(after), updated_at: toTimestamp(now) });
     },
 
     /** Entries before number `before`, newest first. */
@@ -51,7 +75,7 @@ export function walletRepository(db: Firestore) {
       uid: string,
       before: number | null,
       limit: number,
-    ): Promise<(z.infer<typeof LedgerEntry> & { seq: number })[]> {
+    ): Promise<(LedgerEntry & { seq: number })[]> {
       let query = ledger(uid).orderBy('seq', 'desc');
       if (before !== null) query = query.startAfter(before);
       const snapshot = await query.limit(limit).get();
@@ -63,17 +87,114 @@ export function walletRepository(db: Firestore) {
           available_change: data.available_change,
           reserved_change: data.reserved_change,
           available_after: data.available_after,
+          expires_at: toInstantOrNull(data.expires_at),
           application: data.application ?? null,
+          payment: data.payment ?? null,
           note: data.note,
           at: toInstant(data.at),
           seq: data.seq,
         };
       });
     },
+
+    /** Wallets with credits that have expired by now and are not written off yet. */
+    async expired(now: Date, limit: number): Promise<string[]> {
+      const due = wallets.where('next_expiry_at', '<=', toTimestamp(now)).orderBy('next_expiry_at');
+      const { docs } = await due.limit(limit).select().get();
+      return docs.map(({ id }) => id);
+    },
+
+    /** Wallets that were changed until then, in the order of their changes, from after this position on. */
+    async changedBetween(
+      after: WalletPosition | null,
+      until: Date,
+      limit: number,
+    ): Promise<(StoredWallet & WalletPosition)[]> {
+      let query = wallets
+        .where('updated_at', '<=', toTimestamp(until))
+        .orderBy('updated_at')
+        .orderBy(FieldPath.documentId());
+      if (after) query = query.startAfter(toTimestamp(after.updated_at), after.uid);
+      const { docs } = await query.limit(limit).get();
+      return docs.map((doc) => {
+        const data = doc.data();
+        return { ...toWallet(data), updated_at: data.updated_at.toDate(), uid: doc.id };
+      });
+    },
+
+    async findCheckpoint(uid: string): Promise<Checkpoint | null> {
+      const data = (await checkpoint(uid).get()).data();
+      return data ? toWallet(data) : null;
+    },
+
+    async saveCheckpoint(uid: string, proven: Checkpoint): Promise<void> {
+      await checkpoint(uid).set(walletToData(proven));
+    },
+
+    /**
+     * Ledger entries with these numbers, oldest first; null if one of them is from before there were buckets.
+     *
+     * @param until the last number, inclusive
+     */
+    async entries(uid: string, after: number, until: number): Promise<StoredEntry[] | null> {
+      const { docs } = await ledger(uid)
+        .where('seq', '>', after)
+        .where('seq', '<=', until)
+        .orderBy('seq')
+        .get();
+      return docs.every((doc) => doc.get('moves')) ? docs.map(toEntry) : null;
+    },
   };
 }
 
-function toWallet(data: FirebaseFirestore.DocumentData | undefined): StoredWallet {
-  if (!data) return { ...EMPTY_WALLET, entries: 0 };
-  return { available: data.available, reserved: data.reserved, spent: data.spent, entries: data.entries };
+function walletToData({ wallet, entries }: StoredWallet): DocumentData {
+  const { available, reserved, frozen, spent } = totalsOf(wallet);
+  const ends = wallet.buckets.flatMap(({ left, expires_at }) =>
+    left > 0 && expires_at ? [expires_at.getTime()] : [],
+  );
+  return {
+    available,
+    reserved,
+    frozen,
+    spent,
+    entries,
+    buckets: wallet.buckets.map((bucket) => ({
+      ...bucket,
+      expires_at: bucket.expires_at && toTimestamp(bucket.expires_at),
+    })),
+    next_expiry_at: ends.length > 0 ? Timestamp.fromMillis(Math.min(...ends)) : null,
+  };
+}
+
+function toWallet(data: DocumentData | undefined): StoredWallet {
+  if (!data) return { wallet: { buckets: [], spent: 0 }, entries: 0 };
+  const { spent, entries, available, reserved } = data;
+  const earlier: Bucket = {
+    id: EARLIER,
+    kind: 'sign_up_grant',
+    left: available,
+    reserved,
+    owed: 0,
+    expires_at: null,
+    frozen: false,
+  };
+  const buckets: Bucket[] = data.buckets
+    ? data.buckets.map((bucket: DocumentData) => ({
+        ...bucket,
+        expires_at: bucket.expires_at?.toDate() ?? null,
+      }))
+    : [earlier];
+  return { wallet: { buckets, spent }, entries };
+}
+
+function toEntry(doc: DocumentSnapshot): StoredEntry {
+  const data = doc.data() ?? {};
+  return {
+    id: doc.id,
+    kind: data.kind,
+    moves: data.moves ?? [{ bucket: EARLIER, credits: data.credits }],
+    expires_at: data.expires_at?.toDate() ?? null,
+    owed: data.owed ?? 0,
+    seq: data.seq,
+  };
 }

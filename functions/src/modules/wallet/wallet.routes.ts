@@ -1,11 +1,12 @@
-import { getWallet, listLedger } from '../../contract/wallet.ts';
+import { getWallet, listCreditBuckets, listLedger } from '../../contract/wallet.ts';
 import { type Route, route } from '../../http/route.ts';
-import { listLedgerEntries, readWallet } from './read-wallet.ts';
-import type { WalletRepository } from './wallet.repository.ts';
+import type { CreditDeps } from './plan-credits.ts';
+import { listLedgerEntries, readBuckets, readWallet } from './read-wallet.ts';
 
-export function walletRoutes(wallets: WalletRepository): Route[] {
+export function walletRoutes(credits: CreditDeps): Route[] {
   return [
-    route(getWallet, ({ caller }) => readWallet(wallets, caller.uid)),
-    route(listLedger, ({ caller, query }) => listLedgerEntries(wallets, caller.uid, query)),
+    route(getWallet, ({ caller }) => readWallet(credits, caller.uid)),
+    route(listCreditBuckets, async ({ caller }) => ({ items: await readBuckets(credits, caller.uid) })),
+    route(listLedger, ({ caller, query }) => listLedgerEntries(credits.wallets, caller.uid, query)),
   ];
 }

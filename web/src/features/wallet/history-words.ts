@@ -29,7 +29,15 @@ export function historyWords({ story, change, note, applications }: HistoryLine)
     case 'expiry':
       return plain('', amount, ' expired.');
     case 'refund':
-      return plain('We refunded ', amount, '.');
+      return plain('We refunded a payment and took back ', amount, '.');
+    case 'refund_reversal':
+      return plain('A refund didn’t go through, so you have ', amount, ' again.');
+    case 'freeze':
+      return plain('Your bank is looking into a payment, so ', amount, onHold(change));
+    case 'unfreeze':
+      return plain('Your bank settled the payment, so you can use ', amount, ' again.');
+    case 'clawback':
+      return plain('A payment was returned, so we took back ', amount, '.');
     case 'reserve':
       return {
         ...plain(
@@ -53,6 +61,10 @@ export function historyWords({ story, change, note, applications }: HistoryLine)
         ? { ...cameBack(application, applications), link: linkTo(applications, 'application') }
         : plain('', amount, ' came back.');
   }
+}
+
+function onHold(change: number): string {
+  return change === -1 ? ' is on hold.' : ' are on hold.';
 }
 
 /** `Acme`, `Acme and Beta`, `Acme and 2 others`; several jobs at one company: `Acme (2 jobs)`. */

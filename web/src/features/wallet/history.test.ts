@@ -36,6 +36,8 @@ function ledger(steps: Step[]): LedgerEntry[] {
         application: id
           ? { id, title: 'Analyst', company: company ?? '', status, hand_over_reason: reason }
           : null,
+        expires_at: null,
+        payment: null,
         note: '',
         at: new Date(START + day * DAY + n * MINUTE).toISOString(),
       };

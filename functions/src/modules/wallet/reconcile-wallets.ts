@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import pLimit from 'p-limit';
+import { errorFields, type Logger } from '../../platform/logger.ts';
+import { EMPTY_WALLET, foldLedger, totalsOf, type WalletState } from './ledger.ts';
+import type { CreditDeps } from './plan-credits.ts';
+import type { ReconciliationRepository } from './reconciliation.repository.ts';
+import type { StoredWallet } from './wallet.repository.ts';
+
+/** Wallets read at once. */
+const PAGE = 200;
+const CONCURRENCY = 20;
+/** A run starts no further page after this; the next run continues there. */
+const RUN_MS = 60_000;
+/** Longer than any transaction: a change with an earlier time than this can no longer appear. */
+const SETTLED_MS = 10 * 60_000;
+
+export type ReconcileDeps = CreditDeps & { reconciliation: ReconciliationRepository; logger: Logger };
+
+/**
+ * Recomputes every wallet that changed since the last run from its ledger, and raises an alarm for each that differs.
+ * Each proven state is kept as a checkpoint, so that only newer entries are read the next time. A difference is never
+ * corrected here: somebody has to look, and every run reports it until it is gone.
+ */
+export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: number; differing: number }> {
+  const started_at = deps.clock();
+  const until = new Date(started_at.getTime() - SETTLED_MS);
+  const differing = new Set<string>();
+  const check = async (uid: string, stored: StoredWallet) => {
+    if (!(await proves(deps, uid, stored))) differing.add(uid);
+  };
+  const before = await deps.reconciliation.last();
+  for (const uid of before?.differing ?? []) await check(uid, await deps.wallets.find(uid));
+  let checked = differing.size;
+  let position = before?.position ?? null;
+  for (;;) {
+    const page = await deps.wallets.changedBetween(position, until, PAGE);
+    await pLimit(CONCURRENCY).map(page, (changed) => check(changed.uid, changed));
+    checked += page.length;
+    const last = page.at(-1);
+    if (last) position = { updated_at: last.updated_at, uid: last.uid };
+    const done = page.length < PAGE || deps.clock().getTime() - started_at.getTime() > RUN_MS;
+    await deps.reconciliation.save({ position, ran_at: started_at, checked, differing: [...differing] });
+    if (done) return { checked, differing: differing.size };
+  }
+}
+
+/** Whether this wallet is the fold of its ledger. */
+async function proves(deps: ReconcileDeps, uid: string, stored: StoredWallet): Promise<boolean> {
+  try {
+    const checkpoint = await deps.wallets.findCheckpoint(uid);
+    const start = checkpoint ?? { wallet: EMPTY_WALLET, entries: 0 };
+    const entries = await deps.wallets.entries(uid, start.entries, stored.entries);
+    const folded = entries && foldLedger(entries, start.wallet);
+    const complete = entries === null || entries.length === stored.entries - start.entries;
+    if (complete && (folded === null || isDeepStrictEqual(folded, stored.wallet))) {
+      if (stored.entries !== checkpoint?.entries) await deps.wallets.saveCheckpoint(uid, stored);
+      return true;
+    }
+    alarm(deps, uid, { stored: summary(stored.wallet), folded: folded && summary(folded), complete });
+  } catch (error) {
+    alarm(deps, uid, errorFields(error));
+  }
+  return false;
+}
+
+function alarm(deps: ReconcileDeps, uid: string, fields: Record<string, unknown>): void {
+  deps.logger.error('Credits: a wallet is not the fold of its ledger', {
+    uid,
+    alarm: 'wallet_mismatch',
+    ...fields,
+  });
+}
+
+function summary(wallet: WalletState) {
+  return { ...totalsOf(wallet), buckets: wallet.buckets.length };
+}
