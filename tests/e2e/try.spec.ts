@@ -51,12 +51,12 @@ test('a resume dropped on the landing page shows five jobs, is changed, and goes
 
   await test.step('a change of a fact scores again in place', async () => {
     const nursing = await jobs(page).allTextContents();
-    await facts(page).getByRole('button', { name: 'Edit work' }).click();
+    await facts(page).getByRole('button', { name: 'Edit job title' }).click();
     await page.getByLabel('Job title you want').fill('Line Cook');
     await page.getByRole('button', { name: 'Update scores' }).click();
     await expect.poll(() => jobs(page).allTextContents()).not.toEqual(nursing);
-    await expect(facts(page).getByRole('button', { name: 'Edit work' })).toBeFocused();
-    await facts(page).getByRole('button', { name: 'Edit work' }).click();
+    await expect(facts(page).getByRole('button', { name: 'Edit job title' })).toBeFocused();
+    await facts(page).getByRole('button', { name: 'Edit job title' }).click();
     await page.getByLabel('Job title you want').fill('Emergency Room Nurse');
     await page.keyboard.press('Enter');
     await facts(page).getByRole('button', { name: 'Add pay' }).click();
@@ -137,7 +137,7 @@ test('by keyboard alone, with the sample', async ({ page }) => {
   await input.press(page.getByRole('button', { name: 'Use a sample resume' }));
   await expect(jobs(page)).toHaveCount(5, { timeout: 60_000 });
   await input.press(facts(page).getByRole('button', { name: 'Edit location' }));
-  await input.write(page.getByLabel('Where you live'), 'Denver, CO');
+  await input.write(page.getByRole('textbox', { name: 'Location' }), 'Denver, CO');
   await page.keyboard.press('Enter');
   await expect(facts(page)).toContainText('Denver, CO');
   await input.press(page.getByRole('button', { name: 'Try your own resume' }));
@@ -155,18 +155,18 @@ test('the rate limit, nothing to find, and few jobs are said in words', async ({
   await page.goto('/try');
   await whenStarted(page);
   await dropFile(page, zone(page), nurseResume());
-  await expect(page.getByRole('alert').filter({ hasText: 'Try again in a minute.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wait a minute and try again.' })).toBeVisible();
   await page.route('**/api/trial/matches', (route) => route.fulfill(limited), { times: 1 });
   await dropFile(page, zone(page), nurseResume());
-  await expect(page.getByRole('alert').filter({ hasText: 'Try again in a minute.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wait a minute and try again.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(jobs(page)).toHaveCount(5, { timeout: 60_000 });
 
-  await facts(page).getByRole('button', { name: 'Edit work' }).click();
+  await facts(page).getByRole('button', { name: 'Edit job title' }).click();
   await page.getByLabel('Job title you want').fill('Astronaut');
   await page.keyboard.press('Enter');
   await facts(page).getByRole('button', { name: 'Edit location' }).click();
-  await page.getByLabel('Where you live').fill('Ulaanbaatar, Mongolia');
+  await page.getByRole('textbox', { name: 'Location' }).fill('Ulaanbaatar, Mongolia');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No matches scored 50 or higher' })).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('§9 currency display in US dollars with no decimals [9.money.2]', async ({
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Up Now!' }).click();
   const prices = page.locator('#pricing-section');
-  await expect(prices.getByText('$35')).toBeVisible();
+  await expect(prices.getByText('$35').first()).toBeVisible();
   expect(await prices.textContent()).not.toMatch(/\$\d+\.\d/);
 });
 

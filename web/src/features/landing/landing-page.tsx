@@ -52,13 +52,13 @@ function LandingPage() {
       <LazySection height={900}>
         <WaysToUse />
       </LazySection>
-      <LazySection height={900}>
+      <LazySection height={340}>
         <SuccessStories />
       </LazySection>
-      <LazySection height={760} wanted={wanted}>
+      <LazySection height={880} wanted={wanted}>
         <Pricing />
       </LazySection>
-      <LazySection height={860}>
+      <LazySection height={1320}>
         <FeatureLegend />
       </LazySection>
       <LazySection height={760} plain>

@@ -119,11 +119,11 @@ const None = styled('div')(({ theme }) => ({
 }));
 
 const ADVICE: Partial<Record<PartKind, string>> = {
-  title: 'The closest jobs have different titles. Change Work to the title you want.',
+  title: 'The closest jobs have different titles. Change the job title to the one you want.',
   skills: 'The closest jobs ask for skills your resume doesn’t list. Add the ones you have.',
   experience: 'The closest jobs ask for more or less experience. Check your years of experience.',
-  location: 'The closest jobs are somewhere else. Change Location to where you want to work.',
-  salary: 'The closest jobs pay less than your minimum. Lower Pay to see them.',
+  location: 'The closest jobs are somewhere else. Change the location to where you want to work.',
+  salary: 'The closest jobs pay less than your minimum. Lower your minimum pay to see them.',
 };
 
 /** No match is good enough to show: says so, and which fact to change. */
@@ -135,7 +135,7 @@ export function NoJobs({ heldBackBy }: { heldBackBy: PartKind | null }) {
       <div>
         <Typography variant="h2">No matches scored 50 or higher</Typography>
         <Typography color="textSecondary">
-          {advice ?? 'No open jobs are close today. Change Work or add skills.'}
+          {advice ?? 'No open jobs are close today. Change the job title or add skills.'}
         </Typography>
         <Button variant="outlined" component={Link} to={paths.jobs()}>
           Browse all open jobs

@@ -54,7 +54,7 @@ const TEXTS: Record<Exclude<FactName, 'skills' | 'licenses'>, TextFact> = {
     max: 4,
   },
   location: {
-    label: 'Where you live',
+    label: 'Location',
     help: 'City and state, such as Albany, NY',
     value: ({ location }) => location ?? '',
     read: (text) => ({ location: text || null }),

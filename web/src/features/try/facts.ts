@@ -14,7 +14,7 @@ export const FACT_NAMES: readonly FactName[] = [
 ];
 
 export const FACT_LABELS: Record<FactName, string> = {
-  work: 'Work',
+  work: 'Job title',
   experience: 'Experience',
   licenses: 'Licenses',
   skills: 'Skills',

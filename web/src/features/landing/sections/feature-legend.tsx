@@ -8,6 +8,7 @@ import { hatch, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { Band } from '../section-frame.tsx';
+import { NeverList } from './never-list.tsx';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,6 +41,11 @@ const Hatching = styled('span')({
   border: `1px solid ${tone.line}`,
   background: hatch(tone.control),
 });
+
+const Never = styled('div')(({ theme }) => ({
+  marginTop: 112,
+  [theme.breakpoints.down('md')]: { marginTop: 72 },
+}));
 
 const Lead = styled(Typography)({ margin: '16px 0 28px' });
 
@@ -78,28 +84,33 @@ const ENTRIES: { term: string; text: string; sign: ReactNode }[] = [
   },
 ];
 
-/** The features as a legend: each symbol in the product and what it means. */
+/** The features as a legend: each symbol in the product and what it means. Below it, what the product never does. */
 export function FeatureLegend() {
   return (
     <Band>
-      <Layout>
-        <div>
-          <Typography variant="section">How to read your matches</Typography>
-          <Lead color="textSecondary">Five signs that mean the same thing on every screen.</Lead>
-          <Button component={Link} to={paths.features()} variant="outlined">
-            All features
-          </Button>
-        </div>
-        <Legend>
-          {ENTRIES.map((entry) => (
-            <div key={entry.term}>
-              <Sign aria-hidden>{entry.sign}</Sign>
-              <dt>{entry.term}</dt>
-              <dd>{entry.text}</dd>
-            </div>
-          ))}
-        </Legend>
-      </Layout>
+      <div>
+        <Layout>
+          <div>
+            <Typography variant="section">How to read your matches</Typography>
+            <Lead color="textSecondary">Five signs that mean the same thing on every screen.</Lead>
+            <Button component={Link} to={paths.features()} variant="outlined">
+              All features
+            </Button>
+          </div>
+          <Legend>
+            {ENTRIES.map((entry) => (
+              <div key={entry.term}>
+                <Sign aria-hidden>{entry.sign}</Sign>
+                <dt>{entry.term}</dt>
+                <dd>{entry.text}</dd>
+              </div>
+            ))}
+          </Legend>
+        </Layout>
+        <Never>
+          <NeverList />
+        </Never>
+      </div>
     </Band>
   );
 }

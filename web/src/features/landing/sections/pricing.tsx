@@ -1,20 +1,49 @@
-import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { PriceSheet } from '@/domain/wallet/price-sheet.tsx';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
 import { trackConversion } from '@/lib/tracking/track.ts';
-import { TOP_BAR_HEIGHT } from '@/theme/tokens.ts';
+import { TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
 import { PRICING_ID } from '../scroll-to-pricing.ts';
 import { Band } from '../section-frame.tsx';
+import { CostSlider } from './cost-slider.tsx';
+import { PriceSheet } from './price-sheet.tsx';
 
 const Prices = styled(Band)({ scrollMarginTop: TOP_BAR_HEIGHT });
 const Lead = styled(Typography)({ margin: '16px 0 40px', maxWidth: '40em' });
-const Note = styled(Typography)({ marginTop: 20, maxWidth: '46em' });
+const Note = styled(Typography)({ marginTop: 28, maxWidth: '46em' });
+
+/** Two beside each other below the first, which is as wide as both. */
+const Actions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 10,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+});
+
+const FINE_PRINT: readonly [term: string, text: string][] = [
+  ['Monthly credits expire', 'Unused ones end with the month. We use the credits that expire first.'],
+  ['Cancel anytime', 'Premium then runs until the end of the month you’ve paid for.'],
+  ['No charge for a dead end', 'Job closed, form broken, CAPTCHA left to you: the credit comes back.'],
+  ['Refunds by email', 'Write to us. A person reads it and answers.'],
+];
+
+const FinePrint = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 28,
+  margin: '36px 0 0',
+  fontSize: textSize.body2,
+  color: tone.ink2,
+  '& > div': { borderTop: `2px solid ${tone.ink}`, paddingTop: 14 },
+  '& dt': { fontWeight: 640, color: tone.ink },
+  '& dd': { margin: '4px 0 0' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
+}));
 
 /** What it costs: free start, Premium, packs. The hero's button leads here. */
 export function Pricing() {
@@ -28,36 +57,34 @@ export function Pricing() {
         <Lead color="textSecondary">
           1 credit is 1 application that {brand.name} submits. If we don’t submit it, you get the credit back.
         </Lead>
-        <PriceSheet
-          start={{
-            holds: [
-              `${LIMITS.sign_up_credits} credits when you sign up`,
-              'Matches, scores, and reasons',
-              'Application board and receipts',
-            ],
-            action: (
-              <Button component={Link} to={signedIn ? paths.dashboard() : signUp} variant="outlined">
-                {signedIn ? 'Go to your dashboard' : 'Start free'}
-              </Button>
-            ),
-          }}
-          premium={
+        <PriceSheet>
+          <CostSlider />
+          <Actions>
+            <Button component={Link} to={signedIn ? paths.dashboard() : signUp} size="large">
+              {signedIn ? 'Go to your dashboard' : 'Start free'}
+            </Button>
             <Button
               component={Link}
               to={toCredits}
-              size="large"
+              variant="outlined"
               data-needs-app
               onClick={() => void trackConversion('addtocart')}
             >
               Go Premium
             </Button>
-          }
-          packs={
             <Button component={Link} to={toCredits} variant="outlined">
               Choose a pack
             </Button>
-          }
-        />
+          </Actions>
+        </PriceSheet>
+        <FinePrint>
+          {FINE_PRINT.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </FinePrint>
         <Note color="textSecondary" variant="body2">
           Checkout isn’t open yet, so you can’t be charged. Start with your free credits. To hear when it
           opens, ask us on your Credits page.

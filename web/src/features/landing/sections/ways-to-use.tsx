@@ -8,6 +8,7 @@ import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { Band } from '../section-frame.tsx';
+import { RoutePicture } from './route-picture.tsx';
 import { ScoreLab } from './score-lab.tsx';
 
 const Way = styled('article')(({ theme }) => ({
@@ -75,7 +76,7 @@ const WAYS: { title: string; text: string; piece: ReactNode }[] = [
   },
 ];
 
-/** Three ways to use the product, each with a piece of it, and the score to try. */
+/** Three ways to use the product, each with a piece of it, the score to try, and one application from start to end. */
 export function WaysToUse() {
   return (
     <>
@@ -100,6 +101,7 @@ export function WaysToUse() {
           <ScoreLab />
         </div>
       </Band>
+      <RoutePicture />
     </>
   );
 }
