@@ -197,6 +197,6 @@ test('the first run shows the way, then the week', async ({ page }) => {
   await runSearch(user);
   await page.goto(paths.dashboard());
   await expect(sentence(page)).toHaveText(/^\d+\smatches\. Pick one to apply to\.$/);
-  await expect(panel(page, 'Your search')).toContainText(/Ran today at .* jobs checked\./);
+  await expect(panel(page, 'Your search')).toContainText(/Ran today at .*\sjobs checked\./);
   expect((await readDashboard(user)).last_visit).toBeNull();
 });

@@ -46,7 +46,7 @@ test('a resume dropped on the landing page shows five jobs, is changed, and goes
   await expect(facts(page)).toContainText('Registered Nurse');
   await expect(facts(page)).toContainText('Boston, MA');
   await expect(jobs(page)).toHaveCount(5, { timeout: 60_000 });
-  await expect(page.getByText(/^[\d,]+ open jobs searched$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+\sopen jobs searched$/)).toBeVisible();
   expect(await kept(page)).toBe(before);
 
   await test.step('a change of a fact scores again in place', async () => {

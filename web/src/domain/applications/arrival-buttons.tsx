@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { callApi, callOk } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { plural } from '@/lib/format.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { useMoveApplication, usePendingMoves } from './move-applications.ts';
 
@@ -44,7 +45,7 @@ export function ArrivalButtons({ application, size = 'small' }: ArrivalButtonsPr
       }),
     onSuccess: (reminder) =>
       toast({
-        title: `We’ll ask again in ${ASK_AGAIN_DAYS} days`,
+        title: `We’ll ask again in ${plural(ASK_AGAIN_DAYS, 'day')}`,
         description: 'The reminder is on your dashboard.',
         action: { label: 'Undo', onClick: () => undoLater.mutate(reminder.id) },
       }),

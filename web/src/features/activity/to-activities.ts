@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@contract/applications.ts';
 import type { getActivity } from '@contract/dashboard.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import { SEARCH_STEPS, type Search } from '@contract/searches.ts';
-import { formatNumber, plural } from '@/lib/format.ts';
+import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Activity } from '@/ui/activity-dock.tsx';
 
@@ -37,7 +37,7 @@ function ofSearch(search: Search): Doing {
   }
   if (search.status === 'failed') return { ...base, state: 'failed', detail: search.failure ?? undefined };
   const detail =
-    search.candidates > 0 ? `${formatNumber(search.candidates)} jobs could fit` : 'Reading your profile';
+    search.candidates > 0 ? `${plural(search.candidates, 'job')} could fit` : 'Reading your profile';
   return { ...base, state: 'running', detail };
 }
 

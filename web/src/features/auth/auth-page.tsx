@@ -161,7 +161,7 @@ function AuthPage() {
         </Panel>
         <Typography variant="small" color="textTertiary">
           {mode === 'sign-up'
-            ? `Free to start: ${LIMITS.sign_up_credits} applications included. No card needed.`
+            ? `Free to start: ${LIMITS.sign_up_credits}\u00a0applications included. No card needed.`
             : 'We’ll never ask for your passwords to other sites.'}
         </Typography>
       </Card>

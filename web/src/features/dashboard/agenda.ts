@@ -1,7 +1,7 @@
 import type { Reminder } from '@contract/applications-notes.ts';
 import type { Outcome } from '@contract/applications-outcomes.ts';
 import { FOLLOW_UP_DAYS } from '@/domain/applications/follow-up-days.ts';
-import { timeOfDay } from '@/lib/format.ts';
+import { plural, timeOfDay } from '@/lib/format.ts';
 import { daysBetween, startOfDay } from './days.ts';
 
 /** A follow-up that was not sent by then comes too late. */
@@ -56,7 +56,7 @@ function followUpItem({ application_id, company, sent_at }: Outcome, now: number
     company,
     detail:
       days >= FOLLOW_UP_DAYS
-        ? `No reply for ${days} days. A draft is ready.`
+        ? `No reply for ${plural(days, 'day')}. A draft is ready.`
         : 'If there’s no reply by then.',
     reminder: null,
   };

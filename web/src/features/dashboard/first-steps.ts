@@ -1,4 +1,5 @@
 import type { Profile } from '@contract/profile.ts';
+import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Dashboard } from './dashboard-data.ts';
 
@@ -89,7 +90,7 @@ function stepsKnown({ profile, searches, wallet }: Known): Omit<FirstStep, 'stat
       title: 'Send your first application',
       detail:
         credits > 0
-          ? `You have ${credits} free ${credits === 1 ? 'credit' : 'credits'}. You’ll see every answer before it’s sent.`
+          ? `You have ${plural(credits, 'free credit')}. You’ll see every answer before it’s sent.`
           : 'You’ll see every answer before it’s sent.',
       action: { to: paths.jobSearch(), label: 'See your matches' },
     },

@@ -1,6 +1,7 @@
 import type { Profile } from '@contract/profile.ts';
 import type { LeftOut } from '@contract/searches.ts';
 import { expect, it } from 'vitest';
+import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { leftOutWords } from './left-out-words.ts';
 
 const profile = {
@@ -34,7 +35,7 @@ it.each<[LeftOut, string]>([
   ],
 ])('says what kept jobs out: %o', (left, sentence) => {
   const words = leftOutWords(left, profile);
-  expect(`${words?.jobs} ${words?.why}`).toBe(sentence);
+  expect(plainSpaces(`${words?.jobs} ${words?.why}`)).toBe(sentence);
 });
 
 it.each<[LeftOut, Partial<Profile>]>([

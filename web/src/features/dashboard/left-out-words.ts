@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@contract/common.ts';
 import type { Profile } from '@contract/profile.ts';
 import type { LeftOut } from '@contract/searches.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 
 export type LeftOutWords = {
@@ -24,7 +24,7 @@ const KIND: Record<EmploymentType, { one: string; many: string }> = {
 
 /** What the last search left out because of one preference; null if the user has changed it since. */
 export function leftOutWords(left: LeftOut, profile: Profile): LeftOutWords | null {
-  const jobs = left.jobs === 1 ? '1 job' : `${formatNumber(left.jobs)} jobs`;
+  const jobs = plural(left.jobs, 'job');
   const one = left.jobs === 1;
   const wanted = (label: string) => ({ to: paths.profile('wanted'), label });
   const never = (label: string) => ({ to: paths.profile('never'), label });

@@ -95,7 +95,7 @@ function StudentsPage() {
               Projects, internships, and summer jobs count here. We read them, show you what we found, and you
               fix anything that’s wrong.
             </Lead>
-            <HeroAction note={`${LIMITS.sign_up_credits} applications included. No card.`} />
+            <HeroAction note={`${LIMITS.sign_up_credits}\u00a0applications included. No card.`} />
           </div>
           <AnnotatedResume />
         </Halves>

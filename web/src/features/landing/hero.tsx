@@ -53,7 +53,7 @@ export function Hero({ onSignUp }: { onSignUp: () => void }) {
       <Grid>
         <Words>
           <StatusChip kind="ok" plain>
-            {`Free to start · ${LIMITS.sign_up_credits} applications included`}
+            {`Free to start · ${LIMITS.sign_up_credits}\u00a0applications included`}
           </StatusChip>
           <Typography variant="display">Your Career Hunt Automated</Typography>
           <Intro variant="intro" color="textSecondary">

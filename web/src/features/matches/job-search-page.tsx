@@ -104,7 +104,7 @@ function MatchesView({ run }: { run: ReturnType<typeof useSearchRun> }) {
       <PageHeader
         title={first ? plural(total, 'match', 'matches') : 'Matches'}
         documentTitle="Job search"
-        lead={first ? `${news}${formatNumber(first.postings_searched)} open jobs searched` : '\u00a0'}
+        lead={first ? `${news}${plural(first.postings_searched, 'open job')} searched` : '\u00a0'}
         actions={
           <Button
             variant="outlined"

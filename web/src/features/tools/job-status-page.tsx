@@ -81,7 +81,7 @@ function StatusResult({ status }: { status: Status }) {
 
 function problemOf(error: unknown): string {
   return hasCode(error, 'rate_limited')
-    ? 'Too many attempts from your network. Wait a minute and try again.'
+    ? 'Too many attempts from your network. Try again in a minute.'
     : errorDetail(error);
 }
 

@@ -17,8 +17,7 @@ import { ToolFrame, ToolText } from './tool-frame.tsx';
 type Given = { file: File; sample: boolean };
 
 function problemOf(error: unknown): string {
-  if (hasCode(error, 'rate_limited'))
-    return 'Too many attempts from your network. Wait a minute and try again.';
+  if (hasCode(error, 'rate_limited')) return 'Too many attempts from your network. Try again in a minute.';
   if (hasCode(error, 'resume_no_text'))
     return `Most software can’t read this file, because it has no selectable text. ${errorDetail(error)}`;
   return errorDetail(error);

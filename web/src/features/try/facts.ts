@@ -31,7 +31,7 @@ export function titleOf({ wanted_title, headline, past_titles }: TrialFacts): st
 /** `6 years`, `1.5 years`, `less than a year` */
 function yearsText(years: number): string {
   if (years < 1) return 'less than a year';
-  return years >= 2 ? plural(Math.round(years), 'year') : `${years} ${years === 1 ? 'year' : 'years'}`;
+  return plural(years >= 2 ? Math.round(years) : years, 'year');
 }
 
 /** A fact in words; null if it isn't stated. Lists are shown by their first three. */

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@/lib/format.ts';
+import { plural } from '@/lib/format.ts';
 import { Trail, type TrailStep } from '@/ui/trail.tsx';
 
 type RunTrailProps = {
@@ -28,7 +28,7 @@ export function RunTrail({ pages, understoodAfter, rankedAfter, postingsSearched
       id: 'ranked',
       title:
         rankedAfter !== null && postingsSearched !== null
-          ? `${formatNumber(postingsSearched)} open jobs searched`
+          ? `${plural(postingsSearched, 'open job')} searched`
           : 'Searching open jobs',
       time: rankedAfter === null ? undefined : seconds(rankedAfter),
       state: rankedAfter !== null ? 'done' : failed ? 'failed' : read ? 'current' : 'upcoming',

@@ -11,7 +11,7 @@ const RANKING = 'trial-ranking';
 /** A sentence for the visitor about a failed call. */
 export function trialProblem(error: unknown): string {
   return hasCode(error, 'rate_limited')
-    ? 'Too many attempts from your network. Wait a minute and try again.'
+    ? 'Too many attempts from your network. Try again in a minute.'
     : errorDetail(error);
 }
 
