@@ -38,6 +38,7 @@ const PUBLIC = {
     paths.home(),
     paths.about(),
     paths.features(),
+    paths.comparison(),
     paths.tryIt(),
     paths.resumeCheck(),
     paths.jobStatus(),

@@ -35,6 +35,7 @@ const PUBLIC_PAGES = [
   'features/landing/sections/faq.tsx',
   'features/info/about-page.tsx',
   'features/info/features-page.tsx',
+  'features/info/comparison-page.tsx',
   'features/info/students-page.tsx',
   'features/info/remote-page.tsx',
   'features/info/high-income-page.tsx',

@@ -48,6 +48,7 @@ export const prerenderedPages: RouteObject[] = [
     lazy: () => import('@/features/tools/job-status-page.tsx'),
   },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
+  { path: 'compare', lazy: () => import('@/features/info/comparison-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },
   { path: 'refund-policy', lazy: () => import('@/features/info/refund-policy-page.tsx') },
   { path: 'students-and-grads', lazy: () => import('@/features/info/students-page.tsx') },

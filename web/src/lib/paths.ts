@@ -12,6 +12,8 @@ export const paths = {
   auth: (query: { tab?: 'sign-up'; next?: string } = {}) => withQuery('/auth', query),
   about: () => '/about',
   features: () => '/features',
+  /** Ways to apply for jobs, side by side. */
+  comparison: () => '/compare',
   tryIt: () => '/try',
   resumeCheck: () => '/tools/resume-check',
   jobStatus: () => '/tools/is-this-job-open',
@@ -54,6 +56,7 @@ const EXEMPT_PREFIXES = [
   '/blog',
   '/about',
   '/features',
+  '/compare',
   '/try',
   '/tools/',
   '/privacy-policy',

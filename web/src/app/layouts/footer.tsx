@@ -77,6 +77,7 @@ const COLUMNS = [
       { to: paths.resumeCheck(), label: 'Resume check' },
       { to: paths.jobStatus(), label: 'Is this job still open?' },
       { to: paths.features(), label: 'Features' },
+      { to: paths.comparison(), label: 'Compare' },
       { to: paths.jobs(), label: 'Jobs' },
       { to: paths.blog(), label: 'Blog' },
       { to: paths.about(), label: 'About' },

@@ -92,8 +92,8 @@ function FeaturesPage() {
         lead="What each part does, in the order you’ll use it."
       >
         <SignUpButton />
-        <Button size="large" variant="outlined" component={Link} to={paths.jobs()}>
-          Browse open jobs
+        <Button size="large" variant="outlined" component={Link} to={paths.comparison()}>
+          Compare with other ways
         </Button>
       </InfoHead>
       <InfoBody>
