@@ -20,7 +20,9 @@ export function createRefund(world: World, fields: RefundFields): Stripe.Refund 
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid)
     throw badRequest(`Charge ${charge.id} has not been paid.`, undefined, 'charge_not_refundable');
-  if (charge.disputed) {
+  // Money that a dispute took cannot be given back as well; a won dispute returned it.
+  const taken = world.state.list('dispute').some((row) => row.charge === charge.id && row.status !== 'won');
+  if (taken) {
     throw badRequest(
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
       undefined,

@@ -7,6 +7,8 @@ export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type Reader<T> = {
   read: (value: FormValue, param: string) => T;
   required: boolean;
+  /** The parameters inside, for tests that compare them with Stripe's. */
+  inside?: Shape | Reader<unknown>;
 };
 type Shape = Record<string, Reader<unknown>>;
 type ReadOf<R> = R extends Reader<infer T> ? T : never;
@@ -17,12 +19,15 @@ type Fields<S extends Shape> = { [K in RequiredKeys<S>]: ReadOf<S[K]> } & {
 
 type Optional<T> = Reader<T> & { required: false };
 
-function optional<T>(read: (value: FormValue, param: string) => T): Optional<T> {
-  return { read, required: false };
+function optional<T>(
+  read: (value: FormValue, param: string) => T,
+  inside?: Reader<T>['inside'],
+): Optional<T> {
+  return { read, required: false, inside };
 }
 
-export function required<T>({ read }: Reader<T>): Reader<T> & { required: true } {
-  return { read, required: true };
+export function required<T>(reader: Reader<T>): Reader<T> & { required: true } {
+  return { ...reader, required: true };
 }
 
 function text(value: FormValue, param: string): string {
@@ -84,10 +89,10 @@ export const oneOf = <const T extends readonly string[]>(...allowed: T): Optiona
   });
 
 /** An empty value unsets it, which is read as null. */
-export const clearable = <T>({ read }: Reader<T>): Optional<T | null> =>
-  optional((value, param) => (value === '' ? null : read(value, param)));
+export const clearable = <T>({ read, inside }: Reader<T>): Optional<T | null> =>
+  optional((value, param) => (value === '' ? null : read(value, param)), inside);
 
-export const array = <T>({ read }: Reader<T>): Optional<T[]> =>
+export const array = <T>(item_reader: Reader<T>): Optional<T[]> =>
   optional((value, param) => {
     if (value === '') return [];
     // `a[0]=…&a[2]=…` is an object to the form parser.
@@ -97,14 +102,14 @@ export const array = <T>({ read }: Reader<T>): Optional<T[]> =>
         ? Object.values(value)
         : null;
     if (!items) throw badRequest('Invalid array', param);
-    return items.map((item, at) => read(item, `${param}[${at}]`));
-  });
+    return items.map((item, at) => item_reader.read(item, `${param}[${at}]`));
+  }, item_reader);
 
 export const hash = <S extends Shape>(shape: S): Optional<Fields<S>> =>
   optional((value, param) => {
     if (!isRecord(value)) throw badRequest('Invalid object', param);
     return readFields(value, shape, (key) => `${param}[${key}]`);
-  });
+  }, shape);
 
 /** Up to 50 keys of up to 40 characters with values of up to 500; an empty value removes its key. */
 export const metadata = (): Optional<Record<string, string>> =>
