@@ -155,10 +155,10 @@ test('the rate limit, nothing to find, and few jobs are said in words', async ({
   await page.goto('/try');
   await whenStarted(page);
   await dropFile(page, zone(page), nurseResume());
-  await expect(page.getByRole('alert').filter({ hasText: 'Wait a minute and try again.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again in a minute.' })).toBeVisible();
   await page.route('**/api/trial/matches', (route) => route.fulfill(limited), { times: 1 });
   await dropFile(page, zone(page), nurseResume());
-  await expect(page.getByRole('alert').filter({ hasText: 'Wait a minute and try again.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again in a minute.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(jobs(page)).toHaveCount(5, { timeout: 60_000 });
 
