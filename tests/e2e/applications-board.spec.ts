@@ -232,3 +232,12 @@ test('an application sent elsewhere is added with the keyboard, followed like th
   await expect(sent.getByRole('link', { name: /Harbor Clinic/ })).toHaveCount(1);
   expect(await inspectPage(page, paths.applications())).toEqual([]);
 });
+
+test('a dialog opened by its address takes the focus without a ring around it', async ({ page }) => {
+  await signInBefore(page, await signUpComplete(MAIN_STACK));
+  await page.goto('/applications?questions=open');
+  const dialog = page.getByRole('dialog', { name: 'Answer once, apply everywhere' });
+  await expect(dialog).toContainText('No form is waiting for an answer.');
+  await expect(dialog).toBeFocused();
+  await expect(dialog).toHaveCSS('outline-style', 'none');
+});
