@@ -2,7 +2,9 @@ import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
+import { paths } from '@/lib/paths.ts';
 import { width } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
@@ -29,7 +31,7 @@ const Grid = styled('section')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')({ '& > h1': { marginTop: 18 }, '& > p:last-child': { marginTop: 18 } });
+const Words = styled('div')({ '& > h1, & > p ~ p': { marginTop: 18 } });
 
 const Intro = styled(Typography)(({ theme }) => ({
   maxWidth: '34em',
@@ -68,6 +70,9 @@ export function Hero({ onSignUp }: { onSignUp: () => void }) {
               Watch it work
             </Button>
           </Actions>
+          <Typography>
+            <Link to={paths.tryIt()}>See your five best jobs first, no account needed</Link>
+          </Typography>
           <Typography variant="small" color="textTertiary">
             Nothing made up. No passwords. You see every answer before we send it.
           </Typography>
