@@ -9,6 +9,7 @@ import { exampleScoresPlugin } from './build/example-scores-plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
 import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
+import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     preloadFonts(),
     reactfireAuthOnly(),
+    zodWithoutJsonSchema(),
     blogPlugin(here('./content/blog')),
     exampleScoresPlugin(),
     prerender(),

@@ -1,13 +1,10 @@
-import { useColorScheme } from '@mui/material/styles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { AuthProvider, FirebaseAppProvider, useSigninCheck } from 'reactfire';
 import { keptAnswer } from '@/domain/applications/kept-answer.ts';
-import { profileQuery } from '@/domain/profile/profile.ts';
-import { fromServer } from '@/domain/profile/theme-preference.ts';
 import { keepDraftsOf } from '@/lib/drafts.ts';
 import { app, auth } from '@/lib/firebase.ts';
-import { getSession, publishSession, useSession } from '@/lib/session.ts';
+import { getSession, publishSession } from '@/lib/session.ts';
 import { identify } from '@/lib/tracking/track.ts';
 import { installOfflinePage } from './offline-page.ts';
 
@@ -67,29 +64,12 @@ function PublishAuth() {
   return null;
 }
 
-/** Applies the server's theme after sign-in; null or missing means system. */
-function ServerTheme() {
-  const session = useSession();
-  const { data, error } = useQuery({ ...profileQuery, enabled: session.status === 'signed_in' });
-  const { setMode } = useColorScheme();
-  const dark = data?.dark_mode_enabled;
-  const loaded = data !== undefined;
-  useEffect(() => {
-    if (loaded) setMode(fromServer(dark));
-  }, [loaded, dark, setMode]);
-  useEffect(() => {
-    if (error) console.error('Could not load the profile', error);
-  }, [error]);
-  return null;
-}
-
 /** Connects Firebase Auth to the session store. Public pages load it after their first paint. */
 export function SessionBridge() {
   return (
     <FirebaseAppProvider firebaseApp={app}>
       <AuthProvider sdk={auth}>
         <PublishAuth />
-        <ServerTheme />
       </AuthProvider>
     </FirebaseAppProvider>
   );

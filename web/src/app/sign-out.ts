@@ -8,12 +8,8 @@ import { toast } from '@/ui/toast-store.ts';
 export async function signOutOfApp(goHome: () => void): Promise<void> {
   setLeaving(true);
   try {
-    const [{ auth }, { signOut }, allSent] = await Promise.all([
-      import('@/lib/firebase.ts'),
-      import('firebase/auth'),
-      sendUnsent(),
-    ]);
-    await signOut(auth);
+    const [{ auth }, allSent] = await Promise.all([import('@/lib/firebase.ts'), sendUnsent()]);
+    await auth.signOut();
     forgetDrafts();
     forgetTrial();
     toast({

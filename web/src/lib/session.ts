@@ -170,8 +170,8 @@ async function whenSignedOut(): Promise<void> {
 
 async function signOutAndLead(): Promise<void> {
   setLeaving(true);
-  const [{ auth }, { signOut }] = await Promise.all([import('./firebase.ts'), import('firebase/auth')]);
-  await signOut(auth);
+  const { auth } = await import('./firebase.ts');
+  await auth.signOut();
   await whenSignedOut();
   leadOn();
 }

@@ -18,6 +18,7 @@ import { Tracking } from './tracking.tsx';
 
 const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));
 const CommandCenter = lazy(async () => ({ default: (await import('./command-center.tsx')).CommandCenter }));
+const ServerTheme = lazy(async () => ({ default: (await import('../server-theme.tsx')).ServerTheme }));
 const ProfileGate = lazy(async () => ({ default: (await import('../gates/profile-gate.tsx')).ProfileGate }));
 
 const SkipLink = styled('a')({
@@ -89,6 +90,11 @@ export function SiteLayout() {
       {(painted || needsSession) && (
         <Suspense fallback={null}>
           <SessionBridge />
+        </Suspense>
+      )}
+      {session.status === 'signed_in' && (
+        <Suspense fallback={null}>
+          <ServerTheme />
         </Suspense>
       )}
     </>

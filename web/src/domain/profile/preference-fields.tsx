@@ -11,6 +11,7 @@ import { EMPLOYMENT_LABEL } from '@/domain/postings/labels.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
+import { SelectInput } from '@/ui/forms/select-input.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { YesNoUnknown } from '@/ui/forms/yes-no-unknown.tsx';
 import { Fieldset, Legend, Stack } from '@/ui/layout.ts';
@@ -74,20 +75,20 @@ function PayFields() {
             read={readPay}
           />
         ))}
-        <TextInput select name="salary_currency" label="Currency">
+        <SelectInput<PreferenceValues> name="salary_currency" label="Currency">
           {PAY_CURRENCIES.map((code) => (
             <MenuItem key={code} value={code}>
               {code}
             </MenuItem>
           ))}
-        </TextInput>
-        <TextInput select name="salary_period" label="Per">
+        </SelectInput>
+        <SelectInput<PreferenceValues> name="salary_period" label="Per">
           {PERIODS.map(([period, label]) => (
             <MenuItem key={period} value={period}>
               {label}
             </MenuItem>
           ))}
-        </TextInput>
+        </SelectInput>
       </Pay>
       <PayHelp id="pay-help">
         Optional. We skip jobs that pay less than your minimum. Jobs that don’t list pay stay in, and higher

@@ -2,9 +2,11 @@ import { signOutEverywhere } from '@contract/account.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
+import { sendEmailVerification } from 'firebase/auth';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
+import { auth } from '@/lib/firebase.ts';
 import { useSession } from '@/lib/session.ts';
 import { Row } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
@@ -20,10 +22,6 @@ const Address = styled('span')({ overflowWrap: 'anywhere' });
 
 /** Sends the verification email, whose link leads back to this app. */
 async function sendVerification(): Promise<void> {
-  const [{ auth }, { sendEmailVerification }] = await Promise.all([
-    import('@/lib/firebase.ts'),
-    import('firebase/auth'),
-  ]);
   if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 

@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth';
+import { EmailAuthProvider, reauthenticateWithCredential, type User } from 'firebase/auth';
 import { forgetDrafts } from '@/lib/drafts.ts';
 import { setLeaving } from '@/lib/session.ts';
 
@@ -42,14 +42,13 @@ export async function proveIdentity(password: string | null): Promise<void> {
     await confirmWithGoogle(user);
     return;
   }
-  const { EmailAuthProvider, reauthenticateWithCredential } = await import('firebase/auth');
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
 /** Ends this browser's session. */
 export async function leave(): Promise<void> {
-  const [{ auth }, { signOut }] = await Promise.all([import('@/lib/firebase.ts'), import('firebase/auth')]);
+  const { auth } = await import('@/lib/firebase.ts');
   setLeaving(true);
-  await signOut(auth);
+  await auth.signOut();
   forgetDrafts();
 }

@@ -2,7 +2,6 @@ import { saveApplicationNotes } from '@contract/applications-notes.ts';
 import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '@/lib/api-client.ts';
@@ -10,6 +9,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { sendBeforeSignOut } from '@/lib/unsent.ts';
 import { useDraft } from '@/lib/use-draft.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
+import { TextField } from '@/ui/text-field.tsx';
 import { Part, Quiet } from './part.tsx';
 
 const Failed = styled('div')({ color: tone.danger, fontSize: textSize.small, marginTop: 6 });

@@ -17,6 +17,7 @@ import { errorDetail } from '@/lib/api-error.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { SelectInput } from '@/ui/forms/select-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Row as ButtonRow } from '@/ui/layout.ts';
@@ -63,13 +64,13 @@ function ReminderForm({ values, onSave, onDone }: ReminderFormProps) {
   const shrunk = { inputLabel: { shrink: true } };
   return (
     <PartForm form={form} aria-label="Reminder">
-      <TextInput name="kind" label="About" select autoFocus>
+      <SelectInput<ReminderValues> name="kind" label="About" autoFocus>
         {Object.entries(KINDS).map(([kind, words]) => (
           <MenuItem key={kind} value={kind}>
             {words}
           </MenuItem>
         ))}
-      </TextInput>
+      </SelectInput>
       <When>
         <TextInput name="date" label="Date" type="date" slotProps={shrunk} />
         <TextInput name="time" label="Time (optional)" type="time" slotProps={shrunk} />

@@ -25,7 +25,6 @@ import type { RecordPart } from './application-records.tsx';
 import { BoardSkeleton, StageListSkeleton } from './applications-skeleton.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
 import { QuestionsBar } from './questions-bar.tsx';
-import { QuestionsDialog } from './questions-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
 import { PANEL_PX, SidePanel } from './side-panel.tsx';
@@ -38,6 +37,9 @@ import { useSearchPatch } from './use-search-patch.ts';
 /** Forms need a large chunk. */
 const AddOwnApplication = lazy(async () => ({
   default: (await import('./add-own-application.tsx')).AddOwnApplication,
+}));
+const QuestionsDialog = lazy(async () => ({
+  default: (await import('./questions-dialog.tsx')).QuestionsDialog,
 }));
 /** The code for dragging is loaded only where there is a board. */
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
@@ -302,7 +304,11 @@ function ApplicationsPage() {
       {menuFor && (
         <MoveMenu application={menuFor} anchor={cardElement(menuFor.id)} onClose={() => setMoving(null)} />
       )}
-      <QuestionsDialog open={search.get('questions') === 'open'} onClose={() => patch({ questions: null })} />
+      {search.get('questions') === 'open' && (
+        <Suspense fallback={null}>
+          <QuestionsDialog open onClose={() => patch({ questions: null })} />
+        </Suspense>
+      )}
       {search.get('add') === 'own' && (
         <Suspense fallback={null}>
           <AddOwnApplication open onClose={() => patch({ add: null })} />

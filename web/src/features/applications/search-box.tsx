@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { radius } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { TextField } from '@/ui/text-field.tsx';
 
 const SearchField = styled(TextField)(({ theme }) => ({
   flex: '0 1 230px',

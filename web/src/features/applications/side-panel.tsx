@@ -1,9 +1,10 @@
-import type { Application, ApplicationSummary } from '@contract/applications.ts';
+import type { ApplicationSummary } from '@contract/applications.ts';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { stageOf } from '@/domain/applications/stages.ts';
 import { useApplication } from '@/domain/applications/use-application.ts';
 import { surface } from '@/theme/surface.ts';
@@ -11,10 +12,8 @@ import { tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonLines } from '@/ui/skeletons.tsx';
-import { ApplicationHead } from './application-head.tsx';
-import { ApplicationRecords, type RecordPart } from './application-records.tsx';
-import { NextStep } from './next-step.tsx';
-import { ReceiptSummary, Timeline } from './receipt-summary.tsx';
+import type { RecordPart } from './application-records.tsx';
+import { PanelBody } from './side-panel-body.ts';
 
 export const PANEL_PX = 456;
 
@@ -24,11 +23,6 @@ const Frame = styled('aside')({
   minHeight: 0,
   '&:focus-visible': { outline: `2px solid ${tone.accent}` },
 });
-const Top = styled('div')({
-  padding: '14px 22px 16px',
-  borderBottom: `1px solid ${tone.line}`,
-});
-const Body = styled('div')({ padding: '18px 22px 32px', display: 'grid', gap: 22 });
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -39,21 +33,15 @@ const Bar = styled('div')({
 });
 const Over = styled(Drawer)({ '& .MuiDrawer-paper': { width: PANEL_PX, maxWidth: '100vw' } });
 
-function Loaded({ application, focus }: { application: Application; focus: RecordPart | null }) {
-  return (
-    <>
-      <Top>
-        <ApplicationHead application={application} heading="h2" />
-      </Top>
-      <Body>
-        <NextStep application={application} />
-        <Timeline application={application} />
-        <ReceiptSummary application={application} />
-        <ApplicationRecords application={application} focus={focus} />
-      </Body>
-    </>
-  );
-}
+// The panel's forms are not for the board.
+const importDetails = () => import('./side-panel-details.tsx');
+const Details = lazy(async () => ({ default: (await importDetails()).SidePanelDetails }));
+
+const loading = (
+  <PanelBody>
+    <SkeletonLines lines={12} />
+  </PanelBody>
+);
 
 type SidePanelProps = {
   id: string;
@@ -70,6 +58,8 @@ function Content({ id, neighbors, focus, onOpen, onClose }: SidePanelProps) {
   const query = useApplication(id);
   const at = neighbors.findIndex((one) => one.id === id);
   const here = neighbors[at];
+  // The code loads while the application does.
+  useEffect(() => void importDetails(), []);
   const go = (to: ApplicationSummary | undefined) => to && onOpen(to.id);
   return (
     <>
@@ -97,16 +87,12 @@ function Content({ id, neighbors, focus, onOpen, onClose }: SidePanelProps) {
           <Icon of={X} size={18} />
         </IconButton>
       </Bar>
-      <QueryPanel
-        query={query}
-        what="this application"
-        skeleton={
-          <Body>
-            <SkeletonLines lines={12} />
-          </Body>
-        }
-      >
-        {(application) => <Loaded key={application.id} application={application} focus={focus} />}
+      <QueryPanel query={query} what="this application" skeleton={loading}>
+        {(application) => (
+          <Suspense fallback={loading}>
+            <Details key={application.id} application={application} focus={focus} />
+          </Suspense>
+        )}
       </QueryPanel>
     </>
   );

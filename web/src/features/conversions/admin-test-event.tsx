@@ -10,6 +10,7 @@ import { callApi } from '@/lib/api-client.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { SelectInput } from '@/ui/forms/select-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { FormLine } from './form-line.ts';
 import { FormPanel } from './panels.ts';
@@ -44,13 +45,13 @@ export function AdminTestEvent() {
       <Form form={form}>
         <FormLine>
           <TextInput name="test_id" label="Test ID" required slotProps={{ htmlInput: { maxLength: 100 } }} />
-          <TextInput select name="event_type" label="Event">
+          <SelectInput<z.input<typeof AdminTestForm>> name="event_type" label="Event">
             {Object.entries(TEST_TYPES).map(([value, word]) => (
               <MenuItem key={value} value={value}>
                 {word}
               </MenuItem>
             ))}
-          </TextInput>
+          </SelectInput>
           <TextInput
             name="click_id"
             label="Click ID (optional)"

@@ -8,15 +8,14 @@ import type { z } from 'zod';
 import { callApi } from '@/lib/api-client.ts';
 import { consentHeaders } from '@/lib/consent.ts';
 import type { Snapshot } from '@/lib/tracking/track.ts';
-import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
+import { SelectInput } from '@/ui/forms/select-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { FormLine } from './form-line.ts';
 import { FormPanel } from './panels.ts';
 import { TEST_TYPES } from './words.ts';
 
 const TestForm = sendTestEvent.body.pick({ event_type: true });
-const { TextInput } = fieldsOf<z.input<typeof TestForm>>();
 
 /** Sends one event with what this browser has; the server takes it in test mode only. */
 export function TestEventForm({ state }: { state: Snapshot }) {
@@ -51,13 +50,13 @@ export function TestEventForm({ state }: { state: Snapshot }) {
       </Typography>
       <Form form={form}>
         <FormLine>
-          <TextInput select name="event_type" label="Event" disabled={refused}>
+          <SelectInput<z.input<typeof TestForm>> name="event_type" label="Event" disabled={refused}>
             {Object.entries(TEST_TYPES).map(([value, word]) => (
               <MenuItem key={value} value={value}>
                 {word}
               </MenuItem>
             ))}
-          </TextInput>
+          </SelectInput>
           <SubmitButton disabled={refused}>Send test event</SubmitButton>
         </FormLine>
         <FormError />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { formatNumber, plural, timeOfDay } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { hatch, textSize, tone } from '@/theme/tokens.ts';
@@ -10,6 +9,9 @@ import type { Read } from './dashboard-data.ts';
 import { daysBetween, monthDay, since } from './days.ts';
 import { Hint, Panel, PanelLink } from './panel.tsx';
 import { type SearchDay, searchDays, searchDaysInWords } from './search-days.ts';
+
+// Only for days on which the search failed.
+const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 
 const HEIGHT = 56;
 
@@ -50,11 +52,12 @@ function words({ at, finished, newMatches, failure }: SearchDay): string {
 
 function DayBar({ day, most }: { day: SearchDay; most: number }) {
   if (day.failure) {
+    // Can be focused: why a day is hatched is said nowhere else in the chart.
+    const bar = <Bar data-kind="failed" role="img" aria-label={words(day)} tabIndex={0} />;
     return (
-      <Tooltip title={words(day)}>
-        {/* Can be focused: why a day is hatched is said nowhere else in the chart. */}
-        <Bar data-kind="failed" role="img" aria-label={words(day)} tabIndex={0} />
-      </Tooltip>
+      <Suspense fallback={bar}>
+        <Tooltip title={words(day)}>{bar}</Tooltip>
+      </Suspense>
     );
   }
   return (

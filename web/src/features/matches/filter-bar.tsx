@@ -1,7 +1,5 @@
 import type { BandCounts } from '@contract/searches.ts';
-import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
@@ -34,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
     margin: '0 calc(-1 * clamp(16px, 3vw, 32px))',
     padding: '8px clamp(16px, 3vw, 32px)',
     background: tone.paper,
-    '& > button, & > select, & .MuiOutlinedInput-root': { height: 44 },
+    '& > button, & > select, & > label': { height: 44 },
   },
 }));
 
@@ -74,10 +72,35 @@ const Choice = styled('select')({
   '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
 });
 
-const Find = styled(TextField)({
+const Find = styled('label')({
   flex: '1 0 170px',
   maxWidth: 240,
-  '& .MuiOutlinedInput-root': { borderRadius: radius.full },
+  height: 40,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingLeft: 14,
+  borderRadius: radius.full,
+  border: `1px solid ${tone.control}`,
+  background: tone.surface,
+  color: tone.ink3,
+  cursor: 'text',
+  '&:hover': { borderColor: tone.ink2 },
+  '&:focus-within': { borderColor: tone.accent, boxShadow: `inset 0 0 0 1px ${tone.accent}` },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: '0 14px 0 0',
+    border: 0,
+    outline: 0,
+    borderRadius: 'inherit',
+    background: 'transparent',
+    color: tone.ink,
+    font: 'inherit',
+    fontSize: textSize.body2,
+    '&::placeholder': { color: tone.ink3, opacity: 1 },
+  },
 });
 
 const BANDS = [
@@ -117,23 +140,15 @@ function SearchBox({ value, onChange }: { value: string; onChange: (q: string) =
     return () => clearTimeout(timer);
   }, [text, value, onChange, resting]);
   return (
-    <Find
-      size="small"
-      hiddenLabel
-      value={text}
-      placeholder="Title, company, skill"
-      onChange={(event) => setText(event.target.value)}
-      slotProps={{
-        htmlInput: { 'aria-label': 'Search your matches' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon of={SearchIcon} size={16} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <Find>
+      <Icon of={SearchIcon} size={16} />
+      <input
+        value={text}
+        placeholder="Title, company, skill"
+        aria-label="Search your matches"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Find>
   );
 }
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { TextField } from '@/ui/text-field.tsx';
 import { useTypedBefore } from '@/ui/use-typed-before.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { FilterSelect } from './filter-select.tsx';

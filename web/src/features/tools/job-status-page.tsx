@@ -2,7 +2,6 @@ import type { ResponseOf } from '@contract/endpoint.ts';
 import { checkJobStatus, type JobLinkVendor, type JobStatusReason } from '@contract/tools.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { paths } from '@/lib/paths.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { type ChipKind, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { TextField } from '@/ui/text-field.tsx';
 import { useTypedBefore } from '@/ui/use-typed-before.ts';
 import { ToolFrame, ToolText } from './tool-frame.tsx';
 

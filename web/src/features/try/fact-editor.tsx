@@ -3,10 +3,10 @@ import type { TrialFacts } from '@contract/trial.ts';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { Row } from '@/ui/layout.ts';
+import { TextField } from '@/ui/text-field.tsx';
 import { type FactName, titleOf } from './facts.ts';
 
 const Editor = styled('form')({ display: 'grid', gap: 12, padding: '10px 8px 12px 0' });

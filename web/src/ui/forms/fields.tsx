@@ -1,7 +1,7 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
+import { TextField, type TextFieldProps } from '../text-field.tsx';
 
 /** The first message in a field's error; the error of a list may be at one of its items. */
 function messageIn(error: unknown): string | undefined {
@@ -44,7 +44,7 @@ type TextInputProps = Omit<
   read?: (text: string) => unknown;
 };
 
-function TextInput({ name, help, show, read, children, inputRef, ...rest }: TextInputProps) {
+function TextInput({ name, help, show, read, inputRef, ...rest }: TextInputProps) {
   const { field, fieldState } = useController({ name });
   // The form needs the element to focus an invalid field; the caller may need it too.
   const ref = useForkRef(field.ref, inputRef);
@@ -59,9 +59,7 @@ function TextInput({ name, help, show, read, children, inputRef, ...rest }: Text
       onBlur={field.onBlur}
       error={Boolean(error)}
       helperText={error ?? help}
-    >
-      {children}
-    </TextField>
+    />
   );
 }
 
@@ -70,7 +68,7 @@ type FieldsOf<Values extends FieldValues> = {
   Field: <Name extends FieldPath<Values>>(
     props: FieldProps<FieldPathValue<Values, Name>> & { name: Name },
   ) => ReactNode;
-  /** A text field, a number field, or a select. */
+  /** A field to type text or a number into. */
   TextInput: <Name extends FieldPath<Values>>(
     props: Omit<TextInputProps, 'name' | 'show'> & {
       name: Name;

@@ -1,8 +1,8 @@
 import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { TextField } from '@/ui/text-field.tsx';
 
 const Form = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-start' });
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Bookmark } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorDetail } from '@/lib/api-error.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -9,9 +9,10 @@ import { paths } from '@/lib/paths.ts';
 import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { type Filters, isFiltered, writeFilters } from '../filters.ts';
-import { NameForm } from './name-form.tsx';
 import { addressOf, toSaved } from './saved-filters.ts';
 import { type Listed, useSavedSearches } from './use-saved-searches.ts';
+
+const NameForm = lazy(async () => ({ default: (await import('./name-form.tsx')).NameForm }));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -93,30 +94,34 @@ export function SavedSearches({ filters, searchedAt }: SavedSearchesProps) {
         </Tab>
       ))}
       {asking === 'save' && canSave && (
-        <NameForm
-          start={filters.q}
-          action="Save search"
-          pending={save.isPending}
-          error={error && errorDetail(error)}
-          onCancel={close}
-          onSubmit={(name) =>
-            save.mutate(
-              { id: crypto.randomUUID(), name, filters: toSaved(filters), seen_at: searchedAt },
-              { onSuccess: close },
-            )
-          }
-        />
+        <Suspense fallback={null}>
+          <NameForm
+            start={filters.q}
+            action="Save search"
+            pending={save.isPending}
+            error={error && errorDetail(error)}
+            onCancel={close}
+            onSubmit={(name) =>
+              save.mutate(
+                { id: crypto.randomUUID(), name, filters: toSaved(filters), seen_at: searchedAt },
+                { onSuccess: close },
+              )
+            }
+          />
+        </Suspense>
       )}
       {asking === 'rename' && open && (
-        <NameForm
-          key={open.id}
-          start={open.name}
-          action="Rename"
-          pending={rename.isPending}
-          error={error && errorDetail(error)}
-          onCancel={close}
-          onSubmit={(name) => rename.mutate({ id: open.id, name }, { onSuccess: close })}
-        />
+        <Suspense fallback={null}>
+          <NameForm
+            key={open.id}
+            start={open.name}
+            action="Rename"
+            pending={rename.isPending}
+            error={error && errorDetail(error)}
+            onCancel={close}
+            onSubmit={(name) => rename.mutate({ id: open.id, name }, { onSuccess: close })}
+          />
+        </Suspense>
       )}
       {asking === null && canSave && (
         <Button
