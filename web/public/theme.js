@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a prerendered page never flashes: not light for those who chose dark, nor with the
-// links and the question for visitors who are signed in or have answered it. A file of its own because the
+// links and the question for visitors who are signed in or have answered it, nor the form to sign in for those who sign up. A file of its own because the
 // Content-Security-Policy allows no inline scripts.
 (() => {
   var html = document.documentElement.classList;
@@ -15,5 +15,6 @@
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   html.add(dark ? 'dark' : 'light');
   if (read('signed-in') === '1') html.add('was-signed-in');
+  if (location.pathname === '/auth' && location.search.includes('tab=sign-up')) html.add('signs-up');
   if (navigator.globalPrivacyControl || read('consent')) html.add('consent-known');
 })();

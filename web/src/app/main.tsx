@@ -30,5 +30,5 @@ export async function startApp(root: HTMLElement): Promise<void> {
   });
   root.removeAttribute('data-page');
   // From here on the app knows what `theme.js` had to guess from storage.
-  document.documentElement.classList.remove('was-signed-in', 'consent-known');
+  document.documentElement.classList.remove('was-signed-in', 'consent-known', 'signs-up');
 }

@@ -60,6 +60,8 @@ export const prerenderedPages: RouteObject[] = [
     loader: publicReads('jobs'),
     lazy: () => import('@/features/postings/jobs-page.tsx'),
   },
+  // Its form needs nothing of the moment: what is typed before the app has started stays.
+  { path: 'auth', lazy: () => import('@/features/auth/auth-page.tsx') },
   { path: 'blog', lazy: () => import('@/features/blog/blog-page.tsx') },
   { path: 'blog/:slug', lazy: () => import('@/features/blog/blog-post-page.tsx') },
   { path: 'blog/tags/:tag', lazy: () => import('@/features/blog/blog-tag-page.tsx') },
@@ -67,7 +69,6 @@ export const prerenderedPages: RouteObject[] = [
 ];
 
 const otherPublicPages: RouteObject[] = [
-  { path: 'auth', lazy: () => import('@/features/auth/auth-page.tsx') },
   { path: 'jobs/:id', loader: publicReads('job'), lazy: () => import('@/features/postings/job-page.tsx') },
   {
     path: 'reddit-tracking-test',

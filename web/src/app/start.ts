@@ -74,9 +74,11 @@ function whenLongIdle(run: () => void): void {
 reloadAfterDeploy();
 refuseStrayFiles();
 
-const wasSignedIn = document.documentElement.classList.contains('was-signed-in');
+// `theme.js` says whether the page waits for the app to show what it is about.
+const { classList } = document.documentElement;
+const awaited = classList.contains('was-signed-in') || classList.contains('signs-up');
 
-if (root.dataset.start === 'late' && !wasSignedIn) {
+if (root.dataset.start === 'late' && !awaited) {
   startAtSign();
   whenLongIdle(start);
 } else {

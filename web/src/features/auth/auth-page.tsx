@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { brand } from '@/lib/brand.ts';
@@ -20,11 +20,12 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { PageSpinner } from '@/ui/spinner.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { toast } from '@/ui/toast-store.ts';
+import { useHydrating } from '@/ui/use-prerendered.ts';
 import { authMessage } from './auth-message.ts';
 import { CredentialsForm, type Values } from './credentials-form.tsx';
 import { askForReset } from './forgot-password.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { continueWithGoogle, type SignInResult, signInByEmail, signUpByEmail } from './sign-in.ts';
+import type { SignInResult } from './sign-in.ts';
 
 const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -44,6 +45,8 @@ const Card = styled(Surface)({
   '& > p:last-of-type': { marginTop: 20 },
 });
 const Panel = styled('div')({ marginTop: 22 });
+// The prerendered page has the form to sign in; `theme.js` knows who came to sign up.
+const ByEmail = styled('div')({ '.signs-up &': { visibility: 'hidden' } });
 
 const Or = styled('div')({
   display: 'grid',
@@ -57,6 +60,21 @@ const Or = styled('div')({
 });
 
 type Mode = 'sign-in' | 'sign-up';
+
+type SignIn = typeof import('./sign-in.ts');
+
+/** Once loaded: browsers block a pop-up that opens in a later task than the click. */
+let loaded: SignIn | undefined;
+
+/** Firebase Auth comes after the page: nothing on it needs it until someone signs in. */
+async function loadSignIn(): Promise<SignIn> {
+  try {
+    loaded ??= await import('./sign-in.ts');
+    return loaded;
+  } catch (cause) {
+    throw new Error('We couldn’t connect. Check your internet connection and try again.', { cause });
+  }
+}
 
 /** Where someone who is already signed in goes: to the onboarding if the profile is incomplete, else to `next`. */
 function SignedInAlready({ next }: { next: string }) {
@@ -74,14 +92,19 @@ function AuthPage() {
   const session = useSession();
   const begin = useNavigateHere();
   const client = useQueryClient();
-  const mode: Mode = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
-  const next = safeNext(search.get('next')) ?? paths.dashboard();
+  const hydrating = useHydrating();
+  // The prerendered page knows no query.
+  const mode: Mode = !hydrating && search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const next = (!hydrating && safeNext(search.get('next'))) || paths.dashboard();
 
-  const run = async (work: () => Promise<SignInResult>, fallback: string) => {
+  // A click tries again what fails here.
+  useEffect(() => void loadSignIn().catch(() => undefined), []);
+
+  const run = async (work: (by: SignIn) => Promise<SignInResult>, fallback: string) => {
     const go = begin();
     setBusy(true);
     try {
-      const { isNew } = await work();
+      const { isNew } = await work(loaded ?? (await loadSignIn()));
       toast({
         title: isNew ? 'Account created' : 'Sign in successful',
         description: `Welcome to ${brand.name}`,
@@ -98,8 +121,8 @@ function AuthPage() {
 
   const submit = (form: Values) =>
     mode === 'sign-up'
-      ? run(() => signUpByEmail(form.email, form.password, client), 'Failed to create account')
-      : run(() => signInByEmail(form.email, form.password, client), 'Failed to sign in');
+      ? run((by) => by.signUpByEmail(form.email, form.password, client), 'Failed to create account')
+      : run((by) => by.signInByEmail(form.email, form.password, client), 'Failed to sign in');
 
   const forgot = async (email: string) => {
     setBusy(true);
@@ -122,43 +145,63 @@ function AuthPage() {
         title={mode === 'sign-up' ? 'Sign Up' : 'Sign In'}
         description={`Sign in to ${brand.name} or create a free account, with Google or with your email.`}
         path={paths.auth()}
-        pictureOf={paths.home()}
       />
       <Contours seed="sign in" x={0.5} y={0.42} lines={14} step={54} />
       <Card kind="floating" pad="lg">
         <Typography variant="h1">Welcome to {brand.name}</Typography>
         <Typography color="textSecondary">Choose your preferred sign in method</Typography>
-        <Button
-          variant="outlined"
-          size="large"
-          fullWidth
-          disabled={busy}
-          startIcon={<GoogleMark />}
-          // `run` has already shown the error.
-          onClick={() =>
-            run(() => continueWithGoogle(client), 'Failed to sign in with Google').catch(() => undefined)
-          }
-        >
-          Continue with Google
-        </Button>
-        <Or>Or continue with email</Or>
-        <Tabs
-          value={mode}
-          onChange={(_, tab: Mode) => choose(tab)}
-          variant="fullWidth"
-          aria-label="Sign in or sign up"
-        >
-          <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="auth-panel" disabled={busy} />
-          <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="auth-panel" disabled={busy} />
-        </Tabs>
-        <Panel role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`}>
-          <CredentialsForm
-            mode={mode}
-            busy={busy}
-            onSubmit={submit}
-            onForgot={(email) => void forgot(email)}
-          />
-        </Panel>
+        <noscript>
+          <p>Turn on JavaScript to sign in.</p>
+        </noscript>
+        <div data-needs-script>
+          <Button
+            variant="outlined"
+            size="large"
+            fullWidth
+            disabled={busy}
+            startIcon={<GoogleMark />}
+            // `run` has already shown the error.
+            onClick={() =>
+              run((by) => by.continueWithGoogle(client), 'Failed to sign in with Google').catch(
+                () => undefined,
+              )
+            }
+          >
+            Continue with Google
+          </Button>
+          <Or>Or continue with email</Or>
+          <ByEmail>
+            <Tabs
+              value={mode}
+              onChange={(_, tab: Mode) => choose(tab)}
+              variant="fullWidth"
+              aria-label="Sign in or sign up"
+            >
+              <Tab
+                value="sign-in"
+                label="Sign In"
+                id="tab-sign-in"
+                aria-controls="auth-panel"
+                disabled={busy}
+              />
+              <Tab
+                value="sign-up"
+                label="Sign Up"
+                id="tab-sign-up"
+                aria-controls="auth-panel"
+                disabled={busy}
+              />
+            </Tabs>
+            <Panel role="tabpanel" id="auth-panel" aria-labelledby={`tab-${mode}`}>
+              <CredentialsForm
+                mode={mode}
+                busy={busy}
+                onSubmit={submit}
+                onForgot={(email) => void forgot(email)}
+              />
+            </Panel>
+          </ByEmail>
+        </div>
         <Typography variant="small" color="textTertiary">
           {mode === 'sign-up'
             ? `Free to start: ${LIMITS.sign_up_credits}\u00a0applications included. No card needed.`

@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tone } from '@/theme/tokens.ts';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form } from '@/ui/forms/form.tsx';
@@ -14,6 +14,7 @@ import { useForm } from '@/ui/forms/use-form.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Stack } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
+import { useTypedBefore } from '@/ui/use-typed-before.ts';
 
 export type Values = { email: string; password: string };
 
@@ -44,7 +45,11 @@ export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsF
     send: onSubmit,
     onError: () => undefined,
   });
-  const { clearErrors, getValues, setFocus, trigger, watch } = form.methods;
+  const { clearErrors, getValues, setFocus, setValue, trigger, watch } = form.methods;
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  useTypedBefore(email, (typed) => setValue('email', typed));
+  useTypedBefore(password, (typed) => setValue('password', typed));
   // Values stay when the tab changes; errors don't.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per tab
   useEffect(() => clearErrors(), [mode, clearErrors]);
@@ -65,11 +70,13 @@ export function CredentialsForm({ mode, busy, onSubmit, onForgot }: CredentialsF
   };
 
   return (
-    <Form form={form}>
+    // Submitted before the app has started, a password belongs in no address.
+    <Form form={form} method="post">
       <Stack gap={18}>
-        <TextInput label="Email" type="email" name="email" autoComplete="email" />
+        <TextInput label="Email" type="email" name="email" autoComplete="email" inputRef={email} />
         <TextInput
           label="Password"
+          inputRef={password}
           type={shown ? 'text' : 'password'}
           name="password"
           autoComplete={signUp ? 'new-password' : 'current-password'}
