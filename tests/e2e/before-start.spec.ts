@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../web/src/lib/paths.ts';
 import { holdCalls } from '../browser/hold-calls.ts';
 import { whenStarted } from '../browser/navigation.ts';
+import { signUpComplete } from './support/accounts.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { fillCredentials } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** The chunk without which no page reacts. */
@@ -89,6 +92,29 @@ test('what was typed before the app has started stays in the field', async ({ pa
   await link.press('End');
   await link.pressSequentially('1');
   await expect(link).toHaveValue('https://jobs.example.com/1');
+});
+
+test('who fills in the form before the app has started is signed in', async ({ page }) => {
+  const user = await signUpComplete(MAIN_STACK);
+  const app = await holdCalls(page, APP);
+  await page.goto(paths.auth());
+  await page.locator('form').evaluate((form) => form.setAttribute('data-html', ''));
+  await fillCredentials(page, user);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect.poll(app.held).toBe(1);
+  app.release();
+  await expect(page).toHaveURL(paths.dashboard());
+});
+
+test('who comes to sign up is never shown the form to sign in', async ({ page }) => {
+  const app = await holdCalls(page, APP);
+  await page.goto(paths.auth({ tab: 'sign-up' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeHidden();
+  await expect.poll(app.held).toBe(1);
+  app.release();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the list of jobs comes to life in its HTML although the answer came before the code', async ({

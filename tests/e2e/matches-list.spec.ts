@@ -149,5 +149,5 @@ test('the search box is as tall as the filters beside it', async ({ page }) => {
   await openMatches(page);
   const filters = page.getByRole('group', { name: 'Filter matches' });
   const height = async (selector: string) => (await filters.locator(selector).first().boundingBox())?.height;
-  expect(await height('.MuiInputBase-root')).toBe(await height('select'));
+  expect(await height('label')).toBe(await height('select'));
 });

@@ -9,8 +9,6 @@ import { JsonLd } from './json-ld.tsx';
 type PublicPage = {
   /** The page's own address, if search engines should have it. */
   path?: string;
-  /** The page whose picture goes with a link to this one, if it has none of its own. */
-  pictureOf?: string;
   /** The pages between the home page and this one, outermost first. */
   parents?: readonly PageStep[];
   /** What this page is called beside its parents, if its title is too long for that. */
@@ -51,7 +49,6 @@ export function PageMeta({
 function PublicPageMeta({
   title,
   path,
-  pictureOf = path,
   parents = [],
   step = title,
   things = [],
@@ -66,7 +63,7 @@ function PublicPageMeta({
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:image" content={`${brand.origin}${shareImagePath(pictureOf)}`} />
+      <meta property="og:image" content={`${brand.origin}${shareImagePath(path)}`} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={`${title}, in large type over contour lines`} />
