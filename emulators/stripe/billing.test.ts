@@ -28,7 +28,7 @@ async function changeCard(one: Subscriber, number?: string) {
   return { url, ...(await account.submit(url, { ...card(number), action: 'card' })) };
 }
 
-describe('a year', () => {
+describe('a year', { timeout: 20_000 }, () => {
   it('renews twelve times, an hour of draft each, and sums to what was charged', async () => {
     const one = await account.subscriber();
     await account.advance(one.clock, NEW_YEAR + 365 * DAY + 2 * 3600);
@@ -99,7 +99,7 @@ describe('a year', () => {
   });
 });
 
-describe('a failed renewal', () => {
+describe('a failed renewal', { timeout: 20_000 }, () => {
   it('is tried three more times and then ends the subscription', async () => {
     const one = await account.subscriber();
     await changeCard(one, '4000000000000341');
@@ -177,7 +177,7 @@ describe('a failed renewal', () => {
   });
 });
 
-describe('a cancellation', () => {
+describe('a cancellation', { timeout: 20_000 }, () => {
   it('at the end of the period can be taken back, and otherwise ends it', async () => {
     const one = await account.subscriber();
     const { stripe } = account;
@@ -212,7 +212,7 @@ describe('a cancellation', () => {
   });
 });
 
-describe('a change of price', () => {
+describe('a change of price', { timeout: 20_000 }, () => {
   const change = async (
     one: Subscriber,
     price: string,
@@ -256,7 +256,7 @@ describe('a change of price', () => {
   });
 });
 
-describe('refunds', () => {
+describe('refunds', { timeout: 20_000 }, () => {
   const chargeOf = async (one: Subscriber) =>
     (await account.stripe.charges.list({ customer: one.customer })).data[0];
   const read = (id = '') => account.stripe.charges.retrieve(id, { expand: ['refunds'] });
@@ -291,7 +291,7 @@ describe('refunds', () => {
   });
 });
 
-describe('a dispute', () => {
+describe('a dispute', { timeout: 20_000 }, () => {
   it('takes the money and a fee, and brings the money back if won', async () => {
     const one = await account.subscriber();
     const [charge] = (await account.stripe.charges.list({ customer: one.customer })).data;

@@ -3,7 +3,7 @@ import { listen, type RunningServer } from '../support/http-server.ts';
 import { createControl } from './control.ts';
 import { finishAdvance, runDueTasks } from './core/clocks.ts';
 import { type SavedState, State } from './core/state.ts';
-import type { World } from './core/world.ts';
+import { forgetOldEvents, type World } from './core/world.ts';
 import { createApi } from './http/api.ts';
 import { ApiFaults } from './http/faults.ts';
 import { IdempotencyKeys } from './http/idempotency.ts';
@@ -81,7 +81,8 @@ export async function startStripe(options: StripeOptions): Promise<RunningServer
   finishClocks();
   deliveries.resume();
   const ticking = setInterval(() => {
-    if (runDueTasks(world)) void save();
+    const changed = [runDueTasks(world), forgetOldEvents(world)];
+    if (changed.includes(true)) void save();
   }, TICK_MS);
   return {
     ...server,

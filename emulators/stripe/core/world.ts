@@ -56,6 +56,18 @@ export function emit(
   world.deliver(event);
 }
 
+/** Stripe shows events of the last 30 days. */
+const EVENTS_KEPT_SECONDS = 30 * 86_400;
+
+/** Drops events that Stripe would no longer show. True if there were any. */
+export function forgetOldEvents(world: World): boolean {
+  const old = world.state
+    .list('event')
+    .filter(({ created }) => created < world.wallClock() - EVENTS_KEPT_SECONDS);
+  for (const { id } of old) world.state.remove('event', id);
+  return old.length > 0;
+}
+
 /** Runs `change` on the object and records an event with what it changed, if it changed anything. */
 export function update<T extends { id: string }>(
   world: World,

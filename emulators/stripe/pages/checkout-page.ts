@@ -25,7 +25,7 @@ export function checkoutPage(
 <form method="post" class="card">
 ${emailField(email ?? null, typed)}
 ${cardFields(typed)}
-${terms ? html`<label class="check"><input type="checkbox" name="terms_of_service" value="accepted" required> <span>${message ?? 'I agree to the Terms of Service and Privacy Policy'}</span></label>` : ''}
+${terms ? html`<label class="check"><input type="checkbox" name="terms_of_service" value="accepted" required${typed.terms_of_service ? html` checked` : ''}> <span>${message ?? 'I agree to the Terms of Service and Privacy Policy'}</span></label>` : ''}
 ${session.custom_text.submit ? html`<p class="soft">${session.custom_text.submit.message}</p>` : ''}
 ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
 <button>${button}</button>

@@ -8,6 +8,7 @@ body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); backg
 main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { font-size: 1.25rem; margin: 0 0 .25rem; } h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1.25rem; margin-top: 1rem; }
+.card > :first-child { margin-top: 0; }
 .soft { color: var(--soft); font-size: .875rem; } .amount { font-size: 2rem; font-weight: 650; margin: 0; }
 label { display: block; font-size: .875rem; font-weight: 550; margin-top: .875rem; }
 label.check { display: flex; gap: .5rem; font-weight: 400; align-items: flex-start; }

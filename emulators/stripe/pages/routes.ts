@@ -54,7 +54,6 @@ export function createPages(world: World, changed: () => Promise<void>): express
     const declined = payment_intent
       ? world.state.get('payment_intent', payment_intent).last_payment_error?.message
       : undefined;
-    res.status(402);
     showSession(world, res, session, typed, result.error ?? declined ?? DECLINED);
   });
 
@@ -100,7 +99,7 @@ export function createPages(world: World, changed: () => Promise<void>): express
       const [payment] = world.state.list('invoice_payment').filter((row) => row.invoice === invoice.id);
       return res.redirect(303, `/3ds/${idOf(payment?.payment.payment_intent ?? '')}`);
     }
-    res.status(402).send(invoicePage(invoice, typed, result.error ?? DECLINED));
+    res.send(invoicePage(invoice, typed, result.error ?? DECLINED));
   });
 
   router.get('/receipts/:id', (req, res) => {
@@ -120,7 +119,7 @@ export function createPages(world: World, changed: () => Promise<void>): express
     });
     await changed();
     if (result.outcome !== 'succeeded') {
-      return res.status(402).send(portalPage(view, typed, result.error ?? DECLINED));
+      return res.send(portalPage(view, typed, result.error ?? DECLINED));
     }
     const after = view.session.flow?.after_completion;
     res.redirect(303, after?.redirect?.return_url ?? `/p/session/${view.session.id}`);
