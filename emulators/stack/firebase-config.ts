@@ -23,6 +23,7 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
     REDDIT_PIXEL_ID: DEMO_PIXEL_ID,
     REDDIT_TEST_ID: 't2_local',
+    SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
     STRIPE_API_ORIGIN: `http://127.0.0.1:${ports.stripe}`,
     CONSENT: 'opt-in',
   };

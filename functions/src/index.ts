@@ -10,19 +10,24 @@ import { connectOnce } from './composition/connect-once.ts';
 import { taskFunction } from './composition/task-function.ts';
 import type { ApiUnit } from './contract/endpoint.ts';
 import { keepBodiesUnread, showBody } from './http/unread-body.ts';
-import { REDDIT_ACCESS_TOKEN } from './platform/config.ts';
+import { REDDIT_ACCESS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from './platform/config.ts';
 import { GLOBAL_OPTIONS } from './tasks/task-options.ts';
 
 setGlobalOptions(GLOBAL_OPTIONS);
 
 const target = process.env.FUNCTION_TARGET;
-if (target === 'api' || target === 'uploads') keepBodiesUnread();
+if (target === 'api' || target === 'uploads' || target === 'webhooks') keepBodiesUnread();
 
 /** The routes of one unit of the API; Hosting routes each path to the unit that the contract names. */
 function apiFunction(unit: ApiUnit, options: { memory: '512MiB' | '1GiB'; concurrency: number }) {
   const app = connectOnce<Express>(async () => (await import('./composition/api.ts')).connectApi(unit));
   return onRequest(
-    { ...options, timeoutSeconds: 60, invoker: 'public', secrets: [REDDIT_ACCESS_TOKEN] },
+    {
+      ...options,
+      timeoutSeconds: 60,
+      invoker: 'public',
+      secrets: [REDDIT_ACCESS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+    },
     async (req, res) => {
       showBody(req);
       (await app())(req, res);
@@ -36,6 +41,9 @@ export const api = apiFunction('api', { memory: '512MiB', concurrency: 40 });
 /** Each file has the processor and memory to itself, so a hostile one hurts nobody else. */
 export const uploads = apiFunction('uploads', { memory: '1GiB', concurrency: 1 });
 
+/** What Stripe calls: it loads Stripe's SDK to verify signatures, stores the event, and answers. */
+export const webhooks = apiFunction('webhooks', { memory: '512MiB', concurrency: 40 });
+
 const ingestTasks = async () => (await import('./composition/ingest-tasks.ts')).connectIngestTasks();
 
 export const runSearch = taskFunction('runSearch', async () =>
@@ -48,6 +56,10 @@ export const checkQueue = taskFunction('checkQueue', async () =>
 );
 export const redditRelay = taskFunction('redditRelay', async () =>
   (await import('./composition/conversion-tasks.ts')).connectConversionTasks(),
+);
+
+export const stripeEvent = taskFunction('stripeEvent', async () =>
+  (await import('./composition/billing-tasks.ts')).connectBillingTasks(),
 );
 
 const accountTasks = async () => (await import('./composition/account-tasks.ts')).connectAccountTasks();
@@ -65,7 +77,12 @@ export const sweep = onSchedule(
 
 /** Proves that what is stored about money agrees with itself. */
 export const reconcile = onSchedule(
-  { schedule: 'every 60 minutes', memory: '256MiB', timeoutSeconds: 300 },
+  {
+    schedule: 'every 60 minutes',
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+  },
   async () => {
     await (await import('./composition/reconcile.ts')).reconcile();
   },

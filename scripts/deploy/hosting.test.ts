@@ -167,7 +167,7 @@ test('the API says itself how long its answers hold', async () => {
 });
 
 test('every path of the API goes to the unit that the contract names', async () => {
-  expect(new Set(ENDPOINTS.map(({ unit }) => unit))).toEqual(new Set(['api', 'uploads']));
+  expect(new Set(ENDPOINTS.map(({ unit }) => unit))).toEqual(new Set(['api', 'uploads', 'webhooks']));
   for (const { path, unit } of ENDPOINTS) {
     const { body } = await get(`${path.replace(/:\w+/g, 'some-id')}?with=query`);
     expect(body, path).toBe(`function ${unit}`);

@@ -231,7 +231,7 @@ describe('numbers of the day', () => {
     const lever = after.drivers.find(({ kind }: { kind: string }) => kind === 'lever');
     expect(lever).toMatchObject({ submitted: 0, success_rate: null });
     expect(after.errors.applications - before.errors.applications).toBe(1);
-    expect(after).toMatchObject({ revenue: null, errors: { api: null } });
+    expect(after).toMatchObject({ revenue: 0, errors: { api: null } });
     expect(after.days).toHaveLength(14);
     expect(after.days[13]).toMatchObject({ date: after.date, sign_ups: after.sign_ups });
     const past = expectOk(await get('/api/admin/numbers?date=2020-02-29')).body;

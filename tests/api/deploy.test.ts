@@ -57,6 +57,7 @@ describe('the folders that are deployed', () => {
     expect(await functionsOf(deployedAs('default'))).toEqual({
       api: 'https',
       uploads: 'https',
+      webhooks: 'https',
       sweep: 'schedule',
       ingest: 'schedule',
       reconcile: 'schedule',

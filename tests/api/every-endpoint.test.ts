@@ -82,6 +82,7 @@ describe.each(idempotent.map((endpoint) => [endpoint.name, endpoint] as const))(
       note: 'n',
       company: 'c',
       title: 't',
+      product: 'pack_25',
       url: '',
       sent_at,
     };

@@ -76,6 +76,7 @@ function unitsOf({ codebase, folder }: DeployedCodebase): Unit[] {
     { name: 'api, health', folder, target: 'api', path: '/api/health' },
     { name: 'api, postings', folder, target: 'api', path: '/api/postings?limit=10' },
     { name: 'uploads', folder, target: 'uploads', path: '/api/resumes' },
+    { name: 'webhooks', folder, target: 'webhooks', path: '/api/webhooks/stripe' },
     queue('runSearch'),
     queue('ingest'),
   ];

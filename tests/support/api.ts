@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiOn } from '../../functions/src/composition/api.ts';
-import { type Services, servicesOn } from '../../functions/src/composition/services.ts';
+import { type Platform, type Services, servicesOn } from '../../functions/src/composition/services.ts';
 import type { ApiUnit } from '../../functions/src/contract/endpoint.ts';
 import type { AccountMailer } from '../../functions/src/integrations/identity-platform.ts';
 import type { Clock } from '../../functions/src/platform/clock.ts';
@@ -16,6 +16,7 @@ export type LogLine = { level: 'info' | 'warn' | 'error'; message: string; field
 
 export type TestApi = {
   services: Services;
+  origin: string;
   tasks: QueuedTask[];
   logs: LogLine[];
   mails: string[];
@@ -36,9 +37,26 @@ export type CallOptions = {
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Answer = { status: number; headers: Headers; body: any; bytes: Uint8Array };
 
+/** A project without payments. */
+const NO_STRIPE: NonNullable<Platform['stripe']> = {
+  settings: () => ({
+    missing: ['SITE_ORIGIN', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    live: null,
+    webhook_secret: null,
+    site_origin: '',
+    tax: false,
+  }),
+  stripe: () => Promise.reject(new Error('There is no key')),
+};
+
 /** The API listening on a free port, on the emulators, with a database of its own, and a queue and a clock that the test controls. */
 export async function startApi(
-  overrides: { queue?: TaskQueue; mailer?: AccountMailer; unit?: ApiUnit } = {},
+  overrides: {
+    queue?: TaskQueue;
+    mailer?: AccountMailer;
+    unit?: ApiUnit;
+    stripe?: NonNullable<Platform['stripe']>;
+  } = {},
 ): Promise<TestApi> {
   const tasks: QueuedTask[] = [];
   const logs: LogLine[] = [];
@@ -60,7 +78,8 @@ export async function startApi(
       mails.push(email);
     },
   };
-  const services = servicesOn({ firebase: connectFirebase(`test-${randomUUID()}`), queue, clock, logger });
+  const firebase = connectFirebase(`test-${randomUUID()}`);
+  const services = servicesOn({ firebase, queue, clock, logger, stripe: overrides.stripe ?? NO_STRIPE });
   const server = createServer(apiOn(services, mailer, '', overrides.unit));
   // A busy test must not lose its connection to an idle timeout.
   server.keepAliveTimeout = 120_000;
@@ -69,6 +88,7 @@ export async function startApi(
 
   return {
     services,
+    origin,
     tasks,
     logs,
     mails,

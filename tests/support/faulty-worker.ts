@@ -100,6 +100,7 @@ export function faultyAccountWorker(
         remove: (uid) => around('the last document', () => deletions.remove(uid)),
       },
       owned: { ...work.owned, erase: ownedDataRepository(stepwiseDatabase(db, around)).erase },
+      closeBilling: (uid) => around('closing what is left at Stripe', () => work.closeBilling(uid)),
       files: {
         ...files,
         get: (path) => around('reading a file', () => files.get(path)),

@@ -8,6 +8,7 @@ import { auditRepository } from '../modules/admin/audit.repository.ts';
 import { checksRepository } from '../modules/admin/checks.repository.ts';
 import { numbersRepository } from '../modules/admin/numbers.repository.ts';
 import { projectChecks } from '../modules/admin/run-checks.ts';
+import { netRevenue } from '../modules/billing/read-as-admin.ts';
 import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
 import type { Services } from './services.ts';
@@ -19,6 +20,7 @@ export function adminAreaRoutes(services: Services, mailer: AccountMailer): Rout
   return [
     ...adminRoutes({
       numbers: numbersRepository(db),
+      revenue: (from, to) => netRevenue(services.billing, from, to),
       audit: auditRepository(db, clock),
       users: { accounts, revocations, profile, deleteAccount: (uid) => requestDeletion(account, uid) },
       application,

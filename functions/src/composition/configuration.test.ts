@@ -8,6 +8,9 @@ const GIVEN = {
   IDENTITY_API_KEY: 'key',
   REDDIT_PIXEL_ID: 'a2_x',
   REDDIT_ACCESS_TOKEN: 'token',
+  SITE_ORIGIN: 'https://example.com',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
 function reported(values: Partial<typeof GIVEN>): string[] {
@@ -34,6 +37,12 @@ it('raises the alarm for what the product cannot do without', () => {
 it('names an optional integration that is off, once', () => {
   expect(reported({ REDDIT_ACCESS_TOKEN: 'off' })).toEqual([
     'warn | Reddit conversions: REDDIT_ACCESS_TOKEN not set, so conversions aren’t sent',
+  ]);
+});
+
+it('says in one line that checkout is closed', () => {
+  expect(reported({ STRIPE_SECRET_KEY: 'off', STRIPE_WEBHOOK_SECRET: 'off' })).toEqual([
+    'warn | Payments: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET not set, so checkout is closed',
   ]);
 });
 

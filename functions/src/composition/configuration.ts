@@ -1,5 +1,11 @@
 import type { SecretParam, StringParam } from 'firebase-functions/params';
-import { CONFIG, isGiven, REDDIT_ACCESS_TOKEN } from '../platform/config.ts';
+import {
+  CONFIG,
+  isGiven,
+  REDDIT_ACCESS_TOKEN,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from '../platform/config.ts';
 import type { Logger } from '../platform/logger.ts';
 
 /** A part of the product that needs values of this project. */
@@ -23,6 +29,12 @@ export const INTEGRATIONS: readonly Integration[] = [
     name: 'Reddit conversions',
     without: 'conversions aren’t sent',
     params: [CONFIG.reddit_pixel_id, REDDIT_ACCESS_TOKEN],
+    required: false,
+  },
+  {
+    name: 'Payments',
+    without: 'checkout is closed',
+    params: [CONFIG.site_origin, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
     required: false,
   },
 ];

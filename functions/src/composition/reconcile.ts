@@ -1,8 +1,26 @@
+import { reconcileStripe } from '../modules/billing/reconcile-stripe.ts';
 import { reconcileWallets } from '../modules/wallet/reconcile-wallets.ts';
-import { connectPlatform, servicesOn } from './services.ts';
+import { connectPlatform, type Services, servicesOn } from './services.ts';
+import { runParts } from './sweep.ts';
 
 /** One run of the reconcilers on this project. */
 export async function reconcile(): Promise<void> {
-  const { credits, logger } = servicesOn(connectPlatform());
-  logger.info('Reconciled wallets', await reconcileWallets(credits));
+  const services = servicesOn(connectPlatform());
+  await runParts(services.logger, [
+    { name: 'wallets', run: () => reconcileWallets(services.credits) },
+    { name: 'Stripe', run: () => reconcileStripeOn(services) },
+  ]);
+}
+
+/** Compares with Stripe, for these services. */
+export function reconcileStripeOn({
+  billing,
+  credits,
+}: Services): Promise<{ checked: number; differing: number }> {
+  const { reconciliation } = credits;
+  return reconcileStripe({
+    ...billing,
+    lastRun: () => reconciliation.last('stripe'),
+    saveRun: (run) => reconciliation.save('stripe', { ...run, position: null }),
+  });
 }

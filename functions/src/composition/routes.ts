@@ -10,6 +10,8 @@ import { readWaiting } from '../modules/applications/read/read-waiting.ts';
 import { authRepository } from '../modules/auth/auth.repository.ts';
 import { authRoutes } from '../modules/auth/auth.routes.ts';
 import { ANSWER_AFTER_MS } from '../modules/auth/request-password-reset.ts';
+import { adminBillingRoutes } from '../modules/billing/admin-billing.routes.ts';
+import { billingRoutes } from '../modules/billing/billing.routes.ts';
 import { adminConversionsRoutes } from '../modules/conversions/admin-conversions.routes.ts';
 import { conversionsRoutes } from '../modules/conversions/conversions.routes.ts';
 import { dashboardRoutes } from '../modules/dashboard/dashboard.routes.ts';
@@ -48,6 +50,8 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
     ...resumesRoutes(resume, readResume),
     ...walletRoutes(credits),
+    ...billingRoutes(services.billing),
+    ...adminBillingRoutes({ ...services.billing, lastRun: credits.reconciliation.last }),
     ...postingsRoutes(posting),
     ...searchesRoutes(match),
     ...matchesRoutes(match),

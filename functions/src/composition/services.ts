@@ -14,6 +14,11 @@ import { publishedAt } from '../modules/applications/form-preview/published-at.t
 import { notesRepository } from '../modules/applications/notes/notes.repository.ts';
 import { outcomesRepository } from '../modules/applications/outcomes/outcomes.repository.ts';
 import { findApplicationIds } from '../modules/applications/read/read-applications.ts';
+import { billingRepository } from '../modules/billing/billing.repository.ts';
+import type { BillingDeps } from '../modules/billing/billing-deps.ts';
+import { closeBilling } from '../modules/billing/close-billing.ts';
+import { paymentsRepository } from '../modules/billing/payments.repository.ts';
+import { stripeEventsRepository } from '../modules/billing/stripe-events.repository.ts';
 import { attributionRepository } from '../modules/conversions/attribution.repository.ts';
 import { circuitRepository } from '../modules/conversions/circuit.repository.ts';
 import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-deps.ts';
@@ -44,8 +49,16 @@ import { transactionsOf } from '../platform/transaction.ts';
 import { cloudTaskQueue } from '../tasks/cloud-task-queue.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
 import { redditSettings } from './reddit.ts';
+import { stripeClient, stripeSettings } from './stripe.ts';
 
-export type Platform = { firebase: Firebase; queue: TaskQueue; clock: Clock; logger: Logger };
+export type Platform = {
+  firebase: Firebase;
+  queue: TaskQueue;
+  clock: Clock;
+  logger: Logger;
+  /** Default: the account of this project's params. */
+  stripe?: Pick<BillingDeps, 'settings' | 'stripe'>;
+};
 
 export type Services = ReturnType<typeof servicesOn>;
 
@@ -140,12 +153,25 @@ export function servicesOn(platform: Platform) {
     clock,
     logger,
   };
+  const billing: BillingDeps = {
+    ...(platform.stripe ?? { settings: stripeSettings, stripe: stripeClient }),
+    accounts: billingRepository(db),
+    payments: paymentsRepository(db),
+    events: stripeEventsRepository(db),
+    credits,
+    conversions: conversion,
+    queue,
+    runTransaction,
+    clock,
+    logger,
+  };
   const account: AccountDeps = {
     accounts: firebaseAccounts(firebase.auth),
     revocations: revocationList(db, clock),
     owned: ownedDataRepository(db),
     deletions: deletionsRepository(db),
     exports: exportsRepository(db),
+    closeBilling: (uid) => closeBilling(billing, uid),
     files,
     queue,
     runTransaction,
@@ -153,5 +179,17 @@ export function servicesOn(platform: Platform) {
     logger,
     newId: randomUUID,
   };
-  return { ...platform, db, credits, profile, resume, posting, match, application, conversion, account };
+  return {
+    ...platform,
+    db,
+    credits,
+    profile,
+    resume,
+    posting,
+    match,
+    application,
+    conversion,
+    billing,
+    account,
+  };
 }

@@ -1,6 +1,7 @@
 import { sweepDeletions } from '../modules/account/request-deletion.ts';
 import { sweepExports } from '../modules/account/sweep-exports.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
+import { sweepStripeEvents } from '../modules/billing/receive-stripe-event.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
 import { purgeResumes } from '../modules/resumes/resumes.ts';
 import { expireCredits } from '../modules/wallet/expire-credits.ts';
@@ -11,12 +12,15 @@ type Part = { name: string; run: () => Promise<Record<string, number>> };
 
 /** One run of the sweeper on this project. */
 export async function sweep(): Promise<void> {
-  const { account, application, conversion, credits, logger, resume } = servicesOn(connectPlatform());
+  const { account, application, billing, conversion, credits, logger, resume } = servicesOn(
+    connectPlatform(),
+  );
   await runParts(logger, [
     { name: 'applications', run: () => sweepApplications(application) },
     { name: 'conversions', run: async () => ({ queued_again: await sweepConversions(conversion) }) },
     { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
     { name: 'exports', run: () => sweepExports(account) },
+    { name: 'stripe events', run: () => sweepStripeEvents(billing) },
     { name: 'credits', run: () => expireCredits(credits) },
     { name: 'resumes', run: () => purgeResumes(resume) },
   ]);

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as adminBilling from './admin-billing.ts';
 import * as adminDrivers from './admin-drivers.ts';
 import * as adminOperations from './admin-operations.ts';
 import * as adminTesting from './admin-testing.ts';
@@ -14,6 +15,7 @@ import * as applicationsQuestions from './applications-questions.ts';
 import * as applicationsSending from './applications-sending.ts';
 import * as applicationsStatus from './applications-status.ts';
 import * as auth from './auth.ts';
+import * as billing from './billing.ts';
 import * as conversions from './conversions.ts';
 import * as conversionsAdmin from './conversions-admin.ts';
 import * as dashboard from './dashboard.ts';
@@ -34,6 +36,7 @@ import * as wallet from './wallet.ts';
 const AREAS = {
   account,
   admin,
+  adminBilling,
   adminOperations,
   adminDrivers,
   adminTesting,
@@ -45,6 +48,7 @@ const AREAS = {
   applicationsOutcomes,
   applicationsQuestions,
   auth,
+  billing,
   conversions,
   conversionsAdmin,
   dashboard,

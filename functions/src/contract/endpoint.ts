@@ -5,10 +5,10 @@ import type { Affects, ReadName } from './reads.ts';
 /** Who may call: anyone, anyone with the caller identified if signed in, a signed-in user, an administrator. */
 export type EndpointAuth = 'public' | 'optional' | 'user' | 'admin';
 /**
- * The function that serves it: `api`, or `uploads`, where each file has an instance to itself. A path belongs to one
- * unit.
+ * The function that serves it: `api`; `uploads`, where each file has an instance to itself; or `webhooks`, which other
+ * services call. A path belongs to one unit.
  */
-export type ApiUnit = 'api' | 'uploads';
+export type ApiUnit = 'api' | 'uploads' | 'webhooks';
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodType;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const ERROR_STATUS = {
   invalid_request: 400,
   malformed_json: 400,
+  invalid_signature: 400,
   idempotency_key_missing: 400,
   unauthenticated: 401,
   token_expired: 401,
@@ -43,6 +44,7 @@ export const ERROR_STATUS = {
   applications_paused: 409,
   internal: 500,
   unavailable: 503,
+  checkout_closed: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -117,7 +117,7 @@ async function answerOf(
   const params = validateParams(req.params);
   const query = validate(endpoint.query, req.query, 'query');
   const sender = caller ? 'account' : 'visitor';
-  const file = endpoint.binary_body ? await readFile(req, res, sender) : new Uint8Array();
+  const file = endpoint.binary_body ? await readFile(endpoint, req, res, sender) : new Uint8Array();
   const raw_body = await readJson(endpoint, req, res, sender);
   const body = validate(endpoint.body, raw_body, 'body');
   await deps.rateLimiter.consumeFor(endpoint, body);

@@ -19,9 +19,15 @@ type Sender = keyof typeof DEADLINE_MS;
 const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
 
 /** The bytes of a `binary_body`. */
-export async function readFile(req: Request, res: Response, sender: Sender): Promise<Uint8Array> {
+export async function readFile(
+  endpoint: EndpointDefinition,
+  req: Request,
+  res: Response,
+  sender: Sender,
+): Promise<Uint8Array> {
   const bytes = await readBytes(req, res, FILE_CUT_OFF_BYTES, sender);
-  if (bytes.byteLength > 0 && FORM_TYPES.some((type) => req.is(type))) {
+  const forms = FORM_TYPES.filter((type) => !endpoint.binary_body?.includes(type));
+  if (bytes.byteLength > 0 && forms.some((type) => req.is(type))) {
     throw new AppError('unsupported_media_type', 'Send the file as the request body.');
   }
   return bytes;

@@ -78,6 +78,21 @@ export const CONFIG = {
     label: 'Test mode: the Event Testing id sent with every conversion',
     description: 'Reddit Ads Manager, Events Manager, Event Testing. Empty in production.',
   }),
+  stripe_api: defineString('STRIPE_API_ORIGIN', {
+    default: 'https://api.stripe.com',
+    label: "Stripe's API",
+    description: 'Keep the default.',
+  }),
+  stripe_tax: defineString('STRIPE_TAX', {
+    default: 'off',
+    label: '`on`: Stripe Tax computes and adds taxes. `off`: prices are final',
+    description: 'Switch on Stripe Tax in the dashboard first.',
+  }),
+  site_origin: defineString('SITE_ORIGIN', {
+    default: '',
+    label: 'Where the site is, `https://your.domain`; people return there from Stripe, and emails link to it',
+    description: 'The address of the site without a path.',
+  }),
   consent: defineString('CONSENT', {
     default: 'opt-in',
     label:
@@ -89,6 +104,16 @@ export const CONFIG = {
 export const REDDIT_ACCESS_TOKEN = defineSecret('REDDIT_ACCESS_TOKEN', {
   label: "Conversion access token from Reddit's Ads Manager; `off` sends no conversions",
   description: 'Reddit Ads Manager, Events Manager, Conversions API.',
+});
+
+export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY', {
+  label: "Stripe's secret or restricted key; `off` closes the checkout",
+  description: 'Stripe dashboard, Developers, API keys.',
+});
+
+export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET', {
+  label: "Signing secret of Stripe's webhook, `whsec_…`; `off` closes the checkout",
+  description: 'Printed by `npm run stripe:setup`, or Stripe dashboard, Developers, Webhooks.',
 });
 
 /** Whether a value was given; a secret, which cannot be empty, uses `off` for none. */

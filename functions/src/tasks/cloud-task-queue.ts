@@ -13,6 +13,7 @@ export const DISPATCH_DEADLINE_SECONDS: Record<TaskName, number> = {
   redditRelay: 120,
   exportAccount: 1800,
   deleteAccount: 540,
+  stripeEvent: 60,
   checkQueue: 30,
   checkJobBoards: 60,
   checkChromium: 60,

@@ -13,6 +13,7 @@ export const TASK_PAYLOADS: { [N in TaskName]: z.ZodType<TaskPayloads[N]> } = {
   redditRelay: z.object({ conversion_id: id }),
   exportAccount: z.object({ uid: id, export_id: id }),
   deleteAccount: z.object({ uid: id }),
+  stripeEvent: z.object({ event_id: id }),
   checkQueue: z.object({ check_id: id }),
   checkJobBoards: z.object({ check_id: id }),
   checkChromium: z.object({ check_id: id }),

@@ -10,6 +10,8 @@ export type TaskPayloads = {
   redditRelay: { conversion_id: string };
   exportAccount: { uid: string; export_id: string };
   deleteAccount: { uid: string };
+  /** An event from Stripe, by its id. */
+  stripeEvent: { event_id: string };
   /** An administrator's check; the answer is stored under this id. */
   checkQueue: { check_id: string };
   checkJobBoards: { check_id: string };

@@ -1,5 +1,11 @@
 import type { TaskQueueOptions } from 'firebase-functions/v2/tasks';
-import { CONFIG, REDDIT_ACCESS_TOKEN, REGION } from '../platform/config.ts';
+import {
+  CONFIG,
+  REDDIT_ACCESS_TOKEN,
+  REGION,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from '../platform/config.ts';
 import { DISPATCH_DEADLINE_SECONDS } from './cloud-task-queue.ts';
 import type { TaskName } from './queue.ts';
 
@@ -67,6 +73,15 @@ export const TASK_OPTIONS: Record<TaskName, TaskQueueOptions> = {
     memory: '512MiB',
     concurrency: 1,
     timeoutSeconds: DISPATCH_DEADLINE_SECONDS.deleteAccount,
+    secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+  },
+  stripeEvent: {
+    retryConfig: { maxAttempts: 8, minBackoffSeconds: 5, maxBackoffSeconds: 600, maxDoublings: 7 },
+    rateLimits: { maxConcurrentDispatches: 20, maxDispatchesPerSecond: 25 },
+    memory: '256MiB',
+    concurrency: 8,
+    timeoutSeconds: DISPATCH_DEADLINE_SECONDS.stripeEvent,
+    secrets: [STRIPE_SECRET_KEY],
   },
   // Nobody waits for a late check.
   checkQueue: {

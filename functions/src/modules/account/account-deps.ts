@@ -16,6 +16,8 @@ export type AccountDeps = {
   deletions: DeletionsRepository;
   exports: ExportsRepository;
   files: FileStore;
+  /** Ends subscriptions and removes the customer at the payment provider; idempotent. */
+  closeBilling: (uid: string) => Promise<void>;
   queue: TaskQueue;
   runTransaction: RunTransaction;
   clock: Clock;

@@ -22,6 +22,8 @@ export async function deleteAccount(deps: AccountDeps, uid: string): Promise<voi
   try {
     const account = await deps.accounts.find(uid);
     if (account) await closeAccount(deps, uid);
+    // Before its record is erased, which says who the customer is.
+    await deps.closeBilling(uid);
     await deps.files.removeAll(`users/${uid}/`);
     await deps.owned.erase({ uid, email: account?.email_verified ? account.email : null });
     // Last, because until then its email address leads to what is left.

@@ -87,6 +87,12 @@ export function ownedDataRepository(db: Firestore) {
           if (doc.exists) yield toOwned(doc);
           yield* documentsBelow(ref, collection);
         }
+        if (ownership.kind === 'pseudonym' && ownership.exported) {
+          for (const field of ownership.fields) {
+            const query = db.collection(nameOf(collection)).where(field, '==', owner.uid);
+            for await (const doc of pages(query)) yield toOwned(doc);
+          }
+        }
         if (ownership.kind !== 'field' || !ownership.exported) continue;
         const seen = new Set<string>();
         for (const query of queriesOf(collection, ownership.fields, owner)) {

@@ -24,7 +24,7 @@ export type Ownership =
       exported: boolean;
     }
   /** Kept after the account is deleted, with a pseudonym in place of the user's id. */
-  | { kind: 'pseudonym'; fields: readonly string[] }
+  | { kind: 'pseudonym'; fields: readonly string[]; exported: boolean }
   /** Contains no personal data; `why` says how that is ensured. */
   | { kind: 'nobody'; why: string };
 
@@ -76,7 +76,11 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
     tree: false,
     exported: false,
   },
-  'audit/{id}': { kind: 'pseudonym', fields: ['uid', 'target'] },
+  'audit/{id}': { kind: 'pseudonym', fields: ['uid', 'target'], exported: false },
+  'billing/{uid}': { kind: 'id' },
+  // Accounting law asks for these; they name no person.
+  'payments/{id}': { kind: 'pseudonym', fields: ['uid'], exported: true },
+  'stripe_events/{id}': { kind: 'nobody', why: 'ids of events and of the objects they are about' },
   'postings/{id}': { kind: 'nobody', why: 'published by employers' },
   'postings/{id}/content/{id}': { kind: 'nobody', why: 'published by employers' },
   'employer_forms/{id}': { kind: 'nobody', why: 'questions of employers, without answers' },

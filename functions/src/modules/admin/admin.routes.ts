@@ -25,6 +25,8 @@ import * as users from './users.ts';
 
 export type AdminDeps = {
   numbers: NumbersRepository;
+  /** Minor units paid in this time, without what was refunded. */
+  revenue: (from: Date, to: Date) => Promise<number>;
   audit: AuditRepository;
   users: users.UserAdminDeps;
   application: ApplicationDeps;

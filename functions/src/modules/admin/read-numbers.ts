@@ -34,7 +34,7 @@ export function successRate(ends: Omit<DriverNumbers, 'kind' | 'success_rate'>):
 
 /** The figures of one day, today by default. Null for what nothing counts. */
 export async function readNumbers(
-  deps: { numbers: NumbersRepository; clock: Clock },
+  deps: { numbers: NumbersRepository; revenue: (from: Date, to: Date) => Promise<number>; clock: Clock },
   asked: string | undefined,
 ): Promise<AdminNumbers> {
   const { numbers } = deps;
@@ -53,6 +53,7 @@ export async function readNumbers(
     spent,
     days,
     failures,
+    revenue,
   ] = await Promise.all([
     numbers.signUps(span),
     numbers.searches(span),
@@ -69,6 +70,7 @@ export async function readNumbers(
     numbers.credits('spend', span),
     Promise.all(daysUntil(date, DAYS).map((day) => readDay(numbers, day))),
     Promise.all([numbers.failedBoards(), numbers.failedConversions(span)]),
+    deps.revenue(span.from, span.to),
   ]);
   const [boards, conversions] = failures;
   return {
@@ -79,7 +81,7 @@ export async function readNumbers(
     own_applications: { added: own[0], now: own[1] },
     drivers,
     credits: { granted, spent },
-    revenue: null,
+    revenue,
     errors: {
       searches: failed_searches,
       applications: moved.failed ?? 0,

@@ -28,7 +28,7 @@ export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: 
   const check = async (uid: string, stored: StoredWallet) => {
     if (!(await proves(deps, uid, stored))) differing.add(uid);
   };
-  const before = await deps.reconciliation.last();
+  const before = await deps.reconciliation.last('wallets');
   for (const uid of before?.differing ?? []) await check(uid, await deps.wallets.find(uid));
   let checked = differing.size;
   let position = before?.position ?? null;
@@ -39,7 +39,13 @@ export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: 
     const last = page.at(-1);
     if (last) position = { updated_at: last.updated_at, uid: last.uid };
     const done = page.length < PAGE || deps.clock().getTime() - started_at.getTime() > RUN_MS;
-    await deps.reconciliation.save({ position, ran_at: started_at, checked, differing: [...differing] });
+    await deps.reconciliation.save('wallets', {
+      position,
+      ran_at: started_at,
+      checked,
+      differing: [...differing],
+      cursor: null,
+    });
     if (done) return { checked, differing: differing.size };
   }
 }

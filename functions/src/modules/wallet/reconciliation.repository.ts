@@ -2,40 +2,50 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../../platform/instants.ts';
 import type { WalletPosition } from './wallet.repository.ts';
 
-/** The last run of the reconciler. */
+/** What is reconciled: wallets with their ledgers, payments and subscriptions with Stripe. */
+export type Reconciled = 'wallets' | 'stripe';
+
+/** The last run of a reconciler. */
 export type ReconciliationRun = {
-  /** Up to which wallet it came. */
+  /** Up to which wallet it came; null for Stripe. */
   position: WalletPosition | null;
   ran_at: Date;
   checked: number;
   differing: string[];
+  /** Where the next run goes on in a list of Stripe's; null for wallets. */
+  cursor: string | null;
 };
 
 export type ReconciliationRepository = ReturnType<typeof reconciliationRepository>;
 
-/** Owners of differing wallets that are kept. */
+/** Differing ids that are kept. */
 const KEPT = 50;
 
 export function reconciliationRepository(db: Firestore) {
-  const doc = db.collection('integrations').doc('wallet_reconciler');
+  const doc = (of: Reconciled) => db.collection('integrations').doc(`reconciled_${of}`);
   return {
-    async last(): Promise<ReconciliationRun | null> {
-      const data = (await doc.get()).data();
+    async last(of: Reconciled): Promise<ReconciliationRun | null> {
+      const data = (await doc(of).get()).data();
       if (!data) return null;
-      const { position, ran_at, checked, differing } = data;
+      const { position, ran_at, checked, differing, cursor } = data;
       return {
         position: position && { updated_at: position.updated_at.toDate(), uid: position.uid },
         ran_at: ran_at.toDate(),
         checked,
         differing,
+        cursor,
       };
     },
-    async save({ position, ran_at, checked, differing }: ReconciliationRun): Promise<void> {
-      await doc.set({
+    async save(
+      of: Reconciled,
+      { position, ran_at, checked, differing, cursor }: ReconciliationRun,
+    ): Promise<void> {
+      await doc(of).set({
         position: position && { ...position, updated_at: toTimestamp(position.updated_at) },
         ran_at: toTimestamp(ran_at),
         checked,
         differing: differing.slice(0, KEPT),
+        cursor,
       });
     },
   };

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { formatMoney } from '@/lib/format.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BarList, ColumnChart } from '@/ui/charts.tsx';
@@ -140,7 +141,12 @@ function Day({ numbers }: { numbers: AdminNumbers }) {
           { id: 'own', label: 'Added by users', value: numbers.own_applications.added },
           { id: 'granted', label: 'Credits granted', value: credits.granted },
           { id: 'spent', label: 'Credits used', value: credits.spent },
-          { id: 'revenue', label: 'Revenue', value: numbers.revenue },
+          {
+            id: 'revenue',
+            label: 'Revenue',
+            value: numbers.revenue,
+            text: formatMoney(numbers.revenue ?? 0),
+          },
         ]}
       />
       <Panels>

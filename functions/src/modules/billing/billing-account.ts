@@ -1,0 +1,76 @@
+import { type Billing, PAYMENT_GRACE_DAYS, type Subscription } from '../../contract/billing.ts';
+import type { ProductId } from '../../contract/pricing.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A subscription as it was when Stripe was last asked. */
+export type StoredSubscription = {
+  id: string;
+  product: ProductId;
+  /** Stripe's own word. */
+  stripe_status: string;
+  price: number;
+  currency: string;
+  started_at: Date;
+  period_end: Date;
+  cancel_at_period_end: boolean;
+  ended_at: Date | null;
+  /** When the payment failed that is still missing; null if none is. */
+  payment_failed_at: Date | null;
+  card: { brand: string; last4: string } | null;
+};
+
+/** What a user has with Stripe. */
+export type BillingAccount = {
+  uid: string;
+  customer_id: string;
+  subscription: StoredSubscription | null;
+  /** The last checkout page that was opened, so that two of them are never paid. */
+  open_checkout: { session_id: string; product: ProductId } | null;
+  /** The terms of renewal that the user agreed to, and when. */
+  renewal_consent: { version: string; at: Date } | null;
+  /** Counts the changes, so that a late answer from Stripe does not overwrite a newer one. */
+  revision: number;
+};
+
+/** When Premium ends for a payment that failed then. */
+export function graceEnd(payment_failed_at: Date): Date {
+  return new Date(payment_failed_at.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
+}
+
+/** Whether a subscription of this status may still be charged, so that a second one must not be sold. */
+export function isLive({ stripe_status }: Pick<StoredSubscription, 'stripe_status'>): boolean {
+  return !['canceled', 'incomplete_expired'].includes(stripe_status);
+}
+
+export function statusOf(subscription: StoredSubscription, now: Date): Subscription['status'] {
+  const { stripe_status, payment_failed_at } = subscription;
+  if (stripe_status === 'incomplete') return 'incomplete';
+  if (stripe_status === 'active' || stripe_status === 'trialing') return 'active';
+  const in_grace = stripe_status === 'past_due' && graceEnd(payment_failed_at ?? now) > now;
+  return in_grace ? 'payment_failed' : 'ended';
+}
+
+/** What the user is told. */
+export function toBilling(account: BillingAccount | null, open: boolean, now: Date): Billing {
+  const stored = account?.subscription ?? null;
+  const checkout = open ? 'open' : 'closed';
+  if (!stored) return { checkout, plan: 'free', subscription: null };
+  const status = statusOf(stored, now);
+  const failed = status === 'payment_failed' ? stored.payment_failed_at : null;
+  return {
+    checkout,
+    plan: status === 'active' || status === 'payment_failed' ? 'premium' : 'free',
+    subscription: {
+      product: stored.product,
+      status,
+      price: stored.price,
+      currency: stored.currency,
+      started_at: stored.started_at.toISOString(),
+      period_end: stored.period_end.toISOString(),
+      cancel_at_period_end: stored.cancel_at_period_end,
+      payment_failed_until: failed && graceEnd(failed).toISOString(),
+      card: stored.card,
+    },
+  };
+}

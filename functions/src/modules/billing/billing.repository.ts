@@ -1,0 +1,88 @@
+import { AggregateField, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { toTimestamp } from '../../platform/instants.ts';
+import type { Tx } from '../../platform/transaction.ts';
+import type { BillingAccount, StoredSubscription } from './billing-account.ts';
+
+export type BillingRepository = ReturnType<typeof billingRepository>;
+
+export function billingRepository(db: Firestore) {
+  const accounts = db.collection('billing');
+  const count = async (query: FirebaseFirestore.Query) => (await query.count().get()).data().count;
+  const within = (field: string, from: Date) => accounts.where(field, '>=', toTimestamp(from));
+
+  return {
+    async find(uid: string): Promise<BillingAccount | null> {
+      return toAccount(uid, (await accounts.doc(uid).get()).data());
+    },
+
+    async findInTx(tx: Tx, uid: string): Promise<BillingAccount | null> {
+      return toAccount(uid, (await tx.get(accounts.doc(uid))).data());
+    },
+
+    /** The account of this customer at Stripe. */
+    async findByCustomer(customer_id: string): Promise<BillingAccount | null> {
+      const [doc] = (await accounts.where('customer_id', '==', customer_id).limit(1).get()).docs;
+      return doc ? toAccount(doc.id, doc.data()) : null;
+    },
+
+    save(tx: Tx, account: BillingAccount, now: Date): void {
+      tx.set(accounts.doc(account.uid), { ...toData(account), updated_at: toTimestamp(now) });
+    },
+
+    /** Subscriptions with this status at Stripe. */
+    subscriptionsIn: (stripe_status: string) =>
+      count(accounts.where('subscription.stripe_status', '==', stripe_status)),
+    subscriptionsEnding: () =>
+      count(
+        accounts
+          .where('subscription.stripe_status', '==', 'active')
+          .where('subscription.cancel_at_period_end', '==', true),
+      ),
+    subscriptionsStarted: (from: Date) => count(within('subscription.started_at', from)),
+    subscriptionsEnded: (from: Date) => count(within('subscription.ended_at', from)),
+    /** The prices of those that will renew, in minor units. */
+    async recurringRevenue(): Promise<number> {
+      const renewing = accounts
+        .where('subscription.stripe_status', '==', 'active')
+        .where('subscription.cancel_at_period_end', '==', false);
+      return (await renewing.aggregate({ sum: AggregateField.sum('subscription.price') }).get()).data().sum;
+    },
+  };
+}
+
+function toData({ uid, subscription, renewal_consent, ...rest }: BillingAccount): DocumentData {
+  return {
+    ...rest,
+    renewal_consent: renewal_consent && { ...renewal_consent, at: toTimestamp(renewal_consent.at) },
+    subscription: subscription && {
+      ...subscription,
+      started_at: toTimestamp(subscription.started_at),
+      period_end: toTimestamp(subscription.period_end),
+      ended_at: subscription.ended_at && toTimestamp(subscription.ended_at),
+      payment_failed_at: subscription.payment_failed_at && toTimestamp(subscription.payment_failed_at),
+    },
+  };
+}
+
+function toAccount(uid: string, data: DocumentData | undefined): BillingAccount | null {
+  if (!data) return null;
+  const { customer_id, subscription, open_checkout, renewal_consent, revision } = data;
+  return {
+    uid,
+    customer_id,
+    revision,
+    open_checkout: open_checkout ?? null,
+    renewal_consent: renewal_consent ? { ...renewal_consent, at: renewal_consent.at.toDate() } : null,
+    subscription: subscription ? toSubscription(subscription) : null,
+  };
+}
+
+function toSubscription(data: DocumentData): StoredSubscription {
+  return {
+    ...(data as StoredSubscription),
+    started_at: data.started_at.toDate(),
+    period_end: data.period_end.toDate(),
+    ended_at: data.ended_at?.toDate() ?? null,
+    payment_failed_at: data.payment_failed_at?.toDate() ?? null,
+  };
+}

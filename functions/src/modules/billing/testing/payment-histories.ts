@@ -1,0 +1,281 @@
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import { creditsOfProduct } from '../../../contract/pricing.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { creditsOf, foldLedger, GRANT_KINDS, type LedgerDraft, totalsOf } from '../../wallet/ledger.ts';
+import { planExpiry } from '../../wallet/plan-credits.ts';
+import { endReservation, reserveCredit } from '../../wallet/reserve-credit.ts';
+import type { BillingDeps } from '../billing-deps.ts';
+import { handleStripeEvent } from '../handle-stripe-event.ts';
+import { creditsDue } from '../payment-record.ts';
+import { bucketOf } from '../settle-payment.ts';
+import { memoryBilling } from './memory-billing.ts';
+import { type Charge, CUSTOMER, memoryStripe, refundedOf } from './memory-stripe.ts';
+
+const UID = 'u1';
+const DAY = 86_400;
+const PRICE = { premium_monthly: 3500, pack_25: 900, pack_100: 2900 } as const;
+
+/** Something that happens to a customer. Numbers choose among what exists, so small ones often meet the same thing. */
+type Happening =
+  | { type: 'buy'; product: 'premium_monthly' | 'pack_25' | 'pack_100' }
+  | { type: 'refund'; charge: number; share: number }
+  | { type: 'refund_fails'; charge: number }
+  | { type: 'dispute'; charge: number }
+  | { type: 'decide'; charge: number; how: 'won' | 'lost' }
+  /** `dies_at`: the worker is killed at this step, 0 never; `overtaken`: another event is handled in the middle of it. */
+  | { type: 'deliver'; event: number; dies_at: number; overtaken: number | null }
+  | { type: 'reserve'; application: number }
+  | { type: 'end'; application: number; how: 'spend' | 'return' }
+  | { type: 'days'; days: number }
+  | { type: 'sweep' };
+
+const one = <T extends string>(type: T) => fc.constant(type);
+const some = fc.nat(5);
+const event = fc.nat(11);
+const application = fc.nat(6);
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: one('buy'),
+      product: fc.constantFrom('premium_monthly', 'pack_25', 'pack_100'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: one('refund'), charge: some, share: fc.integer({ min: 1, max: 4 }) }),
+  },
+  fc.record({ type: one('refund_fails'), charge: some }),
+  fc.record({ type: one('dispute'), charge: some }),
+  fc.record({ type: one('decide'), charge: some, how: fc.constantFrom('won', 'lost') }),
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: one('deliver'),
+      event,
+      dies_at: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 24 })),
+      overtaken: fc.option(event, { freq: 3 }),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ type: one('reserve'), application }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: one('end'), application, how: fc.constantFrom('spend', 'return') }),
+  },
+  fc.record({ type: one('days'), days: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ type: one('sweep') }),
+);
+
+export const paymentHistory = fc.array(happening, { maxLength: 50, size: 'max' });
+
+class Killed extends Error {}
+
+/**
+ * Plays a history and checks after each step what must always hold; in the end delivers what was not delivered and
+ * checks that what is stored is what Stripe says. Returns the ledger.
+ */
+export async function playPaymentHistory(history: readonly Happening[]): Promise<LedgerDraft[]> {
+  const stored = memoryBilling();
+  const charges: Charge[] = [];
+  const told: string[] = [];
+  let now = new Date('2026-01-01T00:00:00Z');
+  const clock = () => now;
+  stored.accounts.set(UID, {
+    uid: UID,
+    customer_id: CUSTOMER,
+    subscription: null,
+    open_checkout: null,
+    renewal_consent: null,
+    revision: 0,
+  });
+
+  /** Stripe tells about an object. */
+  function tell(type: string, object_id: string): void {
+    const id = `evt_${told.length}`;
+    const at = now.toISOString();
+    told.push(id);
+    stored.events.set(id, {
+      id,
+      type,
+      object_id,
+      state: 'received',
+      attempts: 0,
+      error: null,
+      created_at: at,
+      received_at: at,
+      finished_at: null,
+    });
+  }
+
+  /** Handles one event with a worker that may be killed or overtaken. */
+  async function deliver(id: string, dies_at = 0, overtaken_by: string | null = null): Promise<void> {
+    // A duplicate of one that is done: what a replay does.
+    const log = stored.events.get(id)!;
+    stored.events.set(id, { ...log, state: 'received' });
+    let steps = 0;
+    const step = async () => {
+      steps += 1;
+      if (dies_at > 0 && steps >= dies_at) throw new Killed();
+      if (overtaken_by && steps === 4) await deliver(overtaken_by);
+    };
+    const deps = {
+      ...stored.repositories,
+      credits: { wallets: stored.memory.wallets, clock },
+      conversions: NO_ADS,
+      stripe: async () => memoryStripe(UID, charges, step),
+      runTransaction: async (work: Parameters<typeof stored.runTransaction>[0]) => {
+        await step();
+        const result = await stored.runTransaction(work);
+        await step();
+        return result;
+      },
+      clock,
+      logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    } as unknown as BillingDeps;
+    await handleStripeEvent(deps, id).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+    });
+  }
+
+  async function play(step: Happening): Promise<void> {
+    const charge = 'charge' in step ? charges[step.charge] : undefined;
+    switch (step.type) {
+      case 'buy': {
+        charges.push(newCharge(charges.length, step.product, now));
+        const { source } = charges.at(-1)!;
+        tell(step.product === 'premium_monthly' ? 'invoice.paid' : 'checkout.session.completed', source);
+        return;
+      }
+      case 'refund': {
+        if (!charge || charge.dispute) return;
+        const left = charge.amount - refundedOf(charge);
+        if (left === 0) return;
+        const amount = Math.min(left, Math.ceil((charge.amount * step.share) / 4));
+        const id = `re_${charge.id}_${charge.refunds.length}`;
+        charge.refunds.push({ id, amount, failed: false });
+        tell('charge.refunded', charge.id);
+        tell('refund.created', id);
+        return;
+      }
+      case 'refund_fails': {
+        const refund = charge?.refunds.find(({ failed }) => !failed);
+        if (!refund) return;
+        refund.failed = true;
+        tell('refund.failed', refund.id);
+        return;
+      }
+      case 'dispute':
+        if (!charge || charge.dispute || charge.refunds.length > 0) return;
+        charge.dispute = { id: `dp_${charge.id}`, status: 'needs_response' };
+        tell('charge.dispute.created', charge.dispute.id);
+        return;
+      case 'decide':
+        if (charge?.dispute?.status !== 'needs_response') return;
+        charge.dispute.status = step.how;
+        tell('charge.dispute.closed', charge.dispute.id);
+        return;
+      case 'deliver': {
+        const id = told.at(-1 - step.event);
+        const other = step.overtaken === null ? undefined : told.at(-1 - step.overtaken);
+        if (id) await deliver(id, step.dies_at, other && other !== id ? other : null);
+        return;
+      }
+      case 'days':
+        now = new Date(now.getTime() + step.days * DAY * 1000);
+        return;
+      case 'sweep':
+        return stored.memory.commit((tx) => planExpiry(tx, creditDeps(), UID));
+      case 'reserve':
+        return stored.memory
+          .commit((tx) => reserveCredit(tx, creditDeps(), reservation(step.application)))
+          .catch((error: unknown) => {
+            if (!(error instanceof AppError)) throw error;
+          });
+      case 'end':
+        return stored.memory
+          .commit((tx) => endReservation(tx, creditDeps(), reservation(step.application), step.how))
+          .catch((error: unknown) => {
+            if (!String(error).includes('nothing was reserved')) throw error;
+          });
+    }
+  }
+  const creditDeps = () => ({ wallets: stored.memory.wallets, clock });
+
+  for (const step of history) {
+    await play(step);
+    check(stored, charges);
+  }
+  for (const id of told.toReversed()) await deliver(id);
+  check(stored, charges);
+  for (const charge of charges) {
+    const payment = stored.payments.get(charge.source);
+    ok(payment, 'a payment was lost');
+    const lost = charge.dispute?.status === 'lost' ? charge.amount : 0;
+    deepStrictEqual(
+      [payment.refunded, payment.lost, payment.open_disputes.length],
+      [refundedOf(charge), lost, charge.dispute?.status === 'needs_response' ? 1 : 0],
+      'a payment is not what Stripe says',
+    );
+    strictEqual(payment.credits_due, creditsDue(payment, payment.refunded + payment.lost));
+    ok(payment.credits_taken <= payment.credits_due);
+  }
+  strictEqual(stored.payments.size, charges.length, 'a payment was stored twice');
+  return stored.memory.accountOf(UID).ledger;
+}
+
+function check({ memory, payments }: ReturnType<typeof memoryBilling>, charges: readonly Charge[]): void {
+  const { wallet, ledger } = memory.accountOf(UID);
+  const totals = totalsOf(wallet);
+  for (const [name, value] of Object.entries(totals)) ok(value >= 0, `${name} is ${value}`);
+  deepStrictEqual(foldLedger(ledger), wallet, 'the wallet is the fold of its ledger');
+  const sum = (kinds: readonly string[]) =>
+    ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, line) => all + creditsOf(line), 0);
+  const held = totals.available + totals.frozen + totals.reserved + totals.spent;
+  strictEqual(held, sum(GRANT_KINDS) - sum(['expiry', 'refund', 'clawback']), 'credits came from nowhere');
+  strictEqual(totals.spent, sum(['spend']));
+  for (const [id, payment] of payments) {
+    const grants = ledger.filter((line) => line.id === bucketOf(id));
+    strictEqual(grants.length, 1, 'a payment without its credits, or with them twice');
+    strictEqual(creditsOf(grants[0]!), creditsOfProduct(payment.product));
+    const moved = (kinds: readonly string[]) =>
+      ledger
+        .filter((line) => line.payment === id && kinds.includes(line.kind))
+        .reduce((all, line) => all + creditsOf(line), 0);
+    const taken = moved(['refund', 'clawback']) - moved(['refund_reversal']);
+    strictEqual(taken, payment.credits_taken, 'the ledger and the payment disagree about what was taken');
+  }
+  const bought = sum(['purchase', 'subscription_grant']);
+  const paid = charges.reduce((all, { product }) => all + creditsOfProduct(product), 0);
+  ok(bought <= paid, 'more was given than was paid for');
+}
+
+function newCharge(n: number, product: Charge['product'], now: Date): Charge {
+  return {
+    id: `ch_${n}`,
+    intent: `pi_${n}`,
+    product,
+    amount: PRICE[product],
+    refunds: [],
+    dispute: null,
+    source: product === 'premium_monthly' ? `in_${n}` : `cs_${n}`,
+    period_end: Math.floor(now.getTime() / 1000) + 30 * DAY,
+  };
+}
+
+function reservation(application: number) {
+  const id = `a${application}`;
+  return {
+    uid: UID,
+    attempt: 1,
+    application: { id, title: 'Nurse', company: 'Acme', status: 'queued' as const, hand_over_reason: null },
+  };
+}
+
+/** Nobody here came from an ad, so no conversion is raised. */
+const NO_ADS = {
+  attributions: { findInTx: async () => null },
+  clock: () => new Date(0),
+  runTransaction: (work: (tx: unknown) => unknown) => work({}),
+};
