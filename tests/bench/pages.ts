@@ -47,8 +47,8 @@ async function run(path: string, port: number): Promise<Figures> {
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    // Only signed-in pages keep who is signed in.
-    disableStorageReset: SIGNED_IN.includes(path),
+    // Every run begins without a cache; only on signed-in pages it begins with who is signed in.
+    clearStorageTypes: SIGNED_IN.includes(path) ? ['service_workers', 'cache_storage'] : ['all'],
   });
   if (!result) throw new Error(`Lighthouse has nothing to say about ${path}`);
   const { categories, audits } = result.lhr;

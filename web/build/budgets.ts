@@ -99,12 +99,13 @@ export function checkBudgets(
   return { costs, over };
 }
 
-/** Throws if something of a build is over its budget. Returns the files of which the app consists. */
-export async function enforceBudgets(folder: string): Promise<string[]> {
+/** Throws if something of a build is over its budget. Returns the files of the app, and of what signed-in pages begin with. */
+export async function enforceBudgets(folder: string): Promise<{ app: string[]; signedIn: string[] }> {
   const { manifest, sizes } = await readBuild(folder);
   const { over } = checkBudgets(manifest, sizes);
   if (over.length > 0) throw new Error(`Over the budgets of build/budgets.ts:\n  ${over.join('\n  ')}`);
-  return [...costOf(manifest, sizes, keysOf(manifest, [APP])).files];
+  const filesOf = (names: readonly string[]) => [...costOf(manifest, sizes, keysOf(manifest, names)).files];
+  return { app: filesOf([APP]), signedIn: filesOf([APP, ...SESSION, ...READS]) };
 }
 
 /** Reads the chunks of a build. Sizes are gzipped, in bytes. */

@@ -82,7 +82,7 @@ const siteLinks = ({ name }: Site): string =>
     `<link rel="alternate" type="application/rss+xml" href="${FEED}" title="${name} blog" />\n  `,
   ].join('\n    ');
 
-/** Where the app starts at once, its chunks load beside the script that asks for them. */
+/** Where the app starts at once, its chunks load beside the script that asks for them, instead of one after the other. */
 const preloads = (files: readonly string[]): string =>
   files.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `).join('');
 
@@ -110,7 +110,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   if (!client || !ssr) throw new Error('The environments client and ssr are missing');
   const outDir = resolve(config.root, client.config.build.outDir);
   await build(client);
-  const app = await enforceBudgets(outDir);
+  const { app, signedIn } = await enforceBudgets(outDir);
   await rm(join(outDir, '.vite'), { recursive: true });
   await build(ssr);
   const renderer = ssr.config.build.outDir;
@@ -119,12 +119,14 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       pathToFileURL(join(renderer, 'prerender.js')).href
     );
     const built = await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
-    const shell = built.replace(
-      '</head>',
-      `${siteLinks(site)}${preloads(app.filter((file) => !built.includes(file)))}</head>`,
-    );
+    const shellWith = (files: readonly string[]) =>
+      built.replace(
+        '</head>',
+        `${siteLinks(site)}${preloads(files.filter((file) => !built.includes(file)))}</head>`,
+      );
+    const shell = shellWith(app);
     const font = await writeHeadlineFont(renderer);
-    await put(outDir, SHELL, withNoScript(shell, site));
+    await put(outDir, SHELL, withNoScript(shellWith(signedIn), site));
     const faults: string[] = [];
     for (const page of prerenderedPaths) {
       const parts = await prerenderPage(page);
