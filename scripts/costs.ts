@@ -22,6 +22,7 @@ const OPERATIONS = {
   postings_page: 'A page of the public list, not served by the CDN',
   activity_poll: 'A poll of the activity dock while idle',
   trial: 'The five best jobs for a visitor without an account',
+  payment: 'A payment for Premium, from its events to its credits',
 } as const;
 export type OperationBills = Record<keyof typeof OPERATIONS, Billed>;
 
@@ -48,6 +49,8 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   activity_poll: 1500,
   // Five visitors try it for each active user and change two facts.
   trial: 15,
+  // Two in five pay, by subscription or pack.
+  payment: 0.4,
 };
 /** Instance seconds per run of an operation, and instance size; API calls share an instance. */
 const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; vcpu: number }> = {
@@ -63,6 +66,7 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   postings_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   activity_poll: { seconds: 0.005, gb: 0.5, vcpu: 1 },
   trial: { seconds: 0.5, gb: 0.5, vcpu: 1 },
+  payment: { seconds: 2, gb: 0.25, vcpu: 1 },
 };
 /** Writes a second that Firestore takes into one index of ever-growing values, and the busiest hour beside the mean. */
 const SEQUENTIAL_WRITES = 500;

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps } from '../../functions/src/modules/account/account-deps.ts';
 import { ownedDataRepository } from '../../functions/src/modules/account/owned-data.repository.ts';
 import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
+import type { BillingDeps } from '../../functions/src/modules/billing/billing-deps.ts';
 import type { AroundStep } from './fake-driver.ts';
 
 export class WorkerDied extends Error {
@@ -111,6 +112,45 @@ export function faultyAccountWorker(
       queue: { enqueue: (name, payload) => around('the queue', () => queue.enqueue(name, payload)) },
     },
   };
+}
+
+/** What Stripe's events lead to, with a fault: at each request to Stripe, each transaction, event, and task. */
+export function faultyBilling(
+  work: BillingDeps,
+  at_step: number,
+  trouble: 'killed' | 'fails' = 'killed',
+): FaultyWorker<BillingDeps> {
+  const { around, failed, place } = troubleAt(at_step, trouble);
+  const { events, queue } = work;
+  return {
+    failed,
+    place,
+    work: {
+      ...work,
+      runTransaction: (action) => around('a transaction', () => work.runTransaction(action)),
+      stripe: async () => stepwiseCalls(await work.stripe(), around),
+      events: {
+        ...events,
+        createOnce: (...args) => around('storing the event', () => events.createOnce(...args)),
+        finish: (...args) => around('finishing the event', () => events.finish(...args)),
+        fail: (...args) => around('storing the failure', () => events.fail(...args)),
+      },
+      queue: { enqueue: (name, payload) => around('the queue', () => queue.enqueue(name, payload)) },
+    },
+  };
+}
+
+/** The same client; each request is a step. */
+function stepwiseCalls<T extends object>(client: T, around: AroundStep): T {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value === 'function')
+        return (...args: unknown[]) =>
+          around(`asking Stripe to ${String(name)}`, async () => Reflect.apply(value, target, args));
+      return typeof value === 'object' && value !== null ? stepwiseCalls(value, around) : value;
+    },
+  });
 }
 
 /** The same database; removing a tree and writing a batch are steps. */
