@@ -88,6 +88,14 @@ export const reconcile = onSchedule(
   },
 );
 
+/** Pay by title and place, for everyone: computed once a day, so that a visitor costs one read. */
+export const payRanges = onSchedule(
+  { schedule: 'every 24 hours', memory: '1GiB', timeoutSeconds: 540 },
+  async () => {
+    await (await import('./composition/pay-ranges.ts')).refreshPayRanges();
+  },
+);
+
 /** Enqueues one task per due board, the longest overdue first. */
 export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB' }, async () => {
   await (await ingestTasks()).enqueueDue();

@@ -61,6 +61,7 @@ describe('the folders that are deployed', () => {
       sweep: 'schedule',
       ingest: 'schedule',
       reconcile: 'schedule',
+      payRanges: 'schedule',
       ...others,
     });
   });

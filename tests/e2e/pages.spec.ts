@@ -42,6 +42,8 @@ const PUBLIC = {
     paths.tryIt(),
     paths.resumeCheck(),
     paths.jobStatus(),
+    paths.salaryRanges(),
+    paths.salaryRanges({ title: 'Registered Nurse' }),
     paths.privacy(),
     paths.refunds(),
     paths.students(),

@@ -23,6 +23,7 @@ import { matchesRoutes } from '../modules/matches/matches.routes.ts';
 import { findSearch, searchHistory } from '../modules/matches/read-searches.ts';
 import { savedSearchesRoutes } from '../modules/matches/saved-searches.routes.ts';
 import { searchesRoutes } from '../modules/matches/searches.routes.ts';
+import { payRangesRoutes } from '../modules/pay-ranges/pay-ranges.routes.ts';
 import { postingsRoutes } from '../modules/postings/postings.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { readResume } from '../modules/resumes/read-resume.ts';
@@ -53,6 +54,7 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
     ...billingRoutes(services.billing),
     ...adminBillingRoutes({ ...services.billing, lastRun: credits.reconciliation.last }),
     ...postingsRoutes(posting),
+    ...payRangesRoutes(services.pay),
     ...searchesRoutes(match),
     ...matchesRoutes(match),
     ...savedSearchesRoutes(match),

@@ -28,6 +28,8 @@ import type { MatchDeps } from '../modules/matches/match-deps.ts';
 import { savedSearchesRepository } from '../modules/matches/saved-searches.repository.ts';
 import { searchesRepository } from '../modules/matches/searches.repository.ts';
 import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
+import type { ComputePayDeps } from '../modules/pay-ranges/compute-pay-ranges.ts';
+import { payRangesRepository } from '../modules/pay-ranges/pay-ranges.repository.ts';
 import { boardsRepository } from '../modules/postings/boards.repository.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
@@ -112,6 +114,11 @@ export function servicesOn(platform: Platform) {
     clock,
   };
   const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
+  const pay: ComputePayDeps = {
+    payRanges: payRangesRepository(db),
+    paidPostings: posting.postings.openWithPay,
+    clock,
+  };
   const applications = applicationsRepository(db);
   const match: MatchDeps = {
     searches: searchesRepository(db),
@@ -186,6 +193,7 @@ export function servicesOn(platform: Platform) {
     profile,
     resume,
     posting,
+    pay,
     match,
     application,
     conversion,

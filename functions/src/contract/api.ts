@@ -24,6 +24,7 @@ import * as feedback from './feedback.ts';
 import * as health from './health.ts';
 import * as matches from './matches.ts';
 import * as matchesImprovements from './matches-improvements.ts';
+import * as payRanges from './pay-ranges.ts';
 import * as postings from './postings.ts';
 import * as profile from './profile.ts';
 import * as resumes from './resumes.ts';
@@ -56,6 +57,7 @@ const AREAS = {
   health,
   matches,
   matchesImprovements,
+  payRanges,
   postings,
   profile,
   resumes,

@@ -30,6 +30,7 @@ export const COLLECTIONS = [
   'postings/{id}',
   'postings/{id}/content/{id}',
   'corpus/{id}',
+  'pay_ranges/{id}',
   'boards/{id}',
   'boards/{id}/manifest/{id}',
   'feedback/{id}',

@@ -47,6 +47,11 @@ export const prerenderedPages: RouteObject[] = [
     handle: LIVE,
     lazy: () => import('@/features/tools/job-status-page.tsx'),
   },
+  {
+    path: 'tools/salary-ranges',
+    handle: LIVE,
+    lazy: () => import('@/features/tools/salary-ranges-page.tsx'),
+  },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
   { path: 'compare', lazy: () => import('@/features/info/comparison-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },

@@ -17,6 +17,8 @@ export const paths = {
   tryIt: () => '/try',
   resumeCheck: () => '/tools/resume-check',
   jobStatus: () => '/tools/is-this-job-open',
+  /** What open jobs pay: for a title, in a place. */
+  salaryRanges: (query: { title?: string; place?: string } = {}) => withQuery('/tools/salary-ranges', query),
   privacy: () => '/privacy-policy',
   refunds: () => '/refund-policy',
   students: () => '/students-and-grads',

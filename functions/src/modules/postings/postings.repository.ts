@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary, SourceName } from '../../contract/postings.ts';
 import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
-import type { Origin, PostingContent, PostingRecord } from './posting.ts';
+import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
 import {
   type PostingHead,
   RANKING_FIELDS,
@@ -36,6 +36,9 @@ export type ListFilters = {
 const LIST_ROUNDS = 4;
 /** Postings read per round. */
 const WORD_ROUND = 150;
+
+/** Postings read at once while all that state their pay are counted. */
+const PAY_ROUND = 1000;
 
 /** Where a page of the public list ended. */
 const CURSOR = listCursor('postings', z.strictObject({ posted_at: CursorInstant.nullable(), id: CursorId }));
@@ -202,6 +205,26 @@ export function postingsRepository(db: Firestore) {
     },
   };
 
+  /** What every open posting that states its pay says about it, newest first. One read a posting. */
+  async function* openWithPay(): AsyncGenerator<Pick<StoredPosting, 'title' | 'company' | 'features'>> {
+    const query = open()
+      .where('has_salary', '==', true)
+      .orderBy('posted_at', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc')
+      .select('title', 'company', 'features', 'posted_at')
+      .limit(PAY_ROUND);
+    let { docs } = await query.get();
+    while (docs.length > 0) {
+      for (const doc of docs) {
+        const { title, company, features } = doc.data();
+        yield { title, company, features };
+      }
+      const last = docs.at(-1);
+      if (!last || docs.length < PAY_ROUND) return;
+      ({ docs } = await query.startAfter(last).get());
+    }
+  }
+
   /** Open postings as of the last count: one read. */
   async function countOpen(): Promise<number> {
     const stored = (await openCount.get()).data() as OpenCount | undefined; // only recountOpen writes it
@@ -236,6 +259,7 @@ export function postingsRepository(db: Firestore) {
     getHeads,
     stage,
     list,
+    openWithPay,
     index,
     countOpen,
     recountOpen,

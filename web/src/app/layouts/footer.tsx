@@ -21,7 +21,7 @@ const Root = styled('footer')(({ theme }) => ({
     margin: '0 auto',
     padding: '44px clamp(16px, 4vw, 48px) calc(40px + var(--dock-room, 0px))',
     display: 'grid',
-    gridTemplateColumns: 'minmax(220px, 1.4fr) repeat(3, minmax(120px, 1fr))',
+    gridTemplateColumns: 'minmax(220px, 1.9fr) repeat(4, minmax(110px, 1fr))',
     gap: '32px 40px',
     [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr 1fr' },
   },
@@ -71,11 +71,17 @@ const LEGAL = 'Legal';
 
 const COLUMNS = [
   {
-    title: 'Product',
+    title: 'Free tools',
     links: [
       { to: paths.tryIt(), label: 'Try without an account' },
       { to: paths.resumeCheck(), label: 'Resume check' },
       { to: paths.jobStatus(), label: 'Is this job still open?' },
+      { to: paths.salaryRanges(), label: 'Salary ranges' },
+    ],
+  },
+  {
+    title: 'Product',
+    links: [
       { to: paths.features(), label: 'Features' },
       { to: paths.comparison(), label: 'Compare' },
       { to: paths.jobs(), label: 'Jobs' },

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Fewer jobs than this, or fewer employers, are too few to say anything. */
+export const PAY_RANGE_LEAST = { jobs: 5, employers: 3 } as const;
+
+const Cents = z.number().int().nonnegative();
+
+/** Yearly pay in US cents of several jobs, each counted once by the middle of the range that it states. */
+export const PayRange = z.object({
+  jobs: z.number().int(),
+  employers: z.number().int(),
+  lowest: Cents,
+  /** A quarter of the jobs pay less. */
+  lower_quarter: Cents,
+  median: Cents,
+  /** A quarter of the jobs pay more. */
+  upper_quarter: Cents,
+  highest: Cents,
+  /** Bands of equal width from the lowest up, without gaps; each includes its lower end. */
+  bands: z.array(z.object({ from: Cents, to: Cents, jobs: z.number().int() })),
+});
+export type PayRange = z.infer<typeof PayRange>;
+
+export const PayRanges = z.object({
+  /** As most employers write it; as asked if there are too few jobs. */
+  title: z.string(),
+  /** Null if there are fewer than `PAY_RANGE_LEAST`. */
+  everywhere: PayRange.nullable(),
+  /** Places with enough jobs, most jobs first: "Albany, NY", "Remote". */
+  places: z.array(z.object({ place: z.string(), range: PayRange })),
+  /** When the jobs were posted, as far as they say. */
+  posted: z.object({ from: Instant, to: Instant }).nullable(),
+  /** Null if nothing has been computed yet. */
+  computed_at: Instant.nullable(),
+});
+export type PayRanges = z.infer<typeof PayRanges>;
+
+export const getPayRanges = endpoint({
+  name: 'getPayRanges',
+  summary: 'Yearly pay that open jobs in the United States with a title state, everywhere and by place.',
+  method: 'GET',
+  path: '/api/tools/pay-ranges',
+  auth: 'public',
+  query: z.object({ title: z.string().trim().min(1, 'Enter a job title.').max(120) }),
+  response: PayRanges,
+  public_cache_seconds: 3600,
+  rate_limit: 120,
+});
+
+export const listPayTitles = endpoint({
+  name: 'listPayTitles',
+  summary: 'Titles for which `getPayRanges` has enough jobs, most jobs first.',
+  method: 'GET',
+  path: '/api/tools/pay-titles',
+  auth: 'public',
+  response: z.object({
+    titles: z.array(z.object({ title: z.string(), jobs: z.number().int() })),
+    computed_at: Instant.nullable(),
+  }),
+  public_cache_seconds: 3600,
+  rate_limit: 120,
+});

@@ -1,0 +1,19 @@
+import * as contract from '../../contract/pay-ranges.ts';
+import { type Route, route } from '../../http/route.ts';
+import { normaliseTitle } from '../job-text/titles/normalise-title.ts';
+import type { PayRangesRepository } from './pay-ranges.repository.ts';
+
+export function payRangesRoutes({ payRanges }: { payRanges: PayRangesRepository }): Route[] {
+  return [
+    route(contract.getPayRanges, async ({ query: { title } }) => {
+      const found = await payRanges.find(normaliseTitle(title));
+      if (found) return found;
+      const computed_at = (await payRanges.listTitles())?.computed_at ?? null;
+      return { title, everywhere: null, places: [], posted: null, computed_at };
+    }),
+    route(
+      contract.listPayTitles,
+      async () => (await payRanges.listTitles()) ?? { titles: [], computed_at: null },
+    ),
+  ];
+}

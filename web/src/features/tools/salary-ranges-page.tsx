@@ -1,0 +1,193 @@
+import { getPayRanges, listPayTitles, PAY_RANGE_LEAST } from '@contract/pay-ranges.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatNumber } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { tone } from '@/theme/tokens.ts';
+import { PageMeta } from '@/ui/page-meta.tsx';
+import { QueryPanel } from '@/ui/query-panel.tsx';
+import { Bone, SkeletonLines } from '@/ui/skeletons.tsx';
+import { Surface } from '@/ui/surface.ts';
+import { PayResult } from './pay-result.tsx';
+import { ToolFrame, ToolText } from './tool-frame.tsx';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'end',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Answer = styled('div')({ marginTop: 28, paddingTop: 28, borderTop: `1px solid ${tone.line}` });
+const WithoutScript = styled('p')({
+  display: 'none',
+  margin: '20px 0 0',
+  '@media (scripting: none)': { display: 'block' },
+});
+const Waiting = styled('div')({ minHeight: 480 });
+const Titles = styled('ul')({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
+  margin: '12px 0 0',
+  padding: 0,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 34 },
+  '& small': { color: tone.ink2 },
+});
+const TitleBones = styled('div')({ minHeight: 120, marginTop: 12 });
+
+/** Titles to choose from under an empty form. */
+const OFFERED = 16;
+
+/** Free tool: the pay that open jobs state for a title, and where. */
+function SalaryRangesPage() {
+  const [search, setSearch] = useSearchParams();
+  const title = search.get('title')?.trim().slice(0, 120) ?? '';
+  const place = search.get('place')?.trim().slice(0, 80) ?? '';
+  const [empty, setEmpty] = useState(false);
+  const list = useId();
+  const titles = useQuery(apiQuery(listPayTitles));
+  const ranges = useQuery({
+    ...apiQuery(getPayRanges, { query: { title } }),
+    enabled: title !== '',
+    placeholderData: keepPreviousData,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const wanted = String(fields.get('title')).trim();
+    const where = String(fields.get('place')).trim();
+    setEmpty(wanted === '');
+    if (wanted) setSearch({ title: wanted, ...(where && { place: where }) });
+  };
+  return (
+    <ToolFrame
+      seed="salary ranges"
+      title="What do open jobs pay?"
+      lead="Pay that employers state in their open jobs, by title and city, with the number of jobs behind every figure."
+    >
+      <PageMeta
+        title="Salary ranges"
+        description="What open jobs in the US say they pay, by title and city: median, middle half, and the number of jobs behind every figure. Only stated pay, no estimates."
+        path={paths.salaryRanges()}
+      />
+      <Surface pad="lg">
+        {/* A new address is a new form: its fields say what the page shows. */}
+        <Form key={search.toString()} method="get" action={paths.salaryRanges()} noValidate onSubmit={submit}>
+          <TextField
+            name="title"
+            label="Job title"
+            defaultValue={title}
+            placeholder="Registered nurse"
+            error={empty}
+            helperText={empty ? 'Enter a job title.' : undefined}
+            onChange={() => setEmpty(false)}
+            slotProps={{ htmlInput: { list, maxLength: 120, autoComplete: 'off' } }}
+          />
+          <TextField
+            name="place"
+            label="City (optional)"
+            defaultValue={place}
+            placeholder="Albany, NY"
+            slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off' } }}
+          />
+          <Button type="submit" size="large" loading={ranges.isFetching}>
+            Show pay
+          </Button>
+        </Form>
+        <datalist id={list}>
+          {titles.data?.titles.map((one) => (
+            <option key={one.title} value={one.title} />
+          ))}
+        </datalist>
+        <WithoutScript>
+          The figures need JavaScript. Without it, you can{' '}
+          <a href={paths.jobs({ has_salary: 'true' })}>browse open jobs that state pay</a>.
+        </WithoutScript>
+        <Answer role="region" aria-label="Pay" aria-live="polite">
+          {title ? (
+            <QueryPanel
+              query={ranges}
+              what="pay for this title"
+              skeleton={
+                <Waiting>
+                  <SkeletonLines />
+                </Waiting>
+              }
+              heading="h2"
+            >
+              {(data) => <PayResult ranges={data} place={place} />}
+            </QueryPanel>
+          ) : (
+            <>
+              <Typography variant="h3" component="h2">
+                Titles with the most figures
+              </Typography>
+              <QueryPanel
+                query={titles}
+                what="titles"
+                skeleton={
+                  <TitleBones>
+                    <Bone sx={{ height: 20, width: '70%' }} />
+                  </TitleBones>
+                }
+                heading="h3"
+                empty={(data) =>
+                  data.titles.length === 0 && (
+                    <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
+                      We haven’t counted any jobs yet. Come back tomorrow.
+                    </Typography>
+                  )
+                }
+              >
+                {(data) => (
+                  <Titles>
+                    {data.titles.slice(0, OFFERED).map((one) => (
+                      <li key={one.title}>
+                        <Link to={paths.salaryRanges({ title: one.title })}>{one.title}</Link>
+                        {'\u00A0'}
+                        <small>{formatNumber(one.jobs)}</small>
+                      </li>
+                    ))}
+                  </Titles>
+                )}
+              </QueryPanel>
+            </>
+          )}
+        </Answer>
+      </Surface>
+      <ToolText>
+        <Typography variant="section">What these figures are, and aren’t</Typography>
+        <div>
+          <p>
+            <strong>Only what employers state.</strong> We count open jobs in the US that list their pay in
+            dollars. Jobs that say nothing are left out. We never estimate.
+          </p>
+          <p>
+            <strong>One job, one figure.</strong> A job counts by the middle of its range. Hourly pay is
+            counted as 2,080 hours a year, and monthly pay as 12 months. Bonuses and stock aren’t included.
+          </p>
+          <p>
+            <strong>Enough jobs, or nothing.</strong>{' '}
+            {`A figure needs at least ${PAY_RANGE_LEAST.jobs} jobs from ${PAY_RANGE_LEAST.employers} employers. Otherwise, we say there are too few. Figures under $10,000 or over $2 million a year are left out as likely mistakes.`}
+          </p>
+          <p>
+            <strong>Not the whole market.</strong> Our jobs come from employers’ public job boards, and
+            employers that state pay may pay differently from those that don’t. All levels of a title are
+            counted together, from junior to senior. We count once a day.
+          </p>
+        </div>
+      </ToolText>
+    </ToolFrame>
+  );
+}
+
+export { SalaryRangesPage as Component };
