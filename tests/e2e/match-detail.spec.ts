@@ -85,7 +85,7 @@ test('two matches are compared term by term, from choosing the second one to sav
   if (!first || !second || !third) throw new Error('The stock has too few jobs to compare');
   await signInBefore(page, user);
   await page.goto(paths.match(first.posting.id));
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Compare jobs', level: 1 })).toBeFocused();
   const choices = page.getByRole('list', { name: 'Matches to compare' });
   const choice = ({ posting }: typeof first) => choices.locator(`a[href$="b=${posting.id}"]`);
