@@ -21,5 +21,9 @@ it('a key is kept for a day', () => {
   keys.begin('key', 'form', 'req_1', 0);
   keys.finish('key', ANSWER);
   expect(keys.begin('key', 'form', 'req_2', 86_400)).not.toBeNull();
+  keys.forgetOld(86_400);
+  expect(keys.toJSON()).toHaveLength(1);
+  keys.forgetOld(86_401);
+  expect(keys.toJSON()).toEqual([]);
   expect(keys.begin('key', 'other form', 'req_3', 86_401)).toBeNull();
 });

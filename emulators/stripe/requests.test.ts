@@ -73,6 +73,14 @@ describe('requests', () => {
       'line_items[0][prise]',
       'Received unknown parameter: line_items[0][prise]',
     ],
+    ['/v1/customers', { email: 'maria' }, 'email_invalid', 'email', 'Invalid email address: maria'],
+    [
+      '/v1/checkout/sessions',
+      { mode: 'payment', 'line_items[0][price]': 'x', success_url: '/credits' },
+      'url_invalid',
+      'success_url',
+      /An explicit scheme/,
+    ],
     // What SDK 22 still had.
     [
       '/v1/checkout/sessions',

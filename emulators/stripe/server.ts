@@ -81,6 +81,7 @@ export async function startStripe(options: StripeOptions): Promise<RunningServer
   finishClocks();
   deliveries.resume();
   const ticking = setInterval(() => {
+    keys.forgetOld(now());
     const changed = [runDueTasks(world), forgetOldEvents(world)];
     if (changed.includes(true)) void save();
   }, TICK_MS);

@@ -58,6 +58,11 @@ export class IdempotencyKeys {
     this.entries.delete(key);
   }
 
+  /** Drops the keys that Stripe would have forgotten. */
+  forgetOld(now: number): void {
+    for (const [key, { at }] of this.entries) if (at + KEPT_SECONDS < now) this.entries.delete(key);
+  }
+
   /** Finished requests only: one that was under way when the process ended did nothing that was saved. */
   toJSON(): [string, Entry][] {
     return [...this.entries].filter(([, entry]) => entry.answer !== null);

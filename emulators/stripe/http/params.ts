@@ -56,6 +56,29 @@ export const string = (max = 5000): Optional<string> =>
     return read;
   });
 
+export const email = (max: number): Optional<string> =>
+  optional((value, param) => {
+    const read = string(max).read(value, param);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read)) {
+      throw badRequest(`Invalid email address: ${read}`, param, 'email_invalid');
+    }
+    return read;
+  });
+
+/** An absolute address; placeholders in braces are kept. */
+export const url = (): Optional<string> =>
+  optional((value, param) => {
+    const read = string().read(value, param);
+    if (!/^https?:$/.test(URL.parse(read)?.protocol ?? '')) {
+      throw badRequest(
+        'Invalid URL: An explicit scheme (such as https) must be provided.',
+        param,
+        'url_invalid',
+      );
+    }
+    return read;
+  });
+
 export const integer = (min = Number.MIN_SAFE_INTEGER): Optional<number> =>
   optional((value, param) => {
     const read = text(value, param);

@@ -4,6 +4,7 @@ import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
 import {
   array,
   boolean,
+  email,
   hash,
   integer,
   mergeMetadata,
@@ -11,6 +12,7 @@ import {
   oneOf,
   required,
   string,
+  url,
 } from '../params.ts';
 
 const message = hash({ message: required(string(1200)) });
@@ -21,10 +23,10 @@ export const CHECKOUT_ROUTES = [
     {
       mode: required(oneOf('payment', 'subscription')),
       line_items: required(array(hash({ price: required(string()), quantity: integer(1) }))),
-      success_url: string(),
-      cancel_url: string(),
+      success_url: url(),
+      cancel_url: url(),
       customer: string(),
-      customer_email: string(800),
+      customer_email: email(800),
       customer_creation: oneOf('always', 'if_required'),
       customer_update: hash({ address: oneOf('auto', 'never'), name: oneOf('auto', 'never') }),
       client_reference_id: string(200),
@@ -34,7 +36,7 @@ export const CHECKOUT_ROUTES = [
         metadata: metadata(),
         description: string(1000),
         setup_future_usage: oneOf('off_session', 'on_session'),
-        receipt_email: string(),
+        receipt_email: email(800),
       }),
       invoice_creation: hash({
         enabled: required(boolean()),

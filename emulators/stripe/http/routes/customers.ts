@@ -3,7 +3,7 @@ import { cancelNow, isOver } from '../../core/subscriptions.ts';
 import { changes, emit, idOf } from '../../core/world.ts';
 import { del, get, post } from '../api-route.ts';
 import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
-import { array, clearable, hash, mergeMetadata, metadata, string } from '../params.ts';
+import { array, clearable, email, hash, mergeMetadata, metadata, string } from '../params.ts';
 
 const address = hash({
   city: string(),
@@ -15,7 +15,7 @@ const address = hash({
 });
 
 const FIELDS = {
-  email: clearable(string(512)),
+  email: clearable(email(512)),
   name: clearable(string(256)),
   phone: clearable(string(20)),
   description: clearable(string()),

@@ -11,6 +11,7 @@ import {
   oneOf,
   required,
   string,
+  url,
 } from '../params.ts';
 
 const FEATURES = {
@@ -46,10 +47,10 @@ const FEATURES = {
 const CONFIGURATION = {
   business_profile: hash({
     headline: clearable(string(60)),
-    privacy_policy_url: string(),
-    terms_of_service_url: string(),
+    privacy_policy_url: url(),
+    terms_of_service_url: url(),
   }),
-  default_return_url: clearable(string()),
+  default_return_url: clearable(url()),
   metadata: metadata(),
   name: clearable(string()),
 };
@@ -94,14 +95,14 @@ export const PORTAL_ROUTES = [
     {
       customer: required(string()),
       configuration: string(),
-      return_url: string(),
+      return_url: url(),
       locale: string(),
       flow_data: hash({
         type: required(oneOf('payment_method_update', 'subscription_cancel')),
         subscription_cancel: hash({ subscription: required(string()) }),
         after_completion: hash({
           type: required(oneOf('hosted_confirmation', 'portal_homepage', 'redirect')),
-          redirect: hash({ return_url: required(string()) }),
+          redirect: hash({ return_url: required(url()) }),
         }),
       }),
     },
