@@ -1,24 +1,30 @@
 /**
- * Lighthouse over the pages as a phone gets them: `npm run bench:pages -- PORT_OFFSET [PATH…]`, beside a stack that runs there.
- * Five runs a page in the product's Chromium, mobile preset with simulated throttling; medians. The last line is one
- * JSON object. On a busy machine the blocking time is noise, so its load is printed.
+ * Lighthouse over the pages as a phone gets them: `npm run bench:pages -- PORT_OFFSET [PATH…] [--runs N] [--all]`, beside a stack
+ * that runs there. `--all` takes every page of the sitemap. Five runs a page in the product's Chromium, mobile preset with
+ * simulated throttling; medians. The last line is one JSON object. On a busy machine the blocking time is noise, so its load
+ * is printed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { localLaunchOptions } from '../../emulators/support/chromium.ts';
 import type { PostingSummary } from '../../functions/src/contract/postings.ts';
 
-const [offset = '0', ...wanted] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [offset = '0', ...wanted] = positionals;
 process.env.E2E_PORT_OFFSET = offset;
 const { MAIN_STACK } = await import('../e2e/support/stacks.ts');
 const { runSearch, signUpComplete } = await import('../e2e/support/accounts.ts');
 const { signInBefore } = await import('../e2e/support/steps.ts');
 
-const RUNS = 5;
+const RUNS = Number(options.runs);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = {
   fcp_ms: 'first-contentful-paint',
@@ -66,6 +72,12 @@ async function run(path: string, port: number): Promise<Figures> {
   };
 }
 
+/** The paths of all pages that the build rendered. */
+async function sitemapPages(): Promise<string[]> {
+  const xml = await (await fetch(`${MAIN_STACK.address}/sitemap-pages.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+}
+
 /** A page's medians over all runs, each figure by itself. */
 async function measure(path: string, port: number): Promise<Figures> {
   const runs: Figures[] = [];
@@ -76,10 +88,10 @@ async function measure(path: string, port: number): Promise<Figures> {
 
 const profile = await mkdtemp(join(tmpdir(), 'huntwell-bench-'));
 const port = await freePort();
-const options = await localLaunchOptions();
+const launch = await localLaunchOptions();
 const context = await chromium.launchPersistentContext(profile, {
-  ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  ...launch,
+  args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
   baseURL: MAIN_STACK.address,
 });
 try {
@@ -87,9 +99,8 @@ try {
     items: PostingSummary[];
   };
   const publicPages = ['/', '/jobs', `/jobs/${items[0]?.id}`, '/blog', '/blog/talk-about-pay', '/auth'];
-  const chosen = [...publicPages, ...SIGNED_IN].filter(
-    (path) => wanted.length === 0 || wanted.includes(path),
-  );
+  const listed = options.all ? await sitemapPages() : [];
+  const chosen = options.all || wanted.length > 0 ? [...listed, ...wanted] : [...publicPages, ...SIGNED_IN];
   if (chosen.some((path) => SIGNED_IN.includes(path))) {
     const user = await signUpComplete(MAIN_STACK);
     await runSearch(user);

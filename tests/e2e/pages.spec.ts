@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Application } from '../../functions/src/contract/applications.ts';
 import { paths } from '../../web/src/lib/paths.ts';
-import {
-  type ApiUser,
-  adminAccount,
-  eventually,
-  findMatches,
-  giveResume,
-  readApplication,
-  runSearch,
-  signUpComplete,
-} from './support/accounts.ts';
+import { adminAccount, giveResume, signUpComplete } from './support/accounts.ts';
 import { inspectPage, settled, watchShifts } from './support/inspect-page.ts';
+import { busyUser } from './support/job-seeker.ts';
 import { ONBOARDING_PAGES, signUpIntoOnboarding } from './support/onboarding.ts';
+import { ARTICLE, BLOG_PAGES, PUBLIC_PAGES } from './support/public-pages.ts';
 import { nurseResume } from './support/resumes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { signInBefore } from './support/steps.ts';
@@ -20,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ context }) => watchShifts(context));
 
-async function problemsOn(page: Page, urls: string[]): Promise<string[]> {
+async function problemsOn(page: Page, urls: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const url of urls) found.push(...(await inspectPage(page, url)));
   return found;
@@ -33,32 +25,7 @@ async function firstOf(page: Page, list: string): Promise<string> {
   return (await page.locator(`main a[href^="${list}/"]`).first().getAttribute('href')) ?? '';
 }
 
-const PUBLIC = {
-  'that explain': [
-    paths.home(),
-    paths.about(),
-    paths.features(),
-    paths.comparison(),
-    paths.tryIt(),
-    paths.resumeCheck(),
-    paths.jobStatus(),
-    paths.salaryRanges(),
-    paths.salaryRanges({ title: 'Registered Nurse' }),
-    paths.privacy(),
-    paths.refunds(),
-    paths.students(),
-    paths.remote(),
-    paths.highIncome(),
-  ],
-  'to sign in and get lost': [
-    paths.auth(),
-    paths.auth({ tab: 'sign-up' }),
-    paths.redditTrackingTest(),
-    '/no-such-page',
-  ],
-};
-
-for (const [which, urls] of Object.entries(PUBLIC)) {
+for (const [which, urls] of Object.entries(PUBLIC_PAGES)) {
   test(`public pages ${which} are in order`, async ({ page, expectFailures }) => {
     test.setTimeout(300_000);
     // The browser reports the status of the page itself.
@@ -67,14 +34,10 @@ for (const [which, urls] of Object.entries(PUBLIC)) {
   });
 }
 
-/** One with a chart and tables. */
-const ARTICLE = paths.blogPost('how-long-a-job-search-takes');
-
 test('jobs and articles are in order', async ({ page }) => {
   test.setTimeout(300_000);
   const job = await firstOf(page, paths.jobs());
-  const blog = [paths.blog(), ARTICLE, paths.blogTag('pay'), paths.blogAuthor('huntwell-team')];
-  const urls = [paths.jobs(), paths.jobs({ q: 'no such job anywhere' }), job, ...blog];
+  const urls = [paths.jobs(), paths.jobs({ q: 'no such job anywhere' }), job, ...BLOG_PAGES];
   expect(await problemsOn(page, urls)).toEqual([]);
 });
 
@@ -95,21 +58,6 @@ test('the parts of an article can be reached from its table of contents, also wi
     await context.close();
   }
 });
-
-/** A user with data: a resume, matches, and an application with questions or answers. */
-async function busyUser(): Promise<{ user: ApiUser; application: Application; match: string }> {
-  const user = await signUpComplete(MAIN_STACK);
-  await giveResume(user, nurseResume().bytes);
-  await runSearch(user);
-  const { items } = await findMatches(user);
-  const posting_id = items[0]?.posting.id ?? '';
-  const { id } = await user.call<Application>('POST', '/api/applications', { json: { posting_id } });
-  const application = await eventually('the form is read', 90, async () => {
-    const now = await readApplication(user, id);
-    return ['queued', 'preparing'].includes(now.status) ? null : now;
-  });
-  return { user, application, match: items[1]?.posting.id ?? '' };
-}
 
 test('the pages of the job search are in order', async ({ page, expectFailures }) => {
   test.setTimeout(300_000);

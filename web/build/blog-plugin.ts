@@ -87,7 +87,12 @@ export function compilePost(file: string, markdown: string): PostText {
       },
     },
   });
-  return { html: marked.parser(marked.lexer(markdown)), headings };
+  // A table that is wider than the text scrolls by itself.
+  const html = marked
+    .parser(marked.lexer(markdown))
+    .replaceAll('<table>', '<div class="table"><table>')
+    .replaceAll('</table>', '</table></div>');
+  return { html, headings };
 }
 
 /**

@@ -14,6 +14,15 @@
   var mode = read('theme');
   var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   html.add(dark ? 'dark' : 'light');
+  // Ink is for the words: paper is white, also for those who read on a dark screen.
+  var darkOnScreen = false;
+  addEventListener('beforeprint', () => {
+    darkOnScreen = html.contains('dark');
+    if (darkOnScreen) html.replace('dark', 'light');
+  });
+  addEventListener('afterprint', () => {
+    if (darkOnScreen) html.replace('light', 'dark');
+  });
   if (read('signed-in') === '1') html.add('was-signed-in');
   if (location.pathname === '/auth' && location.search.includes('tab=sign-up')) html.add('signs-up');
   if (navigator.globalPrivacyControl || read('consent')) html.add('consent-known');

@@ -39,9 +39,8 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
 }
 
-/** Colours fade into those of the other theme: what is seen half-way is nobody's page. */
-async function switchTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** Waits until the page has the colors of a theme. They fade in, and what is seen half-way is nobody's page. */
+export async function colorsSettled(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(colorScheme);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -61,10 +60,10 @@ async function shiftOf(page: Page): Promise<string[]> {
  * There are no frames of other origins here, and without them axe needs no page of its own for its sums. Only
  * violations are read, so axe need not describe every element that passes, which takes it as long as looking.
  */
-const axeOn = (page: Page) =>
+export const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-async function violations(axe: AxeBuilder): Promise<string[]> {
+export async function violations(axe: AxeBuilder): Promise<string[]> {
   return (await axe.analyze()).violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
@@ -90,7 +89,8 @@ export async function inspectPage(page: Page, url: string): Promise<string[]> {
     ...(await nameless(page)),
     ...(await violations(axeOn(page))),
   ];
-  await switchTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await colorsSettled(page, 'dark');
   const in_the_dark = await violations(axeOn(page).withRules(['color-contrast', 'link-in-text-block']));
 
   await page.setViewportSize(PHONE);

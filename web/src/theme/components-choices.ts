@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, textSize, tone } from './tokens.ts';
 
+/** Forced colors remove backgrounds: what only they show gets a line. */
+const FORCED = '@media (forced-colors: active)';
+
 /** Controls for choosing: switches, checkboxes, radios, tabs, chips, sliders, toggle buttons. */
 export const choices: Components<Theme> = {
   MuiSwitch: {
@@ -26,8 +29,14 @@ export const choices: Components<Theme> = {
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
         '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
       },
-      thumb: { width: 20, height: 20, boxShadow: 'none' },
-      track: { borderRadius: radius.full, backgroundColor: tone.control, opacity: 1, border: 0 },
+      thumb: { width: 20, height: 20, boxShadow: 'none', [FORCED]: { border: '2px solid' } },
+      track: {
+        borderRadius: radius.full,
+        backgroundColor: tone.control,
+        opacity: 1,
+        border: 0,
+        [FORCED]: { border: '1px solid' },
+      },
     },
   },
   MuiCheckbox: {
@@ -69,7 +78,12 @@ export const choices: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44, borderBottom: `1px solid ${tone.line}` },
-      indicator: { height: 2, backgroundColor: tone.accent, borderRadius: 2 },
+      indicator: {
+        height: 2,
+        backgroundColor: tone.accent,
+        borderRadius: 2,
+        [FORCED]: { borderTop: '2px solid' },
+      },
     },
   },
   MuiTab: {

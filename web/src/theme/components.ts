@@ -2,7 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { choices } from './components-choices.ts';
 import { inputs } from './components-inputs.ts';
 import { surfaces } from './components-surfaces.ts';
-import { font, radius, textSize, tone } from './tokens.ts';
+import { moreContrast } from './more-contrast.ts';
+import { font, LARGE_TEXT, radius, textSize, tone } from './tokens.ts';
 
 /** The focus ring: 2 px wide, 2 px away, never removed. */
 export const focusRing = { outline: `2px solid ${tone.accent}`, outlineOffset: 2 };
@@ -24,9 +25,13 @@ export const components: Components<Theme> = {
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
         overflowX: 'clip',
+        // Rather a broken word than one that leaves the window.
+        overflowWrap: 'break-word',
       },
       '::selection': { background: tone.accentSoft, color: tone.accentStrong },
       'a, button, summary, [tabindex]': { '&:focus-visible': focusRing },
+      // Drawings and charts aren't mirrored where the text runs from right to left.
+      svg: { direction: 'ltr' },
       // Icons keep their size beside text that wraps.
       '.lucide': { flex: 'none' },
       // Plain links in text; a component's own link styles win.
@@ -39,6 +44,16 @@ export const components: Components<Theme> = {
       ':is(h1, main, [role="dialog"])[tabindex="-1"]:focus-visible': { outline: 'none' },
       'h1, h2, h3, h4': { textWrap: 'balance' },
       p: { textWrap: 'pretty' },
+      ...moreContrast,
+      '@media print': {
+        ':root, body': { colorScheme: 'light', background: '#fff' },
+        // The change from the dark theme is made right before printing; nothing may fade then.
+        '*, *::before, *::after': { transition: 'none !important' },
+        // What can be pressed is of no use on paper.
+        '.MuiButton-root, .MuiIconButton-root': { display: 'none !important' },
+        'h1, h2, h3, h4': { breakAfter: 'avoid' },
+        'tr, figure, blockquote': { breakInside: 'avoid' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -78,6 +93,7 @@ export const components: Components<Theme> = {
         padding: '0 20px',
         lineHeight: 1.2,
         whiteSpace: 'nowrap',
+        [LARGE_TEXT]: { whiteSpace: 'normal', paddingBlock: 8 },
         transition: 'background-color 140ms ease-out, border-color 140ms ease-out, color 140ms ease-out',
         '&.Mui-disabled': { opacity: 1 },
       },
@@ -89,6 +105,8 @@ export const components: Components<Theme> = {
         '@media (pointer: coarse)': { minHeight: 44 },
       },
       contained: {
+        // Forced colors remove backgrounds; without a border it would look like text.
+        '@media (forced-colors: active)': { border: '1px solid' },
         '&:hover': { backgroundColor: tone.accentStrong },
         '&.Mui-disabled': {
           backgroundColor: tone.sunken,

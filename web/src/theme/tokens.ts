@@ -92,6 +92,9 @@ export const textSize = {
   balance: 'clamp(5.25rem, 8vw, 6.5rem)',
 } as const;
 
+/** Phones whose browser shows text about twice as large as usual: there, what else stays on one line may wrap. */
+export const LARGE_TEXT = '@media (max-width: 18em)';
+
 /** Height of the fixed top bar in px; pages begin below it. */
 export const TOP_BAR_HEIGHT = 64;
 

@@ -21,7 +21,7 @@ const Root = styled('details')({
   },
   '& > summary > svg': {
     flex: 'none',
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     color: tone.ink3,
     transition: 'transform 160ms ease-out',
   },

@@ -36,7 +36,7 @@ const Paper = styled(Surface)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
   gap: 28,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media print': { border: 0, padding: 0, breakInside: 'avoid', color: '#000' },
+  '@media print': { border: 0, padding: '0 !important', color: '#000' },
 }));
 
 const Fields = styled('dl')({

@@ -11,7 +11,7 @@ import { toasts } from './toast-store.ts';
 const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
   zIndex: 1500,
-  right: 24,
+  insetInlineEnd: 24,
   // Below the top bar, and below the privacy choice while it is open.
   top: 'calc(84px + var(--consent-room, 0px))',
   width: 380,
@@ -20,7 +20,7 @@ const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   outlineOffset: 4,
-  [theme.breakpoints.down('sm')]: { right: 16, top: 'calc(76px + var(--consent-room, 0px))' },
+  [theme.breakpoints.down('sm')]: { insetInlineEnd: 16, top: 'calc(76px + var(--consent-room, 0px))' },
 }));
 
 const Root = styled(RadixToast.Root)({

@@ -56,10 +56,10 @@ const List = styled('ol', { shouldForwardProp: (prop) => prop !== 'horizontal' &
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    left: 'calc(var(--dot) / 2 - 1px)',
+    insetInlineStart: 'calc(var(--dot) / 2 - 1px)',
     top: 'calc(var(--dot) + 3px)',
     bottom: dot > 20 ? 3 : -2,
-    borderLeft: `2px dashed ${tone.control}`,
+    borderInlineStart: `2px dashed ${tone.control}`,
   },
   ...(horizontal && {
     [theme.breakpoints.up('md')]: {
@@ -68,11 +68,11 @@ const List = styled('ol', { shouldForwardProp: (prop) => prop !== 'horizontal' &
       columnGap: 28,
       '& > li': { gridTemplateColumns: '1fr', rowGap: 18, paddingBottom: 0, alignContent: 'start' },
       '& > li:not(:last-of-type)::before': {
-        left: 'calc(var(--dot) + 3px)',
-        right: -25,
+        insetInlineStart: 'calc(var(--dot) + 3px)',
+        insetInlineEnd: -25,
         top: 'calc(var(--dot) / 2 - 1px)',
         bottom: 'auto',
-        borderLeft: 0,
+        borderInlineStart: 0,
         borderTop: `2px dashed ${tone.control}`,
       },
     },

@@ -51,7 +51,7 @@ const Social = styled('ul')({
   flexWrap: 'wrap',
   gap: 4,
   marginTop: '18px !important',
-  marginLeft: '-10px !important',
+  marginInlineStart: '-10px !important',
   '& a': { position: 'relative', width: 44, height: 44, justifyContent: 'center' },
 });
 

@@ -18,4 +18,7 @@ export const NavItem = styled(NavLink)({
   transition: 'color 120ms ease-out',
   '&:hover': { color: tone.ink },
   '&.active': { background: tone.accentSoft, color: tone.accentStrong, fontWeight: 600 },
+  '@media (forced-colors: active)': {
+    '&.active': { textDecoration: 'underline', textDecorationThickness: 2 },
+  },
 });

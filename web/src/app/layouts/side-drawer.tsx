@@ -27,7 +27,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'center',
   minHeight: 40,
-  paddingLeft: 12,
+  paddingInlineStart: 12,
 });
 const Links = styled('nav')({ display: 'grid', gap: 2, marginTop: 20 });
 const Item = styled(NavItem)({ minHeight: 48, fontSize: textSize.lead });

@@ -24,7 +24,7 @@ const ProfileGate = lazy(async () => ({ default: (await import('../gates/profile
 const SkipLink = styled('a')({
   position: 'fixed',
   top: 10,
-  left: 10,
+  insetInlineStart: 10,
   zIndex: 1600,
   padding: '10px 18px',
   borderRadius: radius.full,
@@ -33,6 +33,7 @@ const SkipLink = styled('a')({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 });
 
 const BelowTopBar = styled('div')({ paddingTop: TOP_BAR_HEIGHT, '@media print': { padding: 0 } });

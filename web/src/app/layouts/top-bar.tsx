@@ -31,7 +31,14 @@ const Bar = styled('header')({
   '.was-signed-in & > :not(:first-of-type)': { visibility: 'hidden' },
 });
 
-const Home = styled(Link)({ display: 'flex', textDecoration: 'none', borderRadius: 8 });
+/** With very large text, the name gives way to the buttons. */
+const Home = styled(Link)({
+  display: 'flex',
+  minWidth: 30,
+  overflow: 'hidden',
+  textDecoration: 'none',
+  borderRadius: 8,
+});
 
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -49,8 +56,9 @@ const Desk = styled('div')(({ theme }) => ({
 }));
 const Phone = styled('div')(({ theme }) => ({
   display: 'flex',
+  flex: 'none',
   gap: 4,
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 

@@ -41,7 +41,7 @@ const Folded = styled('button')({
   color: tone.ink,
   font: 'inherit',
   fontSize: textSize.body2,
-  textAlign: 'left',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { background: tone.sunken },

@@ -130,7 +130,7 @@ const Choice = styled('button')({
   font: 'inherit',
   fontSize: textSize.body2,
   fontWeight: 560,
-  textAlign: 'left',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { borderColor: tone.accent, color: tone.accentStrong },

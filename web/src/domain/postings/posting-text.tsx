@@ -12,7 +12,7 @@ const Text = styled('div')({
     lineHeight: 1.3,
   },
   '& p': { margin: '0 0 12px' },
-  '& :is(ul, ol)': { margin: '0 0 14px', paddingLeft: 22 },
+  '& :is(ul, ol)': { margin: '0 0 14px', paddingInlineStart: 22 },
   '& li': { marginBottom: 6 },
   '& a': { color: tone.accent },
   '& > :first-of-type': { marginTop: 0 },

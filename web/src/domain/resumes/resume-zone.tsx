@@ -14,6 +14,7 @@ import { sampleResume } from './sample-resume.ts';
 const Zone = styled('div', { shouldForwardProp: (prop) => prop !== 'over' })<{ over: boolean }>(
   ({ theme, over }) => ({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: 12,
     textAlign: 'center',

@@ -38,7 +38,7 @@ const Picture = styled('img')({
   borderRadius: radius.inner,
 });
 const Head = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start', '& p': { maxWidth: '70ch' } });
-const Questions = styled('ul')({ margin: '14px 0 0', paddingLeft: 18 });
+const Questions = styled('ul')({ margin: '14px 0 0', paddingInlineStart: 18 });
 
 /** The screenshot of the form as sent; fetched with the token, so it has no URL of its own. */
 function Screenshot({ id }: { id: string }) {

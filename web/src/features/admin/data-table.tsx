@@ -37,7 +37,7 @@ const Frame = styled(Surface)(({ theme }) => ({
       gap: 10,
       border: 0,
       padding: '3px 0',
-      textAlign: 'left',
+      textAlign: 'start',
       overflowWrap: 'anywhere',
       '&::before': { content: 'attr(data-head)', color: tone.ink3, fontSize: textSize.small },
     },

@@ -52,7 +52,7 @@ function RunNow({ source }: { source: SourceHealth['source'] }) {
 
 const Problems = styled('ul')({
   margin: '6px 0 0',
-  paddingLeft: 18,
+  paddingInlineStart: 18,
   fontSize: textSize.small,
   overflowWrap: 'anywhere',
 });

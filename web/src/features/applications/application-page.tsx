@@ -41,12 +41,13 @@ const Head = styled('header')({
 /** The employer's own words. */
 const Confirmation = styled('blockquote')({
   margin: 0,
-  paddingLeft: 16,
-  borderLeft: `3px solid ${tone.accent}`,
+  paddingInlineStart: 16,
+  borderInlineStart: `3px solid ${tone.accent}`,
   '& > p': { margin: 0 },
   '& > footer': { color: tone.ink3, fontSize: textSize.caption, marginTop: 6 },
 });
-const Back = styled(Button)({ margin: '0 0 8px -8px', '@media print': { display: 'none' } }) as typeof Button;
+const Back = styled(Button)({ margin: '0 0 8px -8px' }) as typeof Button;
+const Now = styled('div')({ '&:empty': { display: 'none' }, '@media print': { display: 'none' } });
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -109,7 +110,9 @@ function Loaded({ application }: { application: Application }) {
       <Suspense fallback={<SkeletonCard lines={8} height={420} label="Loading the questions" />}>
         <Columns>
           <div>
-            <NextStep application={application} />
+            <Now>
+              <NextStep application={application} />
+            </Now>
             <Receipt
               title={receipt ? 'Receipt' : 'Progress'}
               status={statusOf(application)}

@@ -78,7 +78,7 @@ const Top = styled('header')({
   alignItems: 'center',
   gap: '12px 14px',
   marginBottom: 16,
-  '& > :last-child:not(:first-child)': { marginLeft: 'auto' },
+  '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
 });
 const Views = styled(ToggleButtonGroup)({ '& .MuiToggleButton-root': { gap: 8 } });
 const AddRound = styled(IconButton)({

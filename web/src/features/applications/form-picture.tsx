@@ -21,7 +21,12 @@ const Frame = styled('figure')({
     color: tone.ink3,
     borderTop: `1px solid ${tone.line}`,
   },
-  '@media print': { '& > section': { maxHeight: 'none', overflow: 'visible' } },
+  '@media print': {
+    background: 'none',
+    '& > section': { maxHeight: 'none', overflow: 'visible' },
+    // On one page, together with its caption.
+    '& img': { width: 'auto', maxWidth: '100%', maxHeight: '225mm', margin: '0 auto' },
+  },
 });
 
 function useObjectUrl(blob: Blob | undefined): string | null {

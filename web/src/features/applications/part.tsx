@@ -10,10 +10,10 @@ const Head = styled('div')({
   gap: 8,
   marginBottom: 8,
   fontSize: textSize.small,
-  '& > :last-child:not(:first-child)': { marginLeft: 'auto' },
+  '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
   // The word of a text button ends where the lines below it end.
   '& > .MuiButton-text': { marginRight: -10 },
-  '& > [role="status"]:last-child': { marginLeft: 0 },
+  '& > [role="status"]:last-child': { marginInlineStart: 0 },
   '& a': { fontWeight: 600 },
 });
 

@@ -16,7 +16,7 @@ const Bar = styled('section')({
   color: tone.ink,
   fontSize: textSize.body2,
   lineHeight: 1.35,
-  '& button': { flex: 'none', marginLeft: 'auto' },
+  '& button': { flex: 'none', marginInlineStart: 'auto' },
 });
 
 /** Says that the same questions hold up several applications, and opens them. */

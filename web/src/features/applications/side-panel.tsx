@@ -29,7 +29,7 @@ const Bar = styled('div')({
   gap: 4,
   margin: '0 -10px 10px',
   padding: '12px 22px 0',
-  '& > :last-child': { marginLeft: 'auto' },
+  '& > :last-child': { marginInlineStart: 'auto' },
 });
 const Over = styled(Drawer)({ '& .MuiDrawer-paper': { width: PANEL_PX, maxWidth: '100vw' } });
 

@@ -54,24 +54,35 @@ const Prose = styled('div')({
   '& h2': { font: `640 ${textSize.h2}/1.2 ${font.display}`, letterSpacing: '-0.02em', margin: '44px 0 12px' },
   '& h3': { font: `640 ${textSize.h3}/1.3 ${font.display}`, letterSpacing: '-0.01em', margin: '30px 0 8px' },
   '& p, & ul, & ol': { margin: '0 0 18px' },
-  '& ul, & ol': { paddingLeft: 24 },
-  '& li': { marginBottom: 6, paddingLeft: 4 },
+  '& ul, & ol': { paddingInlineStart: 24 },
+  '& li': { marginBottom: 6, paddingInlineStart: 4 },
   '& a': { color: tone.accent, fontWeight: 500, textUnderlineOffset: '0.18em' },
   '& blockquote': {
     margin: '0 0 18px',
     padding: '4px 0 4px 22px',
-    borderLeft: `2px dashed ${tone.control}`,
+    borderInlineStart: `2px dashed ${tone.control}`,
     color: tone.ink2,
     '& p:last-of-type': { margin: 0 },
   },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: textSize.body2, margin: '0 0 22px' },
+  '& .table': { overflowX: 'auto', margin: '0 0 22px' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: textSize.body2 },
   '& th, & td': {
-    textAlign: 'left',
+    textAlign: 'start',
     padding: '9px 10px 9px 0',
     borderBottom: `1px solid ${tone.line}`,
     verticalAlign: 'top',
   },
   '& th': { color: tone.ink3, fontWeight: 500, fontSize: textSize.small },
+  '@media print': {
+    fontSize: textSize.body2,
+    '& a[href^="http"]::after': {
+      content: '" (" attr(href) ")"',
+      color: tone.ink2,
+      fontSize: textSize.caption,
+      fontWeight: 400,
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 /** One article, its parts, and what to read next. */

@@ -5,6 +5,8 @@ import { surface } from '@/theme/surface.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 
+const Nav = styled('nav')({ '@media print': { display: 'none' } });
+
 const Closed = styled('details')(({ theme }) => ({
   ...surface.inner,
   marginBottom: 28,
@@ -19,21 +21,19 @@ const Closed = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { marginLeft: 'auto', color: tone.ink3, transition: 'transform 160ms ease-out' },
+    '& > svg': { marginInlineStart: 'auto', color: tone.ink3, transition: 'transform 160ms ease-out' },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > ul': { padding: '0 16px 10px', '& a': { paddingBlock: 10 } },
   [theme.breakpoints.up('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
 }));
 
 const Beside = styled('div')(({ theme }) => ({
   padding: '2px 0 2px 20px',
-  borderLeft: `1px solid ${tone.line}`,
+  borderInlineStart: `1px solid ${tone.line}`,
   fontSize: textSize.small,
   '& > p': { margin: '0 0 6px', fontWeight: 600, color: tone.ink },
   [theme.breakpoints.down('lg')]: { display: 'none' },
-  '@media print': { display: 'none' },
 }));
 
 const List = styled('ul')({
@@ -58,7 +58,7 @@ const List = styled('ul')({
 /** Links of a page of the blog: beside the text on wide screens, otherwise folded up above it. @param children `li` elements */
 export function SideNav({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav aria-label={label}>
+    <Nav aria-label={label}>
       <Closed>
         <summary>
           {label}
@@ -70,6 +70,6 @@ export function SideNav({ label, children }: { label: string; children: ReactNod
         <p>{label}</p>
         <List>{children}</List>
       </Beside>
-    </nav>
+    </Nav>
   );
 }

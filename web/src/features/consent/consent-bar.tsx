@@ -27,9 +27,12 @@ const Bar = styled('section')(({ theme }) => ({
   lineHeight: 1.4,
   '& > p': { margin: 0 },
   '& > div': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& a': { marginLeft: 8 },
+  '& a': { marginInlineStart: 8 },
   '& b': { color: tone.ink, fontWeight: 620 },
-  [theme.breakpoints.down('md')]: { '& > p, & > div': { flex: '1 1 100%' }, '& a': { marginLeft: 'auto' } },
+  [theme.breakpoints.down('md')]: {
+    '& > p, & > div': { flex: '1 1 100%' },
+    '& a': { marginInlineStart: 'auto' },
+  },
   '@media print': { display: 'none' },
   // A prerendered page asks everybody; `theme.js` knows who has answered.
   '.consent-known &': { display: 'none' },

@@ -27,11 +27,11 @@ const Item = styled('li')(({ theme }) => ({
   },
   '& .type': { fontWeight: 600 },
   '& .reason': { color: tone.ink2, fontSize: textSize.body2, overflowWrap: 'anywhere' },
-  '& .time': { color: tone.ink3, fontSize: textSize.small, textAlign: 'right' },
+  '& .time': { color: tone.ink3, fontSize: textSize.small, textAlign: 'end' },
   [theme.breakpoints.down('md')]: {
     '& summary': { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
     '& .reason': { gridColumn: '1 / -1', gridRow: 2 },
-    '& .time': { gridColumn: '1 / -1', gridRow: 3, textAlign: 'left' },
+    '& .time': { gridColumn: '1 / -1', gridRow: 3, textAlign: 'start' },
   },
 }));
 

@@ -162,6 +162,7 @@ function RedditTrackingTestPage() {
     <Page>
       <PageHeader
         title="Tracking Test"
+        description="Sends test events to the Reddit pixel and the conversion relay, and shows what came of each."
         lead="What this browser has captured, and what a conversion would send."
       />
       <Content />

@@ -39,10 +39,10 @@ const Steps = styled('ol')({
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    left: DOT / 2 - 1,
+    insetInlineStart: DOT / 2 - 1,
     top: DOT + 4,
     bottom: 4,
-    borderLeft: `2px dashed ${tone.control}`,
+    borderInlineStart: `2px dashed ${tone.control}`,
   },
 });
 const Waypoint = styled('span')({

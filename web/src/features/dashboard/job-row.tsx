@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { whereOf } from '@/domain/postings/posting-words.ts';
 import { formatPay, timeAgo } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { LARGE_TEXT, radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 
@@ -47,6 +47,7 @@ const End = styled('span')(({ theme }) => ({
   fontSize: textSize.caption,
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
+  [LARGE_TEXT]: { whiteSpace: 'normal' },
   [theme.breakpoints.down('sm')]: { gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: 12 },
 }));
 

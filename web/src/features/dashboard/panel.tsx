@@ -17,7 +17,7 @@ const Head = styled('div')({
   gap: '4px 12px',
   minHeight: 36,
   marginBottom: 12,
-  '& > :last-child:not(:first-child)': { marginLeft: 'auto' },
+  '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
 });
 const Heading = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0 });
 

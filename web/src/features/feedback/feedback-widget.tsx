@@ -13,7 +13,8 @@ const Floating = styled(Button)(({ theme }) => ({
   position: 'fixed',
   right: 0,
   bottom: 24,
-  width: 24,
+  // 24 px at the usual size, and as much more as the text grows.
+  width: '1.85em',
   minWidth: 0,
   minHeight: 0,
   padding: '14px 0',

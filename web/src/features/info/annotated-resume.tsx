@@ -49,8 +49,8 @@ const Sheet = styled('div')(({ theme }) => ({
   borderRadius: radius.inner,
   padding: '28px 0 28px 28px',
   // The notes stand half outside the sheet.
-  marginRight: 46,
-  [theme.breakpoints.down('sm')]: { padding: '20px 16px', marginRight: 0 },
+  marginInlineEnd: 46,
+  [theme.breakpoints.down('sm')]: { padding: '20px 16px', marginInlineEnd: 0 },
 }));
 
 const Section = styled('h3')({
@@ -82,7 +82,7 @@ const Words = styled('div')({
 
 const Note = styled('div')(({ theme }) => ({
   position: 'relative',
-  marginRight: -46,
+  marginInlineEnd: -46,
   padding: '8px 12px',
   background: tone.surface,
   border: `1px solid ${tone.control}`,
@@ -92,7 +92,7 @@ const Note = styled('div')(({ theme }) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    right: '100%',
+    insetInlineEnd: '100%',
     top: '50%',
     width: 22,
     borderTop: `2px dashed ${tone.control}`,
@@ -107,7 +107,7 @@ const Note = styled('div')(({ theme }) => ({
       paddingInline: 3,
     },
   },
-  [theme.breakpoints.down('sm')]: { marginRight: 0, marginLeft: 22 },
+  [theme.breakpoints.down('sm')]: { marginInlineEnd: 0, marginInlineStart: 22 },
 }));
 
 /** An invented resume, with what was found in each line beside it. */

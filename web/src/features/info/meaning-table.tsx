@@ -47,14 +47,14 @@ const MEANINGS: Meaning[] = [
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  '& th': { textAlign: 'left', verticalAlign: 'middle' },
+  '& th': { textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': {
     paddingBottom: 12,
     fontSize: textSize.small,
     fontWeight: 600,
     color: tone.ink2,
   },
-  '& thead th:last-of-type': { textAlign: 'right' },
+  '& thead th:last-of-type': { textAlign: 'end' },
   '& tbody th, & td': { padding: '15px 20px 15px 0', borderTop: `1px solid ${tone.line}` },
   '& tbody th': {
     fontFamily: font.display,
@@ -64,7 +64,7 @@ const Table = styled('table')(({ theme }) => ({
     lineHeight: 1.25,
   },
   '& td': { color: tone.ink2, width: '44%' },
-  '& td:last-of-type': { width: 'auto', paddingRight: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td:last-of-type': { width: 'auto', paddingInlineEnd: 0, textAlign: 'end', whiteSpace: 'nowrap' },
   // On phones each row is a block of its own; `role` keeps it a table for screen readers.
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
@@ -76,7 +76,7 @@ const Table = styled('table')(({ theme }) => ({
       clipPath: 'inset(50%)',
     },
     '& tbody tr': { padding: '16px 0', borderTop: `1px solid ${tone.line}` },
-    '& tbody th, & td, & td:last-of-type': { padding: 0, border: 0, width: 'auto', textAlign: 'left' },
+    '& tbody th, & td, & td:last-of-type': { padding: 0, border: 0, width: 'auto', textAlign: 'start' },
     '& td': { margin: '4px 0 10px' },
     '& td:last-of-type': { margin: 0, whiteSpace: 'normal' },
   },

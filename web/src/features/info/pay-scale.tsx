@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { hatch, radius, textSize, tone } from '@/theme/tokens.ts';
+import { hatch, LARGE_TEXT, radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 
 /** Ends of the scale and the minimum of the example, in thousands of dollars a year. */
@@ -110,6 +110,7 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'at' })<{ at
 }));
 
 const Minimum = styled(Mark)({
+  [LARGE_TEXT]: { left: 0, transform: 'none', whiteSpace: 'normal' },
   fontSize: textSize.small,
   fontWeight: 600,
   color: tone.signalInk,

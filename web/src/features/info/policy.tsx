@@ -11,7 +11,7 @@ const Text = styled('div')({
   '& h2': { color: tone.ink, margin: '44px 0 12px', scrollMarginTop: 88 },
   '& h3': { color: tone.ink, margin: '24px 0 6px' },
   '& p': { margin: '0 0 12px' },
-  '& ul': { margin: '0 0 12px', paddingLeft: 22 },
+  '& ul': { margin: '0 0 12px', paddingInlineStart: 22 },
   '& li': { marginBottom: 6 },
   '& a': { color: tone.accent, fontWeight: 500 },
   '& strong': { color: tone.ink, fontWeight: 600 },

@@ -32,7 +32,7 @@ const SlipTop = styled('div')({
 
 const Slip = styled(Surface)(({ theme }) => ({
   position: 'absolute',
-  right: 0,
+  insetInlineEnd: 0,
   bottom: 0,
   width: '72%',
   [theme.breakpoints.down('md')]: { position: 'static', width: '100%' },

@@ -54,7 +54,12 @@ const Pill = styled('button')({
 });
 
 /** Its space is reserved before the number arrives. */
-const Count = styled('b')({ display: 'inline-block', minWidth: '2.2em', marginLeft: 2, textAlign: 'right' });
+const Count = styled('b')({
+  display: 'inline-block',
+  minWidth: '2.2em',
+  marginInlineStart: 2,
+  textAlign: 'end',
+});
 
 const Choice = styled('select')({
   flex: 'none',

@@ -15,7 +15,7 @@ import { StatusChip } from '@/ui/status-chip.tsx';
 import { basisWords, byState, obstacleWords, summaryOf } from './form-words.ts';
 
 const Parts = styled('div')({ display: 'grid', gap: 22 });
-const List = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, '& li': { marginBottom: 6 } });
+const List = styled('ul')({ margin: '8px 0 0', paddingInlineStart: 20, '& li': { marginBottom: 6 } });
 const Answers = styled(Facts)(({ theme }) => ({
   marginTop: 8,
   gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',

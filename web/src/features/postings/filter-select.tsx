@@ -21,7 +21,7 @@ const Pill = styled('label')({
     '&[data-on="true"]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
     '& option': { background: tone.surface, color: tone.ink },
   },
-  '& svg': { position: 'absolute', right: 13, pointerEvents: 'none', color: tone.ink2 },
+  '& svg': { position: 'absolute', insetInlineEnd: 13, pointerEvents: 'none', color: tone.ink2 },
   '& select[data-on="true"] + svg': { color: tone.paper },
   '@media (pointer: coarse)': { '& select': { height: 44 } },
 });

@@ -53,7 +53,7 @@ const Description = styled('div')({
     margin: '22px 0 8px',
   },
   '& p': { margin: '0 0 12px' },
-  '& ul, & ol': { margin: '0 0 14px', paddingLeft: 22 },
+  '& ul, & ol': { margin: '0 0 14px', paddingInlineStart: 22 },
   '& li': { marginBottom: 4 },
   '& a': { color: tone.accent },
 });

@@ -44,7 +44,7 @@ const Pay = styled('div')(({ theme }) => ({
   gap: 2,
   justifyItems: 'end',
   fontSize: textSize.small,
-  textAlign: 'right',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   '& > strong': { fontWeight: 600 },
   '& > span:last-of-type': { color: tone.ink2 },

@@ -41,16 +41,16 @@ const Line = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 56px' },
 }));
 const Change = styled('span')({
-  textAlign: 'right',
+  textAlign: 'end',
   fontWeight: 650,
   '&[data-gain]': { color: tone.accent },
 });
 const Left = styled('span')(({ theme }) => ({
-  textAlign: 'right',
+  textAlign: 'end',
   color: tone.ink2,
   [theme.breakpoints.down('md')]: {
     gridColumn: '1 / -1',
-    textAlign: 'left',
+    textAlign: 'start',
     fontSize: textSize.caption,
     color: tone.ink3,
   },

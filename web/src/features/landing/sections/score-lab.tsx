@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, Check, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { surface } from '@/theme/surface.ts';
-import { radius, textSize, tone } from '@/theme/tokens.ts';
+import { LARGE_TEXT, radius, textSize, tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Fieldset, Legend, Row } from '@/ui/layout.ts';
@@ -45,12 +45,12 @@ const FactSide = styled('div')(({ theme }) => ({
   alignContent: 'start',
   padding: 32,
   background: tone.sunken,
-  borderRight: `1px solid ${tone.line}`,
+  borderInlineEnd: `1px solid ${tone.line}`,
   '& legend': { marginBottom: 10, color: tone.ink2 },
   [theme.breakpoints.down('md')]: {
     order: 2,
     padding: '22px 16px',
-    borderRight: 0,
+    borderInlineEnd: 0,
     borderTop: `1px solid ${tone.line}`,
   },
 }));
@@ -136,8 +136,9 @@ const Segments = styled('div')(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -4 },
     '&[aria-pressed=true]': { background: tone.ink, color: tone.paper },
   },
-  '& > button + button': { borderLeft: `1px solid ${tone.line}` },
+  '& > button + button': { borderInlineStart: `1px solid ${tone.line}` },
   [theme.breakpoints.down('md')]: { display: 'flex', '& > button': { flex: 1, padding: '0 4px' } },
+  [LARGE_TEXT]: { flexWrap: 'wrap', borderRadius: radius.card },
 }));
 
 type ChoiceProps = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** Its text begins where the title above it does. */
-const Root = styled(Button)({ marginLeft: -12 }) as typeof Button;
+const Root = styled(Button)({ marginInlineStart: -12 }) as typeof Button;
 
 /** Leads to the choice of another job for this place. */
 export function Change({ to, children }: { to: string; children: ReactNode }) {

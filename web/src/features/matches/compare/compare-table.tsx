@@ -34,7 +34,7 @@ const Table = styled('table')(({ theme }) => ({
   background: tone.surface,
   border: `1px solid ${tone.line}`,
   borderRadius: radius.card,
-  '& th': { textAlign: 'left', fontWeight: 'inherit' },
+  '& th': { textAlign: 'start', fontWeight: 'inherit' },
   '& :is(th, td)': { padding: '12px 20px', verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& tbody > tr > *': { borderTop: `1px solid ${tone.line}` },
   '& thead > tr > td': { width: 190 },
