@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const steps = [
-  ['functions/scripts/build.ts', '--lockfile'],
+  // First: the pages that functions render name its files.
   ['node_modules/vite/bin/vite.js', 'build', 'web', '--mode', 'production'],
+  ['functions/scripts/build.ts', '--lockfile'],
 ];
 for (const step of steps) {
   const { status } = spawnSync(process.execPath, step, { cwd: root, stdio: 'inherit' });

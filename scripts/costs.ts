@@ -20,6 +20,8 @@ const OPERATIONS = {
   improvements: 'What would raise the score of a match',
   applications_page: 'A page of applications, per application',
   postings_page: 'A page of the public list, not served by the CDN',
+  job_list_page: 'A public page of jobs as HTML, not served by the CDN',
+  job_page: 'A public page of one job as HTML, not served by the CDN',
   activity_poll: 'A poll of the activity dock while idle',
   trial: 'The five best jobs for a visitor without an account',
   payment: 'A payment for Premium, from its events to its credits',
@@ -46,6 +48,9 @@ const MONTH: Record<keyof typeof OPERATIONS, number> = {
   improvements: 15,
   applications_page: 400,
   postings_page: 5,
+  // Visitors and robots that find a page not in the CDN, for each active user.
+  job_list_page: 10,
+  job_page: 40,
   activity_poll: 1500,
   // Five visitors try it for each active user and change two facts.
   trial: 15,
@@ -64,6 +69,8 @@ const INSTANCE: Record<keyof typeof OPERATIONS, { seconds: number; gb: number; v
   improvements: { seconds: 0.05, gb: 0.5, vcpu: 1 },
   applications_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
   postings_page: { seconds: 0.01, gb: 0.5, vcpu: 1 },
+  job_list_page: { seconds: 0.1, gb: 0.5, vcpu: 1 },
+  job_page: { seconds: 0.06, gb: 0.5, vcpu: 1 },
   activity_poll: { seconds: 0.005, gb: 0.5, vcpu: 1 },
   trial: { seconds: 0.5, gb: 0.5, vcpu: 1 },
   payment: { seconds: 2, gb: 0.25, vcpu: 1 },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientAddresses } from '../../functions/src/http/client-address.ts';
 import type { RunningServer } from '../support/http-server.ts';
 import { HOSTING_NETWORK, startFrontEnd } from './server.ts';
@@ -21,6 +21,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => behind.listen(0, host, resolve));
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(started.splice(0).map((one) => one.close()));
   behind.close();
   behind.closeAllConnections();
@@ -80,6 +81,39 @@ test('a caller keeps one connection, although each call has its own behind it', 
   const origin = await start('hosting');
   const answer = await fetch(origin);
   expect(answer.headers.get('connection')).toBe('keep-alive');
+});
+
+test('Hosting fetches what caches may share once in its time, whatever the status, and errors each time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+  const asked: string[] = [];
+  behind.removeAllListeners('request').on('request', (req, res) => {
+    asked.push(req.url ?? '');
+    res.statusCode = Number(req.url?.slice(1));
+    res.setHeader('Cache-Control', 'public, max-age=60, s-maxage=600');
+    res.end('page');
+  });
+  const origin = await start('hosting');
+  const statuses = [200, 301, 404, 410, 500];
+  for (const at of ['12:00:00', '12:09:59', '12:10:00']) {
+    vi.setSystemTime(new Date(`2026-11-22T${at}Z`));
+    for (const status of statuses) {
+      const answer = await fetch(`${origin}/${status}`, { redirect: 'manual' });
+      expect({ status: answer.status, body: await answer.text() }).toEqual({ status, body: 'page' });
+    }
+  }
+  expect(asked).toEqual([
+    '/200',
+    '/301',
+    '/404',
+    '/410',
+    '/500',
+    '/500',
+    '/200',
+    '/301',
+    '/404',
+    '/410',
+    '/500',
+  ]);
 });
 
 test('Hosting fetches what never changes once for each encoding, and everything else each time', async () => {

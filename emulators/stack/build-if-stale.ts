@@ -12,6 +12,9 @@ export type Build = {
   command: string[];
 };
 
+/** Packages, and what builds leave behind. */
+const NOT_INPUT = new Set(['node_modules', 'dist', 'dist-pages']);
+
 function digest(root: string, inputs: string[]): string {
   const hash = createHash('sha256');
   const visit = (path: string) => {
@@ -19,7 +22,7 @@ function digest(root: string, inputs: string[]): string {
     if (!stat) return;
     if (stat.isDirectory()) {
       for (const name of readdirSync(path).sort()) {
-        if (name !== 'node_modules' && name !== 'dist' && name !== 'lib') visit(join(path, name));
+        if (!NOT_INPUT.has(name)) visit(join(path, name));
       }
     } else {
       hash

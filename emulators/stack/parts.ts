@@ -34,7 +34,7 @@ export const FUNCTIONS_BUILD: Build = {
   name: 'functions',
   inputs: ['functions/src', 'functions/scripts', 'functions/package.json'],
   output: 'functions/dist/default/lib/index.js',
-  command: [process.execPath, 'functions/scripts/build.ts'],
+  command: [process.execPath, 'functions/scripts/build.ts', 'default', 'apply'],
 };
 
 export const WEB_BUILD: Build = {
@@ -43,6 +43,14 @@ export const WEB_BUILD: Build = {
   // The last file that the build writes.
   output: 'web/dist/404.html',
   command: [process.execPath, VITE, 'build', 'web', '--mode', 'emulator', '--logLevel', 'warn'],
+};
+
+/** After the web app's build, whose files its pages name. */
+export const PAGES_BUILD: Build = {
+  name: 'pages',
+  inputs: [...new Set([...FUNCTIONS_BUILD.inputs, ...WEB_BUILD.inputs])],
+  output: 'functions/dist/pages/lib/index.js',
+  command: [process.execPath, 'functions/scripts/build.ts', 'pages'],
 };
 
 /** Where the clients find each part, under the names that the vendors' SDKs read. */
@@ -114,7 +122,11 @@ export const SEED_PART: Part = {
 export function devParts(ports: Ports): Part[] {
   const vite = [VITE, 'web', '--mode', 'emulator', '--port', String(ports.web_dev), '--strictPort'];
   return [
-    { name: 'functions-watch', args: ['functions/scripts/build.ts', '--watch'], ready: /watching/i },
+    {
+      name: 'functions-watch',
+      args: ['functions/scripts/build.ts', 'default', 'apply', '--watch'],
+      ready: /watching/i,
+    },
     { name: 'vite', args: [...vite, '--host', '127.0.0.1'], ready: /ready in/ },
   ];
 }

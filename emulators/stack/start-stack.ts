@@ -14,6 +14,7 @@ import {
   FUNCTIONS_BUILD,
   firebasePart,
   firestorePart,
+  PAGES_BUILD,
   type Part,
   PORTS_USED,
   SEED_PART,
@@ -112,9 +113,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await parts.stop();
   };
   try {
-    const first = [parts.start(firestorePart(ports, data_dir)), parts.start(externalServicesPart(data_dir))];
+    // Before anything starts: while a build runs, nothing is heard of what a part says.
     if (buildIfStale(root, FUNCTIONS_BUILD)) log('Built the functions.');
-    if (options.mode === 'built' && buildIfStale(root, WEB_BUILD)) log('Built the web app.');
+    // Also for development: the pages function has a part of it, although Vite serves the pages.
+    if (buildIfStale(root, WEB_BUILD)) log('Built the web app.');
+    if (buildIfStale(root, PAGES_BUILD)) log('Built the pages.');
+    const first = [parts.start(firestorePart(ports, data_dir)), parts.start(externalServicesPart(data_dir))];
     const config = writeFirebaseConfig({
       root,
       ports,

@@ -24,7 +24,15 @@ describe('buildCodebase', () => {
     await once(server, 'listening');
     const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const entry = 'src/platform/outgoing.ts';
-    const codebase = { name: 'calls', entry, data: [], processes: {}, fills_forms: false, not_bundled: [] };
+    const codebase = {
+      name: 'calls',
+      entry,
+      data: [],
+      processes: {},
+      fills_forms: false,
+      renders_pages: false,
+      not_bundled: [],
+    };
     await buildCodebase(codebase, folder);
     const answer = await runIn(
       { folder },

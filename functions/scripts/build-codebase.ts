@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, context, type Metafile } from 'esbuild';
@@ -7,6 +7,11 @@ import type { Codebase } from './codebases.ts';
 import { oneCopy } from './one-copy.ts';
 
 const root = join(import.meta.dirname, '..');
+
+/** Where `vite build` puts what renders pages at run time, unless told otherwise. */
+const WEB_PAGES = join(root, '..', 'web', 'dist-pages');
+/** Its folder beside the bundle. */
+const PAGES = 'web';
 
 /** Packages that firebase-tools and the functions framework look up by name, although the bundle contains them. */
 const FOUND_BY_TOOLS = ['firebase-admin', 'firebase-functions'];
@@ -47,10 +52,17 @@ function optionsOf({ entry, processes, not_bundled }: Codebase, lib: string) {
  * Bundles a codebase into a folder that can be deployed as it is: `lib/` with one entry, one module for each process and
  * thread of its own, a chunk for each part that loads on demand and the files that the code reads beside itself, all with their
  * packages inside; `package.json` with the packages that are found by name and no other.
+ *
+ * @param web_pages the folder with what the web app's build made for rendering pages
  */
-export async function buildCodebase(codebase: Codebase, folder: string): Promise<void> {
+export async function buildCodebase(
+  codebase: Codebase,
+  folder: string,
+  web_pages: string = WEB_PAGES,
+): Promise<void> {
   const lib = join(folder, 'lib');
   await mkdir(lib, { recursive: true });
+  if (codebase.renders_pages) await copyPages(web_pages, join(lib, PAGES));
   for (const file of codebase.data) await copyFile(join(root, file), join(lib, basename(file)));
   const [{ metafile }] = await Promise.all([
     build(optionsOf(codebase, lib)),
@@ -59,6 +71,13 @@ export async function buildCodebase(codebase: Codebase, folder: string): Promise
   refuseCommonJsOnDemand(metafile);
   await removeStale(codebase, metafile, lib);
   await writePackage(codebase, metafile, folder);
+}
+
+async function copyPages(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true }).catch((cause: unknown) => {
+    throw new Error(`${from} is missing. Build the web app first: npm run build -w web`, { cause });
+  });
 }
 
 /** Builds, then rebuilds `lib/` whenever a source changes. */
@@ -90,7 +109,7 @@ export function refuseCommonJsOnDemand({ inputs }: Metafile): void {
 
 /** Removes output of earlier builds; last, so that a running emulator never misses a chunk. */
 async function removeStale({ data }: Codebase, { outputs }: Metafile, lib: string): Promise<void> {
-  const made = new Set([...Object.keys(outputs), ...data, 'filler.js'].map((path) => basename(path)));
+  const made = new Set([...Object.keys(outputs), ...data, 'filler.js', PAGES].map((path) => basename(path)));
   for (const name of await readdir(lib)) if (!made.has(name)) await rm(join(lib, name), { recursive: true });
 }
 

@@ -10,6 +10,8 @@ export type Codebase = {
   processes: Readonly<Record<string, string>>;
   /** Whether it fills forms, with a script for the employer's page beside it. */
   fills_forms: boolean;
+  /** Whether it renders pages, with what `vite build` of the web app has made for that beside it. */
+  renders_pages: boolean;
   /** Packages that cannot be bundled, because they open files beside their own. */
   not_bundled: readonly string[];
 };
@@ -24,6 +26,7 @@ export const CODEBASES: readonly Codebase[] = [
       watchdog: 'src/modules/resumes/parser/watchdog.ts',
     },
     fills_forms: false,
+    renders_pages: false,
     not_bundled: [],
   },
   // Separate because of Chromium: 70 MB that no other function should have in its image.
@@ -33,7 +36,18 @@ export const CODEBASES: readonly Codebase[] = [
     data: [],
     processes: {},
     fills_forms: true,
+    renders_pages: false,
     not_bundled: ['@sparticuz/chromium', 'playwright-core'],
+  },
+  // Separate because it belongs to one build of the web app: it names that build's files.
+  {
+    name: 'pages',
+    entry: 'src/pages-functions.ts',
+    data: [],
+    processes: {},
+    fills_forms: false,
+    renders_pages: true,
+    not_bundled: [],
   },
 ];
 

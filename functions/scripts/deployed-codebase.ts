@@ -16,10 +16,18 @@ export type DeployedCodebase = {
   bytes: { own: number; packages: number };
 };
 
-/** Builds the codebase into `FOLDER/NAME` and installs its packages as the cloud does: `npm ci --omit=dev`. */
-export async function deployInto(codebase: Codebase, parent: string): Promise<DeployedCodebase> {
+/**
+ * Builds the codebase into `FOLDER/NAME` and installs its packages as the cloud does: `npm ci --omit=dev`.
+ *
+ * @param web_pages see buildCodebase
+ */
+export async function deployInto(
+  codebase: Codebase,
+  parent: string,
+  web_pages?: string,
+): Promise<DeployedCodebase> {
   const folder = join(parent, codebase.name);
-  await buildCodebase(codebase, folder);
+  await buildCodebase(codebase, folder, web_pages);
   writeLockfile(folder);
   const npm = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   await run('npm', npm, { cwd: folder, timeout: 280_000, shell: process.platform === 'win32' });

@@ -1,5 +1,5 @@
 /**
- * The product's Cloud Functions, except those that need a browser (`apply-functions.ts`). Each imports its implementation on the
+ * The product's Cloud Functions, except those that need a browser (`apply-functions.ts`) or render pages (`pages-functions.ts`). Each imports its implementation on the
  * first call, so that a function loads only what it uses.
  */
 import type { Express } from 'express';
@@ -100,3 +100,11 @@ export const payRanges = onSchedule(
 export const ingest = onSchedule({ schedule: 'every 10 minutes', memory: '512MiB' }, async () => {
   await (await ingestTasks()).enqueueDue();
 });
+
+/** Counts open jobs by place and title for their public pages and sitemaps. Reads every open posting. */
+export const countJobs = onSchedule(
+  { schedule: 'every 6 hours', memory: '512MiB', timeoutSeconds: 540 },
+  async () => {
+    await (await import('./composition/job-directory.ts')).countJobs();
+  },
+);

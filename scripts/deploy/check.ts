@@ -66,10 +66,11 @@ export async function checkDeploy(
   );
   errors += report('indexes', checkIndexes(root, config.firestore.indexes, queryLogFolder()), log);
   errors += report('content security policy', checkCsp(config, web), log);
-  const functions = await checkCodebases(root, config, join(work, 'functions'));
-  errors += report('functions', functions, log);
   const out = join(work, 'web');
   errors += report('web app', await checkWebApp(root, target?.web_mode ?? 'production', web, out), log);
+  // After the web app: the pages that functions render name the files of this build.
+  const functions = await checkCodebases(root, config, join(work, 'functions'), `${out}-pages`);
+  errors += report('functions', functions, log);
   const params = allParams(functions.built.map(({ manifest }) => manifest));
   let values: Values = {};
   if (target) {

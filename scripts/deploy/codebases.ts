@@ -91,17 +91,18 @@ export function findForeign(root: string, folder: string): Finding[] {
 
 /**
  * Builds, installs and loads each codebase on its own, as the cloud will. @param work the folder to build in; its
- * content can be deployed afterwards
+ * content can be deployed afterwards @param web_pages what the web app's build made for rendering pages
  */
 export async function checkCodebases(
   root: string,
   config: FirebaseJson,
   work: string,
+  web_pages: string,
 ): Promise<CheckResult & { built: BuiltCodebase[] }> {
   const result: CheckResult & { built: BuiltCodebase[] } = { notes: [], findings: [], built: [] };
   for (const { codebase: name } of config.functions) {
     try {
-      const { folder, bytes } = await deployInto(codebaseNamed(name), work);
+      const { folder, bytes } = await deployInto(codebaseNamed(name), work, web_pages);
       const manifest = await readManifest(folder);
       await loadEverything(folder);
       result.built.push({ name, folder, manifest });

@@ -42,8 +42,8 @@ export function assetsIn(content: string): string[] {
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))];
 }
 
-const PRERENDERED = ['/about', '/jobs', '/blog', '/privacy-policy'];
-const SHELLS = ['/auth', '/dashboard', '/applications/any', '/admin'];
+const PRERENDERED = ['/about', '/auth', '/blog', '/privacy-policy'];
+const SHELLS = ['/dashboard', '/applications/any', '/admin'];
 
 /** Pages and files of the app, as Hosting serves them to any visitor. */
 export function pageChecks(origin: string): Check[] {
@@ -63,6 +63,38 @@ export function pageChecks(origin: string): Check[] {
         for (const path of PRERENDERED) expectPage(await ask(origin + path), path, /<h1/);
         for (const path of SHELLS) expectPage(await ask(origin + path), path, null);
         return `${PRERENDERED.length} addresses give complete HTML, ${SHELLS.length} the shell`;
+      },
+    },
+    {
+      name: 'pages of jobs',
+      look: async () => {
+        const { status, headers, body } = await ask(`${origin}/jobs`);
+        expect(
+          status === 200 && /<h1/.test(body) && body.includes('id="page-answers"'),
+          `/jobs answers ${status}, or without its text`,
+          'Look at the logs of the function pages: npm run deploy builds it with the web app.',
+        );
+        const cache = headers.get('cache-control') ?? '';
+        expect(
+          cache.includes('s-maxage=') || cache === 'no-cache',
+          `/jobs says Cache-Control: ${cache}`,
+          HEADERS_FIX,
+        );
+        for (const path of assetsIn(body)) {
+          const asset = await ask(origin + path);
+          expect(
+            asset.status === 200,
+            `${path}, which /jobs names, answers ${asset.status}`,
+            'The function pages and Hosting are of different builds: deploy again.',
+          );
+        }
+        const index = await ask(`${origin}/sitemap.xml`);
+        expect(
+          index.status === 200 && index.body.includes('<sitemapindex'),
+          `/sitemap.xml answers ${index.status}`,
+          'See the rewrites of firebase.json.',
+        );
+        return 'complete HTML from the function, of the same build as its assets; sitemap index';
       },
     },
     {

@@ -127,6 +127,13 @@ function isHidden(node: Node, parents: readonly Parent[]): boolean {
   if (node.type === 'BinaryExpression') return node.operator !== '+';
   if (!parent) return false;
   if (parent.key === 'key' && parent.node.type === 'Property') return true;
+  // Types of schema.org: `{ '@type': 'Place' }`.
+  if (
+    parent.node.type === 'Property' &&
+    parent.node.key.type === 'Literal' &&
+    parent.node.key.value === '@type'
+  )
+    return true;
   if (parent.key === 'property' && parent.node.type === 'MemberExpression') return true;
   if (parent.key === 'test' && parent.node.type === 'SwitchCase') return true;
   return parent.key === 'source' || parent.key === 'directive';

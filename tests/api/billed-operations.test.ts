@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pagesOn } from '../../functions/src/composition/pages.ts';
+import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
@@ -79,6 +83,25 @@ it.each([
 ] as const)('a visit of %s', async (name, path) => {
   await get(path); // the permits of the rate limit are taken in shares
   expectPinned(name, await bill.of(() => get(path)));
+});
+
+it.each(['job_list_page', 'job_page'] as const)('a visit of %s', async (name) => {
+  const { directory, postings } = api.services.posting;
+  await buildDirectory({ directory, clock: api.services.clock });
+  const renderer = { renderJobPage: async () => '', sitemapIndex: () => '', sitemap: () => '' };
+  const server = createServer(pagesOn(api.services, renderer, ''));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const [first] = (await postings.list({}, { limit: 1 })).items;
+  const path = name === 'job_page' ? `/jobs/${first?.id}` : '/jobs';
+  const visit = async () => expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+  try {
+    await visit(); // the permits of the rate limit are taken in shares
+    expectPinned(name, await bill.of(visit));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 it('the saved searches cost what is pinned, however many they are', async () => {

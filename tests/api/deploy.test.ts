@@ -20,10 +20,15 @@ const root = join(import.meta.dirname, '../..');
 
 let folder: string;
 const deployed: Record<string, DeployedCodebase> = {};
+let production: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'huntwell-deploy-'));
-  for (const codebase of CODEBASES) deployed[codebase.name] = await deployInto(codebase, folder);
-}, 300_000);
+  // First: the codebase `pages` has a part of it.
+  production = await webBundle('production');
+  for (const codebase of CODEBASES) {
+    deployed[codebase.name] = await deployInto(codebase, folder, join(folder, 'web-production-pages'));
+  }
+}, 400_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function deployedAs(name: string): DeployedCodebase {
@@ -54,6 +59,7 @@ describe('the folders that are deployed', () => {
       submitApplication,
       checkChromium,
     });
+    expect(await functionsOf(deployedAs('pages'))).toEqual({ pages: 'https' });
     expect(await functionsOf(deployedAs('default'))).toEqual({
       api: 'https',
       uploads: 'https',
@@ -62,6 +68,7 @@ describe('the folders that are deployed', () => {
       ingest: 'schedule',
       reconcile: 'schedule',
       payRanges: 'schedule',
+      countJobs: 'schedule',
       ...others,
     });
   });
@@ -69,13 +76,16 @@ describe('the folders that are deployed', () => {
   it('are those of firebase.json, which builds each before it is uploaded', async () => {
     const { functions } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
     expect(functions).toEqual(
-      CODEBASES.map(({ name }) => ({
+      CODEBASES.map(({ name, renders_pages }) => ({
         codebase: name,
         source: `functions/dist/${name}`,
         configDir: 'functions',
         runtime: 'nodejs24',
         ignore: expect.not.arrayContaining(['package-lock.json']),
-        predeploy: [`npm run build -w functions -- ${name} --lockfile`],
+        predeploy: [
+          ...(renders_pages ? ['npm run build -w web'] : []),
+          `npm run build -w functions -- ${name} --lockfile`,
+        ],
       })),
     );
   });
@@ -182,6 +192,23 @@ async function webBundle(mode: 'production' | 'emulator'): Promise<string> {
   return (await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')))).join('\n');
 }
 
+it('render a page with what is beside them, without the network', { timeout: 60_000 }, async () => {
+  const html = (await runIn(
+    deployedAs('pages'),
+    `import { readFileSync } from 'node:fs';
+    const { createRenderer } = await import('./lib/web/prerender.js');
+    const { renderJobPage } = createRenderer(readFileSync('lib/web/app.html', 'utf8'));
+    const answers = {
+      directory: { open: 1, counted_at: null, places: [], titles: [], group: null, neighbors: [] },
+      postings: { items: [], next_cursor: null },
+    };
+    const html = await renderJobPage({ path: '/jobs', search: '?q=falconer', answers, answered_at: 0 });
+    console.log(JSON.stringify(html));
+    process.exit();`,
+  )) as string;
+  expect(html).toContain('No jobs match your search');
+});
+
 describe('the web app that is deployed', () => {
   it('is built for it, whatever the local stack left in the folder', async () => {
     const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
@@ -192,9 +219,8 @@ describe('the web app that is deployed', () => {
 
   it('has nothing of the account chooser and the Auth emulator', { timeout: 120_000 }, async () => {
     const local_only = [/account-chooser/, /[`'"]4099[`'"]/];
-    const deployed = await webBundle('production');
-    expect(deployed.length).toBeGreaterThan(100_000);
-    for (const words of local_only) expect(deployed).not.toMatch(words);
+    expect(production.length).toBeGreaterThan(100_000);
+    for (const words of local_only) expect(production).not.toMatch(words);
     // The same words are in the build for the local stack, so searching for them proves something.
     const local = await webBundle('emulator');
     for (const words of local_only) expect(local).toMatch(words);

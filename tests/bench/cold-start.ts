@@ -1,7 +1,7 @@
 /**
  * Cold start of each unit beside a bare Express, as Markdown: `node tests/bench/cold-start.ts [RUNS]`. Builds the codebases
  * as they are deployed, then starts each unit in a process of its own, in turns, against the embedded Firestore: until the
- * first answer where it answers calls, until it is loaded where a queue or a schedule calls it. Medians.
+ * first answer where it answers calls, until it is loaded where a queue or a schedule calls it. Medians. Needs the web app's build.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -71,6 +71,7 @@ function median(values: number[]): number {
 function unitsOf({ codebase, folder }: DeployedCodebase): Unit[] {
   const queue = (target: string): Unit => ({ name: target, folder, target, path: null });
   if (codebase.name === 'apply') return [queue('prepareApplication')];
+  if (codebase.name === 'pages') return [{ name: 'pages', folder, target: 'pages', path: '/jobs' }];
   return [
     { name: 'bare Express', folder, target: 'express', path: '/' },
     { name: 'api, health', folder, target: 'api', path: '/api/health' },

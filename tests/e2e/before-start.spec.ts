@@ -117,22 +117,6 @@ test('who comes to sign up is never shown the form to sign in', async ({ page })
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the list of jobs comes to life in its HTML although the answer came before the code', async ({
-  page,
-}) => {
-  const code = await holdCalls(page, /^\/assets\/jobs-page-[\w-]*\.js$/);
-  const answer = page.waitForResponse((one) => new URL(one.url()).pathname === '/api/postings');
-  await page.goto(paths.jobs());
-  const heading = page.getByRole('heading', { level: 1 });
-  await heading.evaluate((element) => element.setAttribute('data-html', ''));
-  await (await answer).finished();
-  await expect.poll(code.held).toBeGreaterThan(0);
-  code.release();
-  await whenStarted(page);
-  await expect(page.getByText('Loading jobs')).toHaveCount(0);
-  await expect(page.locator('h1[data-html]')).toBeVisible();
-});
-
 test('the focus stays where it was when a section comes to life', async ({ page }) => {
   await page.goto(paths.home());
   const code = await holdCalls(page, /^\/assets\/pricing-[\w-]*\.js$/);

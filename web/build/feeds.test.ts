@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manifest, pagesSitemap, robotsTxt, rssFeed, sitemapIndex } from './feeds.ts';
+import { manifest, robotsTxt, rssFeed } from './feeds.ts';
 
 const post = {
   slug: 'a-b',
@@ -17,17 +17,6 @@ const site = {
   pages: [{ path: '/' }, { path: '/blog/a-b', changed: '2026-11-20' }],
   posts: [post],
 };
-
-it('lists every page in the sitemap, with the day it changed if that is known', () => {
-  const places = [
-    ...pagesSitemap(site).matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
-  ];
-  expect(places.map(([, loc, day]) => [loc, day])).toEqual([
-    ['https://site.example/', undefined],
-    ['https://site.example/blog/a-b', '2026-11-20'],
-  ]);
-  expect(sitemapIndex(site)).toContain('<loc>https://site.example/sitemap-pages.xml</loc>');
-});
 
 it('tells robots where the sitemap is', () => {
   expect(robotsTxt(site)).toMatch(

@@ -1,3 +1,4 @@
+import { escapeXml, XML } from '../src/app/sitemaps.ts';
 import { LIGHT } from '../src/theme/tokens.ts';
 import type { PostMeta } from './blog-plugin.ts';
 
@@ -13,36 +14,12 @@ export type Site = {
   posts: readonly PostMeta[];
 };
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const BLOG = '/blog';
-export const PAGES_SITEMAP = '/sitemap-pages.xml';
 export const FEED = '/blog/feed.xml';
 
 /** What of the site robots may fetch, and where its sitemap is. Pages behind the sign-in have nothing for them. */
 export const robotsTxt = ({ origin }: Site): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
-
-/** The sitemap index: the static pages, and later the jobs. */
-export const sitemapIndex = ({ origin }: Site): string =>
-  `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}${PAGES_SITEMAP}</loc></sitemap></sitemapindex>\n`;
-
-/** The sitemap of the static pages, with the day they last changed where it is known. */
-export function pagesSitemap({ origin, pages }: Site): string {
-  const urls = pages.map(
-    ({ path, changed }) =>
-      `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  );
-  return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
-}
 
 /** RSS 2.0 of the articles. */
 export function rssFeed({ name, origin, posts }: Site): string {

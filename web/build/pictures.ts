@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
+import { escapeXml } from '../src/app/sitemaps.ts';
 import { LIGHT } from '../src/theme/tokens.ts';
 import { contourLines } from '../src/ui/contour-paths.ts';
 import { compass } from './compass.ts';
-import { escapeXml } from './feeds.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,21 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import { fillShell } from '../src/app/fill-shell.ts';
+import { PAGES_SITEMAP, sitemap } from '../src/app/sitemaps.ts';
 import { shareImagePath } from '../src/lib/share-image.ts';
 import { enforceBudgets } from './budgets.ts';
-import {
-  FEED,
-  manifest,
-  PAGES_SITEMAP,
-  pagesSitemap,
-  robotsTxt,
-  rssFeed,
-  type Site,
-  sitemapIndex,
-} from './feeds.ts';
+import { FEED, manifest, robotsTxt, rssFeed, type Site } from './feeds.ts';
 import { offlineWorker } from './offline/offline.ts';
 import { readPage } from './page-faults.ts';
 import { shareImage, writeHeadlineFont, writeIcons } from './pictures.ts';
@@ -27,19 +19,6 @@ const WORKER = 'sw.js';
 
 /** The page into which all others are made; signed-in pages are served as it is. */
 const SHELL = 'app.html';
-
-/** Puts a prerendered page into the shell. Throws if the shell lacks a place for a part of it. */
-export function fillShell(shell: string, { page, late, head, styles, body }: PrerenderedPage): string {
-  const put = (html: string, place: RegExp, part: string) => {
-    if (!place.test(html)) throw new Error(`The shell has no ${place}`);
-    return html.replace(place, () => part);
-  };
-  let html = put(shell, /<title>.*?<\/title>/, head);
-  html = put(html, /(?=<\/head>)/, styles);
-  if (late) html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  const start = late ? ' data-start="late"' : '';
-  return put(html, /<div id="root"><\/div>/, `<div id="root" data-page="${page}"${start}>${body}</div>`);
-}
 
 /** Without JavaScript, signed-in pages say so instead of staying empty. */
 const withNoScript = (shell: string, { name }: Site): string =>
@@ -88,11 +67,17 @@ const preloads = (files: readonly string[]): string =>
 
 async function writeSiteFiles(outDir: string, site: Site): Promise<void> {
   await put(outDir, 'robots.txt', robotsTxt(site));
-  await put(outDir, 'sitemap.xml', sitemapIndex(site));
-  await put(outDir, PAGES_SITEMAP, pagesSitemap(site));
+  await put(outDir, PAGES_SITEMAP, sitemap(site.origin, site.pages));
   await put(outDir, FEED, rssFeed(site));
   await put(outDir, 'manifest.webmanifest', manifest(site));
   await writeIcons(outDir);
+}
+
+/** What a function needs to render pages at run time, beside the folder that Hosting serves. */
+async function writeRenderer(folder: string, renderer: string, shell: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(renderer, folder, { recursive: true, filter: (path) => !/\.(?:ttf|otf|woff2?)$/.test(path) });
+  await put(folder, SHELL, shell);
 }
 
 /** The page's title as it stands in its head, without the product's name behind it. */
@@ -115,7 +100,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   await build(ssr);
   const renderer = ssr.config.build.outDir;
   try {
-    const { prerenderedPaths, prerenderPage, site }: Prerenderer = await import(
+    const { prerenderedPaths, prerenderPage, renderedAtRunTime, site }: Prerenderer = await import(
       pathToFileURL(join(renderer, 'prerender.js')).href
     );
     const built = await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
@@ -136,7 +121,10 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       await put(outDir, shareImagePath(page), shareImage(titleOf(parts.head, site.name), site.name, font));
     }
     if (faults.length > 0) throw new Error(`Prerendered pages:\n  ${faults.join('\n  ')}`);
+    for (const [page, title] of Object.entries(renderedAtRunTime))
+      await put(outDir, shareImagePath(page), shareImage(title, site.name, font));
     await writeSiteFiles(outDir, site);
+    await writeRenderer(`${outDir}-pages`, renderer, shell);
     await put(outDir, WORKER, await offlineWorker(config.root, site.name));
     await put(outDir, fileOf(NOT_FOUND), fillShell(shell, await prerenderPage(NOT_FOUND)));
   } finally {

@@ -13,10 +13,13 @@ import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What reading a board needs, on these services and from these vendors. */
 export function ingestOn(
-  { posting, clock }: Pick<Services, 'posting' | 'clock'>,
+  {
+    posting: { postings, boards },
+    clock,
+  }: { posting: Pick<Services['posting'], 'postings' | 'boards'>; clock: Services['clock'] },
   sources: IngestDeps['sources'],
 ): IngestDeps {
-  return { ...posting, sources, extractFeatures, embedText, embedding_model: EMBEDDING_MODEL, clock };
+  return { postings, boards, sources, extractFeatures, embedText, embedding_model: EMBEDDING_MODEL, clock };
 }
 
 /** Handler of the ingest queue, and what the schedule calls, for this project. */

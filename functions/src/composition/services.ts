@@ -31,6 +31,7 @@ import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
 import type { ComputePayDeps } from '../modules/pay-ranges/compute-pay-ranges.ts';
 import { payRangesRepository } from '../modules/pay-ranges/pay-ranges.repository.ts';
 import { boardsRepository } from '../modules/postings/boards.repository.ts';
+import { directoryRepository } from '../modules/postings/directory/directory.repository.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { postingsRepository } from '../modules/postings/postings.repository.ts';
 import { profileRepository } from '../modules/profile/profile.repository.ts';
@@ -113,7 +114,11 @@ export function servicesOn(platform: Platform) {
     runTransaction,
     clock,
   };
-  const posting = { postings: postingsRepository(db), boards: boardsRepository(db) };
+  const posting = {
+    postings: postingsRepository(db),
+    boards: boardsRepository(db),
+    directory: directoryRepository(db),
+  };
   const pay: ComputePayDeps = {
     payRanges: payRangesRepository(db),
     paidPostings: posting.postings.openWithPay,

@@ -22,6 +22,7 @@ import * as dashboard from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as feedback from './feedback.ts';
 import * as health from './health.ts';
+import * as jobDirectory from './job-directory.ts';
 import * as matches from './matches.ts';
 import * as matchesImprovements from './matches-improvements.ts';
 import * as payRanges from './pay-ranges.ts';
@@ -58,7 +59,7 @@ const AREAS = {
   matches,
   matchesImprovements,
   payRanges,
-  postings,
+  postings: { ...postings, ...jobDirectory },
   profile,
   resumes,
   savedSearches,

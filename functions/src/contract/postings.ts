@@ -33,6 +33,21 @@ export const PostingSummary = z.object({
 });
 export type PostingSummary = z.infer<typeof PostingSummary>;
 
+/** The slug of a place or a title that groups postings: `albany-ny`, `registered-nurse`. */
+export const PostingGroup = z
+  .string()
+  .max(120)
+  .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u);
+
+/** A place of a posting, as far as its location was understood. */
+export const PostingPlace = z.object({
+  city: z.string().nullable(),
+  /** State or province of the United States, Canada, or Australia, as a code: `NY`. */
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+});
+export type PostingPlace = z.infer<typeof PostingPlace>;
+
 /** A posting with its text. */
 export const Posting = PostingSummary.extend({
   /** Where it was published. */
@@ -43,8 +58,14 @@ export const Posting = PostingSummary.extend({
   description_text: z.string(),
   first_seen_at: Instant,
   last_seen_at: Instant,
+  places: z.array(PostingPlace),
   /** How the source must be credited, and where the link goes. */
-  attribution: z.object({ name: z.string(), url: z.string().nullable() }),
+  attribution: z.object({
+    name: z.string(),
+    url: z.string().nullable(),
+    /** Whether its terms allow describing the posting to search engines as a job. */
+    structured_data: z.boolean(),
+  }),
 });
 export type Posting = z.infer<typeof Posting>;
 
@@ -56,6 +77,9 @@ export const listPostings = endpoint({
   auth: 'public',
   query: PageQuery.extend({
     q: z.string().trim().max(100).optional(),
+    /** A slug of the job directory. */
+    place: PostingGroup.optional(),
+    title: PostingGroup.optional(),
     workplace: Workplace.optional(),
     seniority: Seniority.optional(),
     employment_type: EmploymentType.optional(),

@@ -17,13 +17,17 @@ export type Crawl = {
   faults: string[];
 };
 
-/** Sitemaps of jobs list thousands; so many of each sitemap are read, evenly spread. */
-const PAGES_PER_SITEMAP = 60;
+/** So many pages of each sitemap are read, evenly spread; sitemaps of jobs list thousands that one function renders. */
+const PAGES_PER_SITEMAP = { pages: 60, jobs: 20 };
+/** So many of the jobs, places, and titles that pages link to are asked for. */
+const LINKED_JOBS = 60;
 const AT_ONCE = 4;
 const NAME = 'Mozilla/5.0 (compatible; crawler-test)';
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'));
+
+const isOfJobs = (path: string): boolean => path.startsWith('/jobs/');
 
 /** A part of a list, evenly spread, in its order. */
 function spread<T>(items: readonly T[], most: number): T[] {
@@ -87,7 +91,7 @@ export async function crawl({ address, origin }: CrawledSite): Promise<Crawl> {
   for (const sitemap of sitemaps) {
     const listed = locations(await text(sitemap)).flatMap((place) => own(place, sitemap));
     if (listed.length === 0) faults.push(`${sitemap} lists no page`);
-    pages.push(...spread(listed, PAGES_PER_SITEMAP));
+    pages.push(...spread(listed, PAGES_PER_SITEMAP[isOfJobs(sitemap) ? 'jobs' : 'pages']));
   }
 
   const forbidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, start = '']) => start);
@@ -128,7 +132,10 @@ export async function crawl({ address, origin }: CrawledSite): Promise<Crawl> {
     for (const [words, same] of found)
       if (same.length > 1) faults.push(`${same.toSorted().join(', ')} have the same ${what}: ${words}`);
 
-  await inTurn([...linkedFrom], async ([target, from]) => {
+  const ofJobs = [...linkedFrom].filter(([target]) => isOfJobs(target));
+  const others = [...linkedFrom].filter(([target]) => !isOfJobs(target));
+  const links = [...others, ...spread(ofJobs, LINKED_JOBS)];
+  await inTurn(links, async ([target, from]) => {
     const { status } = await get(target);
     if (status !== 200) faults.push(`${from} links to ${target}, which answers ${status}`);
   });
@@ -143,5 +150,9 @@ export async function crawl({ address, origin }: CrawledSite): Promise<Crawl> {
       );
   });
 
-  return { pages, asked: [...pages, ...linkedFrom.keys(), ...pictures.keys()], faults: faults.toSorted() };
+  return {
+    pages,
+    asked: [...pages, ...links.map(([target]) => target), ...pictures.keys()],
+    faults: faults.toSorted(),
+  };
 }

@@ -28,7 +28,8 @@ export const posting: Posting = {
   description_text: 'Patient care on a 30-bed unit.',
   first_seen_at: NOW,
   last_seen_at: NOW,
-  attribution: { name: 'Greenhouse', url: 'https://www.greenhouse.com/' },
+  places: [],
+  attribution: { structured_data: true, name: 'Greenhouse', url: 'https://www.greenhouse.com/' },
 };
 
 const score: Score = {

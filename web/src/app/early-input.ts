@@ -16,12 +16,16 @@ function twinOf(control: HTMLElement, root: HTMLElement): HTMLElement | undefine
 }
 
 /**
- * Holds clicks on what needs the app: buttons (a form is submitted by its button, also with Enter), links that do more than
- * lead somewhere, and every link of an address with a query, which says where the visitor came from and would be lost with
- * the page.
+ * Holds clicks on what needs the app: buttons (a form is submitted by its button, also with Enter) except those of forms that
+ * the browser can send, links that do more than lead somewhere, and every link of an address with a query that says where the
+ * visitor came from and would be lost with the page.
  */
 export function holdEarlyInput(root: HTMLElement): EarlyInput {
-  const held = location.search ? 'button, a[href^="/"]:not([target])' : 'button, a[data-needs-app]';
+  const buttons = 'button:not([data-works-without-app])';
+  const held =
+    location.search && root.dataset.ownQuery === undefined
+      ? `${buttons}, a[href^="/"]:not([target])`
+      : `${buttons}, a[data-needs-app]`;
   let pressed: HTMLElement | null = null;
 
   function holdClick(event: MouseEvent): void {

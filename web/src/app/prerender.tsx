@@ -1,26 +1,20 @@
 import { posts } from 'virtual:blog';
+import { foreignParameters, type JobPageRenderer } from '@contract/job-pages.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type BlogAddress, blogAddresses } from '@/features/blog/blog-addresses.ts';
+import { OPEN_JOBS } from '@/features/postings/open-jobs.ts';
+import { rememberAnswers } from '@/features/postings/remember-answers.ts';
 import { brand } from '@/lib/brand.ts';
+import { createQueryClient } from '@/lib/query-client.ts';
 import { App } from './app.tsx';
+import { fillShell, type PrerenderedPage } from './fill-shell.ts';
 import { NOT_FOUND, whenInitialized } from './prerendered.ts';
 import { addressesOf, createPageRouter, kindOfPage, prerenderedPages } from './router.tsx';
-
-/** A page as HTML, in the pieces that go into `index.html`. */
-export type PrerenderedPage = {
-  /** What `data-page` of the root says: the page's path, or `404`. */
-  page: string;
-  /** Whether the app waits until someone does something on the page. */
-  late: boolean;
-  /** Title, description, canonical address, and the like. */
-  head: string;
-  /** The rules of the page's own elements, as `<style>` elements that emotion takes over. */
-  styles: string;
-  body: string;
-};
+import { sitemap, sitemapIndex } from './sitemaps.ts';
 
 const blog = blogAddresses(posts);
 
@@ -57,12 +51,11 @@ async function text(stream: NodeJS.ReadableStream): Promise<string> {
   return whole;
 }
 
-/** Renders one page: one of `prerenderedPaths`, or for `404` the page for unknown addresses. Throws if its code does. */
-export async function prerenderPage(page: string): Promise<PrerenderedPage> {
-  const router = createPageRouter(page === NOT_FOUND ? '/404' : page);
+/** Renders what the router shows at an address. Throws if the page's code does. */
+async function render(address: string, client: QueryClient): Promise<PrerenderedPage> {
+  const router = createPageRouter(address);
   await whenInitialized(router);
   const kind = kindOfPage(router);
-  if ((kind === 'unknown') !== (page === NOT_FOUND)) throw new Error(`${page} is ${kind}`);
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   const errors: unknown[] = [];
@@ -71,7 +64,7 @@ export async function prerenderPage(page: string): Promise<PrerenderedPage> {
       <head />
       <body>
         <CacheProvider value={cache}>
-          <App router={router} />
+          <App router={router} client={client} />
         </CacheProvider>
       </body>
     </html>,
@@ -81,5 +74,36 @@ export async function prerenderPage(page: string): Promise<PrerenderedPage> {
   if (errors.length > 0) throw errors[0];
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
-  return { page, late: kind !== 'live', head, styles, body };
+  const page = kind === 'unknown' ? NOT_FOUND : address;
+  return { page, late: kind !== 'live', ownQuery: false, head, styles, body, answers: null };
+}
+
+/** Renders one page: one of `prerenderedPaths`, or for `404` the page for unknown addresses. Throws if its code does. */
+export async function prerenderPage(page: string): Promise<PrerenderedPage> {
+  const rendered = await render(page === NOT_FOUND ? '/404' : page, createQueryClient());
+  if (rendered.page !== page) throw new Error(`${page} is unknown`);
+  return rendered;
+}
+
+/** Titles of the share images of pages that a function renders, by the path whose name the image has. */
+export const renderedAtRunTime: Record<string, string> = { [OPEN_JOBS.path]: OPEN_JOBS.name };
+
+/** Renders pages of jobs with the API's answers, and the sitemaps. @param shell `app.html` as built */
+export function createRenderer(shell: string): JobPageRenderer {
+  return {
+    async renderJobPage({ path, search, answers, answered_at }) {
+      const client = createQueryClient();
+      rememberAnswers(client, { path, search }, answers, answered_at);
+      const page = await render(path + search, client);
+      const ownQuery =
+        search !== '' && Object.keys(foreignParameters(new URLSearchParams(search))).length === 0;
+      return fillShell(shell, {
+        ...page,
+        ownQuery,
+        answers: page.page === NOT_FOUND ? null : dehydrate(client),
+      });
+    },
+    sitemapIndex: (sitemaps) => sitemapIndex(brand.origin, sitemaps),
+    sitemap: (entries) => sitemap(brand.origin, entries),
+  };
 }

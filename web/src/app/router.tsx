@@ -59,12 +59,6 @@ export const prerenderedPages: RouteObject[] = [
   { path: 'students-and-grads', lazy: () => import('@/features/info/students-page.tsx') },
   { path: 'remote-job-seekers', lazy: () => import('@/features/info/remote-page.tsx') },
   { path: 'high-income-professionals', lazy: () => import('@/features/info/high-income-page.tsx') },
-  {
-    path: 'jobs',
-    handle: LIVE,
-    loader: publicReads('jobs'),
-    lazy: () => import('@/features/postings/jobs-page.tsx'),
-  },
   // Its form needs nothing of the moment: what is typed before the app has started stays.
   { path: 'auth', lazy: () => import('@/features/auth/auth-page.tsx') },
   { path: 'blog', lazy: () => import('@/features/blog/blog-page.tsx') },
@@ -73,8 +67,30 @@ export const prerenderedPages: RouteObject[] = [
   { path: 'blog/authors/:slug', lazy: () => import('@/features/blog/blog-author-page.tsx') },
 ];
 
+/** Pages with data that the function `pages` renders: complete HTML, for the query too. */
+const RENDERED = { rendered: true };
+
+const jobs = (path: string): RouteObject => ({
+  path,
+  handle: RENDERED,
+  loader: publicReads('jobs'),
+  lazy: () => import('@/features/postings/jobs-page.tsx'),
+});
+
+/** Rendered by the function `pages`; see `createRenderer`. */
+export const renderedPages: RouteObject[] = [
+  jobs('jobs'),
+  jobs('jobs/in/:place'),
+  jobs('jobs/as/:title'),
+  {
+    path: 'jobs/:id',
+    handle: RENDERED,
+    loader: publicReads('job'),
+    lazy: () => import('@/features/postings/job-page.tsx'),
+  },
+];
+
 const otherPublicPages: RouteObject[] = [
-  { path: 'jobs/:id', loader: publicReads('job'), lazy: () => import('@/features/postings/job-page.tsx') },
   {
     path: 'reddit-tracking-test',
     lazy: () => import('@/features/conversions/reddit-tracking-test-page.tsx'),
@@ -173,6 +189,7 @@ const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [
           ...prerenderedPages,
+          ...renderedPages,
           ...otherPublicPages,
           { element: <SignedInGate />, children: signedInPages },
           { element: <AdminGate />, children: adminPages },
@@ -189,9 +206,13 @@ export const createAppRouter = (): DataRouter => createBrowserRouter(routes);
 export const createPageRouter = (path: string): DataRouter =>
   createMemoryRouter(routes, { initialEntries: [path] });
 
-/** What the router shows now: no page's address, a page with data of the moment, or one whose HTML is all there is to it. */
-export function kindOfPage({ state }: DataRouter): 'unknown' | 'live' | 'plain' {
+/**
+ * What the router shows now: no page's address, a page with data of the moment, one that a function renders, or one whose
+ * HTML is all there is to it.
+ */
+export function kindOfPage({ state }: DataRouter): 'unknown' | 'live' | 'rendered' | 'plain' {
   const route = state.matches.at(-1)?.route;
   if (!route || state.errors || route.id === UNKNOWN.id) return 'unknown';
+  if (route.handle === RENDERED) return 'rendered';
   return route.handle === LIVE ? 'live' : 'plain';
 }

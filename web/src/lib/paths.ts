@@ -25,6 +25,10 @@ export const paths = {
   remote: () => '/remote-job-seekers',
   highIncome: () => '/high-income-professionals',
   jobs: (query: Record<string, string | undefined> = {}) => withQuery('/jobs', query),
+  /** Jobs of one place, by its slug in the job directory. */
+  jobsIn: (place: string) => `/jobs/in/${encodeURIComponent(place)}`,
+  /** Jobs with one title. */
+  jobsAs: (title: string) => `/jobs/as/${encodeURIComponent(title)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   blog: () => '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

@@ -3,17 +3,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { tone } from '@/theme/tokens.ts';
 import { Row } from './layout.ts';
-import { PageMeta } from './page-meta.tsx';
+import { PageMeta, type PublicPage } from './page-meta.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type PageHeaderProps = {
+type PageHeaderProps = PublicPage & {
   /** The page's one h1. */
   title: ReactNode;
   /** Document title, if `title` isn't plain text or says too little. */
   documentTitle?: string;
   description?: string;
-  /** The page's own address, if search engines should have it. */
-  path?: string;
   /** A sentence or numbers under the title. */
   lead?: ReactNode;
   /** Buttons at the end of the line. */
@@ -34,11 +32,11 @@ const Root = styled('header')(({ theme }) => ({
 const Lead = styled('div')({ marginTop: 6, maxWidth: '46em', color: tone.ink2 });
 
 /** The top of every app page: h1, lead, and actions. Sets the document title. */
-export function PageHeader({ title, documentTitle, description, path, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, description, lead, actions, ...about }: PageHeaderProps) {
   const meta = documentTitle ?? (typeof title === 'string' ? title : null);
   return (
     <Root>
-      {meta && <PageMeta title={meta} description={description} path={path} />}
+      {meta && <PageMeta title={meta} description={description} {...about} />}
       <div>
         <Typography variant="h1">{title}</Typography>
         {lead && <Lead>{lead}</Lead>}

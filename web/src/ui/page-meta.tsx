@@ -6,15 +6,19 @@ import { SHARE_IMAGE, shareImagePath } from '@/lib/share-image.ts';
 import { breadcrumbs, type PageStep, type Thing } from '@/lib/structured-data.ts';
 import { JsonLd } from './json-ld.tsx';
 
-type PublicPage = {
+export type PublicPage = {
   /** The page's own address, if search engines should have it. */
   path?: string;
+  /** The page whose picture goes with a link to this one, if it has none of its own. */
+  pictureOf?: PageStep;
   /** The pages between the home page and this one, outermost first. */
   parents?: readonly PageStep[];
   /** What this page is called beside its parents, if its title is too long for that. */
   step?: string;
   /** What the page describes, for search engines. */
   things?: readonly Thing[];
+  /** Search engines should follow its links, but not list it. */
+  noindex?: boolean;
   /** Day on which an article came out, `YYYY-MM-DD`. */
   published?: string;
 };
@@ -25,6 +29,7 @@ export function PageMeta({
   description,
   pending = false,
   path,
+  noindex = false,
   ...about
 }: PublicPage & {
   title: string;
@@ -40,7 +45,8 @@ export function PageMeta({
       <meta property="og:title" content={full} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {path && <PublicPageMeta title={title} path={path} {...about} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {path && !noindex && <PublicPageMeta title={title} path={path} {...about} />}
     </>
   );
 }
@@ -49,6 +55,7 @@ export function PageMeta({
 function PublicPageMeta({
   title,
   path,
+  pictureOf = { name: title, path },
   parents = [],
   step = title,
   things = [],
@@ -63,10 +70,10 @@ function PublicPageMeta({
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:image" content={`${brand.origin}${shareImagePath(path)}`} />
+      <meta property="og:image" content={`${brand.origin}${shareImagePath(pictureOf.path)}`} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
-      <meta property="og:image:alt" content={`${title}, in large type over contour lines`} />
+      <meta property="og:image:alt" content={`${pictureOf.name}, in large type over contour lines`} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd things={[...things, ...way]} />
     </>

@@ -9,6 +9,7 @@ export type TextFieldProps = Omit<FormControlProps, 'onChange' | 'onBlur' | 'onF
     OutlinedInputProps,
     | 'autoComplete'
     | 'autoFocus'
+    | 'defaultValue'
     | 'inputMode'
     | 'inputRef'
     | 'maxRows'
@@ -40,6 +41,7 @@ export type TextFieldProps = Omit<FormControlProps, 'onChange' | 'onBlur' | 'onF
 export function TextField({
   autoComplete,
   autoFocus,
+  defaultValue,
   fullWidth = true,
   helperText,
   id: givenId,
@@ -75,6 +77,7 @@ export function TextField({
         aria-describedby={helpId}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
+        defaultValue={defaultValue}
         inputProps={inputMode ? { inputMode, ...slotProps.htmlInput } : slotProps.htmlInput}
         inputRef={inputRef}
         maxRows={maxRows}

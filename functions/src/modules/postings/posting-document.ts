@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { PostingSummary } from '../../contract/postings.ts';
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import { marketOf } from '../job-text/places/market.ts';
+import { groupTerms } from './directory/posting-groups.ts';
 import type { Origin, PostingRecord, StoredPosting } from './posting.ts';
 import { publicTerms, skillTerm } from './text/search-terms.ts';
 
@@ -49,7 +50,7 @@ export function toDocument(record: PostingRecord, embedding: number[]): Record<s
     ...marketOf(record.features),
     title_terms: record.features.title_terms,
     skill_terms: record.skills.map(skillTerm).slice(0, 60),
-    terms: publicTerms(record),
+    terms: [...publicTerms(record), ...groupTerms(record.features)],
   };
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { EmploymentType, Seniority, Workplace } from '../../contract/common.ts';
 import type { PostingSummary, SourceName } from '../../contract/postings.ts';
 import { CursorId, CursorInstant, listCursor } from '../../platform/cursor.ts';
+import { groupTerm } from './directory/posting-groups.ts';
 import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
 import {
   type PostingHead,
@@ -26,6 +27,9 @@ export type PostingWrite =
 
 export type ListFilters = {
   q?: string | undefined;
+  /** Slugs of the job directory. */
+  place?: string | undefined;
+  title?: string | undefined;
   workplace?: Workplace | undefined;
   seniority?: Seniority | undefined;
   employment_type?: EmploymentType | undefined;
@@ -139,8 +143,14 @@ export function postingsRepository(db: Firestore) {
     if (filters.seniority) query = query.where('seniority', '==', filters.seniority);
     if (filters.employment_type) query = query.where('employment_type', '==', filters.employment_type);
     if (filters.has_salary !== undefined) query = query.where('has_salary', '==', filters.has_salary);
-    const [word, ...others] = queryTerms(filters.q ?? '');
-    if (filters.q && word === undefined) return { items: [], next_cursor: null };
+    const words = queryTerms(filters.q ?? '');
+    if (filters.q && words.length === 0) return { items: [], next_cursor: null };
+    // The first one selects the most, usually: few jobs have the same title, many are in the same city.
+    const [word, ...others] = [
+      ...(filters.title ? [groupTerm('title', filters.title)] : []),
+      ...words,
+      ...(filters.place ? [groupTerm('place', filters.place)] : []),
+    ];
     if (word !== undefined) query = query.where('terms', 'array-contains', word);
     query = query.orderBy('posted_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 

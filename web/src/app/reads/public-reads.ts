@@ -1,13 +1,16 @@
-import { getPosting, listPostings } from '@contract/postings.ts';
-import { readFilters } from '@/features/postings/filters.ts';
-import { apiQuery } from '@/lib/query-client.ts';
+import { readJobFilters } from '@contract/job-pages.ts';
+import { jobDirectoryQuery, jobListQuery, jobQuery } from '@/features/postings/job-queries.ts';
 import type { At } from './at.ts';
 
 const READS = {
-  jobs: ({ client, search }: At) =>
-    client.prefetchQuery(apiQuery(listPostings, { query: readFilters(search) })),
-  job: ({ client, params: { id = '' } }: At) =>
-    client.prefetchQuery(apiQuery(getPosting, { params: { posting_id: id } })),
+  jobs: async ({ client, search, params: { place, title } }: At) => {
+    const filters = readJobFilters(search, { place, title });
+    await Promise.all([
+      client.prefetchQuery(jobListQuery(filters)),
+      client.prefetchQuery(jobDirectoryQuery(filters)),
+    ]);
+  },
+  job: ({ client, params: { id = '' } }: At) => client.prefetchQuery(jobQuery(id)),
 };
 
 export type PublicPage = keyof typeof READS;

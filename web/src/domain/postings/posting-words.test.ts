@@ -1,6 +1,6 @@
 import type { PostingSummary } from '@contract/postings.ts';
 import { expect, test } from 'vitest';
-import { payOf, whereOf } from './posting-words.ts';
+import { describeJob, nameJob, payOf, whereOf } from './posting-words.ts';
 
 const posting = {
   company: 'Northlight',
@@ -32,4 +32,26 @@ test('pay says where it was read, and nothing when nothing is stated', () => {
     '$98–118k/yr (from the description)',
   );
   expect(payOf(posting)).toBeNull();
+});
+
+test.each([
+  [{ title: 'Nurse' }, 'Nurse, Northlight, Albany, NY'],
+  [{ title: 'Nurse', locations: [] }, 'Nurse, Northlight'],
+  [{ title: `Nurse ${'x'.repeat(45)}` }, `Nurse ${'x'.repeat(45)}, Northlight`],
+  [{ title: `Nurse ${'x'.repeat(80)}` }, `Nurse ${'x'.repeat(59)}…`],
+])('the page of %o is called %s', (part, name) => {
+  expect(nameJob({ ...posting, ...part } as PostingSummary)).toBe(name);
+});
+
+test('search engines are told the facts, in one line of their length', () => {
+  const job = {
+    ...posting,
+    title: 'Nurse',
+    workplace: 'onsite',
+    employment_type: 'part_time',
+  } as PostingSummary;
+  expect(describeJob(job)).toBe(
+    'Nurse at Northlight · Albany, NY: on-site, part-time, pay not stated. See how it fits your resume.',
+  );
+  expect(describeJob({ ...job, title: 'x'.repeat(300) })).toHaveLength(200);
 });

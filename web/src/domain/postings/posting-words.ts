@@ -1,6 +1,6 @@
 import type { PostingSummary } from '@contract/postings.ts';
 import { formatPay } from '@/lib/format.ts';
-import { WORKPLACE_LABEL } from './labels.ts';
+import { EMPLOYMENT_LABEL, WORKPLACE_LABEL } from './labels.ts';
 
 /** `Bluefin Logistics · Hybrid, Newark NJ`: company, then workplace and location as far as stated. */
 export function whereOf(posting: PostingSummary): string {
@@ -23,4 +23,28 @@ export function placeLine(posting: PostingSummary): string {
   const [first, ...more] = posting.locations;
   const location = more.length > 0 ? `${first} and ${more.length} more` : first;
   return [posting.company, location].filter(Boolean).join(' · ');
+}
+
+/** Longer titles are cut off in results of search engines. */
+const MOST_TITLE = 66;
+
+/** What the page of a posting is called: title, company, and location, as far as they fit. */
+export function nameJob({ title, company, locations }: PostingSummary): string {
+  const parts = [title, company, locations[0]].filter((part) => part);
+  for (let kept = parts.length; kept > 1; kept -= 1) {
+    const name = parts.slice(0, kept).join(', ');
+    if (name.length <= MOST_TITLE) return name;
+  }
+  return title.length <= MOST_TITLE ? title : `${title.slice(0, MOST_TITLE - 1).trimEnd()}…`;
+}
+
+/** What search engines show of the page of a posting, in at most 200 characters. */
+export function describeJob(posting: PostingSummary): string {
+  const facts = [
+    posting.workplace && WORKPLACE_LABEL[posting.workplace].toLowerCase(),
+    posting.employment_type && EMPLOYMENT_LABEL[posting.employment_type].toLowerCase(),
+    formatPay(posting.salary) ?? 'pay not stated',
+  ].filter(Boolean);
+  const text = `${posting.title} at ${placeLine(posting)}: ${facts.join(', ')}. See how it fits your resume.`;
+  return text.length <= 200 ? text : `${text.slice(0, 199).trimEnd()}…`;
 }

@@ -26,33 +26,24 @@ const Pill = styled('label')({
   '@media (pointer: coarse)': { '& select': { height: 44 } },
 });
 
-type FilterSelectProps<T extends string> = {
+type FilterSelectProps = {
+  /** Of the form's field. */
+  name: string;
   label: string;
   /** The choice that doesn't filter. */
   any: string;
-  value: T | undefined;
-  options: Record<T, string>;
-  onChange: (value: T | undefined) => void;
+  value: string | undefined;
+  options: Record<string, string>;
 };
 
-/** A filter as a pill; the browser's own list, dark when it filters. */
-export function FilterSelect<T extends string>({
-  label,
-  any,
-  value,
-  options,
-  onChange,
-}: FilterSelectProps<T>) {
+/** A filter as a pill; the browser's own list, dark when it filters. A field of a form, which works without JavaScript. */
+export function FilterSelect({ name, label, any, value, options }: FilterSelectProps) {
   return (
     <Pill>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <select
-        value={value ?? ''}
-        data-on={value !== undefined}
-        onChange={(event) => onChange((event.target.value || undefined) as T | undefined)}
-      >
+      <select name={name} defaultValue={value ?? ''} data-on={value !== undefined}>
         <option value="">{any}</option>
-        {(Object.entries(options) as [T, string][]).map(([key, text]) => (
+        {Object.entries(options).map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>

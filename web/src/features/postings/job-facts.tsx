@@ -11,9 +11,18 @@ const RISK: Record<PostingSummary['risk_flags'][number]['kind'], string> = {
 };
 
 /** What a posting states and, hatched, what it leaves open. */
-export function JobFacts({ posting, all = false }: { posting: PostingSummary; all?: boolean }) {
+export function JobFacts({
+  posting,
+  readAt,
+  all = false,
+}: {
+  posting: PostingSummary;
+  /** When the posting was read, in ms since 1970: its age is counted from then. */
+  readAt: number;
+  all?: boolean;
+}) {
   const pay = formatPay(posting.salary);
-  const old = longOpen(posting);
+  const old = longOpen(posting, readAt);
   const chips = [
     pay ? (
       <StatusChip key="pay">{pay}</StatusChip>

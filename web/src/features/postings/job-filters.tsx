@@ -1,15 +1,16 @@
+import type { JobGroup } from '@contract/job-directory.ts';
+import { type JobFilters, readJobFilters } from '@contract/job-pages.ts';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/postings/labels.ts';
+import { paths } from '@/lib/paths.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { TextField } from '@/ui/text-field.tsx';
-import { useTypedBefore } from '@/ui/use-typed-before.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import type { JobFilters } from './filters.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 12, margin: '0 0 20px' });
 const Line = styled('div')({ display: 'flex', gap: 10, alignItems: 'stretch' });
@@ -26,25 +27,56 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-type JobFiltersProps = { filters: JobFilters; onChange: (change: Partial<JobFilters>) => void };
+type JobFiltersProps = {
+  filters: JobFilters;
+  /** Places to choose from. */
+  places: readonly JobGroup[];
+  onChange: (filters: JobFilters) => void;
+};
 
-/** Search words and filters of the public list; all of them are in the URL. */
-export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
-  const [words, setWords] = useState(filters.q ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  useTypedBefore(input, setWords);
-  const submit = (event: FormEvent) => {
+/** What the form's fields say now. */
+function filtersOf(form: HTMLFormElement): JobFilters {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readJobFilters(new URLSearchParams(fields));
+}
+
+const same = (a: JobFilters, b: JobFilters) =>
+  (Object.keys(a) as (keyof JobFilters)[]).every((name) => name === 'cursor' || a[name] === b[name]);
+
+/**
+ * Search words and filters of the public list; all of them are in the address. A form of its own right: without the app the
+ * browser sends it to the same address.
+ */
+export function JobFiltersForm({ filters, places, onChange }: JobFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // Chosen before the page reacted. Words may be unfinished, a choice never is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!form.current) return;
+    const chosen = { ...filtersOf(form.current), q: filters.q, title: filters.title };
+    if (!same(chosen, filters)) onChange(chosen);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChange({ q: words.trim() || undefined });
+    onChange(filtersOf(event.currentTarget));
   };
   return (
-    <Form role="search" onSubmit={submit} aria-label="Search open jobs">
+    <Form
+      ref={form}
+      role="search"
+      action={paths.jobs()}
+      method="get"
+      onSubmit={submit}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit();
+      }}
+      aria-label="Search open jobs"
+    >
       <Line>
         <TextField
-          inputRef={input}
           type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          name="q"
+          defaultValue={filters.q ?? ''}
           placeholder="Title, company, or skill"
           slotProps={{
             htmlInput: { maxLength: 100, 'aria-label': 'Title, company, or skill' },
@@ -57,38 +89,47 @@ export function JobFiltersForm({ filters, onChange }: JobFiltersProps) {
             },
           }}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" data-works-without-app>
+          Search
+        </Button>
       </Line>
       <Row>
         <FilterSelect
+          name="place"
+          label="City"
+          any="Any city"
+          value={filters.place}
+          options={Object.fromEntries(places.map(({ slug, name }) => [slug, name]))}
+        />
+        <FilterSelect
+          name="workplace"
           label="Location"
           any="Any location"
           value={filters.workplace}
           options={WORKPLACE_LABEL}
-          onChange={(workplace) => onChange({ workplace })}
         />
         <FilterSelect
+          name="seniority"
           label="Level"
           any="Any level"
           value={filters.seniority}
           options={SENIORITY_LABEL}
-          onChange={(seniority) => onChange({ seniority })}
         />
         <FilterSelect
+          name="employment_type"
           label="Job type"
           any="Any job type"
           value={filters.employment_type}
           options={EMPLOYMENT_LABEL}
-          onChange={(employmentType) => onChange({ employment_type: employmentType })}
         />
         <FilterSelect
+          name="has_salary"
           label="Pay"
           any="Any pay"
           value={filters.has_salary}
           options={{ true: 'Pay listed' }}
-          onChange={(hasSalary) => onChange({ has_salary: hasSalary })}
         />
-        <VisuallyHidden>Filters apply right away.</VisuallyHidden>
+        <VisuallyHidden data-needs-script>Filters apply right away.</VisuallyHidden>
       </Row>
     </Form>
   );

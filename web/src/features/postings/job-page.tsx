@@ -1,4 +1,4 @@
-import { getPosting, type Posting } from '@contract/postings.ts';
+import type { Posting } from '@contract/postings.ts';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -6,11 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { placeLine } from '@/domain/postings/posting-words.ts';
-import { hasCode } from '@/lib/api-error.ts';
-import { shortDate } from '@/lib/format.ts';
+import { describeJob, nameJob, placeLine } from '@/domain/postings/posting-words.ts';
+import { publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiQuery } from '@/lib/query-client.ts';
 import { useSession } from '@/lib/session.ts';
 import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
@@ -24,6 +22,10 @@ import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { JobFacts } from './job-facts.tsx';
+import { JobList } from './job-list.tsx';
+import { isThin, jobPosting } from './job-posting-data.ts';
+import { jobQuery, similarJobsQuery } from './job-queries.ts';
+import { OPEN_JOBS } from './open-jobs.ts';
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -75,20 +77,47 @@ const Column = styled(Page)({ maxWidth: 1180 });
 /** Its own padding stands outside of the column, so that its text is in line with the title. */
 const Back = styled(Button)({ margin: '0 0 12px -14px' }) as typeof Button;
 
-function Details({ posting }: { posting: Posting }) {
+/** The day of an instant, the same everywhere: it is in the page's HTML. */
+const day = (instant: string): string => publicationDate(instant.slice(0, 10));
+
+const Similar = styled('section')({ marginTop: 36, '& > h2': { marginBottom: 14 } });
+
+/** Open jobs like a closed one; nothing if there are none, or they can't be loaded. */
+function SimilarJobs({ id }: { id: string }) {
+  const { data, dataUpdatedAt } = useQuery(similarJobsQuery(id));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Similar aria-label="Similar jobs that are open">
+      <Typography variant="h2">Similar jobs that are open</Typography>
+      <JobList postings={data.items} readAt={dataUpdatedAt} heading="h3" />
+    </Similar>
+  );
+}
+
+function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
   const { status } = useSession();
   const match = paths.match(posting.id);
+  const path = paths.job(posting.id);
+  const markup = jobPosting(posting);
+  const closed = posting.status === 'closed';
   return (
     <>
       <PageHeader
         title={posting.title}
-        documentTitle={`${posting.title}, ${posting.company}`}
-        description={`${posting.title} at ${placeLine(posting)}.`}
+        documentTitle={nameJob(posting)}
+        description={describeJob(posting)}
+        path={path}
+        pictureOf={OPEN_JOBS}
+        parents={[{ name: 'Jobs', path: paths.jobs() }]}
+        step={posting.title}
+        things={markup ? [markup] : []}
+        noindex={closed || isThin(posting)}
         lead={placeLine(posting)}
       />
       <Facts>
-        <JobFacts posting={posting} all />
+        <JobFacts posting={posting} readAt={readAt} all />
       </Facts>
+      {closed && <SimilarJobs id={posting.id} />}
       <Layout>
         <Text as="article" pad="lg">
           <Typography variant="h2">Job description</Typography>
@@ -110,15 +139,15 @@ function Details({ posting }: { posting: Posting }) {
         <Side as="aside" pad="lg" aria-label="Your fit">
           <Contours seed={posting.id} x={0.9} y={0.1} lines={9} step={150} />
           <Typography variant="h3" component="h2">
-            {posting.status === 'closed' ? 'This job is closed' : 'Is it a fit?'}
+            {closed ? 'This job is closed' : 'Is it a fit?'}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {posting.status === 'closed'
+            {closed
               ? 'We keep it here for reference. There may be a similar job that’s still open.'
               : 'See how your resume fits this job, part by part, and what we couldn’t check.'}
           </Typography>
           <Stack gap={10}>
-            {posting.status === 'closed' ? (
+            {closed ? (
               <Button component={Link} to={paths.jobs()}>
                 Open jobs
               </Button>
@@ -143,8 +172,8 @@ function Details({ posting }: { posting: Posting }) {
             ) : (
               posting.attribution.name
             )}
-            {posting.posted_at && ` · Posted ${shortDate(posting.posted_at)}`}
-            {` · Last seen ${shortDate(posting.last_seen_at)}`}
+            {posting.posted_at && ` · Posted ${day(posting.posted_at)}`}
+            {` · Last seen ${day(posting.last_seen_at)}`}
           </Typography>
         </Side>
       </Layout>
@@ -155,8 +184,7 @@ function Details({ posting }: { posting: Posting }) {
 /** One posting, for everyone. */
 function JobPage() {
   const { id = '' } = useParams();
-  const posting = useQuery(apiQuery(getPosting, { params: { posting_id: id } }));
-  const gone = hasCode(posting.error, 'not_found');
+  const posting = useQuery(jobQuery(id));
   return (
     <Column>
       <Back
@@ -168,28 +196,32 @@ function JobPage() {
       >
         Open jobs
       </Back>
-      {!posting.data && !posting.error && <PendingHeader title="Job" />}
-      {!posting.data && posting.error && <PageHeader title={gone ? 'Job not found' : 'Job'} />}
+      {posting.data === undefined && !posting.error && <PendingHeader title="Job" />}
+      {posting.data === undefined && posting.error && <PageHeader title="Job" />}
+      {posting.data === null && <PageHeader title="Job not found" noindex />}
       <QueryPanel
         query={posting}
         what="this job"
         skeleton={<SkeletonCard lines={9} label="Loading the job" />}
-        missing={
-          <EmptyState
-            seed="job gone"
-            title="This job was closed or never existed"
-            text="We remove jobs when their source no longer lists them."
-            action={
-              <Button component={Link} to={paths.jobs()}>
-                Open jobs
-              </Button>
-            }
-          />
-        }
       >
-        {(data) => <Details posting={data} />}
+        {(data) => (data ? <Details posting={data} readAt={posting.dataUpdatedAt} /> : <NotFound />)}
       </QueryPanel>
     </Column>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      seed="job gone"
+      title="This job was closed or never existed"
+      text="We remove jobs when their source no longer lists them."
+      action={
+        <Button component={Link} to={paths.jobs()}>
+          Open jobs
+        </Button>
+      }
+    />
   );
 }
 

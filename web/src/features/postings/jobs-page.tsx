@@ -1,95 +1,43 @@
-import { listPostings, type PostingSummary } from '@contract/postings.ts';
+import type { JobGroup } from '@contract/job-directory.ts';
+import { type JobFilters, jobListAddress, jobListPath, readJobFilters } from '@contract/job-pages.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
-import { placeLine } from '@/domain/postings/posting-words.ts';
-import { timeAgo } from '@/lib/format.ts';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { plural } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiQuery } from '@/lib/query-client.ts';
-import { textSize, tone } from '@/theme/tokens.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonRows } from '@/ui/skeletons.tsx';
-import { Surface } from '@/ui/surface.ts';
-import { useHydrating } from '@/ui/use-prerendered.ts';
-import { isFiltered, type JobFilters, readFilters, writeFilters } from './filters.ts';
-import { JobFacts } from './job-facts.tsx';
+import { BrowseJobs } from './browse-jobs.tsx';
 import { JobFiltersForm } from './job-filters.tsx';
+import { JobList } from './job-list.tsx';
+import { jobDirectoryQuery, jobListQuery } from './job-queries.ts';
+import { OPEN_JOBS } from './open-jobs.ts';
+import { pagesAround } from './pages-around.ts';
 
 const Column = styled(Page)({ maxWidth: 1020 });
 
-const List = styled(Surface)({
-  listStyle: 'none',
-  overflow: 'hidden',
-  transition: 'opacity 160ms ease-out',
-  '&[aria-busy="true"]': { opacity: 0.6 },
-  '& > li + li': { borderTop: `1px solid ${tone.line}` },
-});
+const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 });
 
-const Pages = styled('nav')({ display: 'flex', gap: 10, marginTop: 20 });
+type ResultsProps = { filters: JobFilters; params: URLSearchParams };
 
-const Row = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '4px 20px',
-  padding: '18px 22px',
-  '&:hover': { background: tone.sunken },
-  '& h2': { margin: 0, fontSize: textSize.lead, lineHeight: 1.3, fontWeight: 620 },
-  '& h2 + p': { margin: '3px 0 10px' },
-  '& h2 a': { color: tone.ink, textDecoration: 'none' },
-  '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& h2 a:focus-visible': { outline: 'none' },
-  '& h2 a:focus-visible::after': { outline: `2px solid ${tone.accent}`, outlineOffset: -3, borderRadius: 12 },
-  [theme.breakpoints.down('sm')]: { padding: '16px' },
-}));
-
-function JobRow({ posting }: { posting: PostingSummary }) {
-  return (
-    <Row>
-      <div>
-        <h2>
-          <Link to={paths.job(posting.id)}>{posting.title}</Link>
-        </h2>
-        <Typography variant="body2" color="textSecondary">
-          {placeLine(posting)}
-        </Typography>
-        <JobFacts posting={posting} />
-      </div>
-      {posting.posted_at && (
-        <Typography component="time" dateTime={posting.posted_at} variant="small" color="textTertiary" noWrap>
-          {timeAgo(posting.posted_at)}
-        </Typography>
-      )}
-    </Row>
-  );
-}
-
-type ResultsProps = {
-  filters: JobFilters;
-  onClear: () => void;
-  search: (change: Partial<JobFilters>) => string;
-};
-
-function Results({ filters, onClear, search }: ResultsProps) {
-  const postings = useQuery({
-    ...apiQuery(listPostings, { query: filters }),
-    placeholderData: keepPreviousData,
-  });
-  const { isPlaceholderData, refetch } = postings;
-  // Also when the answer came before the page's code: its HTML has the skeleton.
-  const hydrating = useHydrating();
-  const skeleton = <SkeletonRows rows={8} dial={false} label="Loading jobs" />;
-  const empty = isFiltered(filters) ? (
+function Results({ filters, params }: ResultsProps) {
+  const postings = useQuery({ ...jobListQuery(filters), placeholderData: keepPreviousData });
+  const { isPlaceholderData, dataUpdatedAt, refetch } = postings;
+  const filtered = jobListAddress({ ...filters, cursor: undefined }) !== paths.jobs();
+  const empty = filtered ? (
     <EmptyState
       seed="jobs"
       title="No jobs match your search"
       text="Remove a filter, or try fewer words."
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      action={
+        <Button component={Link} to={paths.jobs()}>
+          Clear filters
+        </Button>
+      }
     />
   ) : (
     <EmptyState
@@ -99,58 +47,135 @@ function Results({ filters, onClear, search }: ResultsProps) {
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     />
   );
-  if (hydrating) return skeleton;
   return (
     <QueryPanel
       query={postings}
       what="open jobs"
-      skeleton={skeleton}
-      empty={({ items }) => items.length === 0 && empty}
+      skeleton={<SkeletonRows rows={8} dial={false} label="Loading jobs" />}
+      empty={({ items }) => items.length === 0 && !filters.cursor && empty}
     >
-      {({ items, next_cursor }) => (
-        <>
-          <List as="ul" pad="none" aria-busy={isPlaceholderData}>
-            {items.map((posting) => (
-              <li key={posting.id}>
-                <JobRow posting={posting} />
-              </li>
-            ))}
-          </List>
-          <Pages aria-label="Pages">
-            {filters.cursor && (
-              <Button component={Link} to={search({ cursor: undefined })} variant="outlined">
-                First page
-              </Button>
+      {({ items, next_cursor }) => {
+        const { first, previous, next } = pagesAround(filters, params, next_cursor);
+        return (
+          <>
+            <JobList postings={items} readAt={dataUpdatedAt} busy={isPlaceholderData} />
+            {(previous || next) && (
+              <Pages aria-label="Pages">
+                {first && first !== previous && (
+                  <Button component={Link} to={first} variant="outlined">
+                    First page
+                  </Button>
+                )}
+                {previous && (
+                  <Button component={Link} to={previous} variant="outlined" rel="prev">
+                    Previous page
+                  </Button>
+                )}
+                {next && (
+                  <Button component={Link} to={next} variant="outlined" rel="next">
+                    Next page
+                  </Button>
+                )}
+              </Pages>
             )}
-            {next_cursor && (
-              <Button component={Link} to={search({ cursor: next_cursor })} variant="outlined" rel="next">
-                Next page
-              </Button>
-            )}
-          </Pages>
-        </>
-      )}
+          </>
+        );
+      }}
     </QueryPanel>
   );
 }
 
-/** Open jobs, for everyone. Search words, filters, and page are in the URL. */
+/** What the page says it is about. */
+function wordsOf(
+  kind: 'place' | 'title' | null,
+  group: JobGroup | null | undefined,
+  open: number | undefined,
+) {
+  const source = 'from company career pages, with what they say and what they leave out.';
+  if (kind !== null && group) {
+    const count = plural(group.open, 'open job');
+    return kind === 'place'
+      ? {
+          title: `Jobs in ${group.name}`,
+          lead: `${count} from company career pages.`,
+          description: `${count} in ${group.name} ${source}`,
+        }
+      : {
+          title: `${group.name} jobs`,
+          lead: `${count} from company career pages.`,
+          description: `${count} as ${group.name} ${source}`,
+        };
+  }
+  const lead = open
+    ? `${plural(open, 'job')} from company career pages, updated daily.`
+    : 'From company career pages, updated daily.';
+  return { title: OPEN_JOBS.name, lead, description: `Open jobs ${source}` };
+}
+
+/** Nothing is listed under an address that names no place or title with enough jobs. */
+function NoSuchGroup() {
+  return (
+    <EmptyState
+      heading="h1"
+      seed="jobs"
+      title="No page for these jobs"
+      text="There are too few of them open right now. Search all open jobs instead."
+      action={
+        <Button component={Link} to={paths.jobs()}>
+          Open jobs
+        </Button>
+      }
+    />
+  );
+}
+
+/** Open jobs, all of them or those of one place or title, for everyone. Search words, filters, and page are in the address. */
 function JobsPage() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  const change = (part: Partial<JobFilters>) =>
-    setParams(writeFilters(filters, part), { preventScrollReset: true });
-  const link = (part: Partial<JobFilters>) => `${paths.jobs()}?${writeFilters(filters, part).toString()}`;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { place, title } = useParams();
+  const filters = readJobFilters(params, { place, title });
+  const directory = useQuery({ ...jobDirectoryQuery(filters), placeholderData: keepPreviousData });
+  const { places = [], titles = [], neighbors = [], group, open } = directory.data ?? {};
+  const kind = place ? 'place' : title ? 'title' : null;
+  const unknown = kind !== null && directory.isSuccess && !directory.isPlaceholderData && !group;
+  const words = wordsOf(kind, group, open);
+  const path = jobListPath({ place, title });
+  // Filtered lists and later pages are no pages of their own for search engines.
+  const indexed = !unknown && jobListAddress(filters) === path;
+  const chosen = place && group ? [group, ...places.filter(({ slug }) => slug !== place)] : places;
   return (
     <Column>
-      <PageHeader
-        title="Open jobs"
-        description="Open jobs from company career pages, with what they say and what they leave out."
-        path={paths.jobs()}
-        lead="From company career pages, updated daily."
+      {unknown ? (
+        <NoSuchGroup />
+      ) : (
+        <>
+          <PageHeader
+            title={words.title}
+            description={words.description}
+            path={path}
+            pictureOf={kind ? OPEN_JOBS : undefined}
+            parents={kind ? [{ name: 'Jobs', path: paths.jobs() }] : []}
+            step={kind ? undefined : 'Jobs'}
+            noindex={!indexed}
+            lead={words.lead}
+          />
+          <JobFiltersForm
+            key={jobListAddress(filters)}
+            filters={filters}
+            places={chosen}
+            onChange={(changed) => void navigate(jobListAddress(changed), { preventScrollReset: true })}
+          />
+          <Results filters={filters} params={params} />
+        </>
+      )}
+      <BrowseJobs
+        title={kind === 'place' ? 'Jobs nearby' : 'Similar titles'}
+        groups={neighbors}
+        path={kind === 'place' ? paths.jobsIn : paths.jobsAs}
       />
-      <JobFiltersForm key={filters.q ?? ''} filters={filters} onChange={change} />
-      <Results filters={filters} onClear={() => setParams({})} search={link} />
+      {kind !== 'place' && <BrowseJobs title="Jobs by city" groups={places} path={paths.jobsIn} />}
+      {kind !== 'title' && <BrowseJobs title="Jobs by title" groups={titles} path={paths.jobsAs} />}
     </Column>
   );
 }

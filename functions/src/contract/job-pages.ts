@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import { EmploymentType, Seniority, Workplace } from './common.ts';
+import type { ResponseOf } from './endpoint.ts';
+import type { getJobDirectory, listSimilarPostings } from './job-directory.ts';
+import { type getPosting, type listPostings, PostingGroup } from './postings.ts';
+
+/** What the address of a list of jobs says. */
+export type JobFilters = {
+  q?: string | undefined;
+  /** Jobs of one place or one title, by its slug in the job directory. */
+  place?: string | undefined;
+  title?: string | undefined;
+  workplace?: Workplace | undefined;
+  seniority?: Seniority | undefined;
+  employment_type?: EmploymentType | undefined;
+  has_salary?: 'true' | undefined;
+  cursor?: string | undefined;
+};
+
+/** Parameters that addresses of lists have; `back` is the way to a later page. Any other one is about the visitor. */
+const OWN_PARAMETERS: readonly string[] = [
+  'q',
+  'place',
+  'title',
+  'workplace',
+  'seniority',
+  'employment_type',
+  'has_salary',
+  'cursor',
+  'back',
+] satisfies (keyof JobFilters | 'back')[];
+
+/** What a query has besides the list's own parameters, such as where the visitor came from. */
+export const foreignParameters = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...search].filter(([name]) => !OWN_PARAMETERS.includes(name)));
+
+/**
+ * Filters of an address. Unknown values are left out, so that an old link still works.
+ * @param at the place or title that the path names
+ */
+export function readJobFilters(
+  search: URLSearchParams,
+  at: Pick<JobFilters, 'place' | 'title'> = {},
+): JobFilters {
+  const known = <T>(schema: z.ZodType<T>, key: string): T | undefined => {
+    const parsed = schema.safeParse(search.get(key));
+    return parsed.success ? parsed.data : undefined;
+  };
+  return {
+    q: search.get('q')?.trim().slice(0, 100) || undefined,
+    place: at.place ?? known(PostingGroup, 'place'),
+    title: at.title ?? known(PostingGroup, 'title'),
+    workplace: known(Workplace, 'workplace'),
+    seniority: known(Seniority, 'seniority'),
+    employment_type: known(EmploymentType, 'employment_type'),
+    has_salary: search.get('has_salary') === 'true' ? 'true' : undefined,
+    cursor: search.get('cursor') || undefined,
+  };
+}
+
+/** The path of a list: a place or a title alone has a page of its own, anything else is a query of the whole list. */
+export function jobListPath(filters: JobFilters): string {
+  const { cursor: _, ...rest } = filters;
+  const names = Object.entries(rest).flatMap(([name, value]) => (value ? [name] : []));
+  if (names.length === 1 && filters.place) return `/jobs/in/${encodeURIComponent(filters.place)}`;
+  if (names.length === 1 && filters.title) return `/jobs/as/${encodeURIComponent(filters.title)}`;
+  return '/jobs';
+}
+
+/** The address of a list, without what its path says. @param more parameters that are no filters */
+export function jobListAddress(filters: JobFilters, more: Record<string, string | undefined> = {}): string {
+  const path = jobListPath(filters);
+  const { place, title, ...rest } = filters;
+  const search = new URLSearchParams();
+  const query = path === '/jobs' ? { place, title, ...rest, ...more } : { ...rest, ...more };
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Answers of the API that a page of jobs shows first. */
+export type JobPageAnswers = {
+  postings?: ResponseOf<typeof listPostings>;
+  directory?: ResponseOf<typeof getJobDirectory>;
+  /** Null if there is none with the id of the address. */
+  posting?: ResponseOf<typeof getPosting> | null;
+  similar?: ResponseOf<typeof listSimilarPostings>;
+};
+
+/** A page of jobs for the web app to render. */
+export type JobPage = {
+  path: string;
+  /** The address's query, with its question mark; empty without one. */
+  search: string;
+  answers: JobPageAnswers;
+  /** When the answers were true, in ms since 1970; ages on the page are counted from it. */
+  answered_at: number;
+};
+
+/** An address in a sitemap; `changed` is a day, `YYYY-MM-DD`. */
+export type SitemapEntry = { path: string; changed?: string | undefined };
+
+/** What the web app's build renders at run time. */
+export type JobPageRenderer = {
+  /** Complete HTML of a page of jobs; of the 404 page if the path is no page. */
+  renderJobPage(page: JobPage): Promise<string>;
+  /** The sitemap index of the whole site. @param sitemaps paths of the sitemaps of jobs */
+  sitemapIndex(sitemaps: readonly string[]): string;
+  sitemap(entries: readonly SitemapEntry[]): string;
+};

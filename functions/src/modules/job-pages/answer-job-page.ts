@@ -1,0 +1,137 @@
+import {
+  foreignParameters,
+  type JobFilters,
+  type JobPageAnswers,
+  jobListAddress,
+  jobListPath,
+  readJobFilters,
+} from '../../contract/job-pages.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { PostingGroup } from '../../contract/postings.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { JobPagesDeps, PageAnswer } from './job-pages-deps.ts';
+import { answerSitemap, answerSitemapIndex } from './job-sitemaps.ts';
+
+/** For how long the CDN serves a page without asking: a job that closes is gone from it after this time. */
+const SHARED_SECONDS = 600;
+
+/** The address's query without empty fields, which a form without JavaScript sends. */
+function withoutEmpty(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([, value]) => value !== ''));
+}
+
+const redirect = (location: string): PageAnswer => ({
+  status: 301,
+  type: 'text/plain',
+  body: `Moved to ${location}\n`,
+  location,
+  shared_seconds: SHARED_SECONDS,
+});
+
+/** What answers at an address of the public jobs. @param url path and query, as the browser asked */
+export async function answerJobPage(deps: JobPagesDeps, url: string): Promise<PageAnswer> {
+  const { pathname, search } = new URL(url, 'http://jobs.invalid');
+  if (pathname === '/sitemap.xml') return answerSitemapIndex(deps);
+  const [, sitemap] = /^\/jobs\/sitemap-(\d{1,4})\.xml$/.exec(pathname) ?? [];
+  if (sitemap) return (await answerSitemap(deps, Number(sitemap))) ?? notFound(deps, pathname, search);
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  if (path !== pathname) return redirect(path + search);
+  const [section, kind, name, ...more] = path.split('/').slice(1).map(decoded);
+  if (section !== 'jobs' || more.length > 0) return notFound(deps, path, search);
+  if (kind === undefined) return answerList(deps, path, search, {});
+  if (name === undefined)
+    return kind === null ? notFound(deps, path, search) : answerPosting(deps, path, search, kind);
+  if (kind === 'in') return answerGroup(deps, path, search, { place: name });
+  if (kind === 'as') return answerGroup(deps, path, search, { title: name });
+  return notFound(deps, path, search);
+}
+
+/** A part of a path; null if its escapes are broken. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+async function html(
+  deps: JobPagesDeps,
+  status: PageAnswer['status'],
+  [path, search]: [path: string, search: string],
+  answers: JobPageAnswers,
+  shared_seconds = SHARED_SECONDS,
+): Promise<PageAnswer> {
+  const answered_at = deps.clock().getTime();
+  const body = await deps.renderer.renderJobPage({ path, search, answers, answered_at });
+  return { status, type: 'text/html', body, shared_seconds };
+}
+
+const notFound = (deps: JobPagesDeps, path: string, search: string): Promise<PageAnswer> =>
+  html(deps, 404, [path, search], {});
+
+async function answerGroup(
+  deps: JobPagesDeps,
+  path: string,
+  search: string,
+  group: { place: string | null } | { title: string | null },
+): Promise<PageAnswer> {
+  const slug = PostingGroup.safeParse('place' in group ? group.place : group.title);
+  if (!slug.success) return notFound(deps, path, search);
+  return answerList(deps, path, search, 'place' in group ? { place: slug.data } : { title: slug.data });
+}
+
+async function answerList(
+  deps: JobPagesDeps,
+  path: string,
+  search: string,
+  at: Pick<JobFilters, 'place' | 'title'>,
+): Promise<PageAnswer> {
+  const given = new URLSearchParams(search);
+  const kept = withoutEmpty(given);
+  const filters = readJobFilters(kept, at);
+  // One address for one list: a form sends its empty fields, and a place alone has a page of its own.
+  if (path === '/jobs' && (filters.place || filters.title) && jobListPath(filters) !== path)
+    return redirect(jobListAddress(filters, foreignParameters(kept)));
+  if (kept.size !== given.size) return redirect(kept.size > 0 ? `${path}?${kept}` : path);
+  const { cursor, has_salary, ...rest } = filters;
+  const [directory, postings] = await Promise.all([
+    deps.readDirectory({ place: filters.place, title: filters.title }),
+    readList(deps, { ...rest, ...(has_salary && { has_salary: true }) }, cursor),
+  ]);
+  const known = path === '/jobs' || directory.group !== null;
+  // Before the first count there may soon be a page.
+  const shared_seconds = directory.counted_at === null ? 0 : SHARED_SECONDS;
+  return html(deps, known ? 200 : 404, [path, search], { directory, postings }, shared_seconds);
+}
+
+/** A page of the list; the first one if the cursor is not one of ours, as of an old link. */
+async function readList(
+  deps: JobPagesDeps,
+  filters: Parameters<JobPagesDeps['list']>[0],
+  cursor: string | undefined,
+) {
+  const limit = LIMITS.page_size;
+  try {
+    return await deps.list(filters, { cursor, limit });
+  } catch (error) {
+    if (cursor === undefined || !(error instanceof AppError && error.code === 'invalid_request')) throw error;
+    return deps.list(filters, { limit });
+  }
+}
+
+/** A closed posting is gone, and stays gone: 410, with similar ones that are open. */
+async function answerPosting(
+  deps: JobPagesDeps,
+  path: string,
+  search: string,
+  id: string,
+): Promise<PageAnswer> {
+  const posting = await deps.getPosting(id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (!posting) return html(deps, 404, [path, search], { posting });
+  if (posting.status === 'open') return html(deps, 200, [path, search], { posting });
+  return html(deps, 410, [path, search], { posting, similar: await deps.similarPostings(id) });
+}

@@ -1,0 +1,37 @@
+import type { ResponseOf } from '../../contract/endpoint.ts';
+import type { getJobDirectory, listSimilarPostings } from '../../contract/job-directory.ts';
+import type { JobFilters, JobPageRenderer } from '../../contract/job-pages.ts';
+import type { getPosting, listPostings } from '../../contract/postings.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Directory, PostingAddress } from '../postings/directory/directory.ts';
+
+export type ListedFilters = Omit<JobFilters, 'cursor' | 'has_salary'> & { has_salary?: boolean | undefined };
+
+export type JobPagesDeps = {
+  list(
+    filters: ListedFilters,
+    page: { cursor?: string | undefined; limit: number },
+  ): Promise<ResponseOf<typeof listPostings>>;
+  /** Throws `not_found`. */
+  getPosting(posting_id: string): Promise<ResponseOf<typeof getPosting>>;
+  similarPostings(posting_id: string): Promise<ResponseOf<typeof listSimilarPostings>>;
+  readDirectory(group: Pick<JobFilters, 'place' | 'title'>): Promise<ResponseOf<typeof getJobDirectory>>;
+  addresses: {
+    read(): Promise<Directory | null>;
+    /** @param parts their numbers, from 0 */
+    readAddresses(parts: readonly number[]): Promise<PostingAddress[]>;
+  };
+  renderer: JobPageRenderer;
+  clock: Clock;
+};
+
+/** An answer to a browser or a search engine. */
+export type PageAnswer = {
+  status: 200 | 301 | 404 | 410;
+  type: 'text/html' | 'application/xml' | 'text/plain';
+  body: string;
+  /** For a redirect. */
+  location?: string;
+  /** How long the CDN may keep it, in seconds; 0 for not at all. */
+  shared_seconds: number;
+};

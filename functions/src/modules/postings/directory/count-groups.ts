@@ -1,0 +1,72 @@
+import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { type Group, placeGroups, titleSlug } from './posting-groups.ts';
+
+/** What the directory reads of an open posting. */
+export type CountedPosting = {
+  id: string;
+  title: string;
+  /** Day of publication, or of the first sight: `2026-11-21`. */
+  changed: string;
+  features: Pick<PostingFeatures, 'places' | 'title'>;
+};
+
+export type CountedGroup = Group & { open: number };
+
+/** Places and titles with at least this many open postings have a page of their own; fewer would make a thin page. */
+export const LEAST_OPEN = 5;
+/** Groups kept of each kind, those with the most postings: together about 200 kB, in a document of at most 1 MiB. */
+const MOST_GROUPS = 1000;
+
+type Counts = Map<string, { group: Group; open: number; names: Map<string, number> }>;
+
+function add(counts: Counts, group: Group): void {
+  const counted = counts.get(group.slug) ?? { group, open: 0, names: new Map<string, number>() };
+  counted.open += 1;
+  counted.names.set(group.name, (counted.names.get(group.name) ?? 0) + 1);
+  counts.set(group.slug, counted);
+}
+
+/** The groups with enough postings, largest first, each under its most frequent name. */
+function largest(counts: Counts): CountedGroup[] {
+  return [...counts.values()]
+    .filter(({ open }) => open >= LEAST_OPEN)
+    .map(({ group, open, names }) => {
+      const [[name] = [group.name]] = [...names].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+      return { ...group, name, open };
+    })
+    .sort((a, b) => b.open - a.open || (a.slug < b.slug ? -1 : 1))
+    .slice(0, MOST_GROUPS);
+}
+
+const SHORT = 5;
+
+/** The words of the group's title as an employer wrote them, in sentence case: `Registered nurse`, `CNA`, `DevOps engineer`. */
+function titleName({ title, features }: CountedPosting): string {
+  // A title all in capitals tells nothing of how its words are written, unless it is one abbreviation.
+  const shouted = title === title.toUpperCase() && title.includes(' ');
+  const written = new Map(
+    title.split(/[^\p{L}\p{M}\p{N}+#.&/]+/u).map((word): [string, string] => [word.toLowerCase(), word]),
+  );
+  const words = features.title.split(' ').map((word) => {
+    const spelled = written.get(word) ?? word;
+    const abbreviated = /^[^\p{Ll}]+$/u.test(spelled) && spelled.length <= SHORT;
+    const mixed = /\p{Ll}\p{Lu}/u.test(spelled);
+    return !shouted && (abbreviated || mixed) ? spelled : word;
+  });
+  const [first = '', ...rest] = words;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
+}
+
+/** Counts open postings by place and by title, one after the other. */
+export function groupCounter() {
+  const places: Counts = new Map();
+  const titles: Counts = new Map();
+  return {
+    add(posting: CountedPosting): void {
+      for (const group of placeGroups(posting.features)) add(places, group);
+      const slug = titleSlug(posting.features.title);
+      if (slug) add(titles, { slug, name: titleName(posting), within: null });
+    },
+    groups: () => ({ places: largest(places), titles: largest(titles) }),
+  };
+}

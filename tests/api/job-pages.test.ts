@@ -1,0 +1,203 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pagesOn } from '../../functions/src/composition/pages.ts';
+import type { JobPage, JobPageRenderer } from '../../functions/src/contract/job-pages.ts';
+import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
+import { startApi, type TestApi } from '../support/api.ts';
+import { posting, stock } from '../support/posting-fixtures.ts';
+
+/** Stands in for the web app's renderer, which needs a build: it writes down what it is given. */
+const RECORDING: JobPageRenderer = {
+  renderJobPage: async (page) => JSON.stringify(page),
+  sitemapIndex: (sitemaps) => sitemaps.join('\n'),
+  sitemap: (entries) => entries.map(({ path, changed }) => `${path} ${changed}`).join('\n'),
+};
+
+const nurses = Array.from({ length: 7 }, (_, n) => posting(`nurse-${n}`, 'Registered Nurse'));
+const analysts = Array.from({ length: 40 }, (_, n) =>
+  posting(`analyst-${n}`, 'Data Analyst', { locations: ['Buffalo, NY'] }),
+);
+const lonely = posting('falconer', 'Falconer', { locations: ['Ithaca, NY'] });
+
+let api: TestApi;
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  api = await startApi();
+  server = createServer(pagesOn(api.services, RECORDING, ''));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await api.close();
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(origin + path, { redirect: 'manual', headers });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    type: answer.headers.get('content-type'),
+    location: answer.headers.get('location'),
+    text,
+    page: () => JSON.parse(text) as JobPage,
+  };
+}
+
+const CACHED = 'public, max-age=60, s-maxage=600';
+
+async function idOf(title: string): Promise<string> {
+  const { body } = await api.call('GET', `/api/postings?q=${encodeURIComponent(title)}`);
+  return body.items[0].id;
+}
+
+it('keeps no page before the first count: there may soon be another one', async () => {
+  expect(await get('/jobs')).toMatchObject({ status: 200, cache: 'no-cache' });
+  expect(await get('/jobs/in/albany-ny')).toMatchObject({ status: 404, cache: 'no-cache' });
+  expect(await get('/sitemap.xml')).toMatchObject({ status: 200, cache: 'no-cache', text: '' });
+});
+
+describe('with counted jobs', () => {
+  beforeAll(async () => {
+    await stock(api, [...nurses, ...analysts, lonely]);
+    await buildDirectory({ directory: api.services.posting.directory, clock: api.services.clock });
+  }, 60_000);
+
+  it('answers the list with its first page, for the CDN to keep', async () => {
+    const answer = await get('/jobs');
+    expect(answer).toMatchObject({ status: 200, cache: CACHED, type: 'text/html; charset=utf-8' });
+    const { answers } = answer.page();
+    expect(answers.postings?.items).toHaveLength(30);
+    expect(answers.postings?.next_cursor).not.toBeNull();
+    expect(answers.directory).toMatchObject({ open: 48, group: null });
+    expect(answers.directory?.places.map(({ slug, name, open }) => [slug, name, open])).toEqual([
+      ['buffalo-ny', 'Buffalo, NY', 40],
+      ['albany-ny', 'Albany, NY', 7],
+    ]);
+    expect(answers.directory?.titles.map(({ slug, name, open }) => [slug, name, open])).toEqual([
+      ['data-analyst', 'Data analyst', 40],
+      ['registered-nurse', 'Registered nurse', 7],
+    ]);
+  });
+
+  it('pages through all jobs, each once', async () => {
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { answers } = (await get(cursor ? `/jobs?cursor=${cursor}` : '/jobs')).page();
+      ids.push(...(answers.postings?.items ?? []).map((item) => item.id));
+      cursor = answers.postings?.next_cursor ?? null;
+    }
+    expect(new Set(ids).size).toBe(48);
+    expect(ids).toHaveLength(48);
+  });
+
+  it.each([
+    ['/jobs/in/albany-ny', 7, 'Registered Nurse'],
+    ['/jobs/as/registered-nurse', 7, 'Registered Nurse'],
+    ['/jobs?q=nurse&place=albany-ny', 7, 'Registered Nurse'],
+    ['/jobs?q=falconer', 1, 'Falconer'],
+    ['/jobs/in/buffalo-ny?q=nurse', 0, undefined],
+  ])('%s lists its %i jobs', async (path, count, title) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 200, cache: CACHED });
+    const { postings } = answer.page().answers;
+    expect(postings?.items.map((item) => item.title)).toEqual(Array.from({ length: count }, () => title));
+  });
+
+  it('leads from a place to its neighbors', async () => {
+    const { directory } = (await get('/jobs/in/albany-ny')).page().answers;
+    expect(directory?.group).toEqual({ slug: 'albany-ny', name: 'Albany, NY', open: 7 });
+    expect(directory?.neighbors.map(({ slug }) => slug)).toEqual(['buffalo-ny']);
+  });
+
+  it.each([
+    '/jobs/in/ithaca-ny',
+    '/jobs/as/falconer',
+    '/jobs/in/nowhere',
+    '/jobs/in/%E0%A4%A',
+    '/jobs/in/__proto__',
+    '/jobs/in',
+    '/jobs/in/albany-ny/more',
+    '/jobs/no-such-job',
+    '/jobs/sitemap-9.xml',
+  ])('%s is no page: 404', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, cache: CACHED, type: 'text/html; charset=utf-8' });
+  });
+
+  it.each([
+    ['/jobs/', '/jobs'],
+    ['/jobs?q=nurse&place=&workplace=&has_salary=', '/jobs?q=nurse'],
+    ['/jobs?q=&place=&workplace=', '/jobs'],
+    ['/jobs?q=&place=albany-ny', '/jobs/in/albany-ny'],
+    ['/jobs?place=albany-ny&utm_source=mail', '/jobs/in/albany-ny?utm_source=mail'],
+  ])('%s has one address: %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 301, location, cache: CACHED });
+  });
+
+  it('takes a cursor of another list, as in an old link, for the first page', async () => {
+    const { postings } = (await get('/jobs?cursor=nonsense')).page().answers;
+    expect(postings?.items).toHaveLength(30);
+  });
+
+  it('answers an open job with its text', async () => {
+    const id = await idOf('falconer');
+    const answer = await get(`/jobs/${id}`);
+    expect(answer).toMatchObject({ status: 200, cache: CACHED });
+    expect(answer.page().answers.posting).toMatchObject({
+      id,
+      title: 'Falconer',
+      places: [{ city: 'Ithaca', region: 'NY', country: 'US' }],
+      attribution: { structured_data: true },
+    });
+  });
+
+  it('has all open jobs, places, and titles in the sitemaps, and nothing else', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index).toMatchObject({ status: 200, type: 'application/xml; charset=utf-8' });
+    expect(index.text.split('\n')).toEqual(['/jobs/sitemap-1.xml', '/jobs/sitemap-2.xml']);
+    const [groups, jobs] = await Promise.all(index.text.split('\n').map((path) => get(path)));
+    expect(groups?.text.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      '/jobs',
+      '/jobs/in/buffalo-ny',
+      '/jobs/in/albany-ny',
+      '/jobs/as/data-analyst',
+      '/jobs/as/registered-nurse',
+    ]);
+    const addresses = jobs?.text.split('\n') ?? [];
+    expect(addresses).toHaveLength(48);
+    expect(addresses).toContain(`/jobs/${await idOf('falconer')} 2026-11-01`);
+  });
+
+  it('compresses for those who can read it', async () => {
+    const answer = await fetch(`${origin}/jobs`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toContain('Data Analyst');
+    expect((await get('/jobs', { 'accept-encoding': 'identity' })).text).toContain('Data Analyst');
+  });
+
+  it('only reads', async () => {
+    const answer = await fetch(`${origin}/jobs`, { method: 'POST', body: 'q=nurse' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('answers a closed job with 410 and open ones like it, and drops it from the next count', async () => {
+    const id = await idOf('nurse');
+    await api.services.db.collection('postings').doc(id).update({ status: 'closed' });
+    const answer = await get(`/jobs/${id}`);
+    expect(answer).toMatchObject({ status: 410, cache: CACHED, type: 'text/html; charset=utf-8' });
+    const { posting: closed, similar } = answer.page().answers;
+    expect(closed).toMatchObject({ id, status: 'closed' });
+    expect(similar?.items.length).toBe(6);
+    expect(similar?.items.map((item) => item.title)).toEqual(Array(6).fill('Registered Nurse'));
+    expect(similar?.items.map((item) => item.id)).not.toContain(id);
+    await buildDirectory({ directory: api.services.posting.directory, clock: api.services.clock });
+    expect((await get('/jobs/sitemap-2.xml')).text).not.toContain(id);
+    expect((await get('/jobs')).page().answers.directory?.open).toBe(47);
+  });
+});

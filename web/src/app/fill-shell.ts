@@ -1,0 +1,46 @@
+/** A page as HTML, in the pieces that go into the shell, which is `index.html` as built. */
+export type PrerenderedPage = {
+  /** What `data-page` of the root says: the page's path, or `404`. */
+  page: string;
+  /** Whether the app waits until someone does something on the page. */
+  late: boolean;
+  /** Whether the address has a query, and all of it is the page's own: its links lose nothing. */
+  ownQuery: boolean;
+  /** Title, description, canonical address, and the like. */
+  head: string;
+  /** The rules of the page's own elements, as `<style>` elements that emotion takes over. */
+  styles: string;
+  body: string;
+  /** Answers of the API that the app takes over, dehydrated; null if the page has none. */
+  answers: unknown;
+};
+
+/** The id of the element with the answers. */
+export const ANSWERS_ID = 'page-answers';
+
+/** Data that browsers don't run. `<` could end the element. */
+const dataElement = (value: unknown): string =>
+  `<script type="application/json" id="${ANSWERS_ID}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Puts a prerendered page into the shell. Throws if the shell lacks a place for a part of it. */
+export function fillShell(
+  shell: string,
+  { page, late, ownQuery, head, styles, body, answers }: PrerenderedPage,
+): string {
+  const put = (html: string, place: RegExp, part: string) => {
+    if (!place.test(html)) throw new Error(`The shell has no ${place}`);
+    return html.replace(place, () => part);
+  };
+  let html = put(shell, /<title>.*?<\/title>/, head);
+  html = put(html, /(?=<\/head>)/, styles);
+  if (late) html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  const start = `${late ? ' data-start="late"' : ''}${ownQuery ? ' data-own-query' : ''}`;
+  const data = answers === null ? '' : dataElement(answers);
+  return put(
+    html,
+    /<div id="root"><\/div>/,
+    `<div id="root" data-page="${attribute(page)}"${start}>${body}</div>${data}`,
+  );
+}

@@ -1,0 +1,42 @@
+import { getJobDirectory, listSimilarPostings } from '@contract/job-directory.ts';
+import type { JobFilters } from '@contract/job-pages.ts';
+import { getPosting, listPostings, type Posting } from '@contract/postings.ts';
+import { hasCode } from '@/lib/api-error.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+
+/** What a page shows is as old as its HTML, which the CDN keeps for a while: no reason to read it again at the first touch. */
+const STALE_MS = 15 * 60_000;
+
+/** A page of the public list. */
+export const jobListQuery = (filters: JobFilters) => ({
+  ...apiQuery(listPostings, { query: filters }),
+  staleTime: STALE_MS,
+});
+
+/** Places and titles to browse, and the neighbors of the one that the page is about. */
+export const jobDirectoryQuery = ({ place, title }: Pick<JobFilters, 'place' | 'title'>) => ({
+  ...apiQuery(getJobDirectory, { query: { place, title } }),
+  staleTime: STALE_MS,
+});
+
+/** One posting; null if there is none. */
+export function jobQuery(id: string) {
+  const { queryKey, queryFn } = apiQuery(getPosting, { params: { posting_id: id } });
+  return {
+    queryKey,
+    staleTime: STALE_MS,
+    queryFn: async (context: Parameters<NonNullable<typeof queryFn>>[0]): Promise<Posting | null> => {
+      try {
+        return (await (queryFn as Exclude<typeof queryFn, symbol | undefined>)(context)) as Posting;
+      } catch (error) {
+        if (hasCode(error, 'not_found')) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+export const similarJobsQuery = (id: string) => ({
+  ...apiQuery(listSimilarPostings, { params: { posting_id: id } }),
+  staleTime: STALE_MS,
+});

@@ -1,0 +1,25 @@
+import { type JobPageAnswers, readJobFilters } from '@contract/job-pages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import { jobDirectoryQuery, jobListQuery, jobQuery, similarJobsQuery } from './job-queries.ts';
+
+/** Stores the API's answers where the page at this address looks for them. @param answeredAt in ms since 1970 */
+export function rememberAnswers(
+  client: QueryClient,
+  { path, search }: { path: string; search: string },
+  { postings, directory, posting, similar }: JobPageAnswers,
+  answeredAt: number,
+): void {
+  const remember = (queryKey: readonly unknown[], answer: unknown) => {
+    if (answer !== undefined) client.setQueryData(queryKey, answer, { updatedAt: answeredAt });
+  };
+  const place = matchPath('/jobs/in/:place', path)?.params.place;
+  const title = matchPath('/jobs/as/:title', path)?.params.title;
+  const id = matchPath('/jobs/:id', path)?.params.id;
+  const filters = readJobFilters(new URLSearchParams(search), { place, title });
+  remember(jobListQuery(filters).queryKey, postings);
+  remember(jobDirectoryQuery(filters).queryKey, directory);
+  if (id === undefined) return;
+  remember(jobQuery(id).queryKey, posting);
+  remember(similarJobsQuery(id).queryKey, similar);
+}
