@@ -25,27 +25,34 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Answer = styled('div')({ marginTop: 28, paddingTop: 28, borderTop: `1px solid ${tone.line}` });
+/** As tall as figures with a few cities, so that nothing below moves when they come. */
+const Answer = styled('div')({
+  minHeight: 640,
+  marginTop: 28,
+  paddingTop: 28,
+  borderTop: `1px solid ${tone.line}`,
+});
 const WithoutScript = styled('p')({
   display: 'none',
   margin: '20px 0 0',
   '@media (scripting: none)': { display: 'block' },
 });
-const Waiting = styled('div')({ minHeight: 480 });
-const Titles = styled('ul')({
+const Titles = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 20px',
+  columns: '220px',
+  columnGap: 32,
   margin: '12px 0 0',
   padding: 0,
+  '& li': { breakInside: 'avoid' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 34 },
   '& small': { color: tone.ink2 },
-});
-const TitleBones = styled('div')({ minHeight: 120, marginTop: 12 });
+  // On phones, as many as have room.
+  [theme.breakpoints.down('sm')]: { '& li:nth-of-type(n + 17)': { display: 'none' } },
+}));
+const TitleBones = styled('div')({ marginTop: 12 });
 
 /** Titles to choose from under an empty form. */
-const OFFERED = 16;
+const OFFERED = 48;
 
 /** Free tool: the pay that open jobs state for a title, and where. */
 function SalaryRangesPage() {
@@ -114,16 +121,7 @@ function SalaryRangesPage() {
         </WithoutScript>
         <Answer role="region" aria-label="Pay" aria-live="polite">
           {title ? (
-            <QueryPanel
-              query={ranges}
-              what="pay for this title"
-              skeleton={
-                <Waiting>
-                  <SkeletonLines />
-                </Waiting>
-              }
-              heading="h2"
-            >
+            <QueryPanel query={ranges} what="pay for this title" skeleton={<SkeletonLines />} heading="h2">
               {(data) => <PayResult ranges={data} place={place} />}
             </QueryPanel>
           ) : (
