@@ -16,4 +16,6 @@ export const Page = styled('div', {
   margin: '0 auto',
   padding: '28px clamp(16px, 3vw, 32px) calc(64px + var(--dock-room, 0px))',
   [theme.breakpoints.down('md')]: { paddingTop: 20 },
+  // What follows the text would be an empty sheet.
+  '@media print': { padding: 0 },
 }));

@@ -39,6 +39,8 @@ const Root = styled('span')({
     color: tone.ink2,
     // Keeps the hatching from crossing the letters.
     textShadow: `0 0 2px ${tone.sunken}, 0 0 3px ${tone.sunken}, 0 0 3px ${tone.sunken}`,
+    // Strong strokes would cross the letters; a dashed border says the same.
+    '@media (prefers-contrast: more)': { background: tone.sunken, outline: '1px dashed', outlineOffset: -1 },
   },
 });
 

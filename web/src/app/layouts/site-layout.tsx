@@ -39,7 +39,10 @@ const SkipLink = styled('a')({
 const BelowTopBar = styled('div')({ paddingTop: TOP_BAR_HEIGHT, '@media print': { padding: 0 } });
 
 // The footer begins below the fold, so it doesn't move when the page's content arrives.
-const Main = styled('main')({ minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)` });
+const Main = styled('main')({
+  minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)`,
+  '@media print': { minHeight: 0 },
+});
 
 const Content = styled('div')({
   '&[data-leaving]': { opacity: 0.6, transition: 'opacity 160ms ease-out 200ms' },
