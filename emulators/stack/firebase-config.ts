@@ -23,6 +23,8 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
     REDDIT_API_ORIGIN: `http://127.0.0.1:${ports.reddit}`,
     REDDIT_PIXEL_ID: DEMO_PIXEL_ID,
     REDDIT_TEST_ID: 't2_local',
+    SMTP_ORIGIN: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'help@huntwell.example',
     SITE_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
     STRIPE_API_ORIGIN: `http://127.0.0.1:${ports.stripe}`,
     CONSENT: 'opt-in',
@@ -32,6 +34,7 @@ function functionParams(ports: Ports, chromePath: string): Record<string, string
 /** What the functions get as secrets on this machine. */
 const SECRETS: Record<string, string> = {
   REDDIT_ACCESS_TOKEN: DEMO_TOKEN,
+  SMTP_CREDENTIALS: 'off',
   STRIPE_SECRET_KEY: DEMO_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: DEMO_WEBHOOK_SECRET,
 };

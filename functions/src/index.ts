@@ -10,7 +10,12 @@ import { connectOnce } from './composition/connect-once.ts';
 import { taskFunction } from './composition/task-function.ts';
 import type { ApiUnit } from './contract/endpoint.ts';
 import { keepBodiesUnread, showBody } from './http/unread-body.ts';
-import { REDDIT_ACCESS_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from './platform/config.ts';
+import {
+  REDDIT_ACCESS_TOKEN,
+  SMTP_CREDENTIALS,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+} from './platform/config.ts';
 import { GLOBAL_OPTIONS } from './tasks/task-options.ts';
 
 setGlobalOptions(GLOBAL_OPTIONS);
@@ -69,7 +74,12 @@ export const deleteAccount = taskFunction('deleteAccount', accountTasks);
 
 /** Requeues what a lost task or a dead worker left behind, and removes what has expired. */
 export const sweep = onSchedule(
-  { schedule: 'every 1 minutes', memory: '256MiB', timeoutSeconds: 120 },
+  {
+    schedule: 'every 1 minutes',
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    secrets: [SMTP_CREDENTIALS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+  },
   async () => {
     await (await import('./composition/sweep.ts')).sweep();
   },

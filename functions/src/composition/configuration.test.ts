@@ -11,6 +11,8 @@ const GIVEN = {
   SITE_ORIGIN: 'https://example.com',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  SMTP_ORIGIN: 'smtps://mail.example.com:465',
+  MAIL_FROM: 'help@example.com',
 };
 
 function reported(values: Partial<typeof GIVEN>): string[] {

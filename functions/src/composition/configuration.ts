@@ -37,6 +37,12 @@ export const INTEGRATIONS: readonly Integration[] = [
     params: [CONFIG.site_origin, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
     required: false,
   },
+  {
+    name: 'Notices',
+    without: 'nobody hears of failed payments by email',
+    params: [CONFIG.smtp_origin, CONFIG.mail_from],
+    required: false,
+  },
 ];
 
 /** Integrations with missing values, and the names of those. `read` returns a param's value. */

@@ -1,4 +1,5 @@
 import { reconcileStripe } from '../modules/billing/reconcile-stripe.ts';
+import { announceCheckout } from '../modules/notices/announce-checkout.ts';
 import { reconcileWallets } from '../modules/wallet/reconcile-wallets.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 import { runParts } from './sweep.ts';
@@ -8,6 +9,7 @@ export async function reconcile(): Promise<void> {
   const services = servicesOn(connectPlatform());
   await runParts(services.logger, [
     { name: 'wallets', run: () => reconcileWallets(services.credits) },
+    { name: 'checkout wishes', run: () => announceCheckout(services.notice) },
     { name: 'Stripe', run: () => reconcileStripeOn(services) },
   ]);
 }

@@ -23,11 +23,15 @@ import { attributionRepository } from '../modules/conversions/attribution.reposi
 import { circuitRepository } from '../modules/conversions/circuit.repository.ts';
 import { RELAY_PACE, type RelayDeps } from '../modules/conversions/conversion-deps.ts';
 import { conversionsRepository } from '../modules/conversions/conversions.repository.ts';
+import { feedbackRepository } from '../modules/feedback/feedback.repository.ts';
 import { findScore } from '../modules/matches/get-match.ts';
 import type { MatchDeps } from '../modules/matches/match-deps.ts';
 import { savedSearchesRepository } from '../modules/matches/saved-searches.repository.ts';
 import { searchesRepository } from '../modules/matches/searches.repository.ts';
 import { verdictsRepository } from '../modules/matches/verdicts.repository.ts';
+import type { AnnounceDeps } from '../modules/notices/announce-checkout.ts';
+import { noticesRepository } from '../modules/notices/notices.repository.ts';
+import type { NoticeDeps } from '../modules/notices/send-notices.ts';
 import type { ComputePayDeps } from '../modules/pay-ranges/compute-pay-ranges.ts';
 import { payRangesRepository } from '../modules/pay-ranges/pay-ranges.repository.ts';
 import { boardsRepository } from '../modules/postings/boards.repository.ts';
@@ -51,6 +55,7 @@ import { revocationList } from '../platform/revocation-list.ts';
 import { transactionsOf } from '../platform/transaction.ts';
 import { cloudTaskQueue } from '../tasks/cloud-task-queue.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
+import { projectMailer } from './mail.ts';
 import { redditSettings } from './reddit.ts';
 import { stripeClient, stripeSettings } from './stripe.ts';
 
@@ -81,6 +86,7 @@ export function servicesOn(platform: Platform) {
   const { firebase, queue, clock, logger } = platform;
   const { db } = firebase;
   const runTransaction = transactionsOf(db);
+  const feedback = feedbackRepository(db);
   const files = cloudFileStore(firebase.bucket);
   const credits: ReconcileDeps & ExpiryDeps = {
     wallets: walletRepository(db),
@@ -165,11 +171,13 @@ export function servicesOn(platform: Platform) {
     clock,
     logger,
   };
+  const notices = noticesRepository(db);
   const billing: BillingDeps = {
     ...(platform.stripe ?? { settings: stripeSettings, stripe: stripeClient }),
     accounts: billingRepository(db),
     payments: paymentsRepository(db),
     events: stripeEventsRepository(db),
+    notices,
     credits,
     conversions: conversion,
     queue,
@@ -191,9 +199,22 @@ export function servicesOn(platform: Platform) {
     logger,
     newId: randomUUID,
   };
+  const notice: NoticeDeps & AnnounceDeps = {
+    notices,
+    mailer: projectMailer,
+    site_origin: () => billing.settings().site_origin,
+    emailOf: async (uid) => (await account.accounts.find(uid))?.email ?? null,
+    isOpen: () => billing.settings().missing.length === 0,
+    wishes: feedback.checkoutWishes,
+    fulfill: feedback.remove,
+    runTransaction,
+    clock,
+    logger,
+  };
   return {
     ...platform,
     db,
+    notice,
     credits,
     profile,
     resume,

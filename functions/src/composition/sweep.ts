@@ -3,6 +3,7 @@ import { sweepExports } from '../modules/account/sweep-exports.ts';
 import { sweepApplications } from '../modules/applications/sweep/sweep-applications.ts';
 import { sweepStripeEvents } from '../modules/billing/receive-stripe-event.ts';
 import { sweepConversions } from '../modules/conversions/sweep-conversions.ts';
+import { sendNotices } from '../modules/notices/send-notices.ts';
 import { purgeResumes } from '../modules/resumes/resumes.ts';
 import { expireCredits } from '../modules/wallet/expire-credits.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
@@ -12,7 +13,7 @@ type Part = { name: string; run: () => Promise<Record<string, number>> };
 
 /** One run of the sweeper on this project. */
 export async function sweep(): Promise<void> {
-  const { account, application, billing, conversion, credits, logger, resume } = servicesOn(
+  const { account, application, billing, conversion, credits, logger, notice, resume } = servicesOn(
     connectPlatform(),
   );
   await runParts(logger, [
@@ -21,6 +22,7 @@ export async function sweep(): Promise<void> {
     { name: 'deletions', run: async () => ({ queued_again: await sweepDeletions(account) }) },
     { name: 'exports', run: () => sweepExports(account) },
     { name: 'stripe events', run: () => sweepStripeEvents(billing) },
+    { name: 'notices', run: () => sendNotices(notice) },
     { name: 'credits', run: () => expireCredits(credits) },
     { name: 'resumes', run: () => purgeResumes(resume) },
   ]);

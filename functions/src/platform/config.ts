@@ -93,6 +93,16 @@ export const CONFIG = {
     label: 'Where the site is, `https://your.domain`; people return there from Stripe, and emails link to it',
     description: 'The address of the site without a path.',
   }),
+  smtp_origin: defineString('SMTP_ORIGIN', {
+    default: '',
+    label: 'The SMTP server that notices about payments go through, `smtps://host:465`',
+    description: 'From your email provider. Empty: no notices are sent.',
+  }),
+  mail_from: defineString('MAIL_FROM', {
+    default: '',
+    label: 'Sender of notices, an address at your domain',
+    description: 'An address that the SMTP server may send from.',
+  }),
   consent: defineString('CONSENT', {
     default: 'opt-in',
     label:
@@ -114,6 +124,11 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY', {
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET', {
   label: "Signing secret of Stripe's webhook, `whsec_…`; `off` closes the checkout",
   description: 'Printed by `npm run stripe:setup`, or Stripe dashboard, Developers, Webhooks.',
+});
+
+export const SMTP_CREDENTIALS = defineSecret('SMTP_CREDENTIALS', {
+  label: "The SMTP server's `user:password`; `off` signs in without one",
+  description: 'From your email provider.',
 });
 
 /** Whether a value was given; a secret, which cannot be empty, uses `off` for none. */

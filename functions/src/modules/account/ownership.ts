@@ -80,6 +80,8 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   'billing/{uid}': { kind: 'id' },
   // Accounting law asks for these; they name no person.
   'payments/{id}': { kind: 'pseudonym', fields: ['uid'], exported: true },
+  // Only which emails were sent, under ids.
+  'notices/{id}': { kind: 'field', fields: { uid }, tree: false, exported: false },
   'stripe_events/{id}': { kind: 'nobody', why: 'ids of events and of the objects they are about' },
   'postings/{id}': { kind: 'nobody', why: 'published by employers' },
   'postings/{id}/content/{id}': { kind: 'nobody', why: 'published by employers' },

@@ -5,6 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { RunTransaction } from '../../platform/transaction.ts';
 import type { TaskQueue } from '../../tasks/queue.ts';
 import type { ConversionDeps } from '../conversions/conversion-deps.ts';
+import type { NoticePlanDeps } from '../notices/plan-notice.ts';
 import type { CreditDeps } from '../wallet/plan-credits.ts';
 import type { BillingRepository } from './billing.repository.ts';
 import type { PaymentsRepository } from './payments.repository.ts';
@@ -30,6 +31,7 @@ export type BillingDeps = {
   accounts: BillingRepository;
   payments: PaymentsRepository;
   events: StripeEventsRepository;
+  notices: NoticePlanDeps['notices'];
   credits: CreditDeps;
   conversions: ConversionDeps;
   queue: TaskQueue;

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { PRODUCT_IDS, type ProductId } from '../../contract/pricing.ts';
+import type { Notice } from '../notices/notice.ts';
+import { planNotice } from '../notices/plan-notice.ts';
 import { type BillingAccount, isLive, type StoredSubscription } from './billing-account.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { instantOf, sameInstant } from './stripe-facts.ts';
@@ -44,9 +46,19 @@ function store(deps: BillingDeps, seen: BillingAccount, found: Stripe.Subscripti
         customer: account.customer_id,
       });
     }
+    const notice = failedNotice(account, subscription);
+    const tell = notice && (await planNotice(tx, deps, notice, now));
     deps.accounts.save(tx, { ...account, subscription, revision: account.revision + 1 }, now);
+    tell?.();
     return true;
   });
+}
+
+/** What the owner is told when a payment fails: once for each period. */
+function failedNotice({ uid }: BillingAccount, subscription: StoredSubscription): Notice | null {
+  if (!subscription.payment_failed_at) return null;
+  const id = `payment_failed:${subscription.id}:${subscription.period_end.getTime()}`;
+  return { id, uid, kind: 'payment_failed', email: null };
 }
 
 async function customerOf(stripe: Stripe, subscription_id: string): Promise<string> {

@@ -1,11 +1,18 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Feedback, FeedbackStatus } from '../../contract/admin-operations.ts';
 import { toInstant, toTimestamp } from '../../platform/instants.ts';
+import type { Tx } from '../../platform/transaction.ts';
 
 export type FeedbackRepository = ReturnType<typeof feedbackRepository>;
 
 /** Two years, as the privacy policy promises; the platform then deletes the message by its `expire_at`. */
 const RETENTION_MS = 2 * 365 * 24 * 3600_000;
+
+/** What people sent to be told when checkout opens, before it was open. */
+const CHECKOUT_WISHES = [
+  'Tell me when checkout opens. I’d like Premium.',
+  'Tell me when checkout opens. I’d like a pack of credits.',
+];
 
 export function feedbackRepository(db: Firestore) {
   const messages = db.collection('feedback');
@@ -37,6 +44,16 @@ export function feedbackRepository(db: Firestore) {
         .orderBy('__name__', 'desc');
       if (after) query = query.startAfter(toTimestamp(after.created_at), messages.doc(after.id));
       return (await query.limit(limit).get()).docs.flatMap((doc) => read(doc.id, doc.data()) ?? []);
+    },
+
+    async checkoutWishes(limit: number): Promise<{ id: string; uid: string | null; email: string }[]> {
+      const found = await messages.where('message', 'in', CHECKOUT_WISHES).limit(limit).get();
+      return found.docs.map((doc) => ({ id: doc.id, uid: doc.get('uid') ?? null, email: doc.get('email') }));
+    },
+
+    /** Removes a message whose purpose is fulfilled. */
+    remove(tx: Tx, id: string): void {
+      tx.delete(messages.doc(id));
     },
 
     async setStatus(id: string, status: FeedbackStatus): Promise<void> {

@@ -43,6 +43,7 @@ export function memoryBilling() {
           [...accounts.values()].find(({ customer_id }) => customer_id === customer) ?? null,
         save: (_tx: Tx, account: BillingAccount) => void accounts.set(account.uid, account),
       },
+      notices: { exists: async () => false, create: () => undefined },
       events: {
         find: async (id: string) => events.get(id) ?? null,
         finish: async (id: string, state: 'done' | 'ignored') => {
