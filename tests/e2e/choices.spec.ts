@@ -125,6 +125,10 @@ test('nothing is sold before the checkout is open, and who wants to hear of it t
 }) => {
   const user = await signUpComplete(MAIN_STACK);
   await signInBefore(page, user);
+  // As in a project without Stripe's keys.
+  await page.route('**/api/billing', (route) =>
+    route.fulfill({ json: { checkout: 'closed', plan: 'free', subscription: null } }),
+  );
   await page.goto(paths.credits());
   const main = page.getByRole('main');
   await expect(main).toContainText(

@@ -25,6 +25,10 @@ const dollars = new Intl.NumberFormat('en-US', {
 /** US dollars from cents, without decimals: `$35`. For prices, which are whole dollars. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100);
 
+/** An amount of money from minor units, with its cents: `$35.00`. For what was paid or will be. */
+export const formatAmount = (minor: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(minor / 100);
+
 type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
 type Pay = { min: number | null; max: number | null; currency: string; period: PayPeriod };
 
@@ -88,6 +92,10 @@ export const publicationDate = (day: string): string =>
   together(
     new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
   );
+
+/** `May 3, 2025`, with the year even if it is this one: dates of payments. */
+export const fullDate = (iso: string): string =>
+  together(new Date(iso).toLocaleDateString(LOCALE, { dateStyle: 'medium' }));
 
 /** `May 2025`, from `2025-05`. */
 export function monthAndYear(month: string): string {

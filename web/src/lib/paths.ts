@@ -48,7 +48,12 @@ export const paths = {
   /** `part` is the anchor of a group of fields. */
   profile: (part?: 'about' | 'wanted' | 'never' | 'automatic' | 'resumes' | 'answers') =>
     part ? `/profile#${part}` : '/profile',
-  credits: () => '/credits',
+  /**
+   * `next` is the page to go back to with new credits, `part` the anchor of what is for sale, and `product` what was
+   * ordered, for the return from checkout.
+   */
+  credits: ({ next, product, part }: { next?: string; product?: string; part?: 'premium' | 'packs' } = {}) =>
+    `${withQuery('/credits', { next, product })}${part ? `#${part}` : ''}`,
   settings: () => '/settings',
   accountManagement: () => '/account-management',
   onboarding: (step?: string) => (step ? `/onboarding/${step}` : '/onboarding'),
@@ -56,6 +61,9 @@ export const paths = {
   adminTesting: () => '/admin-testing',
   adminRedditTracking: () => '/admin-reddit-tracking',
 } as const;
+
+/** The page that is open, to come back to. */
+export const currentPath = (): string => `${location.pathname}${location.search}`;
 
 const EXEMPT_EXACT = ['/onboarding', '/', '/jobs'];
 const EXEMPT_PREFIXES = [

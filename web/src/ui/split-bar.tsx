@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tone } from '@/theme/tokens.ts';
 
-type Part = { id: string; value: number; look: 'accent' | 'mid' | 'open' };
+type Part = { id: string; value: number; look: 'accent' | 'mid' | 'control' | 'empty' | 'open' };
 
 const Bar = styled('div')({
   display: 'flex',
@@ -12,7 +12,11 @@ const Bar = styled('div')({
   '& > span:last-of-type': { borderStartEndRadius: 9, borderEndEndRadius: 9 },
   '& > [data-look=accent]': { background: tone.accent },
   '& > [data-look=mid]': { background: tone.mid },
+  '& > [data-look=control]': { background: tone.control },
+  '& > [data-look=empty]': { border: `1.5px solid ${tone.control}`, minWidth: 14 },
   '& > [data-look=open]': { border: `1.5px dashed ${tone.control}`, minWidth: 14 },
+  // Forced colors remove backgrounds; the borders keep the parts apart.
+  '@media (forced-colors: active)': { '& > span': { border: '1px solid' } },
   '&[data-tall]': {
     height: 22,
     '& > span': { borderRadius: 5 },

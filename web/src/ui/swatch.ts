@@ -7,7 +7,7 @@ const LOOKS = {
   control: { background: tone.control },
   /** Nobody knows. */
   hatched: { background: hatch(tone.control), border: `1px solid ${tone.control}` },
-  /** Nothing came. */
+  /** Nothing came, or on hold. */
   empty: { border: `1.5px solid ${tone.control}` },
   /** Set aside. */
   open: { border: `1.5px dashed ${tone.control}` },

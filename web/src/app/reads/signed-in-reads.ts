@@ -2,12 +2,13 @@ import { getExport } from '@contract/account.ts';
 import { getApplication, listApplications } from '@contract/applications.ts';
 import { listAnswers } from '@contract/applications-answers.ts';
 import { listQuestions } from '@contract/applications-questions.ts';
+import { getBilling, listPayments } from '@contract/billing.ts';
 import { getActivity, getDashboard } from '@contract/dashboard.ts';
 import { getMatch, listMatches } from '@contract/matches.ts';
 import { listResumes } from '@contract/resumes.ts';
 import { listSavedSearches } from '@contract/saved-searches.ts';
 import { getLatestSearch } from '@contract/searches.ts';
-import { getWallet, listLedger } from '@contract/wallet.ts';
+import { getWallet, listCreditBuckets, listLedger } from '@contract/wallet.ts';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { filtersQuery, readFilters } from '@/features/matches/filters.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
@@ -45,7 +46,10 @@ const READS = {
   ],
   credits: ({ client }: At): Read[] => [
     client.prefetchQuery(apiQuery(getWallet)),
+    client.prefetchQuery(apiQuery(listCreditBuckets)),
+    client.prefetchQuery(apiQuery(getBilling)),
     client.prefetchInfiniteQuery(apiPages(listLedger, {})),
+    client.prefetchInfiniteQuery(apiPages(listPayments, {})),
   ],
   settings: (): Read[] => [],
   account: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(getExport))],

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
-import { paths } from '@/lib/paths.ts';
+import { currentPath, paths } from '@/lib/paths.ts';
 import { answersOf } from '@/lib/query-keys.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
@@ -97,7 +97,7 @@ export function useApply(posting: Pick<PostingSummary, 'id' | 'company'>) {
         title: `Couldn’t apply to ${posting.company}`,
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
-          ? { label: 'See credits', onClick: () => void navigate(paths.credits()) }
+          ? { label: 'See plans', onClick: () => void navigate(paths.credits({ next: currentPath() })) }
           : undefined,
       });
     },

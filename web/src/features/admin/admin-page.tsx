@@ -7,6 +7,7 @@ import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { AuditTab } from './audit-tab.tsx';
+import { BillingTab } from './billing-tab.tsx';
 import { DriversTab } from './drivers-tab.tsx';
 import { FailuresTab } from './failures-tab.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
@@ -18,6 +19,7 @@ const TABS: { id: string; title: string; Tab: ComponentType }[] = [
   { id: 'numbers', title: 'Numbers', Tab: NumbersTab },
   { id: 'users', title: 'Users', Tab: UsersTab },
   { id: 'failures', title: 'Applications', Tab: FailuresTab },
+  { id: 'billing', title: 'Billing', Tab: BillingTab },
   { id: 'drivers', title: 'Drivers', Tab: DriversTab },
   { id: 'sources', title: 'Sources', Tab: SourcesTab },
   { id: 'feedback', title: 'Feedback', Tab: FeedbackTab },

@@ -22,6 +22,7 @@ import type { DataColumn } from './data-table.tsx';
 import { Figures } from './figures.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { AccountActions, GrantForm } from './user-actions.tsx';
+import { UserBilling } from './user-billing.tsx';
 import { UserChips } from './user-chips.tsx';
 import { statusChip, words } from './words.ts';
 
@@ -170,6 +171,12 @@ function Loaded({ data, uid }: { data: Loaded; uid: string }) {
             />
           }
         />
+      </Part>
+      <Part aria-label="Payments">
+        <Typography variant="h3" component="h3">
+          Payments
+        </Typography>
+        <UserBilling uid={uid} />
       </Part>
       <Part aria-label="Applications">
         <Typography variant="h3" component="h3">

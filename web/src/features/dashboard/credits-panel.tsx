@@ -49,7 +49,7 @@ export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read
               <li>
                 <Swatch look="accent" />
                 <span>
-                  <b>{formatNumber(available)}</b> with no expiration date
+                  <b>{formatNumber(available)}</b> available
                 </span>
               </li>
             )}
@@ -69,7 +69,7 @@ export function CreditsPanel({ wallet: { available, reserved } }: { wallet: Read
           <Typography variant="small" color="textSecondary">
             Applications you send yourself are always free.
           </Typography>
-          <Button component={Link} to={paths.credits()} size="small">
+          <Button component={Link} to={paths.credits({ next: paths.dashboard() })} size="small">
             See plans
           </Button>
         </NoCredits>

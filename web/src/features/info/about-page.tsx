@@ -83,9 +83,8 @@ function AboutPage() {
         </InfoPart>
         <InfoPart title="How we make money">
           <p>
-            From the people we work for: a monthly subscription and credit packs, once checkout opens. Until
-            then, nobody pays anything. Browsing is free, and an application costs 1 credit when it’s
-            submitted. Employers can’t pay for a better score.
+            From the people we work for: a monthly subscription and credit packs. Browsing is free, and an
+            application costs 1 credit when it’s submitted. Employers can’t pay for a better score.
           </p>
         </InfoPart>
         <InfoPart title="Contact us">

@@ -43,10 +43,7 @@ const NOT_US: readonly [lead: string, rest: string][] = [
     'Our jobs come from employers’ public job boards, and only from those.',
   ],
   ['We don’t coach.', 'No mock interviews, no salary negotiation, no resume writing.'],
-  [
-    'We’re new.',
-    'There are no success stories yet, and we don’t know our reply rate. Checkout isn’t open yet.',
-  ],
+  ['We’re new.', 'There are no success stories yet, and we don’t know our reply rate.'],
 ];
 
 const QUESTIONS: readonly string[] = [

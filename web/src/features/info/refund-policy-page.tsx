@@ -13,12 +13,11 @@ function RefundPolicyPage() {
       title="Refund Policy"
       description="When you get credits back automatically, when you get money back, and how to ask."
       path={paths.refunds()}
-      updated="November 21, 2026"
+      updated="November 22, 2026"
       summary={
         <p>
           Credits for applications that weren’t submitted come back automatically. For money, email {email}{' '}
-          within 14 days of the payment. You don’t need a reason for credits you haven’t used. Checkout isn’t
-          open yet, so what this policy says about money applies from your first payment.
+          within 14 days of the payment. You don’t need a reason for credits you haven’t used.
         </p>
       }
     >
@@ -37,7 +36,7 @@ function RefundPolicyPage() {
       </PolicySection>
       <PolicySection title="Premium">
         <p>
-          {`You can cancel the subscription (${formatMoney(premium.price)} a month) anytime, and it runs until the end of the month you’ve paid for. Within 14 days of a payment, we refund the month in full if you haven’t used any of its ${premium.credits} credits, or the unused part in proportion. We don’t refund past months.`}
+          {`You can cancel the subscription (${formatMoney(premium.price)} a month) anytime with one click on your Credits page, and it runs until the end of the month you’ve paid for. Within 14 days of a payment, we refund the month in full if you haven’t used any of its ${premium.credits} credits, or the unused part in proportion. We don’t refund past months.`}
         </p>
       </PolicySection>
       <PolicySection title="When we made the mistake">

@@ -1,4 +1,4 @@
-import type { Wallet } from '@contract/wallet.ts';
+import type { CreditBucket, Wallet } from '@contract/wallet.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '@/lib/format.ts';
@@ -6,6 +6,7 @@ import { font, textSize, tone } from '@/theme/tokens.ts';
 import { SplitBar } from '@/ui/split-bar.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { Swatch } from '@/ui/swatch.ts';
+import { balanceParts } from './balance-parts.ts';
 
 const Card = styled(Surface)(({ theme }) => ({
   display: 'grid',
@@ -51,8 +52,14 @@ const Parts = styled('ul')(({ theme }) => ({
   },
 }));
 
+type BalanceProps = {
+  wallet?: Wallet;
+  /** Undefined until they are loaded. */
+  buckets?: readonly CreditBucket[];
+};
+
 /** What the user has: the number first, then what it is made of, to scale. */
-export function Balance({ wallet }: { wallet?: Wallet }) {
+export function Balance({ wallet, buckets }: BalanceProps) {
   if (!wallet)
     return (
       <Card as="section" aria-label="Balance" aria-busy>
@@ -62,47 +69,34 @@ export function Balance({ wallet }: { wallet?: Wallet }) {
         </div>
       </Card>
     );
-  const { available, reserved } = wallet;
+  const parts = buckets ? balanceParts(wallet, buckets) : [];
   return (
     <Card as="section" aria-label="Balance">
       <div>
-        <Amount>{formatNumber(available)}</Amount>
+        <Amount>{formatNumber(wallet.available)}</Amount>
         <Typography color="textSecondary">Available now</Typography>
       </div>
       <div>
-        {available + reserved > 0 && (
+        {parts.length > 0 && (
           <SplitBar
             tall
-            label={`${formatNumber(available)} available, ${formatNumber(reserved)} set aside`}
-            parts={[
-              { id: 'available', value: available, look: 'accent' },
-              { id: 'reserved', value: reserved, look: 'open' },
-            ]}
+            label={parts.map(({ value, words }) => `${formatNumber(value)} ${words}`).join('. ')}
+            parts={parts}
           />
         )}
-        {available === 0 && (
+        {wallet.available === 0 && (
           <OutOf color="textSecondary">
             You’re out of credits. Applications you send yourself are always free.
           </OutOf>
         )}
         <Parts>
-          {available > 0 && (
-            <li>
-              <Swatch look="accent" aria-hidden />
-              <b>{formatNumber(available)}</b>
-              <small>No expiration date</small>
+          {parts.map(({ id, value, look, words }) => (
+            <li key={id}>
+              <Swatch look={look} aria-hidden />
+              <b>{formatNumber(value)}</b>
+              <small>{words}</small>
             </li>
-          )}
-          {reserved > 0 && (
-            <li>
-              <Swatch look="open" aria-hidden />
-              <b>{formatNumber(reserved)}</b>
-              <small>
-                Set aside for applications in progress
-                {available > 0 && `, not counted in the ${formatNumber(available)} available`}
-              </small>
-            </li>
-          )}
+          ))}
         </Parts>
       </div>
     </Card>

@@ -16,6 +16,10 @@ export type HistoryLine = {
   left: number;
   /** What an administrator wrote with a grant. */
   note: string;
+  /** When the credits that it brought expire; null: never, or it brought none. */
+  expiresAt: string | null;
+  /** The payment behind it, if there is one. */
+  payment: string | null;
   /** Those the line is about, newest first. */
   applications: LedgerApplication[];
 };
@@ -63,6 +67,8 @@ function lineOf(entry: LedgerEntry, used: LedgerApplication | undefined): Histor
     change: entry.available_change,
     left: entry.available_after,
     note: entry.note,
+    expiresAt: entry.expires_at,
+    payment: entry.payment,
     applications: application ? [application] : [],
   };
 }

@@ -1,9 +1,12 @@
 import type { HandOverReason } from '@contract/applications.ts';
 import type { LedgerApplication } from '@contract/wallet.ts';
 import type { z } from 'zod';
-import { plural } from '@/lib/format.ts';
+import { plural, shortDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { HistoryLine } from './history-days.ts';
+
+/** Anchor of the list of payments. */
+export const PAYMENTS_ID = 'payments';
 
 /** A sentence with the part that stands out in the middle, and where to read more. */
 export type HistoryWords = {
@@ -14,7 +17,14 @@ export type HistoryWords = {
 };
 
 /** What happened, in a sentence. */
-export function historyWords({ story, change, note, applications }: HistoryLine): HistoryWords {
+export function historyWords({
+  story,
+  change,
+  note,
+  expiresAt,
+  payment,
+  applications,
+}: HistoryLine): HistoryWords {
   const amount = plural(Math.abs(change), 'credit');
   const [application] = applications;
   switch (story) {
@@ -23,21 +33,24 @@ export function historyWords({ story, change, note, applications }: HistoryLine)
     case 'admin_grant':
       return plain('We added ', amount, note ? `: ${note}` : '.');
     case 'purchase':
-      return plain('You bought ', amount, '.');
+      return ofPayment(payment, plain('You bought ', amount, '.'));
     case 'subscription_grant':
-      return plain('Premium added ', amount, '.');
+      return ofPayment(
+        payment,
+        plain('Premium added ', amount, expiresAt ? `, good until ${shortDate(expiresAt)}.` : '.'),
+      );
     case 'expiry':
-      return plain('', amount, ' expired.');
+      return plain('', amount, ' expired unused.');
     case 'refund':
-      return plain('We refunded a payment and took back ', amount, '.');
+      return ofPayment(payment, plain('We refunded a payment and took back ', amount, '.'));
     case 'refund_reversal':
-      return plain('A refund didn’t go through, so you have ', amount, ' again.');
+      return ofPayment(payment, plain('A refund didn’t go through, so you have ', amount, ' again.'));
     case 'freeze':
-      return plain('Your bank is looking into a payment, so ', amount, onHold(change));
+      return ofPayment(payment, plain('Your bank is looking into a payment, so ', amount, onHold(change)));
     case 'unfreeze':
-      return plain('Your bank settled the payment, so you can use ', amount, ' again.');
+      return ofPayment(payment, plain('Your bank settled the payment, so you can use ', amount, ' again.'));
     case 'clawback':
-      return plain('A payment was returned, so we took back ', amount, '.');
+      return ofPayment(payment, plain('A payment was returned, so we took back ', amount, '.'));
     case 'reserve':
       return {
         ...plain(
@@ -138,6 +151,11 @@ function linkTo(
   return applications.length === 1
     ? { to: paths.application(application.id), label: what === 'receipt' ? 'Receipt' : 'Application' }
     : { to: paths.applications(), label: 'Applications' };
+}
+
+/** With a link to the payments below, if one is behind it. */
+function ofPayment(payment: string | null, words: HistoryWords): HistoryWords {
+  return payment ? { ...words, link: { to: `#${PAYMENTS_ID}`, label: 'Payment' } } : words;
 }
 
 function plain(before: string, strong: string, after: string): HistoryWords {

@@ -130,6 +130,25 @@ describe('the history of credits', () => {
     expect(shown(steps)[0]).toEqual([words, 1, 10]);
   });
 
+  it.each<[LedgerEntry['kind'], number, string]>([
+    ['purchase', 25, 'You bought 25 credits.'],
+    ['subscription_grant', 300, 'Premium added 300 credits, good until Jun 4, 2020.'],
+    ['expiry', -5, '5 credits expired unused.'],
+    ['refund', -25, 'We refunded a payment and took back 25 credits.'],
+    ['freeze', -1, 'Your bank is looking into a payment, so 1 credit is on hold.'],
+    ['clawback', -25, 'A payment was returned, so we took back 25 credits.'],
+  ])('says what a %s was, and leads to its payment', (kind, credits, words) => {
+    const [entry] = ledger([{ kind, credits }]);
+    const expiresAt = kind === 'subscription_grant' ? '2020-06-04T15:00:00.000Z' : null;
+    const payment = kind === 'expiry' ? null : 'in_1';
+    const [day] = historyDays(entry ? [{ ...entry, expires_at: expiresAt, payment }] : []);
+    const line = day?.lines[0];
+    if (!line) throw new Error('The history has no line');
+    const { before, strong, after, link } = plainSpaces(historyWords(line));
+    expect(before + strong + after).toBe(words);
+    expect(link).toEqual(payment ? { to: '#payments', label: 'Payment' } : null);
+  });
+
   it('shows a running balance that adds up, whatever happened', () => {
     const step = fc.record({
       id: fc.constantFrom('a', 'b', 'c'),

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { reportPremiumWish } from '@/domain/wallet/premium-wish.ts';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
-import { trackConversion } from '@/lib/tracking/track.ts';
 import { TOP_BAR_HEIGHT, textSize, tone } from '@/theme/tokens.ts';
 import { PRICING_ID } from '../scroll-to-pricing.ts';
 import { Band } from '../section-frame.tsx';
@@ -49,7 +49,8 @@ const FinePrint = styled('dl')(({ theme }) => ({
 export function Pricing() {
   const signedIn = useSession().status === 'signed_in';
   const signUp = paths.auth({ tab: 'sign-up' });
-  const toCredits = signedIn ? paths.credits() : signUp;
+  const toBuy = (part: 'premium' | 'packs') =>
+    signedIn ? paths.credits({ part }) : paths.auth({ tab: 'sign-up', next: paths.credits({ part }) });
   return (
     <Prices id={PRICING_ID} sunken>
       <div>
@@ -65,14 +66,14 @@ export function Pricing() {
             </Button>
             <Button
               component={Link}
-              to={toCredits}
+              to={toBuy('premium')}
               variant="outlined"
               data-needs-app
-              onClick={() => void trackConversion('addtocart')}
+              onClick={reportPremiumWish}
             >
               Go Premium
             </Button>
-            <Button component={Link} to={toCredits} variant="outlined">
+            <Button component={Link} to={toBuy('packs')} variant="outlined">
               Choose a pack
             </Button>
           </Actions>
@@ -86,8 +87,8 @@ export function Pricing() {
           ))}
         </FinePrint>
         <Note color="textSecondary" variant="body2">
-          Checkout isn’t open yet, so you can’t be charged. Start with your free credits. To hear when it
-          opens, ask us on your Credits page.
+          You pay on Stripe’s secure page, and we never see your card number. Premium renews every month until
+          you cancel, which takes one click on your Credits page.
         </Note>
       </div>
     </Prices>

@@ -1,5 +1,7 @@
 import { LIMITS } from '@contract/limits.ts';
+import { PRICING } from '@contract/pricing.ts';
 import { brand } from '@/lib/brand.ts';
+import { formatMoney } from '@/lib/format.ts';
 
 /** Questions and answers of the landing page, as plain text. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
@@ -32,7 +34,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I buy more credits?',
-    answer: `Not yet. Checkout isn’t open, so you can’t be charged. You start with ${LIMITS.sign_up_credits} free credits, and we can email you when checkout opens. Just ask on your Credits page.`,
+    answer: `Yes, on your Credits page: Premium for ${formatMoney(PRICING.premium.price)} a month, or packs that never expire. You start with ${LIMITS.sign_up_credits} free credits, so you can try it first. You pay on Stripe’s secure page, and can cancel Premium with one click.`,
   },
   {
     question: 'Will it make up experience I don’t have?',

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
-import { paths } from '@/lib/paths.ts';
+import { currentPath, paths } from '@/lib/paths.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { namesOf } from './job-names.ts';
@@ -94,7 +94,9 @@ export function useBulkApply({ onDone }: { onDone: () => void }) {
           variant: 'destructive',
           title: 'Couldn’t apply',
           description: problems,
-          action: broke ? { label: 'See credits', onClick: () => void navigate(paths.credits()) } : undefined,
+          action: broke
+            ? { label: 'See plans', onClick: () => void navigate(paths.credits({ next: currentPath() })) }
+            : undefined,
         });
         return;
       }
@@ -111,7 +113,7 @@ export function useBulkApply({ onDone }: { onDone: () => void }) {
         title: 'Couldn’t apply',
         description: errorDetail(error),
         action: hasCode(error, 'insufficient_credits')
-          ? { label: 'See credits', onClick: () => void navigate(paths.credits()) }
+          ? { label: 'See plans', onClick: () => void navigate(paths.credits({ next: currentPath() })) }
           : undefined,
       }),
   });

@@ -1,0 +1,124 @@
+import { listPayments, startCheckout } from '@contract/billing.ts';
+import type { ProductId } from '@contract/pricing.ts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { productName } from '@/domain/wallet/product-name.ts';
+import { brand } from '@/lib/brand.ts';
+import { plural } from '@/lib/format.ts';
+import { freshenAfterWork } from '@/lib/freshness.ts';
+import { paths } from '@/lib/paths.ts';
+import { apiQuery } from '@/lib/query-client.ts';
+import { Progress } from '@/ui/progress.tsx';
+import { orderOf } from './open-order.ts';
+import { useNextPage } from './use-checkout.ts';
+
+const POLL_MS = 1500;
+/** From here on it takes longer than usual, which is said; it is asked less often, and never given up. */
+const SLOW_AFTER_MS = 60_000;
+const SLOW_POLL_MS = 10_000;
+
+function backTo(next: string): string {
+  if (next.startsWith('/applications/')) return 'Back to your application';
+  if (next.startsWith('/job-search')) return 'Back to your matches';
+  if (next.startsWith(paths.dashboard())) return 'Back to your dashboard';
+  return 'Continue';
+}
+
+/** Leads back to what the user was doing when the credits ran out. */
+function BackButton({ primary = false }: { primary?: boolean }) {
+  const next = useNextPage();
+  if (!next) return null;
+  return (
+    <Button component={Link} to={next} variant={primary ? 'contained' : 'outlined'} size="small">
+      {backTo(next)}
+    </Button>
+  );
+}
+
+type Arrived = { product: ProductId; credits: number };
+
+/** Waits until the payment is recorded, which is when the credits are there. */
+function Waiting({ onArrived }: { onArrived: (payment: Arrived) => void }) {
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const [isOrder] = useState(() =>
+    orderOf({ session: search.get('session_id'), product: search.get('product') }),
+  );
+  const [slow, setSlow] = useState(false);
+  const { data } = useQuery({
+    ...apiQuery(listPayments, { query: { limit: 5 } }),
+    staleTime: 0,
+    refetchInterval: slow ? SLOW_POLL_MS : POLL_MS,
+  });
+  const payment = data?.items.find(isOrder);
+  useEffect(() => {
+    if (!payment) return;
+    freshenAfterWork(client, startCheckout);
+    onArrived(payment);
+  }, [payment, onArrived, client]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Wide severity="info" role="status">
+      {slow
+        ? `We have your payment, but your credits are taking longer than usual. You can close this page, and they’ll arrive on their own. If they’re not here in an hour, email ${brand.email}.`
+        : 'Payment complete. Adding your credits…'}
+      <Progress value={null} label="Adding your credits" />
+    </Wide>
+  );
+}
+
+const Wide = styled(Alert)({
+  '& .MuiAlert-message': { flex: 1 },
+  '& [role="progressbar"]': { marginTop: 10 },
+});
+
+/** What came of the checkout that the user returns from, if they do; otherwise the way back to what they were doing. */
+export function CheckoutReturn() {
+  const [search, setSearch] = useSearchParams();
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const onArrived = useCallback(
+    (payment: Arrived) => {
+      setArrived(payment);
+      // A reload, or coming back later, has nothing to wait for.
+      setSearch(
+        (now) => {
+          now.delete('checkout');
+          now.delete('session_id');
+          now.delete('product');
+          return now;
+        },
+        { replace: true },
+      );
+    },
+    [setSearch],
+  );
+  const checkout = search.get('checkout');
+  if (checkout === 'paid') return <Waiting onArrived={onArrived} />;
+  if (arrived)
+    return (
+      <Alert severity="success" role="status" action={<BackButton primary />}>
+        {arrived.product === 'premium_monthly'
+          ? `Premium is on. ${plural(arrived.credits, 'credit')} added.`
+          : `${productName(arrived.product)} added.`}
+      </Alert>
+    );
+  if (checkout === 'canceled')
+    return (
+      <Alert severity="info" role="status" action={<BackButton />}>
+        You left checkout, so nothing was charged.
+      </Alert>
+    );
+  if (!search.has('next')) return null;
+  return (
+    <Alert severity="info" action={<BackButton />}>
+      Need more credits? Choose Premium or a pack, and then pick up where you left off.
+    </Alert>
+  );
+}
