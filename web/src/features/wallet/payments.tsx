@@ -38,6 +38,7 @@ function InvoiceLink({ payment }: { payment: Payment }) {
     <Link
       component="button"
       type="button"
+      sx={{ verticalAlign: 'baseline' }}
       aria-label={`Invoice of ${fullDate(payment.paid_at)}, PDF`}
       aria-disabled={open.isPending || undefined}
       onClick={() => {

@@ -23,7 +23,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { toast } from '@/ui/toast-store.ts';
 import { Card, FootBox, Head, PlanFacts, Price } from './plan-layout.ts';
-import { afterNextPayment, keptCredits, offersPremium, planState } from './plan-state.ts';
+import { afterNextPayment, keptCredits, offersPremium, planState, premiumUntil } from './plan-state.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { TellMe } from './tell-me.tsx';
 import { usePortal } from './use-checkout.ts';
@@ -60,6 +60,7 @@ function CardFact({ card }: Pick<Subscription, 'card'>) {
       <Link
         component="button"
         type="button"
+        sx={{ verticalAlign: 'baseline' }}
         aria-label="Change card"
         aria-disabled={portal.isPending || undefined}
         onClick={() => {
@@ -77,7 +78,7 @@ function CancelBox({ subscription, buckets }: Running) {
     mutationFn: () => callApi(cancelSubscription, {}),
     onError: failed('Couldn’t cancel your plan'),
   });
-  const end = shortDate(subscription.period_end);
+  const end = shortDate(premiumUntil(subscription));
   const kept = buckets ? keptCredits(buckets) : 0;
   return (
     <FootBox>
@@ -138,12 +139,12 @@ function Active({ subscription, buckets }: Running) {
 
 function PaymentFailed({ subscription, buckets }: Running) {
   const portal = usePortal();
-  const until = subscription.payment_failed_until ?? subscription.period_end;
   return (
     <>
       <Notice severity="error">
         <b>Your last payment of {formatAmount(subscription.price, subscription.currency)} failed.</b> Premium
-        works until {fullDate(until)}. Change your card so it keeps going. We’ll try the payment again.
+        works until {fullDate(premiumUntil(subscription))}. Change your card so it keeps going. We’ll try the
+        payment again.
       </Notice>
       <PlanFacts>
         <dt>Card</dt>
@@ -173,7 +174,7 @@ function Canceled({ subscription, buckets, focus }: Running & { focus: boolean }
   useEffect(() => {
     if (focus) statement.current?.focus();
   }, [focus]);
-  const end = fullDate(subscription.period_end);
+  const end = fullDate(premiumUntil(subscription));
   const kept = buckets ? keptCredits(buckets) : 0;
   return (
     <>
@@ -247,7 +248,7 @@ function Chip({ subscription }: { subscription: Subscription | null }) {
   if (state === 'active') return <StatusChip kind="ok">Active</StatusChip>;
   if (state === 'payment_failed') return <StatusChip kind="missing">Payment failed</StatusChip>;
   if (state === 'canceled' && subscription)
-    return <StatusChip kind="signal">Ends {shortDate(subscription.period_end)}</StatusChip>;
+    return <StatusChip kind="signal">Ends {shortDate(premiumUntil(subscription))}</StatusChip>;
   return null;
 }
 

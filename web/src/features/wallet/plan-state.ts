@@ -8,8 +8,13 @@ export type PlanState = 'active' | 'payment_failed' | 'canceled' | 'incomplete' 
 export function planState(subscription: Subscription | null): PlanState {
   if (!subscription) return 'free';
   const { status, cancel_at_period_end } = subscription;
-  if (status === 'active' && cancel_at_period_end) return 'canceled';
+  if (cancel_at_period_end && (status === 'active' || status === 'payment_failed')) return 'canceled';
   return status;
+}
+
+/** Until when Premium works if nothing more is paid: a period whose payment failed doesn't count in full. */
+export function premiumUntil({ period_end, payment_failed_until }: Subscription): string {
+  return payment_failed_until ?? period_end;
 }
 
 /** Whether Premium can be bought: nothing of it runs, and payments are set up. */

@@ -7,7 +7,7 @@ import { balanceParts } from './balance-parts.ts';
 import { orderOf } from './open-order.ts';
 import { packAdvice } from './pack-advice.ts';
 import { paymentNote } from './payment-words.ts';
-import { afterNextPayment, keptCredits, offersPremium, planState } from './plan-state.ts';
+import { afterNextPayment, keptCredits, offersPremium, planState, premiumUntil } from './plan-state.ts';
 
 const NOW = Date.parse('2026-05-06T15:00:00Z');
 const DAY = 24 * 60 * 60_000;
@@ -90,9 +90,15 @@ describe('the plan', () => {
     expect(planState(null)).toBe('free');
     expect(planState(SUBSCRIPTION)).toBe('active');
     expect(planState({ ...SUBSCRIPTION, cancel_at_period_end: true })).toBe('canceled');
-    expect(planState({ ...SUBSCRIPTION, status: 'payment_failed', cancel_at_period_end: true })).toBe(
-      'payment_failed',
-    );
+    const failed = {
+      ...SUBSCRIPTION,
+      status: 'payment_failed',
+      payment_failed_until: '2026-05-14T15:00:00.000Z',
+    } as const;
+    expect(planState(failed)).toBe('payment_failed');
+    expect(planState({ ...failed, cancel_at_period_end: true })).toBe('canceled');
+    expect(premiumUntil(failed)).toBe('2026-05-14T15:00:00.000Z');
+    expect(premiumUntil(SUBSCRIPTION)).toBe(SUBSCRIPTION.period_end);
     expect(planState({ ...SUBSCRIPTION, status: 'ended', cancel_at_period_end: true })).toBe('ended');
   });
 
