@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/integrations/stripe-account.ts';
+import type { BillingDeps } from '../../functions/src/modules/billing/billing-deps.ts';
 import { STRIPE_EVENTS } from '../../functions/src/modules/billing/handle-stripe-event.ts';
+import { startCheckout } from '../../functions/src/modules/billing/start-checkout.ts';
 import { newBuyer, SITE, usePayments } from '../support/payments.ts';
 
 const shop = usePayments();
@@ -159,6 +161,66 @@ describe('Premium', () => {
     await expect(shop.pay(first.url)).rejects.toThrow();
   });
 
+  it('keeps one checkout page open when several tabs ask at the same moment', async () => {
+    const user = await newBuyer();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        shop.call(user, 'POST', '/api/billing/checkout', {
+          product: 'premium_monthly',
+          renewal_terms_accepted: true,
+        }),
+      ),
+    );
+    const opened = answers.filter(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+      [],
+    );
+    const customer = await shop.customerOf(user);
+    const pages = await shop.stripe.checkout.sessions.list({ customer, status: 'open' });
+    expect(pages.data).toHaveLength(1);
+    expect(opened.map(({ body }) => body.url)).toContain(pages.data[0]!.url);
+  });
+
+  it('answers a retry after a crash with the page that was already made', async () => {
+    const user = await newBuyer();
+    const order = {
+      uid: user.uid,
+      email: null,
+      key: 'the-first-try',
+      product: 'premium_monthly' as const,
+      renewal_terms_accepted: true,
+      next: '/credits',
+    };
+    await shop.checkout(user, 'pack_25');
+    let died = false;
+    const dying: BillingDeps = {
+      ...shop.billing,
+      runTransaction: async (work) => {
+        const result = await shop.billing.runTransaction(work);
+        if (!died) throw new Error('killed');
+        return result;
+      },
+    };
+    await expect(startCheckout(dying, order)).rejects.toThrow('killed');
+    died = true;
+    const { url } = await startCheckout(shop.billing, order);
+    await shop.pay(url);
+    await shop.settle();
+    expect(await shop.billingOf(user)).toMatchObject({ plan: 'premium' });
+  });
+
+  it('is not sold at another price than the one we show', async () => {
+    const user = await newBuyer();
+    const ours = (await shop.stripe.prices.list({ lookup_keys: ['pack_100'] })).data[0]!;
+    const product = String(ours.product);
+    const price = { product, currency: 'usd', lookup_key: 'pack_100', transfer_lookup_key: true };
+    await shop.stripe.prices.create({ ...price, unit_amount: 4900 });
+    const answer = await shop.call(user, 'POST', '/api/billing/checkout', { product: 'pack_100' });
+    await shop.stripe.prices.create({ ...price, unit_amount: 2900 });
+    expect([answer.status, answer.body.code]).toEqual([503, 'checkout_closed']);
+    expect((await shop.checkout(user, 'pack_100')).url).toContain(shop.stripeOrigin);
+  });
+
   it('opens the portal for its owner alone', async () => {
     const user = await newBuyer();
     expect((await shop.call(user, 'POST', '/api/billing/portal', {})).status).toBe(404);
@@ -169,7 +231,13 @@ describe('Premium', () => {
 
   it('returns to a page of this site alone', async () => {
     const user = await newBuyer();
-    for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'credits']) {
+    for (const next of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      'credits',
+      '/credits#plans',
+    ]) {
       const answer = await shop.call(user, 'POST', '/api/billing/checkout', { product: 'pack_25', next });
       expect(answer.status, next).toBe(400);
     }
@@ -178,9 +246,9 @@ describe('Premium', () => {
       next: '/job-search?q=nurse',
     });
     expect(answer.status).toBe(200);
-    const account = await shop.billing.accounts.find(user.uid);
-    const session = await shop.stripe.checkout.sessions.retrieve(account!.open_checkout!.session_id);
-    expect(session.success_url).toBe(
+    const customer = await shop.customerOf(user);
+    const pages = await shop.stripe.checkout.sessions.list({ customer, status: 'open' });
+    expect(pages.data[0]?.success_url).toBe(
       `${SITE}/job-search?q=nurse&checkout=paid&session_id={CHECKOUT_SESSION_ID}`,
     );
   });

@@ -14,11 +14,11 @@ export const PAYMENT_GRACE_DAYS = 14;
  */
 export const RENEWAL_TERMS_VERSION = '2026-11';
 
-/** A page of this site to return to: a path with its query. */
+/** A page of this site to return to: a path with its query. A fragment would swallow what is appended to the query. */
 export const ReturnPath = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\\\s]*$/, 'Use a path on this site');
+  .regex(/^\/(?![/\\])[^\\\s#]*$/, 'Use a path on this site');
 
 /** State of a subscription, as it matters to its owner. */
 export const SubscriptionStatus = z.enum([

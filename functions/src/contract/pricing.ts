@@ -14,9 +14,16 @@ export const PRICING = {
 export const PRODUCT_IDS = ['premium_monthly', 'pack_25', 'pack_100'] as const;
 export type ProductId = (typeof PRODUCT_IDS)[number];
 
+const PRODUCTS = [PRICING.premium, ...PRICING.packs];
+
 /** Credits that one payment for this product brings. */
 export function creditsOfProduct(id: ProductId): number {
-  return [PRICING.premium, ...PRICING.packs].find((product) => product.id === id)?.credits ?? 0;
+  return PRODUCTS.find((product) => product.id === id)?.credits ?? 0;
+}
+
+/** What this product costs, in minor units of `PRICING.currency`, before tax. */
+export function priceOfProduct(id: ProductId): number | undefined {
+  return PRODUCTS.find((product) => product.id === id)?.price;
 }
 
 /** Value of an AddToCart unless the sender states one, in whole units: the price of Premium. */

@@ -23,7 +23,6 @@ function accountWith(changes: Partial<StoredSubscription>): BillingAccount {
     uid: 'u1',
     customer_id: 'cus_1',
     subscription,
-    open_checkout: null,
     renewal_consent: null,
     revision: 1,
   };

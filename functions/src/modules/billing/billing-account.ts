@@ -25,8 +25,6 @@ export type BillingAccount = {
   uid: string;
   customer_id: string;
   subscription: StoredSubscription | null;
-  /** The last checkout page that was opened, so that two of them are never paid. */
-  open_checkout: { session_id: string; product: ProductId } | null;
   /** The terms of renewal that the user agreed to, and when. */
   renewal_consent: { version: string; at: Date } | null;
   /** Counts the changes, so that a late answer from Stripe does not overwrite a newer one. */

@@ -66,12 +66,11 @@ function toData({ uid, subscription, renewal_consent, ...rest }: BillingAccount)
 
 function toAccount(uid: string, data: DocumentData | undefined): BillingAccount | null {
   if (!data) return null;
-  const { customer_id, subscription, open_checkout, renewal_consent, revision } = data;
+  const { customer_id, subscription, renewal_consent, revision } = data;
   return {
     uid,
     customer_id,
     revision,
-    open_checkout: open_checkout ?? null,
     renewal_consent: renewal_consent ? { ...renewal_consent, at: renewal_consent.at.toDate() } : null,
     subscription: subscription ? toSubscription(subscription) : null,
   };

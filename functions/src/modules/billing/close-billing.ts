@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { BillingDeps } from './billing-deps.ts';
+import { closePages, openPages } from './checkout-pages.ts';
 
 /**
  * Ends what a user has with Stripe, because the account is deleted: the open checkout page is closed, and the customer is
@@ -17,11 +18,7 @@ export async function closeBilling(deps: BillingDeps, uid: string): Promise<void
     return;
   }
   const stripe = await deps.stripe();
-  if (account.open_checkout) {
-    const { session_id } = account.open_checkout;
-    const session = await stripe.checkout.sessions.retrieve(session_id);
-    if (session.status === 'open') await stripe.checkout.sessions.expire(session_id);
-  }
+  await closePages(stripe, await openPages(stripe, account.customer_id));
   await stripe.customers.del(account.customer_id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });

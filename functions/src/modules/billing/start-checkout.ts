@@ -1,43 +1,67 @@
 import type Stripe from 'stripe';
 import { type startCheckout as contract, RENEWAL_TERMS_VERSION } from '../../contract/billing.ts';
 import type { BodyOf, ResponseOf } from '../../contract/endpoint.ts';
-import type { ProductId } from '../../contract/pricing.ts';
+import { PRICING, type ProductId, priceOfProduct } from '../../contract/pricing.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type BillingAccount, isLive } from './billing-account.ts';
 import { type BillingDeps, openStripe } from './billing-deps.ts';
+import { closePages, openPages } from './checkout-pages.ts';
 import { instantOf } from './stripe-facts.ts';
 
 type Order = BodyOf<typeof contract> & { uid: string; email: string | null; key: string };
 
 /**
- * Opens a page at Stripe where the product can be paid. A user has one such page at a time and one subscription: the
- * earlier page is closed, so that nothing is bought twice.
+ * Opens a page at Stripe where the product can be paid. A user has one such page at a time and one subscription, so that
+ * nothing is bought twice: other pages are closed. A retry with the same key gets the page that it made before.
  */
 export async function startCheckout(deps: BillingDeps, order: Order): Promise<ResponseOf<typeof contract>> {
   const stripe = await openStripe(deps);
   const account = await customerAccount(deps, stripe, order);
-  if (account.open_checkout) await closeCheckout(stripe, account.open_checkout.session_id);
-  const renews = order.product === 'premium_monthly';
-  if (renews && (await hasSubscription(stripe, account))) {
-    throw new AppError('conflict', 'You already have Premium. Buy a pack if you need more credits.');
+  const session = await onlyPage(deps, stripe, account, order);
+  if (order.product === 'premium_monthly') {
+    await changeAccount(deps, order.uid, (current, now) => ({
+      ...current,
+      renewal_consent: { version: RENEWAL_TERMS_VERSION, at: now },
+    }));
   }
-  const price = await priceOf(deps, stripe, order.product);
-  const session = await stripe.checkout.sessions.create(sessionOf(deps, order, account.customer_id, price), {
-    idempotencyKey: `checkout:${order.uid}:${order.key}`,
-  });
-  const { product } = order;
-  await changeAccount(deps, order.uid, (current, now) => ({
-    ...current,
-    open_checkout: { session_id: session.id, product },
-    renewal_consent: renews ? { version: RENEWAL_TERMS_VERSION, at: now } : current.renewal_consent,
-  }));
   if (!session.url) throw new Error('Stripe made a checkout page without an address');
   return { url: session.url, expires_at: instantOf(session.expires_at).toISOString() };
 }
 
+/** The page for this order, once no other of this customer can be paid. */
+async function onlyPage(
+  deps: BillingDeps,
+  stripe: Stripe,
+  { customer_id }: BillingAccount,
+  order: Order,
+): Promise<Stripe.Checkout.Session> {
+  const before = await openPages(stripe, customer_id);
+  const made = before.find(
+    ({ metadata }) => metadata?.key === order.key && metadata.product === order.product,
+  );
+  await closePages(
+    stripe,
+    before.filter((page) => page !== made),
+  );
+  // Asked once nothing else can be paid: a page that was paid a moment ago has made a subscription.
+  if (order.product === 'premium_monthly') await refuseSecondSubscription(stripe, customer_id);
+  if (made) return made;
+  const price = await priceOf(deps, stripe, order.product);
+  const session = await stripe.checkout.sessions.create(sessionOf(deps, order, customer_id, price), {
+    idempotencyKey: `checkout:${order.uid}:${order.key}`,
+  });
+  // Another tab may have made a page at the same moment. Both requests agree on which of them stays.
+  const [newest, ...others] = await openPages(stripe, customer_id);
+  await closePages(stripe, others);
+  if (newest?.id !== session.id) {
+    throw new AppError('conflict', 'You started checkout somewhere else at the same time. Try again.');
+  }
+  return session;
+}
+
 function sessionOf(
   deps: BillingDeps,
-  { uid, product, next }: Order,
+  { uid, product, next, key }: Order,
   customer: string,
   price: string,
 ): Stripe.Checkout.SessionCreateParams {
@@ -47,7 +71,8 @@ function sessionOf(
     customer,
     client_reference_id: uid,
     line_items: [{ price, quantity: 1 }],
-    metadata,
+    // The key lets a retry find its page.
+    metadata: { ...metadata, key },
     success_url: `${returnUrl(site_origin, next, 'paid')}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: returnUrl(site_origin, next, 'canceled'),
     ...(tax && {
@@ -96,7 +121,6 @@ async function customerAccount(deps: BillingDeps, stripe: Stripe, order: Order):
       uid,
       customer_id: customer.id,
       subscription: null,
-      open_checkout: null,
       renewal_consent: null,
       revision: 0,
     };
@@ -105,25 +129,30 @@ async function customerAccount(deps: BillingDeps, stripe: Stripe, order: Order):
   });
 }
 
-/** Closes a page that was not paid. One that was paid or has expired stays what it is. */
-async function closeCheckout(stripe: Stripe, session_id: string): Promise<void> {
-  const session = await stripe.checkout.sessions.retrieve(session_id);
-  if (session.status === 'open') await stripe.checkout.sessions.expire(session_id);
-}
-
 /** Asked at Stripe: an event about a new subscription may still be on its way. */
-async function hasSubscription(stripe: Stripe, { customer_id }: BillingAccount): Promise<boolean> {
-  const { data } = await stripe.subscriptions.list({ customer: customer_id, status: 'all', limit: 100 });
-  return data.some(({ status }) => isLive({ stripe_status: status }));
+async function refuseSecondSubscription(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
+  if (data.some(({ status }) => isLive({ stripe_status: status }))) {
+    throw new AppError('conflict', 'You already have Premium. Buy a pack if you need more credits.');
+  }
 }
 
 async function priceOf(deps: BillingDeps, stripe: Stripe, product: ProductId): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [product], active: true, limit: 1 });
-  if (data[0]) return data[0].id;
-  deps.logger.error('Billing: a product has no price at Stripe; run `npm run stripe:setup`', {
-    alarm: 'configuration_missing',
-    product,
-  });
+  const [price] = data;
+  const shown = priceOfProduct(product);
+  if (price && price.unit_amount === shown && price.currency === PRICING.currency.toLowerCase())
+    return price.id;
+  // Nobody is charged anything else than what our pages say.
+  deps.logger.error(
+    'Billing: a product’s price at Stripe is missing or not ours; run `npm run stripe:setup`',
+    {
+      alarm: 'configuration_missing',
+      product,
+      shown,
+      at_stripe: price?.unit_amount ?? null,
+    },
+  );
   throw new AppError('checkout_closed', 'Checkout isn’t open yet. You haven’t been charged.');
 }
 

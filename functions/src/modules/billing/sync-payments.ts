@@ -48,7 +48,6 @@ export async function syncCheckout(deps: BillingDeps, session_id: string): Promi
     if (invoice_id) await syncInvoice(deps, invoice_id);
     await recordServerConversion(deps.conversions, purchaseOf(session, uid, product));
   }
-  if (session.status !== 'open') await forgetCheckout(deps, uid, session.id);
   return true;
 }
 
@@ -64,14 +63,6 @@ function purchaseOf(session: Stripe.Checkout.Session, uid: string, product: stri
     products: [{ id: product }],
     ...(email ? { email } : {}),
   };
-}
-
-async function forgetCheckout(deps: BillingDeps, uid: string, session_id: string): Promise<void> {
-  await deps.runTransaction(async (tx) => {
-    const account = await deps.accounts.findInTx(tx, uid);
-    if (account?.open_checkout?.session_id !== session_id) return;
-    deps.accounts.save(tx, { ...account, open_checkout: null, revision: account.revision + 1 }, deps.clock());
-  });
 }
 
 /** An invoice of a subscription, paid or not. False if it is not one of ours. */

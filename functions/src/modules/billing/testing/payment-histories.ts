@@ -86,7 +86,6 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
     uid: UID,
     customer_id: CUSTOMER,
     subscription: null,
-    open_checkout: null,
     renewal_consent: null,
     revision: 0,
   });

@@ -1,0 +1,16 @@
+import type Stripe from 'stripe';
+
+/** The checkout pages of this customer that can still be paid, newest first. Asked at Stripe, which forgets none. */
+export async function openPages(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  return data.sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+}
+
+/** Closes these pages. One that was paid or has expired in the meantime stays what it is. */
+export async function closePages(stripe: Stripe, pages: readonly Stripe.Checkout.Session[]): Promise<void> {
+  for (const { id } of pages) {
+    await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+      if ((await stripe.checkout.sessions.retrieve(id)).status === 'open') throw error;
+    });
+  }
+}
