@@ -114,10 +114,13 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
     const log = stored.events.get(id)!;
     stored.events.set(id, { ...log, state: 'received' });
     let steps = 0;
+    let overtaking: Promise<void> | null = null;
     const step = async () => {
       steps += 1;
       if (dies_at > 0 && steps >= dies_at) throw new Killed();
-      if (overtaken_by && steps === 4) await deliver(overtaken_by);
+      if (!overtaken_by || steps !== 4) return;
+      overtaking = deliver(overtaken_by);
+      await overtaking;
     };
     const deps = {
       ...stored.repositories,
@@ -136,6 +139,8 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
     await handleStripeEvent(deps, id).catch((error: unknown) => {
       if (!(error instanceof Killed)) throw error;
     });
+    // The other worker lives on when this one is killed; transactions in memory must not run at the same time.
+    await overtaking;
   }
 
   async function play(step: Happening): Promise<void> {
