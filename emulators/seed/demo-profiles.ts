@@ -1,4 +1,5 @@
 import { CreateProfileBody } from '../../functions/src/contract/profile.ts';
+import { paymentsRepository } from '../../functions/src/modules/billing/payments.repository.ts';
 import { profileRepository } from '../../functions/src/modules/profile/profile.repository.ts';
 import type { StoredProfile } from '../../functions/src/modules/profile/profile-rules.ts';
 import { createProfileOnce } from '../../functions/src/modules/profile/profiles.ts';
@@ -23,7 +24,7 @@ const ADMIN_PROFILE: Partial<StoredProfile> = {
 export async function seedProfiles({ db }: Pick<Firebase, 'db'>): Promise<void> {
   const profiles = profileRepository(db);
   const runTransaction = transactionsOf(db);
-  const credits = { wallets: walletRepository(db), clock };
+  const credits = { wallets: walletRepository(db), countTaken: paymentsRepository(db).countTaken, clock };
   for (const account of DEMO_ACCOUNTS.filter(({ admin }) => admin)) {
     const { created } = await createProfileOnce(
       { profiles, credits, runTransaction, clock },

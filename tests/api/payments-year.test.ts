@@ -11,6 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 const OF_A_PAYMENT = [
   'subscription_grant',
   'purchase',
+  'expiry',
   'refund',
   'refund_reversal',
   'freeze',

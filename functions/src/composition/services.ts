@@ -88,8 +88,10 @@ export function servicesOn(platform: Platform) {
   const runTransaction = transactionsOf(db);
   const feedback = feedbackRepository(db);
   const files = cloudFileStore(firebase.bucket);
+  const payments = paymentsRepository(db);
   const credits: ReconcileDeps & ExpiryDeps = {
     wallets: walletRepository(db),
+    countTaken: payments.countTaken,
     reconciliation: reconciliationRepository(db),
     runTransaction,
     clock,
@@ -175,7 +177,7 @@ export function servicesOn(platform: Platform) {
   const billing: BillingDeps = {
     ...(platform.stripe ?? { settings: stripeSettings, stripe: stripeClient }),
     accounts: billingRepository(db),
-    payments: paymentsRepository(db),
+    payments,
     events: stripeEventsRepository(db),
     notices,
     credits,

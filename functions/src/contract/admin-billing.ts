@@ -49,7 +49,7 @@ export const getBillingOverview = endpoint({
 export const AdminPayment = Payment.extend({
   /** A pseudonym once the account is deleted. */
   uid: z.string(),
-  /** Credits that a refund or a lost dispute could not take back, because they had been used. */
+  /** Credits that a refund or a lost dispute could not take back, because they had been used or were set aside. */
   credits_missing: z.number().int().nonnegative(),
   /** Links to Stripe’s dashboard are made of this; null for a payment of nothing. */
   payment_intent: z.string().nullable(),

@@ -8,8 +8,11 @@ export type PaymentRecord = {
   id: string;
   uid: string;
   product: ProductId;
+  /** What was paid, in minor units (cents). */
   amount: number;
+  /** ISO 4217, upper case. */
   currency: string;
+  /** Credits that it brought. */
   credits: number;
   /** When the credits expire. */
   expires_at: Date | null;
@@ -25,6 +28,8 @@ export type PaymentRecord = {
   /** Credits that refunds and lost disputes asked for, and those of them that were there. */
   credits_due: number;
   credits_taken: number;
+  /** Its credits that had expired unused when it was last settled: nothing is taken in their place. */
+  credits_expired: number;
   /** Counts the changes to its credits, for the ids of their ledger entries. */
   revision: number;
 };
@@ -66,7 +71,12 @@ export function toPayment(payment: PaymentRecord): Payment {
   };
 }
 
+/** Credits that were asked for and are neither taken nor expired: they were spent, or are still set aside. */
+export function creditsMissing({ credits_due, credits_taken, credits_expired }: PaymentRecord): number {
+  return Math.max(0, credits_due - credits_taken - credits_expired);
+}
+
 export function toAdminPayment(payment: PaymentRecord): AdminPayment {
-  const { uid, payment_intent, credits_due, credits_taken } = payment;
-  return { ...toPayment(payment), uid, payment_intent, credits_missing: credits_due - credits_taken };
+  const { uid, payment_intent } = payment;
+  return { ...toPayment(payment), uid, payment_intent, credits_missing: creditsMissing(payment) };
 }

@@ -2,6 +2,7 @@ import {
   AggregateField,
   type DocumentData,
   FieldPath,
+  FieldValue,
   type Firestore,
   type Query,
 } from 'firebase-admin/firestore';
@@ -56,6 +57,11 @@ export function paymentsRepository(db: Firestore) {
         paid_at: toTimestamp(payment.paid_at),
         expires_at: payment.expires_at && toTimestamp(payment.expires_at),
       });
+    },
+
+    /** Adds credits to those that were taken back. */
+    countTaken(tx: Tx, id: string, credits: number): void {
+      tx.update(payments.doc(id), { credits_taken: FieldValue.increment(credits) });
     },
 
     pageOfUser: (uid: string, after: PaymentPosition | null, limit: number) =>

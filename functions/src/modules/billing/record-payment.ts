@@ -1,14 +1,14 @@
 import { enqueueRelay } from '../conversions/conversion-deps.ts';
 import { recordId } from '../conversions/conversion-record.ts';
 import { planServerConversion, type ServerConversion } from '../conversions/record-server-conversion.ts';
-import { planCredits } from '../wallet/plan-credits.ts';
+import { planCredits, planSettlement } from '../wallet/plan-credits.ts';
 import type { BillingDeps } from './billing-deps.ts';
-import type { PaymentMoney, PaymentRecord } from './payment-record.ts';
+import { creditsMissing, type PaymentMoney, type PaymentRecord } from './payment-record.ts';
 import { bucketOf, grantForPayment, moneyChanged, settlePayment } from './settle-payment.ts';
 
 type NewPayment = Omit<
   PaymentRecord,
-  'refunded' | 'lost' | 'open_disputes' | 'credits_due' | 'credits_taken' | 'revision'
+  'refunded' | 'lost' | 'open_disputes' | 'credits_due' | 'credits_taken' | 'credits_expired' | 'revision'
 >;
 
 /**
@@ -27,6 +27,7 @@ export async function recordPayment(
     open_disputes: [],
     credits_due: 0,
     credits_taken: 0,
+    credits_expired: 0,
     revision: 0,
   };
   const { stored, raised } = await deps.runTransaction(async (tx) => {
@@ -49,30 +50,29 @@ export class OutOfDate extends Error {
 }
 
 /**
- * Brings a payment's credits in line with its money. Throws `OutOfDate` if the payment has changed since `seen`, which
- * has to be read before Stripe is asked.
+ * Makes a payment's credits follow its money. Throws `OutOfDate` if the payment has changed since `seen`, which has to be
+ * read before Stripe is asked.
  */
 export async function settle(deps: BillingDeps, seen: PaymentRecord, money: PaymentMoney): Promise<void> {
   const settled = await deps.runTransaction(async (tx) => {
     const payment = await deps.payments.findInTx(tx, seen.id);
     if (payment?.revision !== seen.revision) throw new OutOfDate(`Payment ${seen.id} has changed`);
     if (!moneyChanged(payment, money)) return null;
-    let after = payment;
-    const id = `settle:${payment.id}:${payment.revision}`;
-    const change = await planCredits(tx, deps.credits, payment.uid, { id }, (wallet) => {
-      const result = settlePayment(wallet, payment, money);
-      after = result.payment;
-      return result.drafts;
+    let result = { payment, owed: 0 };
+    const write = await planSettlement(tx, deps.credits, payment.uid, payment.id, (wallet, now, expired) => {
+      const { drafts, ...after } = settlePayment(wallet, payment, money, expired, now);
+      result = after;
+      return drafts;
     });
-    deps.payments.save(tx, after);
-    change();
-    return { before: payment, after };
+    deps.payments.save(tx, result.payment);
+    write();
+    return { before: payment, after: result.payment, owed: result.owed };
   });
   if (!settled) return;
-  const { before, after } = settled;
-  const missing = after.credits_due - after.credits_taken;
+  const { before, after, owed } = settled;
   deps.logger.info('Billing: payment settled', { payment: after.id, ...money });
-  if (missing > before.credits_due - before.credits_taken) {
+  const missing = creditsMissing(after) - owed;
+  if (missing > 0 && after.credits_due > before.credits_due) {
     deps.logger.error('Billing: credits of a returned payment had been used', {
       alarm: 'refund_credits_missing',
       payment: after.id,

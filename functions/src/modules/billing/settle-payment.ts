@@ -1,5 +1,5 @@
-import type { LedgerDraft, WalletState } from '../wallet/ledger.ts';
-import { applyAll, grant, setFrozen, shortfall, takeBack } from '../wallet/ledger-commands.ts';
+import { creditsOf, type LedgerDraft, type WalletState } from '../wallet/ledger.ts';
+import { applyAll, giveBack, grant, owedOf, setFrozen, takeBack } from '../wallet/ledger-commands.ts';
 import { creditsDue, type PaymentMoney, type PaymentRecord } from './payment-record.ts';
 
 /** The bucket of a payment's credits, and the ledger entry that brought them. */
@@ -18,45 +18,56 @@ export function grantForPayment(payment: PaymentRecord): LedgerDraft[] {
  * What a payment's money now means for its credits: those of money that was returned are taken back in proportion, those
  * of disputed money are on hold, those of a refund that failed are given again. Only the difference to what was done
  * before is done, so it does not matter how often or in which order this is called.
+ *
+ * @param expired credits of this payment that have expired unused
+ * @returns the ledger entries, the payment afterwards, and how many of its credits will be taken when their reservation ends
  */
 export function settlePayment(
-  wallet: WalletState,
+  before: WalletState,
   payment: PaymentRecord,
   money: PaymentMoney,
-): { drafts: LedgerDraft[]; payment: PaymentRecord } {
-  const { id, revision } = payment;
-  const bucket = bucketOf(id);
-  const was_disputed = payment.open_disputes.length > 0;
+  expired: number,
+  now: Date,
+): { drafts: LedgerDraft[]; payment: PaymentRecord; owed: number } {
+  const { id, revision, expires_at } = payment;
   const is_disputed = money.open_disputes.length > 0;
   const due = creditsDue(payment, money.refunded + money.lost);
   const drafts: LedgerDraft[] = [];
+  let wallet = before;
+  const add = (added: LedgerDraft[]) => {
+    drafts.push(...added);
+    wallet = applyAll(wallet, added);
+    return added.reduce((sum, draft) => sum + creditsOf(draft), 0);
+  };
+  const entry = <K extends string>(kind: K) => ({ id: `${kind}:${id}:${revision}`, kind, payment: id });
   let { credits_taken } = payment;
 
-  if (was_disputed && !is_disputed) {
-    const entry = { id: `unfreeze:${id}:${revision}`, kind: 'unfreeze', bucket, payment: id } as const;
-    drafts.push(...setFrozen(wallet, entry));
-  }
+  if (!is_disputed) add(setFrozen(wallet, entry('unfreeze')));
+  const missing = due - credits_taken - owedOf(wallet, id);
   if (due > payment.credits_due) {
     const kind = money.lost > payment.lost ? 'clawback' : 'refund';
-    const credits = due - payment.credits_due;
-    const entry = { id: `${kind}:${id}:${revision}`, kind, bucket, credits, payment: id } as const;
-    const taken = takeBack(applyAll(wallet, drafts), entry);
-    drafts.push(...taken);
-    credits_taken += credits - shortfall(credits, taken);
+    // What could not be taken earlier stays forgiven.
+    const credits = Math.min(missing, due - payment.credits_due);
+    credits_taken += add(takeBack(wallet, { ...entry(kind), credits, expired }));
   }
-  if (credits_taken > due) {
-    const credits = credits_taken - due;
-    const entry = { id: `refund_reversal:${id}:${revision}`, kind: 'refund_reversal', credits } as const;
-    drafts.push(...grant({ ...entry, expires_at: payment.expires_at, payment: id, note: '' }));
-    credits_taken = due;
+  if (missing < 0) {
+    const credits = Math.max(0, credits_taken - due);
+    const released = -missing - credits;
+    add(giveBack(wallet, { ...entry('refund_reversal'), credits, released, expires_at }, now));
+    credits_taken -= credits;
   }
-  if (is_disputed && !was_disputed) {
-    const entry = { id: `freeze:${id}:${revision}`, kind: 'freeze', bucket, payment: id } as const;
-    drafts.push(...setFrozen(applyAll(wallet, drafts), entry));
-  }
+  if (is_disputed) add(setFrozen(wallet, entry('freeze')));
   return {
     drafts,
-    payment: { ...payment, ...money, credits_due: due, credits_taken, revision: revision + 1 },
+    payment: {
+      ...payment,
+      ...money,
+      credits_due: due,
+      credits_taken,
+      credits_expired: expired,
+      revision: revision + 1,
+    },
+    owed: owedOf(wallet, id),
   };
 }
 

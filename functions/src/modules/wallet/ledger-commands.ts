@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A credit that comes back after its bucket has expired can be used this much longer. */
 export const LATE_RETURN_DAYS = 7;
 
-const PLAIN = { expires_at: null, owed: 0, application: null, payment: null, note: '' } as const;
+const PLAIN = { expires_at: null, application: null, payment: null, note: '' } as const;
 
 export type Grant = {
   /** Its id is also that of the bucket. */
@@ -39,10 +39,11 @@ export function grant({ id, kind, credits, expires_at, payment, note }: Grant): 
 export function expire(wallet: WalletState, now: Date): LedgerDraft[] {
   return wallet.buckets
     .filter((bucket) => bucket.left > 0 && isExpired(bucket, now))
-    .map(({ id, left }) => ({
+    .map(({ id, left, payment }) => ({
       ...PLAIN,
       id: `expiry:${id}`,
       kind: 'expiry',
+      payment,
       moves: [{ bucket: id, credits: left }],
     }));
 }
@@ -61,7 +62,7 @@ export function reserve(
 
 /**
  * Spends or returns the credit that was set aside from this bucket. One that is returned after its bucket has expired
- * stays usable for some days; one whose payment was refunded meanwhile is taken back.
+ * stays usable for some days. If its payment was refunded meanwhile, it is taken back, or if it was spent, another one.
  */
 export function endReservation(
   wallet: WalletState,
@@ -70,57 +71,128 @@ export function endReservation(
 ): LedgerDraft[] {
   const { id, kind, application } = end;
   const moves = [{ bucket: end.bucket, credits: 1 }];
-  if (kind === 'spend') return [{ ...PLAIN, id, kind, moves, application }];
   const bucket = findBucket(wallet, end.bucket);
+  const clawback = {
+    ...PLAIN,
+    id: `clawback:${id}`,
+    kind: 'clawback',
+    payment: bucket?.payment ?? null,
+  } as const;
+  if (kind === 'spend') {
+    const spent: LedgerDraft = { ...PLAIN, id, kind, moves, application };
+    const owed_by = bucket?.owed === bucket?.reserved ? clawback.payment : null;
+    const taken = owed_by ? takeOthers(wallet, owed_by, 1) : [];
+    return taken.length > 0 ? [spent, { ...clawback, moves: taken }] : [spent];
+  }
   if (bucket && bucket.owed > 0) {
-    const taken = { ...PLAIN, id: `clawback:${id}`, kind: 'clawback', moves, owed: -1 } as const;
-    return [{ ...PLAIN, id, kind, moves, application }, taken];
+    const taken = [{ bucket: bucket.id, credits: 1, owed: -1 }];
+    return [
+      { ...PLAIN, id, kind, moves, application },
+      { ...clawback, moves: taken },
+    ];
   }
   const late = bucket !== null && isExpired(bucket, now);
-  const expires_at = late ? new Date(now.getTime() + LATE_RETURN_DAYS * DAY_MS) : null;
+  const expires_at = late ? lateExpiry(now) : null;
   return [{ ...PLAIN, id, kind, moves, expires_at, application }];
 }
 
 export type TakeBack = {
   id: string;
   kind: 'refund' | 'clawback';
-  /** The bucket that the refunded or disputed payment paid for. */
-  bucket: string;
-  credits: number;
+  /** The payment that was refunded or disputed. */
   payment: string;
+  credits: number;
+  /** Of these, credits that have expired unused. Nothing else is taken in their place. */
+  expired: number;
 };
 
 /**
- * Takes credits back: first those of the payment, then the others, soonest to expire first, and never more than there
- * are. Those of the payment that are set aside are taken if they are returned. An entry is made even if nothing is left
- * to take, so that the history says what happened.
+ * Takes back credits of a payment: first its own, then others in place of those that were spent, soonest to expire first,
+ * and never more than there are. Those of its own that are set aside are owed: they are taken when their reservation ends.
+ * An entry is made even if nothing is left to take, so that the history says what happened.
  */
 export function takeBack(
   wallet: WalletState,
-  { id, kind, bucket, credits, payment }: TakeBack,
+  { id, kind, payment, credits, expired }: TakeBack,
 ): LedgerDraft[] {
-  const own = findBucket(wallet, bucket);
-  const others = inSpendingOrder(wallet.buckets).filter((other) => other.id !== bucket && !other.frozen);
+  const own = bucketsOf(wallet, payment);
+  const taken = new Map<string, number>();
+  let missing = credits;
+  for (const { id: bucket, left } of own) {
+    const some = Math.min(left, missing);
+    taken.set(bucket, some);
+    missing -= some;
+  }
+  const owed = new Map<string, number>();
+  for (const { id: bucket, reserved, owed: already } of own) {
+    const some = Math.min(reserved - already, missing);
+    owed.set(bucket, some);
+    missing -= some;
+  }
+  const moves = own.map(({ id: bucket }) => move(bucket, taken.get(bucket) ?? 0, owed.get(bucket) ?? 0));
+  moves.push(...takeOthers(wallet, payment, missing - expired));
+  return [{ ...PLAIN, id, kind, moves: moves.filter(changesSomething), payment }];
+}
+
+/** Credits that another payment, or none, paid for and that can be used, soonest to expire first. */
+function takeOthers(wallet: WalletState, payment: string, credits: number): Move[] {
   const moves: Move[] = [];
   let missing = credits;
-  for (const from of own ? [own, ...others] : others) {
-    const taken = Math.min(from.left, missing);
-    if (taken > 0 || from === own) moves.push({ bucket: from.id, credits: taken });
-    missing -= taken;
+  for (const { id, left, payment: paid_by, frozen } of inSpendingOrder(wallet.buckets)) {
+    if (paid_by === payment || frozen || left === 0 || missing <= 0) continue;
+    const some = Math.min(left, missing);
+    moves.push(move(id, some, 0));
+    missing -= some;
   }
-  const owed = own ? Math.min(missing, own.reserved - own.owed) : 0;
-  return [{ ...PLAIN, id, kind, moves, owed, payment }];
+  return moves;
+}
+
+export type GiveBack = {
+  /** Also that of the bucket that holds the credits. */
+  id: string;
+  payment: string;
+  /** Credits that were taken and are given again. */
+  credits: number;
+  /** Credits set aside that are no longer owed. */
+  released: number;
+  expires_at: Date | null;
+};
+
+/** Undoes a refund or a part of one, because it failed. */
+export function giveBack(
+  wallet: WalletState,
+  { id, payment, credits, released, expires_at }: GiveBack,
+  now: Date,
+): LedgerDraft[] {
+  const moves: Move[] = credits > 0 ? [move(id, credits, 0)] : [];
+  let left = released;
+  for (const { id: bucket, owed } of bucketsOf(wallet, payment)) {
+    const some = Math.min(left, owed);
+    if (some > 0) moves.push(move(bucket, 0, -some));
+    left -= some;
+  }
+  // What was taken may have been usable for longer than what it stood in for.
+  const expires = expires_at && new Date(Math.max(expires_at.getTime(), lateExpiry(now).getTime()));
+  return moves.length > 0
+    ? [{ ...PLAIN, id, kind: 'refund_reversal', moves, expires_at: expires, payment }]
+    : [];
+}
+
+/** Credits of a payment that are taken if they are returned. */
+export function owedOf(wallet: WalletState, payment: string): number {
+  return bucketsOf(wallet, payment).reduce((sum, { owed }) => sum + owed, 0);
 }
 
 /** Puts what is left of a disputed payment's credits on hold, or makes it usable again. */
 export function setFrozen(
   wallet: WalletState,
-  change: { id: string; kind: 'freeze' | 'unfreeze'; bucket: string; payment: string },
+  { id, kind, payment }: { id: string; kind: 'freeze' | 'unfreeze'; payment: string },
 ): LedgerDraft[] {
-  const bucket = findBucket(wallet, change.bucket);
-  if (!bucket || bucket.frozen === (change.kind === 'freeze')) return [];
-  const { id, kind, payment } = change;
-  return [{ ...PLAIN, id, kind, moves: [{ bucket: bucket.id, credits: bucket.left }], payment }];
+  const buckets = bucketsOf(wallet, payment).filter(({ frozen }) => frozen !== (kind === 'freeze'));
+  if (buckets.length === 0) return [];
+  return [
+    { ...PLAIN, id, kind, moves: buckets.map(({ id: bucket, left }) => move(bucket, left, 0)), payment },
+  ];
 }
 
 /** The wallet after these changes. */
@@ -131,6 +203,22 @@ export function applyAll(wallet: WalletState, drafts: readonly LedgerDraft[]): W
 /** Credits that a refund or a lost dispute asked for and did not find. */
 export function shortfall(asked: number, drafts: readonly LedgerDraft[]): number {
   return asked - drafts.reduce((sum, draft) => sum + creditsOf(draft), 0);
+}
+
+function lateExpiry(now: Date): Date {
+  return new Date(now.getTime() + LATE_RETURN_DAYS * DAY_MS);
+}
+
+function move(bucket: string, credits: number, owed: number): Move {
+  return owed === 0 ? { bucket, credits } : { bucket, credits, owed };
+}
+
+function changesSomething({ credits, owed }: Move): boolean {
+  return credits > 0 || owed !== undefined;
+}
+
+function bucketsOf({ buckets }: WalletState, payment: string): Bucket[] {
+  return buckets.filter((bucket) => bucket.payment === payment);
 }
 
 function findBucket(wallet: WalletState, id: string): Bucket | null {

@@ -43,7 +43,7 @@ describe('spending', () => {
   it('is refused when the last credit is gone or on hold', () => {
     expect(commands.reserve(EMPTY_WALLET, 'r1', APPLICATION)).toBeNull();
     const held = walletOf(grant('pack', 5));
-    const freeze = commands.setFrozen(held, { id: 'f', kind: 'freeze', bucket: 'pack', payment: 'pack' });
+    const freeze = commands.setFrozen(held, { id: 'f', kind: 'freeze', payment: 'pack' });
     expect(commands.reserve(commands.applyAll(held, freeze), 'r1', APPLICATION)).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('a credit that comes back', () => {
     const before = walletOf(grant('pack', 1), grant('other', 1, inDays(1)));
     const other = commands.applyAll(before, reserve(before, 'r0'));
     const during = commands.applyAll(other, reserve(other));
-    const refund = { id: 'refund:1', kind: 'refund', bucket: 'pack', credits: 1, payment: 'pack' } as const;
+    const refund = { id: 'refund:1', kind: 'refund', credits: 1, payment: 'pack', expired: 0 } as const;
     const drafts = commands.takeBack(during, refund);
     expect(commands.shortfall(1, drafts)).toBe(1);
     const refunded = commands.applyAll(during, drafts);
@@ -106,7 +106,7 @@ describe('a credit that comes back', () => {
   it('is not taken twice when it is used after all', () => {
     const before = walletOf(grant('pack', 1));
     const during = commands.applyAll(before, reserve(before));
-    const refund = { id: 'refund:1', kind: 'refund', bucket: 'pack', credits: 1, payment: 'pack' } as const;
+    const refund = { id: 'refund:1', kind: 'refund', credits: 1, payment: 'pack', expired: 0 } as const;
     const refunded = commands.applyAll(during, commands.takeBack(during, refund));
     const spent = commands.applyAll(refunded, commands.endReservation(refunded, end('pack', 'spend'), NOW));
     expect(spent).toEqual({ buckets: [], spent: 1 });
@@ -119,17 +119,17 @@ describe('what is taken back', () => {
     const drafts = commands.takeBack(wallet, {
       id: 'refund:1',
       kind: 'refund',
-      bucket: 'pack',
       credits: 6,
       payment: 'pack',
+      expired: 0,
     });
     expect(bucketsOf(commands.applyAll(wallet, drafts))).toEqual({ other: 1 });
     const all = commands.takeBack(wallet, {
       id: 'refund:1',
       kind: 'refund',
-      bucket: 'pack',
       credits: 10,
       payment: 'pack',
+      expired: 0,
     });
     expect(bucketsOf(commands.applyAll(wallet, all))).toEqual({});
     expect(commands.shortfall(10, all)).toBe(3);
@@ -139,13 +139,11 @@ describe('what is taken back', () => {
 describe('a hold', () => {
   it('keeps the credits of one payment from being used, and gives them back', () => {
     const wallet = walletOf(grant('pack', 3), grant('other', 2));
-    const on = commands.setFrozen(wallet, { id: 'f', kind: 'freeze', bucket: 'pack', payment: 'pack' });
+    const on = commands.setFrozen(wallet, { id: 'f', kind: 'freeze', payment: 'pack' });
     const held = commands.applyAll(wallet, on);
     expect(totalsOf(held)).toEqual({ available: 2, reserved: 0, frozen: 3, spent: 0 });
-    expect(commands.setFrozen(held, { id: 'g', kind: 'freeze', bucket: 'pack', payment: 'pack' })).toEqual(
-      [],
-    );
-    const off = commands.setFrozen(held, { id: 'u', kind: 'unfreeze', bucket: 'pack', payment: 'pack' });
+    expect(commands.setFrozen(held, { id: 'g', kind: 'freeze', payment: 'pack' })).toEqual([]);
+    const off = commands.setFrozen(held, { id: 'u', kind: 'unfreeze', payment: 'pack' });
     expect(commands.applyAll(held, off)).toEqual(wallet);
   });
 });

@@ -14,11 +14,13 @@ export type GrantKind = (typeof GRANT_KINDS)[number];
 export type Bucket = {
   id: string;
   kind: GrantKind | 'return';
+  /** The payment that paid for them: id of the Stripe invoice or checkout session. Null if none did. */
+  payment: string | null;
   /** Neither used nor set aside. */
   left: number;
   /** Set aside for applications in progress. */
   reserved: number;
-  /** Of those set aside, how many are taken back should they be returned: their payment was refunded. */
+  /** Of those set aside, how many are taken back when their reservation ends: their payment was refunded. */
   owed: number;
   /** Null: never. */
   expires_at: Date | null;
@@ -34,7 +36,12 @@ export const EMPTY_WALLET: WalletState = { buckets: [], spent: 0 };
 export type Totals = { available: number; reserved: number; frozen: number; spent: number };
 
 /** Credits of one bucket that an entry moves. */
-export type Move = { bucket: string; credits: number };
+export type Move = {
+  bucket: string;
+  credits: number;
+  /** Change of the bucket's `owed`. */
+  owed?: number;
+};
 
 /** What an entry does. Everything else about it is for its readers. */
 export type LedgerChange = {
@@ -46,15 +53,13 @@ export type LedgerChange = {
    * the one they came from has expired.
    */
   expires_at: Date | null;
-  /** For `refund` and `clawback`: credits of the first bucket that are taken as soon as they are returned. */
-  owed: number;
+  /** The payment behind it: id of the Stripe invoice or checkout session. A bucket that the entry brings belongs to it. */
+  payment: string | null;
 };
 
 /** A change with what its readers are told. */
 export type LedgerDraft = LedgerChange & {
   application: LedgerApplication | null;
-  /** The payment behind it: id of the Stripe invoice or payment. */
-  payment: string | null;
   /** What an administrator wrote with a grant; empty for other entries. */
   note: string;
 };
@@ -86,7 +91,7 @@ export function inSpendingOrder(buckets: readonly Bucket[]): Bucket[] {
 
 /** The wallet after a change; throws if any part of it would fall below zero. */
 export function applyChange(wallet: WalletState, change: LedgerChange): WalletState {
-  return change.moves.reduce((state, move, at) => applyMove(state, change, move, at === 0), wallet);
+  return change.moves.reduce((state, move) => applyMove(state, change, move), wallet);
 }
 
 /** The wallet that these changes, oldest first, add up to. */
@@ -96,16 +101,20 @@ export function foldLedger(changes: Iterable<LedgerChange>, start: WalletState =
   return wallet;
 }
 
-function applyMove(wallet: WalletState, change: LedgerChange, move: Move, first: boolean): WalletState {
-  const { kind, expires_at } = change;
+function applyMove(wallet: WalletState, change: LedgerChange, move: Move): WalletState {
+  const { kind, expires_at, payment } = change;
   const { bucket: id, credits } = move;
+  const moved_owed = move.owed ?? 0;
   switch (kind) {
     case 'sign_up_grant':
     case 'purchase':
     case 'subscription_grant':
     case 'admin_grant':
+      return addBucket(wallet, { id, kind, payment, left: credits, expires_at });
     case 'refund_reversal':
-      return addBucket(wallet, id, kind, credits, expires_at);
+      return id === change.id
+        ? addBucket(wallet, { id, kind, payment, left: credits, expires_at })
+        : changeBucket(wallet, id, ({ owed }) => ({ owed: owed + moved_owed }));
     case 'reserve':
       return changeBucket(wallet, id, ({ left, reserved }) => ({
         left: left - credits,
@@ -123,7 +132,10 @@ function applyMove(wallet: WalletState, change: LedgerChange, move: Move, first:
         left: expires_at ? left : left + credits,
         reserved: reserved - credits,
       }));
-      return expires_at ? addBucket(after, change.id, kind, credits, expires_at) : after;
+      if (!expires_at) return after;
+      const from = wallet.buckets.find((bucket) => bucket.id === id);
+      const { payment: paid_by = null, frozen = false } = from ?? {};
+      return addBucket(after, { id: change.id, kind, payment: paid_by, left: credits, expires_at, frozen });
     }
     case 'expiry':
       return changeBucket(wallet, id, ({ left }) => ({ left: left - credits }));
@@ -131,7 +143,7 @@ function applyMove(wallet: WalletState, change: LedgerChange, move: Move, first:
     case 'clawback':
       return changeBucket(wallet, id, ({ left, owed }) => ({
         left: left - credits,
-        owed: first ? owed + change.owed : owed,
+        owed: owed + moved_owed,
       }));
     case 'freeze':
     case 'unfreeze':
@@ -141,14 +153,12 @@ function applyMove(wallet: WalletState, change: LedgerChange, move: Move, first:
 
 function addBucket(
   wallet: WalletState,
-  id: string,
-  kind: Bucket['kind'],
-  left: number,
-  expires_at: Date | null,
+  brought: Omit<Bucket, 'reserved' | 'owed' | 'frozen'> & { frozen?: boolean },
 ): WalletState {
+  const { id, kind, left } = brought;
   if (left <= 0) throw new Error(`A ${kind} brings ${left} credits`);
   if (wallet.buckets.some((bucket) => bucket.id === id)) throw new Error(`The bucket ${id} already exists`);
-  const bucket: Bucket = { id, kind, left, reserved: 0, owed: 0, expires_at, frozen: false };
+  const bucket: Bucket = { frozen: false, ...brought, reserved: 0, owed: 0 };
   return { ...wallet, buckets: [...wallet.buckets, bucket] };
 }
 

@@ -4,9 +4,16 @@ import { applyChange, creditsOf, type LedgerDraft, totalsOf, type WalletState } 
 import { applyAll, expire } from './ledger-commands.ts';
 import type { NewLedgerEntry, StoredEntry, WalletRepository } from './wallet.repository.ts';
 
-export type CreditDeps = { wallets: WalletRepository; clock: Clock };
+/** Adds credits to those that were taken back for a refunded payment. */
+export type CountTaken = (tx: Tx, payment: string, credits: number) => void;
+
+export type CreditDeps = { wallets: WalletRepository; countTaken: CountTaken; clock: Clock };
 /** What changing credits needs of that. */
-export type ChangeDeps = { wallets: Pick<WalletRepository, 'read' | 'append'>; clock: Clock };
+export type ChangeDeps = {
+  wallets: Pick<WalletRepository, 'read' | 'append' | 'expiredOf'>;
+  countTaken: CountTaken;
+  clock: Clock;
+};
 
 /** The writes of a credit change. Call it after the transaction's last read. */
 export type CreditWrite = () => void;
@@ -36,7 +43,39 @@ export async function planCredits(
   const now = deps.clock();
   const expired = expire(wallet, now);
   const current = applyAll(wallet, expired);
-  return planWrites(tx, deps, uid, { wallet, entries, now }, [...expired, ...command(current, now, found)]);
+  const drafts = command(current, now, found);
+  const write = planWrites(tx, deps, uid, { wallet, entries, now }, [...expired, ...drafts]);
+  return () => {
+    write();
+    // Credits that were owed when their payment was refunded; a settlement counts what it takes itself.
+    for (const draft of drafts) {
+      if (draft.kind === 'clawback' && draft.payment) deps.countTaken(tx, draft.payment, creditsOf(draft));
+    }
+  };
+}
+
+/**
+ * Settles credits with the money that paid for them, in the caller's transaction, which makes sure that it happens once.
+ * The command is told how many credits of this payment have expired unused.
+ */
+export async function planSettlement(
+  tx: Tx,
+  deps: ChangeDeps,
+  uid: string,
+  payment: string,
+  command: (wallet: WalletState, now: Date, expired: number) => LedgerDraft[],
+): Promise<CreditWrite> {
+  const { wallet, entries } = await deps.wallets.read(tx, uid, []);
+  const before = await deps.wallets.expiredOf(tx, uid, payment);
+  const now = deps.clock();
+  const expiring = expire(wallet, now);
+  const expired = expiring.filter((draft) => draft.payment === payment).reduce(addCredits, before);
+  const drafts = command(applyAll(wallet, expiring), now, expired);
+  return planWrites(tx, deps, uid, { wallet, entries, now }, [...expiring, ...drafts]);
+}
+
+function addCredits(sum: number, draft: LedgerDraft): number {
+  return sum + creditsOf(draft);
 }
 
 /** Writes off what has expired in one wallet. */

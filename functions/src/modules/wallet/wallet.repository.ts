@@ -9,7 +9,7 @@ import type { LedgerEntry } from '../../contract/wallet.ts';
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import type { Bucket, LedgerChange, LedgerDraft, WalletState } from './ledger.ts';
-import { totalsOf } from './ledger.ts';
+import { EMPTY_WALLET, totalsOf } from './ledger.ts';
 
 /** A wallet with its number of ledger entries, which orders them. */
 export type StoredWallet = { wallet: WalletState; entries: number };
@@ -33,9 +33,6 @@ export type WalletPosition = { updated_at: Date; uid: string };
 
 export type WalletRepository = ReturnType<typeof walletRepository>;
 
-/** The bucket of all credits from before there were buckets. */
-const EARLIER = 'earlier';
-
 export function walletRepository(db: Firestore) {
   const wallets = db.collection('wallets');
   const ledger = (uid: string) => wallets.doc(uid).collection('ledger');
@@ -56,6 +53,13 @@ export function walletRepository(db: Firestore) {
       const [wallet, ...lines] = await tx.getAll(wallets.doc(uid), ...refs);
       const found = new Map(lines.filter((line) => line.exists).map((line) => [line.id, toEntry(line)]));
       return { ...toWallet(wallet?.data()), found };
+    },
+
+    /** Credits of this payment that have expired unused. */
+    async expiredOf(tx: Tx, uid: string, payment: string): Promise<number> {
+      const written_off = ledger(uid).where('payment', '==', payment).where('kind', '==', 'expiry');
+      const { docs } = await tx.get(written_off.select('credits'));
+      return docs.reduce((sum, doc) => sum + doc.get('credits'), 0);
     },
 
     append(tx: Tx, uid: string, after: StoredWallet, lines: NewLedgerEntry[], now: Date): void {
@@ -132,17 +136,17 @@ export function walletRepository(db: Firestore) {
     },
 
     /**
-     * Ledger entries with these numbers, oldest first; null if one of them is from before there were buckets.
+     * Ledger entries with these numbers, oldest first.
      *
      * @param until the last number, inclusive
      */
-    async entries(uid: string, after: number, until: number): Promise<StoredEntry[] | null> {
+    async entries(uid: string, after: number, until: number): Promise<StoredEntry[]> {
       const { docs } = await ledger(uid)
         .where('seq', '>', after)
         .where('seq', '<=', until)
         .orderBy('seq')
         .get();
-      return docs.every((doc) => doc.get('moves')) ? docs.map(toEntry) : null;
+      return docs.map(toEntry);
     },
   };
 }
@@ -167,23 +171,12 @@ function walletToData({ wallet, entries }: StoredWallet): DocumentData {
 }
 
 function toWallet(data: DocumentData | undefined): StoredWallet {
-  if (!data) return { wallet: { buckets: [], spent: 0 }, entries: 0 };
-  const { spent, entries, available, reserved } = data;
-  const earlier: Bucket = {
-    id: EARLIER,
-    kind: 'sign_up_grant',
-    left: available,
-    reserved,
-    owed: 0,
-    expires_at: null,
-    frozen: false,
-  };
-  const buckets: Bucket[] = data.buckets
-    ? data.buckets.map((bucket: DocumentData) => ({
-        ...bucket,
-        expires_at: bucket.expires_at?.toDate() ?? null,
-      }))
-    : [earlier];
+  if (!data) return { wallet: EMPTY_WALLET, entries: 0 };
+  const { spent, entries } = data;
+  const buckets: Bucket[] = data.buckets.map((bucket: DocumentData) => ({
+    ...bucket,
+    expires_at: bucket.expires_at?.toDate() ?? null,
+  }));
   return { wallet: { buckets, spent }, entries };
 }
 
@@ -192,9 +185,9 @@ function toEntry(doc: DocumentSnapshot): StoredEntry {
   return {
     id: doc.id,
     kind: data.kind,
-    moves: data.moves ?? [{ bucket: EARLIER, credits: data.credits }],
+    moves: data.moves,
     expires_at: data.expires_at?.toDate() ?? null,
-    owed: data.owed ?? 0,
+    payment: data.payment,
     seq: data.seq,
   };
 }

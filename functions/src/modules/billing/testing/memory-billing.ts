@@ -34,6 +34,10 @@ export function memoryBilling() {
         findInTx: async (_tx: Tx, id: string) => payments.get(id) ?? null,
         findByIntent: async (intent: string) =>
           [...payments.values()].find(({ payment_intent }) => payment_intent === intent) ?? null,
+        countTaken: (_tx: Tx, id: string, credits: number) => {
+          const payment = payments.get(id)!;
+          payments.set(id, { ...payment, credits_taken: payment.credits_taken + credits });
+        },
         save: (_tx: Tx, payment: PaymentRecord) => void payments.set(payment.id, payment),
       },
       accounts: {

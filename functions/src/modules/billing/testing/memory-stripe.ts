@@ -14,6 +14,8 @@ export type Charge = {
   period_end: number;
 };
 
+export type StripeWorld = { charges: Charge[]; subscription_status: 'active' | 'canceled' };
+
 export const CUSTOMER = 'cus_1';
 export const SUBSCRIPTION = 'sub_1';
 
@@ -25,7 +27,11 @@ export function refundedOf({ refunds }: Charge): number {
  * The parts of Stripe's API that events lead to, over charges in memory. `step` is awaited before and after each request,
  * so that a test can end the worker there, or let another one overtake it.
  */
-export function memoryStripe(uid: string, charges: readonly Charge[], step: () => Promise<void>): Stripe {
+export function memoryStripe(
+  uid: string,
+  { charges, subscription_status }: StripeWorld,
+  step: () => Promise<void>,
+): Stripe {
   const find = (matches: (charge: Charge) => boolean): Charge => {
     const charge = charges.find(matches);
     if (!charge) throw new Error('No such object');
@@ -116,7 +122,7 @@ export function memoryStripe(uid: string, charges: readonly Charge[], step: () =
       retrieve: asked((id: string) => ({
         id,
         customer: CUSTOMER,
-        status: 'active',
+        status: subscription_status,
         metadata: { uid, product: 'premium_monthly' },
         items: {
           data: [

@@ -7,10 +7,17 @@ import { planExpiry } from '../../wallet/plan-credits.ts';
 import { endReservation, reserveCredit } from '../../wallet/reserve-credit.ts';
 import type { BillingDeps } from '../billing-deps.ts';
 import { handleStripeEvent } from '../handle-stripe-event.ts';
-import { creditsDue } from '../payment-record.ts';
+import { creditsDue, type PaymentRecord } from '../payment-record.ts';
 import { bucketOf } from '../settle-payment.ts';
 import { memoryBilling } from './memory-billing.ts';
-import { type Charge, CUSTOMER, memoryStripe, refundedOf } from './memory-stripe.ts';
+import {
+  type Charge,
+  CUSTOMER,
+  memoryStripe,
+  refundedOf,
+  type StripeWorld,
+  SUBSCRIPTION,
+} from './memory-stripe.ts';
 
 const UID = 'u1';
 const DAY = 86_400;
@@ -21,6 +28,7 @@ type Happening =
   | { type: 'buy'; product: 'premium_monthly' | 'pack_25' | 'pack_100' }
   | { type: 'refund'; charge: number; share: number }
   | { type: 'refund_fails'; charge: number }
+  | { type: 'close_subscription' }
   | { type: 'dispute'; charge: number }
   | { type: 'decide'; charge: number; how: 'won' | 'lost' }
   /** `dies_at`: the worker is killed at this step, 0 never; `overtaken`: another event is handled in the middle of it. */
@@ -32,8 +40,10 @@ type Happening =
 
 const one = <T extends string>(type: T) => fc.constant(type);
 const some = fc.nat(5);
-const event = fc.nat(11);
-const application = fc.nat(6);
+// Mostly what was told last: credits that are in use then meet what has just happened to their payment.
+const event = fc.oneof({ weight: 2, arbitrary: fc.nat(1) }, fc.nat(11));
+const APPLICATIONS = [0, 1, 2, 3, 4, 5, 6];
+const application = fc.constantFrom(...APPLICATIONS);
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   {
@@ -48,6 +58,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ type: one('refund'), charge: some, share: fc.integer({ min: 1, max: 4 }) }),
   },
   fc.record({ type: one('refund_fails'), charge: some }),
+  fc.record({ type: one('close_subscription') }),
   fc.record({ type: one('dispute'), charge: some }),
   fc.record({ type: one('decide'), charge: some, how: fc.constantFrom('won', 'lost') }),
   {
@@ -64,7 +75,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ type: one('end'), application, how: fc.constantFrom('spend', 'return') }),
   },
-  fc.record({ type: one('days'), days: fc.integer({ min: 1, max: 20 }) }),
+  { weight: 2, arbitrary: fc.record({ type: one('days'), days: fc.integer({ min: 1, max: 35 }) }) },
   fc.record({ type: one('sweep') }),
 );
 
@@ -78,7 +89,8 @@ class Killed extends Error {}
  */
 export async function playPaymentHistory(history: readonly Happening[]): Promise<LedgerDraft[]> {
   const stored = memoryBilling();
-  const charges: Charge[] = [];
+  const world: StripeWorld = { charges: [], subscription_status: 'active' };
+  const { charges } = world;
   const told: string[] = [];
   let now = new Date('2026-01-01T00:00:00Z');
   const clock = () => now;
@@ -124,9 +136,9 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
     };
     const deps = {
       ...stored.repositories,
-      credits: { wallets: stored.memory.wallets, clock },
+      credits: creditDeps(),
       conversions: NO_ADS,
-      stripe: async () => memoryStripe(UID, charges, step),
+      stripe: async () => memoryStripe(UID, world, step),
       runTransaction: async (work: Parameters<typeof stored.runTransaction>[0]) => {
         await step();
         const result = await stored.runTransaction(work);
@@ -147,6 +159,7 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
     const charge = 'charge' in step ? charges[step.charge] : undefined;
     switch (step.type) {
       case 'buy': {
+        if (step.product === 'premium_monthly' && world.subscription_status === 'canceled') return;
         charges.push(newCharge(charges.length, step.product, now));
         const { source } = charges.at(-1)!;
         tell(step.product === 'premium_monthly' ? 'invoice.paid' : 'checkout.session.completed', source);
@@ -170,6 +183,10 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
         tell('refund.failed', refund.id);
         return;
       }
+      case 'close_subscription':
+        world.subscription_status = 'canceled';
+        tell('customer.subscription.deleted', SUBSCRIPTION);
+        return;
       case 'dispute':
         if (!charge || charge.dispute || charge.refunds.length > 0) return;
         charge.dispute = { id: `dp_${charge.id}`, status: 'needs_response' };
@@ -205,13 +222,37 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
           });
     }
   }
-  const creditDeps = () => ({ wallets: stored.memory.wallets, clock });
+  const creditDeps = () => ({
+    wallets: stored.memory.wallets,
+    countTaken: stored.repositories.payments.countTaken,
+    clock,
+  });
 
   for (const step of history) {
     await play(step);
     check(stored, charges);
   }
   for (const id of told.toReversed()) await deliver(id);
+  checkEnd(stored, world);
+  // Then all of it turns out to be paid, and the work that is under way to be in vain: nobody may have lost anything.
+  for (const { id, refunds, dispute } of charges) {
+    for (const refund of refunds) refund.failed = true;
+    if (dispute) dispute.status = 'won';
+    tell('charge.refunded', id);
+    await deliver(told.at(-1)!);
+  }
+  for (const id of APPLICATIONS) await play({ type: 'end', application: id, how: 'return' });
+  checkEnd(stored, world);
+  checkNothingLost(stored, charges);
+  strictEqual(stored.payments.size, charges.length, 'a payment was stored twice');
+  return stored.memory.accountOf(UID).ledger;
+}
+
+/** What holds once every event was worked on: what is stored is what Stripe says. */
+function checkEnd(
+  stored: ReturnType<typeof memoryBilling>,
+  { charges, subscription_status }: StripeWorld,
+): void {
   check(stored, charges);
   for (const charge of charges) {
     const payment = stored.payments.get(charge.source);
@@ -224,9 +265,23 @@ export async function playPaymentHistory(history: readonly Happening[]): Promise
     );
     strictEqual(payment.credits_due, creditsDue(payment, payment.refunded + payment.lost));
     ok(payment.credits_taken <= payment.credits_due);
+    checkReturned(stored, payment);
   }
-  strictEqual(stored.payments.size, charges.length, 'a payment was stored twice');
-  return stored.memory.accountOf(UID).ledger;
+  const { subscription } = stored.accounts.get(UID)!;
+  if (subscription_status === 'canceled') strictEqual(subscription?.stripe_status, 'canceled');
+}
+
+/** What holds if every payment is paid: its credits are there, except those that were spent or have expired. */
+function checkNothingLost({ memory }: ReturnType<typeof memoryBilling>, charges: readonly Charge[]): void {
+  const { wallet, ledger } = memory.accountOf(UID);
+  ok(
+    wallet.buckets.every(({ owed }) => owed === 0),
+    'credits are still owed',
+  );
+  const { available, frozen, reserved, spent } = totalsOf(wallet);
+  strictEqual(frozen, 0, 'credits are still on hold');
+  const given = charges.reduce((all, { product }) => all + creditsOfProduct(product), 0);
+  strictEqual(available + reserved, given - spent - sumOf(ledger, ['expiry']), 'credits are missing');
 }
 
 function check({ memory, payments }: ReturnType<typeof memoryBilling>, charges: readonly Charge[]): void {
@@ -234,8 +289,7 @@ function check({ memory, payments }: ReturnType<typeof memoryBilling>, charges: 
   const totals = totalsOf(wallet);
   for (const [name, value] of Object.entries(totals)) ok(value >= 0, `${name} is ${value}`);
   deepStrictEqual(foldLedger(ledger), wallet, 'the wallet is the fold of its ledger');
-  const sum = (kinds: readonly string[]) =>
-    ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, line) => all + creditsOf(line), 0);
+  const sum = (kinds: readonly string[]) => sumOf(ledger, kinds);
   const held = totals.available + totals.frozen + totals.reserved + totals.spent;
   strictEqual(held, sum(GRANT_KINDS) - sum(['expiry', 'refund', 'clawback']), 'credits came from nowhere');
   strictEqual(totals.spent, sum(['spend']));
@@ -243,16 +297,45 @@ function check({ memory, payments }: ReturnType<typeof memoryBilling>, charges: 
     const grants = ledger.filter((line) => line.id === bucketOf(id));
     strictEqual(grants.length, 1, 'a payment without its credits, or with them twice');
     strictEqual(creditsOf(grants[0]!), creditsOfProduct(payment.product));
-    const moved = (kinds: readonly string[]) =>
-      ledger
-        .filter((line) => line.payment === id && kinds.includes(line.kind))
-        .reduce((all, line) => all + creditsOf(line), 0);
-    const taken = moved(['refund', 'clawback']) - moved(['refund_reversal']);
+    const own = ledger.filter((line) => line.payment === id);
+    const taken = sumOf(own, ['refund', 'clawback']) - sumOf(own, ['refund_reversal']);
     strictEqual(taken, payment.credits_taken, 'the ledger and the payment disagree about what was taken');
+    for (const bucket of wallet.buckets.filter((one) => one.payment === id)) {
+      strictEqual(bucket.frozen, payment.open_disputes.length > 0, 'credits are on hold just while disputed');
+    }
   }
   const bought = sum(['purchase', 'subscription_grant']);
   const paid = charges.reduce((all, { product }) => all + creditsOfProduct(product), 0);
   ok(bought <= paid, 'more was given than was paid for');
+}
+
+/** What a payment may have cost once its money was returned. */
+function checkReturned({ memory }: ReturnType<typeof memoryBilling>, payment: PaymentRecord): void {
+  const { wallet, ledger } = memory.accountOf(UID);
+  if (payment.credits_due === payment.credits) {
+    const usable = wallet.buckets.filter((bucket) => bucket.payment === payment.id);
+    for (const { left, reserved, owed } of usable) {
+      deepStrictEqual([left, owed], [0, reserved], 'credits of a returned payment can still be used');
+    }
+  }
+  const own = ledger.filter((line) => line.payment === payment.id);
+  if (own.some(({ kind }) => kind === 'refund_reversal')) return;
+  // Buckets of the payment, with those of credits that came back late.
+  const buckets = new Set([bucketOf(payment.id)]);
+  for (const { id, kind, moves, expires_at } of ledger) {
+    if (kind === 'return' && expires_at && buckets.has(moves[0]!.bucket)) buckets.add(id);
+  }
+  const creditsIn = (lines: readonly LedgerDraft[], kinds: readonly string[], inside: boolean) =>
+    lines
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ moves }) => moves.filter(({ bucket }) => buckets.has(bucket) === inside))
+      .reduce((all, { credits }) => all + credits, 0);
+  const from_others = creditsIn(own, ['refund', 'clawback'], false);
+  ok(from_others <= creditsIn(ledger, ['spend'], true), 'more was taken elsewhere than had been spent');
+}
+
+function sumOf(ledger: readonly LedgerDraft[], kinds: readonly string[]): number {
+  return ledger.filter(({ kind }) => kinds.includes(kind)).reduce((all, line) => all + creditsOf(line), 0);
 }
 
 function newCharge(n: number, product: Charge['product'], now: Date): Charge {

@@ -79,7 +79,7 @@ export const ledgerHistory = fc.array(happening, { maxLength: 60, size: 'max' })
 export async function playLedgerHistory(history: readonly Happening[]): Promise<NewLedgerEntry[]> {
   const memory = memoryWallets();
   let now = new Date('2026-01-01T00:00:00Z');
-  const deps = { wallets: memory.wallets, clock: () => now };
+  const deps = { wallets: memory.wallets, countTaken: () => undefined, clock: () => now };
 
   async function play(step: Happening): Promise<void> {
     if (step.type === 'days') {
@@ -117,9 +117,9 @@ export async function playLedgerHistory(history: readonly Happening[]): Promise<
             commands.takeBack(wallet, {
               id,
               kind: step.kind,
-              bucket: payment,
               credits: step.credits,
               payment,
+              expired: 0,
             }),
           );
         }
@@ -128,7 +128,7 @@ export async function playLedgerHistory(history: readonly Happening[]): Promise<
           const id = `${step.type}:${step.key}`;
           const payment = `payment:${step.payment}`;
           return planCredits(tx, deps, UID, { id }, (wallet) =>
-            commands.setFrozen(wallet, { id, kind: step.type, bucket: payment, payment }),
+            commands.setFrozen(wallet, { id, kind: step.type, payment }),
           );
         }
         case 'expiry':

@@ -11,7 +11,7 @@ export function memoryWallets() {
   const accountOf = (uid: string): Account =>
     accounts.get(uid) ?? { wallet: EMPTY_WALLET, entries: 0, ledger: [] };
 
-  const wallets: Pick<WalletRepository, 'read' | 'append'> = {
+  const wallets: Pick<WalletRepository, 'read' | 'append' | 'expiredOf'> = {
     async read(_tx, uid, ids) {
       const { wallet, entries, ledger } = accountOf(uid);
       return {
@@ -19,6 +19,11 @@ export function memoryWallets() {
         entries,
         found: new Map(ledger.filter(({ id }) => ids.includes(id)).map((line) => [line.id, line])),
       };
+    },
+    async expiredOf(_tx, uid, payment) {
+      const { ledger } = accountOf(uid);
+      const expired = ledger.filter((line) => line.kind === 'expiry' && line.payment === payment);
+      return expired.reduce((sum, { credits }) => sum + credits, 0);
     },
     append(_tx, uid, after, lines) {
       const { ledger } = accountOf(uid);
