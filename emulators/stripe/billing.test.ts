@@ -207,8 +207,15 @@ describe('a cancellation', { timeout: 20_000 }, () => {
     const { url } = await changeCard(one);
     await account.submit(url, { action: 'cancel', subscription: one.subscription });
     expect(await (await fetch(url)).text()).toContain('Cancels on Feb 1, 2027');
+    // With flexible billing the portal sets the time alone, and the flag alone does not take it back.
+    const { stripe } = account;
+    const flagged = await stripe.subscriptions.update(one.subscription, { cancel_at_period_end: false });
+    expect(flagged).toMatchObject({ cancel_at: NEW_YEAR + 31 * DAY, cancel_at_period_end: false });
+    const resumed = await stripe.subscriptions.update(one.subscription, { cancel_at: '' });
+    expect(resumed).toMatchObject({ cancel_at: null });
+    await account.submit(url, { action: 'cancel', subscription: one.subscription });
     await account.submit(url, { action: 'resume', subscription: one.subscription });
-    expect(await subscription(one)).toMatchObject({ cancel_at_period_end: false });
+    expect(await subscription(one)).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
   });
 });
 

@@ -38,6 +38,8 @@ type Cancellation = {
 };
 
 export type SubscriptionUpdate = {
+  /** Seconds; null takes a cancellation at a time back. */
+  cancel_at?: number | null;
   cancel_at_period_end?: boolean;
   cancellation_details?: Cancellation;
   default_payment_method?: string;
@@ -253,7 +255,8 @@ function takePendingLines(world: World, subscription: Stripe.Subscription): Line
 
 /** The period is over: the next one begins and is billed, or the subscription ends as was asked. */
 export function renew(world: World, subscription: Stripe.Subscription): void {
-  if (subscription.cancel_at_period_end) {
+  const { cancel_at } = subscription;
+  if (cancel_at !== null && cancel_at <= periodOf(subscription).end) {
     end(world, subscription, 'cancellation_requested');
     return;
   }
@@ -385,13 +388,20 @@ export function updateSubscription(
     throw badRequest('A canceled subscription can only update its cancellation_details and metadata.');
   }
   const customer = liveCustomer(world, idOf(subscription.customer));
-  const { default_payment_method, cancel_at_period_end, cancellation_details, metadata, description } =
-    fields;
+  const { default_payment_method, cancel_at, cancel_at_period_end, cancellation_details } = fields;
+  const { metadata, description } = fields;
+  if (cancel_at !== undefined && cancel_at_period_end !== undefined) {
+    throw badRequest('You may only specify one of these parameters: cancel_at, cancel_at_period_end.');
+  }
   if (default_payment_method !== undefined) checkOwned(world, default_payment_method, customer);
   const before = structuredClone(subscription);
   if (default_payment_method !== undefined) subscription.default_payment_method = default_payment_method;
   if (description !== undefined) subscription.description = description;
   if (metadata !== undefined) subscription.metadata = metadata;
+  if (cancel_at && cancel_at !== periodOf(subscription).end) {
+    throw badRequest('This emulator ends a subscription with its period only.', 'cancel_at');
+  }
+  if (cancel_at !== undefined) setCancelAt(world, subscription, cancel_at);
   if (cancel_at_period_end !== undefined) setCancelAtPeriodEnd(world, subscription, cancel_at_period_end);
   if (cancellation_details) Object.assign(subscription.cancellation_details ?? {}, cancellation_details);
   const invoice = fields.items
@@ -402,16 +412,22 @@ export function updateSubscription(
   if (invoice) finalizeAndCollect(world, invoice);
 }
 
+/** The flag alone neither sets nor takes back a time that was set without it. */
 function setCancelAtPeriodEnd(world: World, subscription: Stripe.Subscription, cancel: boolean): void {
   if (cancel === subscription.cancel_at_period_end) return;
+  setCancelAt(world, subscription, cancel ? periodOf(subscription).end : null);
   subscription.cancel_at_period_end = cancel;
-  subscription.cancel_at = cancel ? periodOf(subscription).end : null;
-  subscription.canceled_at = cancel ? nowFor(world, idOf(subscription.customer)) : null;
+}
+
+function setCancelAt(world: World, subscription: Stripe.Subscription, cancel_at: number | null): void {
+  subscription.cancel_at_period_end = false;
+  subscription.cancel_at = cancel_at;
+  subscription.canceled_at = cancel_at === null ? null : nowFor(world, idOf(subscription.customer));
   subscription.cancellation_details = {
     comment: null,
     feedback: null,
     feedback_option: null,
-    reason: cancel ? 'cancellation_requested' : null,
+    reason: cancel_at === null ? null : 'cancellation_requested',
   };
 }
 

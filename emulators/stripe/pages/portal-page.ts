@@ -38,10 +38,10 @@ function subscriptionCard({ configuration, names, session }: PortalView, row: St
   const wanted = session.flow?.subscription_cancel?.subscription;
   if (wanted !== undefined && wanted !== row.id) return html``;
   return html`<section class="card"><h2>${names[row.id]}</h2>
-<p>${row.cancel_at_period_end ? `Cancels on ${day(end)}` : row.status === 'past_due' ? 'Past due' : `Renews on ${day(end)}`}</p>
+<p>${row.cancel_at !== null ? `Cancels on ${day(end)}` : row.status === 'past_due' ? 'Past due' : `Renews on ${day(end)}`}</p>
 <form method="post"><input type="hidden" name="subscription" value="${row.id}">
-${row.cancel_at_period_end ? html`<button name="action" value="resume">Don’t cancel subscription</button>` : ''}
-${!row.cancel_at_period_end && subscription_cancel.enabled ? html`<button class="plain" name="action" value="cancel">Cancel subscription</button>` : ''}
+${row.cancel_at !== null ? html`<button name="action" value="resume">Don’t cancel subscription</button>` : ''}
+${row.cancel_at === null && subscription_cancel.enabled ? html`<button class="plain" name="action" value="cancel">Cancel subscription</button>` : ''}
 </form></section>`;
 }
 

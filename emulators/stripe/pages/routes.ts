@@ -14,7 +14,7 @@ import { collectInvoice, customerOf, invoiceOf, settleInvoice } from '../core/in
 import { finishAuthentication, type PaymentOutcome } from '../core/payments.ts';
 import { replaceCard } from '../core/portal.ts';
 import { StripeError } from '../core/stripe-error.ts';
-import { afterPayment, cancelNow, isOver, updateSubscription } from '../core/subscriptions.ts';
+import { afterPayment, cancelNow, isOver, periodOf, updateSubscription } from '../core/subscriptions.ts';
 import { idOf, type World } from '../core/world.ts';
 import { readCard, type Typed } from './card-form.ts';
 import { authenticationPage, checkoutPage, closedSessionPage } from './checkout-page.ts';
@@ -220,10 +220,11 @@ function changeFromPortal(world: World, view: PortalView, typed: Typed): void {
   if (typed.action === 'card' && features.payment_method_update.enabled) {
     replaceCard(world, view.customer, readCard({ ...typed, email: view.customer.email ?? '' }));
   } else if (typed.action === 'resume' && subscription) {
-    updateSubscription(world, subscription, { cancel_at_period_end: false });
+    updateSubscription(world, subscription, { cancel_at: null });
   } else if (typed.action === 'cancel' && subscription && features.subscription_cancel.enabled) {
     if (features.subscription_cancel.mode === 'immediately') cancelNow(world, subscription);
-    else updateSubscription(world, subscription, { cancel_at_period_end: true });
+    // As Stripe's portal does it with flexible billing: the time, not the flag.
+    else updateSubscription(world, subscription, { cancel_at: periodOf(subscription).end });
   } else {
     throw new StripeError(400, 'This isn’t allowed here.');
   }

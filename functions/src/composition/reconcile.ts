@@ -1,3 +1,4 @@
+import { endUnpaid } from '../modules/billing/end-unpaid.ts';
 import { reconcileStripe } from '../modules/billing/reconcile-stripe.ts';
 import { announceCheckout } from '../modules/notices/announce-checkout.ts';
 import { reconcileWallets } from '../modules/wallet/reconcile-wallets.ts';
@@ -10,6 +11,7 @@ export async function reconcile(): Promise<void> {
   await runParts(services.logger, [
     { name: 'wallets', run: () => reconcileWallets(services.credits) },
     { name: 'checkout wishes', run: () => announceCheckout(services.notice) },
+    { name: 'unpaid subscriptions', run: () => endUnpaid(services.billing) },
     { name: 'Stripe', run: () => reconcileStripeOn(services) },
   ]);
 }

@@ -5,7 +5,7 @@ import { PRODUCT_IDS } from './pricing.ts';
 
 export const ProductIdSchema = z.enum(PRODUCT_IDS);
 
-/** Days that Premium stays after a payment failed, while Stripe tries again. */
+/** Days that Premium stays after a payment failed, while Stripe tries again. Then the subscription is ended. */
 export const PAYMENT_GRACE_DAYS = 14;
 
 /**
@@ -22,7 +22,7 @@ export const ReturnPath = z
 
 /** State of a subscription, as it matters to its owner. */
 export const SubscriptionStatus = z.enum([
-  /** Paid, or within the days after a failed payment. */
+  /** Paid. */
   'active',
   /** The last payment failed; Premium stays until `payment_failed_until`. */
   'payment_failed',
@@ -39,12 +39,14 @@ export const Subscription = z.object({
   price: z.number().int().nonnegative(),
   currency: Currency,
   started_at: Instant,
-  /** End of the paid period. Unless canceled, the next payment is due then. */
+  /** End of the paid period, or when it was ended before that. Unless canceled, the next payment is due then. */
   period_end: Instant,
   /** It ends with the period and is not charged again. */
   cancel_at_period_end: z.boolean(),
   /** Null unless the last payment failed. Premium then ends at this time unless a payment succeeds. */
   payment_failed_until: Instant.nullable(),
+  /** Stripe’s page where the missing payment can be made, or confirmed with the bank; absent if none is missing. */
+  payment_url: z.url().optional(),
   /** The card that is charged; null if Stripe doesn't say. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });

@@ -68,6 +68,7 @@ const SUBSCRIPTION_ROUTES = [
   post(
     '/v1/subscriptions/:id',
     {
+      cancel_at: clearable(integer(0)),
       cancel_at_period_end: boolean(),
       cancellation_details,
       default_payment_method: string(),

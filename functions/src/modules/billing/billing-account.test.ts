@@ -16,6 +16,7 @@ function accountWith(changes: Partial<StoredSubscription>): BillingAccount {
     cancel_at_period_end: false,
     ended_at: null,
     payment_failed_at: null,
+    payment_url: null,
     card: null,
     ...changes,
   };
@@ -32,7 +33,8 @@ describe('the plan', () => {
   it.each([
     ['active', null, 'premium', 'active'],
     ['past_due', -3, 'premium', 'payment_failed'],
-    ['past_due', -14, 'free', 'ended'],
+    // Stripe may still charge the card, so it has not ended.
+    ['past_due', -15, 'premium', 'payment_failed'],
     ['unpaid', -3, 'free', 'ended'],
     ['canceled', null, 'free', 'ended'],
     ['incomplete', null, 'free', 'incomplete'],
@@ -42,7 +44,7 @@ describe('the plan', () => {
     'of a subscription that is %s, failed %s days ago, is %s',
     (stripe_status, failed, plan, status) => {
       const account = accountWith({ stripe_status, payment_failed_at: failed && inDays(failed) });
-      expect(toBilling(account, true, NOW)).toMatchObject({ plan, subscription: { status } });
+      expect(toBilling(account, true)).toMatchObject({ plan, subscription: { status } });
     },
   );
 
@@ -50,12 +52,16 @@ describe('the plan', () => {
     const { subscription } = toBilling(
       accountWith({ stripe_status: 'past_due', payment_failed_at: inDays(-3) }),
       true,
-      NOW,
     );
     expect(subscription?.payment_failed_until).toBe(inDays(11).toISOString());
   });
 
+  it('ended when it was ended, not with a period that was never paid', () => {
+    const account = accountWith({ stripe_status: 'canceled', ended_at: inDays(-1), period_end: inDays(15) });
+    expect(toBilling(account, true).subscription?.period_end).toBe(inDays(-1).toISOString());
+  });
+
   it('is free for who never bought anything, and says whether anything can be bought', () => {
-    expect(toBilling(null, false, NOW)).toEqual({ checkout: 'closed', plan: 'free', subscription: null });
+    expect(toBilling(null, false)).toEqual({ checkout: 'closed', plan: 'free', subscription: null });
   });
 });

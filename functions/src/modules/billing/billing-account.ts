@@ -17,6 +17,8 @@ export type StoredSubscription = {
   ended_at: Date | null;
   /** When the payment failed that is still missing; null if none is. */
   payment_failed_at: Date | null;
+  /** Stripe's page where the missing payment can be made or confirmed; null if none is missing. */
+  payment_url: string | null;
   card: { brand: string; last4: string } | null;
 };
 
@@ -31,7 +33,7 @@ export type BillingAccount = {
   revision: number;
 };
 
-/** When Premium ends for a payment that failed then. */
+/** When a subscription is ended whose payment failed then. */
 export function graceEnd(payment_failed_at: Date): Date {
   return new Date(payment_failed_at.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
 }
@@ -41,20 +43,22 @@ export function isLive({ stripe_status }: Pick<StoredSubscription, 'stripe_statu
   return !['canceled', 'incomplete_expired'].includes(stripe_status);
 }
 
-export function statusOf(subscription: StoredSubscription, now: Date): Subscription['status'] {
-  const { stripe_status, payment_failed_at } = subscription;
+export function statusOf(subscription: StoredSubscription): Subscription['status'] {
+  const { stripe_status } = subscription;
   if (stripe_status === 'incomplete') return 'incomplete';
   if (stripe_status === 'active' || stripe_status === 'trialing') return 'active';
-  const in_grace = stripe_status === 'past_due' && graceEnd(payment_failed_at ?? now) > now;
-  return in_grace ? 'payment_failed' : 'ended';
+  // As long as Stripe may still charge the card; `endUnpaid` sees to it that this has an end.
+  return stripe_status === 'past_due' ? 'payment_failed' : 'ended';
 }
 
 /** What the user is told. */
-export function toBilling(account: BillingAccount | null, open: boolean, now: Date): Billing {
+export function toBilling(account: BillingAccount | null, open: boolean): Billing {
   const stored = account?.subscription ?? null;
   const checkout = open ? 'open' : 'closed';
   if (!stored) return { checkout, plan: 'free', subscription: null };
-  const status = statusOf(stored, now);
+  const status = statusOf(stored);
+  const { period_end, ended_at } = stored;
+  const ends = ended_at && ended_at < period_end ? ended_at : period_end;
   const failed = status === 'payment_failed' ? stored.payment_failed_at : null;
   return {
     checkout,
@@ -65,10 +69,11 @@ export function toBilling(account: BillingAccount | null, open: boolean, now: Da
       price: stored.price,
       currency: stored.currency,
       started_at: stored.started_at.toISOString(),
-      period_end: stored.period_end.toISOString(),
+      period_end: ends.toISOString(),
       cancel_at_period_end: stored.cancel_at_period_end,
       payment_failed_until: failed && graceEnd(failed).toISOString(),
       card: stored.card,
+      ...(failed && stored.payment_url ? { payment_url: stored.payment_url } : {}),
     },
   };
 }

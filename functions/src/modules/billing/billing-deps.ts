@@ -40,10 +40,21 @@ export type BillingDeps = {
   logger: Logger;
 };
 
-/** The client, for what users do; throws `checkout_closed` if payments are not set up. */
+/** The client, to sell something; throws `checkout_closed` if payments are not set up. */
 export async function openStripe(deps: Pick<BillingDeps, 'settings' | 'stripe'>): Promise<Stripe> {
   if (deps.settings().missing.length > 0) {
     throw new AppError('checkout_closed', 'Checkout isn’t open yet. You haven’t been charged.');
+  }
+  return deps.stripe();
+}
+
+/** The client, for what somebody has bought: nobody is kept from leaving because nothing is sold. Only needs a key. */
+export async function stripeOfCustomers(deps: Pick<BillingDeps, 'settings' | 'stripe'>): Promise<Stripe> {
+  if (deps.settings().live === null) {
+    throw new AppError(
+      'checkout_closed',
+      'We can’t reach your billing right now. Nothing has changed. Contact us.',
+    );
   }
   return deps.stripe();
 }

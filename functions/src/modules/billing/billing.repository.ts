@@ -29,6 +29,12 @@ export function billingRepository(db: Firestore) {
       tx.set(accounts.doc(account.uid), { ...toData(account), updated_at: toTimestamp(now) });
     },
 
+    /** Accounts whose missing payment failed at this time or before. */
+    async paymentFailedBefore(time: Date, limit: number): Promise<BillingAccount[]> {
+      const failed = accounts.where('subscription.payment_failed_at', '<=', toTimestamp(time)).limit(limit);
+      return (await failed.get()).docs.flatMap((doc) => toAccount(doc.id, doc.data()) ?? []);
+    },
+
     /** Subscriptions with this status at Stripe. */
     subscriptionsIn: (stripe_status: string) =>
       count(accounts.where('subscription.stripe_status', '==', stripe_status)),

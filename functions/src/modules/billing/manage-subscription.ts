@@ -2,14 +2,14 @@ import type { Billing } from '../../contract/billing.ts';
 import { findPortalConfiguration } from '../../integrations/stripe-account.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isLive, type StoredSubscription } from './billing-account.ts';
-import { type BillingDeps, openStripe } from './billing-deps.ts';
+import { type BillingDeps, stripeOfCustomers } from './billing-deps.ts';
 import { readBilling } from './read-billing.ts';
 import { returnUrl } from './start-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** Ends the subscription with the paid period; at once if its last payment failed, for then nothing more is paid. */
 export async function cancelSubscription(deps: BillingDeps, uid: string): Promise<Billing> {
-  const stripe = await openStripe(deps);
+  const stripe = await stripeOfCustomers(deps);
   const { id, stripe_status } = await requireSubscription(deps, uid);
   if (stripe_status === 'active') await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   else await stripe.subscriptions.cancel(id);
@@ -19,9 +19,14 @@ export async function cancelSubscription(deps: BillingDeps, uid: string): Promis
 
 /** Takes a cancellation back, until the period has ended. */
 export async function resumeSubscription(deps: BillingDeps, uid: string): Promise<Billing> {
-  const stripe = await openStripe(deps);
+  const stripe = await stripeOfCustomers(deps);
   const { id } = await requireSubscription(deps, uid);
-  await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  const { cancel_at_period_end } = await stripe.subscriptions.retrieve(id);
+  // Stripe's portal sets the time instead of the flag, and the flag alone does not take it back.
+  await stripe.subscriptions.update(
+    id,
+    cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' },
+  );
   await syncSubscription(deps, id);
   return readBilling(deps, uid);
 }
@@ -32,14 +37,16 @@ export async function openPortal(
   uid: string,
   { next, change_card }: { next: string; change_card: boolean },
 ): Promise<{ url: string }> {
-  const stripe = await openStripe(deps);
+  const stripe = await stripeOfCustomers(deps);
   const account = await deps.accounts.find(uid);
   if (!account) throw new AppError('not_found', 'You haven’t bought anything yet.');
   const configuration = await findPortalConfiguration(stripe);
+  const { site_origin } = deps.settings();
   const { url } = await stripe.billingPortal.sessions.create({
     customer: account.customer_id,
     ...(configuration && { configuration }),
-    return_url: returnUrl(deps.settings().site_origin, next),
+    // Without it, Stripe leads back to where the portal's configuration says.
+    ...(site_origin && { return_url: returnUrl(site_origin, next) }),
     ...(change_card && { flow_data: { type: 'payment_method_update' as const } }),
   });
   return { url };
@@ -51,7 +58,7 @@ export async function openInvoice(
   uid: string,
   payment_id: string,
 ): Promise<{ url: string; pdf_url: string | null }> {
-  const stripe = await openStripe(deps);
+  const stripe = await stripeOfCustomers(deps);
   const payment = await deps.payments.find(payment_id);
   if (payment?.uid !== uid || !payment.invoice_id) throw noInvoice();
   const invoice = await stripe.invoices.retrieve(payment.invoice_id);

@@ -129,12 +129,20 @@ async function customerAccount(deps: BillingDeps, stripe: Stripe, order: Order):
   });
 }
 
-/** Asked at Stripe: an event about a new subscription may still be on its way. */
+/**
+ * Refuses if the customer has a subscription that is paid or still being collected. One that gives nothing any more is
+ * ended, so that it is never charged beside the new one. Asked at Stripe: an event about it may still be on its way.
+ */
 async function refuseSecondSubscription(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-  if (data.some(({ status }) => isLive({ stripe_status: status }))) {
+  const live = data.filter(({ status }) => isLive({ stripe_status: status }));
+  if (live.some(({ status }) => status === 'active' || status === 'trialing')) {
     throw new AppError('conflict', 'You already have Premium. Buy a pack if you need more credits.');
   }
+  if (live.some(({ status }) => status === 'past_due')) {
+    throw new AppError('conflict', 'Your last Premium payment failed. Update your card to keep Premium.');
+  }
+  for (const { id } of live) await stripe.subscriptions.cancel(id);
 }
 
 async function priceOf(deps: BillingDeps, stripe: Stripe, product: ProductId): Promise<string> {

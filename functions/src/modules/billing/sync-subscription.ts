@@ -4,6 +4,7 @@ import type { Notice } from '../notices/notice.ts';
 import { planNotice } from '../notices/plan-notice.ts';
 import { type BillingAccount, isLive, type StoredSubscription } from './billing-account.ts';
 import type { BillingDeps } from './billing-deps.ts';
+import { endSecondSubscription } from './second-subscription.ts';
 import { instantOf, sameInstant } from './stripe-facts.ts';
 
 /** Times that Stripe is asked again because the account changed meanwhile. */
@@ -15,17 +16,25 @@ const TRIES = 5;
  */
 export async function syncSubscription(deps: BillingDeps, subscription_id: string): Promise<boolean> {
   const stripe = await deps.stripe();
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const customer_id = await customerOf(stripe, subscription_id);
     const seen = await deps.accounts.findByCustomer(customer_id);
     if (!seen) return false;
     // Asked after the account was read: an answer that another worker has overtaken is noticed below.
     const subscription = await stripe.subscriptions.retrieve(subscription_id, {
-      expand: ['default_payment_method'],
+      expand: ['default_payment_method', 'latest_invoice'],
     });
+    const stored = seen.subscription;
+    const is_second = stored && stored.id !== subscription.id && isLive(stored);
+    if (is_second && isLive({ stripe_status: subscription.status })) {
+      const ended = await endSecondSubscription(deps, stripe, stored.id, subscription);
+      if (ended === subscription.id) return true;
+      await syncSubscription(deps, ended);
+      continue;
+    }
     if (await store(deps, seen, subscription)) return true;
-    if (attempt === TRIES) throw new Error(`The billing account of ${subscription_id} keeps changing`);
   }
+  throw new Error(`The billing account of ${subscription_id} keeps changing`);
 }
 
 /** False if the account has changed since `seen`. */
@@ -40,12 +49,6 @@ function store(deps: BillingDeps, seen: BillingAccount, found: Stripe.Subscripti
     const other = before && before.id !== subscription.id;
     // An older subscription that has ended must not hide the present one.
     if (other && isLive(before) && !isLive(subscription)) return true;
-    if (other && isLive(before) && isLive(subscription)) {
-      deps.logger.error('Billing: a customer has two subscriptions', {
-        alarm: 'two_subscriptions',
-        customer: account.customer_id,
-      });
-    }
     const notice = failedNotice(account, subscription);
     const tell = notice && (await planNotice(tx, deps, notice, now));
     deps.accounts.save(tx, { ...account, subscription, revision: account.revision + 1 }, now);
@@ -78,6 +81,8 @@ function toStored(
   const failed = found.status === 'past_due' || found.status === 'unpaid';
   const earlier = before?.id === found.id ? before.payment_failed_at : null;
   const method = found.default_payment_method;
+  const invoice = typeof found.latest_invoice === 'object' ? found.latest_invoice : null;
+  const tried_at = invoice?.status_transitions.finalized_at;
   const card = method !== null && typeof method !== 'string' ? method.card : undefined;
   return {
     id: found.id,
@@ -90,7 +95,8 @@ function toStored(
     // The portal sets the time instead of the flag.
     cancel_at_period_end: found.cancel_at_period_end || sameInstant(found.cancel_at, item.current_period_end),
     ended_at: found.ended_at === null ? null : instantOf(found.ended_at),
-    payment_failed_at: failed ? (earlier ?? now) : null,
+    payment_failed_at: failed ? (earlier ?? (tried_at ? instantOf(tried_at) : now)) : null,
+    payment_url: failed && invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
   };
 }

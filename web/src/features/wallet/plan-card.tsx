@@ -144,7 +144,7 @@ function PaymentFailed({ subscription, buckets }: Running) {
       <Notice severity="error">
         <b>Your last payment of {formatAmount(subscription.price, subscription.currency)} failed.</b> Premium
         works until {fullDate(premiumUntil(subscription))}. Change your card so it keeps going. We’ll try the
-        payment again.
+        payment again.{subscription.payment_url && ' If your bank has to confirm it, pay now instead.'}
       </Notice>
       <PlanFacts>
         <dt>Card</dt>
@@ -154,10 +154,15 @@ function PaymentFailed({ subscription, buckets }: Running) {
             : 'No card'}
         </dd>
       </PlanFacts>
-      <Act sx={{ marginTop: 0, marginBottom: '18px' }}>
+      <Act sx={{ marginTop: 0, marginBottom: '18px', display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
         <Button loading={portal.isPending} onClick={() => portal.mutate(true)}>
           Change card
         </Button>
+        {subscription.payment_url && (
+          <Button variant="outlined" href={subscription.payment_url}>
+            Pay now
+          </Button>
+        )}
       </Act>
       <CancelBox subscription={subscription} buckets={buckets} />
     </>
