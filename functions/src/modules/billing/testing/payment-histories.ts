@@ -325,13 +325,16 @@ function checkReturned({ memory }: ReturnType<typeof memoryBilling>, payment: Pa
   for (const { id, kind, moves, expires_at } of ledger) {
     if (kind === 'return' && expires_at && buckets.has(moves[0]!.bucket)) buckets.add(id);
   }
+  const others = ledger.filter((line) => line.payment !== payment.id);
   const creditsIn = (lines: readonly LedgerDraft[], kinds: readonly string[], inside: boolean) =>
     lines
       .filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ moves }) => moves.filter(({ bucket }) => buckets.has(bucket) === inside))
       .reduce((all, { credits }) => all + credits, 0);
   const from_others = creditsIn(own, ['refund', 'clawback'], false);
-  ok(from_others <= creditsIn(ledger, ['spend'], true), 'more was taken elsewhere than had been spent');
+  // Spent, or taken in place of what was spent of other payments.
+  const used = creditsIn(others, ['spend', 'refund', 'clawback'], true);
+  ok(from_others <= used, 'more was taken elsewhere than had been used');
 }
 
 function sumOf(ledger: readonly LedgerDraft[], kinds: readonly string[]): number {
