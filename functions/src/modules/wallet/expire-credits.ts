@@ -6,6 +6,8 @@ import { type CreditDeps, planExpiry } from './plan-credits.ts';
 /** Wallets per run; the next run takes the rest. */
 const BATCH = 1000;
 const CONCURRENCY = 20;
+/** After a failure, a wallet is due again in this time. */
+const RETRY_MS = 3_600_000;
 
 export type ExpiryDeps = CreditDeps & { runTransaction: RunTransaction; logger: Logger };
 
@@ -18,7 +20,10 @@ export async function expireCredits(deps: ExpiryDeps): Promise<{ expired: number
       await deps.runTransaction(async (tx) => (await planExpiry(tx, deps, uid))());
       expired += 1;
     } catch (error) {
-      // One broken wallet must not block the others; it stays due.
+      // Broken wallets must not block the others, which are taken in the order in which they are due.
+      await deps.wallets
+        .postponeExpiry(uid, new Date(deps.clock().getTime() + RETRY_MS))
+        .catch(() => undefined);
       deps.logger.error('Credits: expiry failed', { uid, alarm: 'wallet_broken', ...errorFields(error) });
     }
   });

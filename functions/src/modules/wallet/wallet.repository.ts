@@ -108,6 +108,11 @@ export function walletRepository(db: Firestore) {
       return docs.map(({ id }) => id);
     },
 
+    /** Makes a wallet due for expiry at this time. The next change of its credits decides anew. */
+    async postponeExpiry(uid: string, until: Date): Promise<void> {
+      await wallets.doc(uid).update({ next_expiry_at: toTimestamp(until) });
+    },
+
     /** Wallets that were changed until then, in the order of their changes, from after this position on. */
     async changedBetween(
       after: WalletPosition | null,
