@@ -70,10 +70,14 @@ export function paymentsRepository(db: Firestore) {
     page: (which: keyof typeof only, after: PaymentPosition | null, limit: number) =>
       pageOf(only[which], after, limit),
 
-    /** Paid and refunded minor units of the payments made in this time. */
-    async revenue(from: Date, to: Date): Promise<{ paid: number; refunded: number }> {
+    /** Minor units that the payments made in this time brought, and that were refunded or lost in disputes of them. */
+    async revenue(from: Date, to: Date): Promise<{ paid: number; refunded: number; lost: number }> {
       const made = payments.where('paid_at', '>=', toTimestamp(from)).where('paid_at', '<', toTimestamp(to));
-      const sums = { paid: AggregateField.sum('amount'), refunded: AggregateField.sum('refunded') };
+      const sums = {
+        paid: AggregateField.sum('amount'),
+        refunded: AggregateField.sum('refunded'),
+        lost: AggregateField.sum('lost'),
+      };
       return (await made.aggregate(sums).get()).data();
     },
   };

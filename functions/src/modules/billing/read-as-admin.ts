@@ -128,8 +128,8 @@ function noEvent(): AppError {
   return new AppError('not_found', 'There’s no event with this ID.');
 }
 
-/** Minor units paid in this time, without what was refunded of them. */
+/** Minor units paid in this time, without what was refunded or lost in disputes of them. */
 export async function netRevenue(deps: Pick<BillingDeps, 'payments'>, from: Date, to: Date): Promise<number> {
-  const { paid, refunded } = await deps.payments.revenue(from, to);
-  return paid - refunded;
+  const { paid, refunded, lost } = await deps.payments.revenue(from, to);
+  return paid - refunded - lost;
 }

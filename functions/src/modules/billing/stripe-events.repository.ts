@@ -3,6 +3,8 @@ import type { StripeEventLog, StripeEventState } from '../../contract/admin-bill
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 
 const ALREADY_EXISTS = 6;
+/** Days that an event is kept. Stripe itself forgets events after 30. */
+const KEPT_DAYS = 90;
 
 /** An event that Stripe announced: what it is about, not what it says, for that may be out of date. */
 export type NewStripeEvent = { id: string; type: string; object_id: string; created_at: Date };
@@ -30,6 +32,7 @@ export function stripeEventsRepository(db: Firestore) {
           received_at: toTimestamp(now),
           finished_at: null,
           due_at: toTimestamp(due_at),
+          expire_at: toTimestamp(new Date(now.getTime() + KEPT_DAYS * 24 * 3_600_000)),
         });
         return true;
       } catch (error) {
