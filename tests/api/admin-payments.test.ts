@@ -44,6 +44,9 @@ describe('administrators', () => {
     const products = money.payments.map(({ product }: { product: string }) => product);
     expect(products.sort()).toEqual(['pack_25', 'premium_monthly']);
     expect((await get('/api/admin/numbers')).revenue).toBe(4000);
+    // What a bank has returned is no revenue either.
+    await shop.api.services.db.doc(`payments/${pack.id}`).update({ lost: 500 });
+    expect((await get('/api/admin/numbers')).revenue).toBe(3500);
   });
 
   it('see what failed in the log of events, and replay it', async () => {
@@ -97,5 +100,13 @@ describe('a deleted account', () => {
     // What Stripe tells about that changes nothing.
     await shop.settle();
     expect((await get('/api/admin/billing')).events.waiting).toBe(0);
+    // A refund is kept for accounting, and brings no wallet back.
+    const payment = (await shop.billing.payments.find(id))!;
+    await shop.stripe.refunds.create({ payment_intent: payment.payment_intent! });
+    shop.api.logs.length = 0;
+    await shop.settle();
+    expect(await shop.billing.payments.find(id)).toMatchObject({ refunded: 3500, credits_taken: 0 });
+    expect((await shop.api.services.db.doc(`wallets/${payment.uid}`).get()).exists).toBe(false);
+    expect(shop.api.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

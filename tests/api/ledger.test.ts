@@ -98,7 +98,35 @@ describe('credits that expire', () => {
   });
 });
 
+it('a wallet that cannot be written off waits its turn, and does not keep others from it', async () => {
+  const [broken, other] = [await signUp(), await signUp()];
+  for (const { uid } of [broken, other]) await give(uid, 'short', 1, inHours(1));
+  // An entry that says that it was written off already.
+  await api.services.db.doc(`wallets/${broken.uid}/ledger/expiry:short`).set({ seq: 9 });
+  api.advance(2 * HOUR_MS);
+  api.logs.length = 0;
+  expect(await expireCredits(api.services.credits)).toEqual({ expired: 1 });
+  expect(await expireCredits(api.services.credits)).toEqual({ expired: 0 });
+  const alarms = () => api.logs.filter(({ fields }) => fields?.alarm === 'wallet_broken');
+  expect(alarms()).toHaveLength(1);
+  api.advance(HOUR_MS);
+  await expireCredits(api.services.credits);
+  expect(alarms()).toHaveLength(2);
+  await api.services.db.recursiveDelete(api.services.db.doc(`wallets/${broken.uid}`));
+});
+
 describe('the reconciler', () => {
+  it('leaves nothing where a wallet was deleted', async () => {
+    const user = await signUp();
+    await give(user.uid, 'pack', 3, null);
+    const wallet = api.services.db.doc(`wallets/${user.uid}`);
+    await wallet.update({ spent: 5 });
+    expect((await reconcileWallets(settled())).differing).toBe(1);
+    await api.services.db.recursiveDelete(wallet);
+    expect((await reconcileWallets(settled())).differing).toBe(0);
+    expect(await api.services.credits.wallets.findCheckpoint(user.uid)).toBeNull();
+  });
+
   it('proves a wallet from its ledger, and reports one that was tampered with until it is right', async () => {
     const user = await signUp();
     await give(user.uid, 'pack', 3, null);

@@ -58,6 +58,11 @@ export async function settle(deps: BillingDeps, seen: PaymentRecord, money: Paym
     const payment = await deps.payments.findInTx(tx, seen.id);
     if (payment?.revision !== seen.revision) throw new OutOfDate(`Payment ${seen.id} has changed`);
     if (!moneyChanged(payment, money)) return null;
+    if (!(await deps.accounts.findInTx(tx, payment.uid))) {
+      // The account is deleted, and its credits with it. The payment is kept for accounting.
+      deps.payments.save(tx, { ...payment, ...money, revision: payment.revision + 1 });
+      return { before: payment, after: payment, owed: 0 };
+    }
     let result = { payment, owed: 0 };
     const write = await planSettlement(tx, deps.credits, payment.uid, payment.id, (wallet, now, expired) => {
       const { drafts, ...after } = settlePayment(wallet, payment, money, expired, now);

@@ -56,13 +56,15 @@ async function proves(deps: ReconcileDeps, uid: string, stored: StoredWallet): P
     const checkpoint = await deps.wallets.findCheckpoint(uid);
     const start = checkpoint ?? { wallet: EMPTY_WALLET, entries: 0 };
     const entries = await deps.wallets.entries(uid, start.entries, stored.entries);
-    const folded = entries && foldLedger(entries, start.wallet);
-    const complete = entries === null || entries.length === stored.entries - start.entries;
-    if (complete && (folded === null || isDeepStrictEqual(folded, stored.wallet))) {
-      if (stored.entries !== checkpoint?.entries) await deps.wallets.saveCheckpoint(uid, stored);
+    const folded = foldLedger(entries, start.wallet);
+    const complete = entries.length === stored.entries - start.entries;
+    if (complete && isDeepStrictEqual(folded, stored.wallet)) {
+      // A wallet without entries may be one that was deleted meanwhile.
+      const is_new = stored.entries > 0 && stored.entries !== checkpoint?.entries;
+      if (is_new) await deps.wallets.saveCheckpoint(uid, stored);
       return true;
     }
-    alarm(deps, uid, { stored: summary(stored.wallet), folded: folded && summary(folded), complete });
+    alarm(deps, uid, { stored: summary(stored.wallet), folded: summary(folded), complete });
   } catch (error) {
     alarm(deps, uid, errorFields(error));
   }
