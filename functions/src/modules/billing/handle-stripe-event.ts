@@ -4,8 +4,8 @@ import { idOf } from './stripe-facts.ts';
 import { syncCharge, syncCheckout, syncInvoice } from './sync-payments.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Attempts before an administrator has to look; with these waits about a day. */
-const MAX_ATTEMPTS = 12;
+/** Attempts before an administrator has to look; with these waits a day. */
+export const MAX_ATTEMPTS = 14;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 4 * 3_600_000;
 
@@ -44,8 +44,8 @@ export const STRIPE_EVENTS: Readonly<Record<string, Sync>> = {
 };
 
 /**
- * The task that works on one event. Idempotent. Throws what a retry may fix; the sweeper goes on with what the queue
- * gives up.
+ * The task that works on one event. Idempotent. After a failure the sweeper enqueues it again when it is due: retries of the
+ * queue, which follow each other in minutes, would use up the attempts. They are for workers that die.
  */
 export async function handleStripeEvent(deps: BillingDeps, event_id: string): Promise<void> {
   const event = await deps.events.find(event_id);
@@ -67,7 +67,6 @@ export async function handleStripeEvent(deps: BillingDeps, event_id: string): Pr
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
     const due_at = final ? null : new Date(deps.clock().getTime() + wait);
     await deps.events.fail(event_id, attempts, messageOf(error), due_at);
-    if (!final) throw error;
   }
 }
 
