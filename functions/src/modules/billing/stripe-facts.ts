@@ -27,6 +27,16 @@ export function intentOf(invoice: Stripe.Invoice): string | null {
   return idOf(paid?.payment.payment_intent);
 }
 
+/**
+ * Minor units that refunds gave back or will. Counted from the refunds: Stripe does not say whether a charge's
+ * `amount_refunded` falls when one fails.
+ */
+export function refundedIn(refunds: readonly Stripe.Refund[]): number {
+  return refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** Disputes that take money only if they are lost; inquiries (`warning_…`) take none. */
 const OPEN: readonly string[] = ['needs_response', 'under_review'];
 

@@ -8,7 +8,7 @@ import { recordServerConversion, type ServerConversion } from '../conversions/re
 import type { BillingDeps } from './billing-deps.ts';
 import type { PaymentMoney, PaymentRecord } from './payment-record.ts';
 import { OutOfDate, recordPayment, settle } from './record-payment.ts';
-import { disputeMoney, idOf, instantOf, intentOf, subscriptionOf } from './stripe-facts.ts';
+import { disputeMoney, idOf, instantOf, intentOf, refundedIn, subscriptionOf } from './stripe-facts.ts';
 import { productOf, syncSubscription } from './sync-subscription.ts';
 
 /** Times that Stripe is asked again because the payment changed meanwhile. */
@@ -118,11 +118,11 @@ export async function syncCharge(deps: BillingDeps, charge_id: string): Promise<
 }
 
 async function moneyOf(stripe: Stripe, charge_id: string): Promise<PaymentMoney> {
-  const [charge, disputes] = await Promise.all([
-    stripe.charges.retrieve(charge_id),
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list({ charge: charge_id, limit: 100 }),
     stripe.disputes.list({ charge: charge_id, limit: 100 }),
   ]);
-  return { refunded: charge.amount_refunded, ...disputeMoney(disputes.data) };
+  return { refunded: refundedIn(refunds.data), ...disputeMoney(disputes.data) };
 }
 
 /** The payment that this intent paid. One whose own event has not come yet is stored first. */

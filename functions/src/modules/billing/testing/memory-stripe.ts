@@ -111,6 +111,12 @@ export function memoryStripe(
       retrieve: asked((id: string) => ({
         charge: find(({ refunds }) => refunds.some((refund) => refund.id === id)).id,
       })),
+      list: asked(({ charge: id }: { charge: string }) => ({
+        data: find((charge) => charge.id === id).refunds.map(({ amount, failed }) => ({
+          amount,
+          status: failed ? 'failed' : 'succeeded',
+        })),
+      })),
     },
     disputes: {
       retrieve: asked((id: string) => ({ charge: find(({ dispute }) => dispute?.id === id).id })),
