@@ -109,4 +109,22 @@ describe('a deleted account', () => {
     expect((await shop.api.services.db.doc(`wallets/${payment.uid}`).get()).exists).toBe(false);
     expect(shop.api.logs.filter(({ level }) => level === 'error')).toEqual([]);
   });
+
+  it('leaves nobody who can be charged, even if there was no key at the time', async () => {
+    const { closeBilling, closeRemembered } = await import(
+      '../../functions/src/modules/billing/close-billing.ts'
+    );
+    const user = await newBuyer();
+    await shop.buy(user, 'premium_monthly');
+    const customer = await shop.customerOf(user);
+    const keyless = { ...shop.billing, settings: () => ({ ...shop.billing.settings(), live: null }) };
+    await closeBilling(keyless, user.uid);
+    await shop.api.services.db.doc(`billing/${user.uid}`).delete();
+    expect(await closeRemembered(keyless)).toEqual({ closed: 0, failed: 0 });
+    expect(await closeRemembered(shop.billing)).toEqual({ closed: 1, failed: 0 });
+    const { data } = await shop.stripe.subscriptions.list({ customer, status: 'all' });
+    expect(data.map(({ status }) => status)).toEqual(['canceled']);
+    expect(await closeRemembered(shop.billing)).toEqual({ closed: 0, failed: 0 });
+    await shop.settle();
+  });
 });

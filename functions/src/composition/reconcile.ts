@@ -1,3 +1,4 @@
+import { closeRemembered } from '../modules/billing/close-billing.ts';
 import { endUnpaid } from '../modules/billing/end-unpaid.ts';
 import { reconcileStripe } from '../modules/billing/reconcile-stripe.ts';
 import { announceCheckout } from '../modules/notices/announce-checkout.ts';
@@ -11,6 +12,7 @@ export async function reconcile(): Promise<void> {
   await runParts(services.logger, [
     { name: 'wallets', run: () => reconcileWallets(services.credits) },
     { name: 'checkout wishes', run: () => announceCheckout(services.notice) },
+    { name: 'deleted customers', run: () => closeRemembered(services.billing) },
     { name: 'unpaid subscriptions', run: () => endUnpaid(services.billing) },
     { name: 'Stripe', run: () => reconcileStripeOn(services) },
   ]);

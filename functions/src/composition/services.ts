@@ -17,6 +17,7 @@ import { findApplicationIds } from '../modules/applications/read/read-applicatio
 import { billingRepository } from '../modules/billing/billing.repository.ts';
 import type { BillingDeps } from '../modules/billing/billing-deps.ts';
 import { closeBilling } from '../modules/billing/close-billing.ts';
+import { closingsRepository } from '../modules/billing/closings.repository.ts';
 import { paymentsRepository } from '../modules/billing/payments.repository.ts';
 import { stripeEventsRepository } from '../modules/billing/stripe-events.repository.ts';
 import { attributionRepository } from '../modules/conversions/attribution.repository.ts';
@@ -179,6 +180,7 @@ export function servicesOn(platform: Platform) {
     accounts: billingRepository(db),
     payments,
     events: stripeEventsRepository(db),
+    closings: closingsRepository(db),
     notices,
     credits,
     conversions: conversion,

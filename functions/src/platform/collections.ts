@@ -27,6 +27,7 @@ export const COLLECTIONS = [
   'billing/{uid}',
   'payments/{id}',
   'stripe_events/{id}',
+  'stripe_closings/{id}',
   'notices/{id}',
   'postings/{id}',
   'postings/{id}/content/{id}',

@@ -83,6 +83,7 @@ export const OWNERSHIP: Record<Collection, Ownership> = {
   // Only which emails were sent, under ids.
   'notices/{id}': { kind: 'field', fields: { uid }, tree: false, exported: false },
   'stripe_events/{id}': { kind: 'nobody', why: 'ids of events and of the objects they are about' },
+  'stripe_closings/{id}': { kind: 'nobody', why: 'customers at Stripe that wait to be deleted' },
   'postings/{id}': { kind: 'nobody', why: 'published by employers' },
   'postings/{id}/content/{id}': { kind: 'nobody', why: 'published by employers' },
   'employer_forms/{id}': { kind: 'nobody', why: 'questions of employers, without answers' },

@@ -8,6 +8,7 @@ import type { ConversionDeps } from '../conversions/conversion-deps.ts';
 import type { NoticePlanDeps } from '../notices/plan-notice.ts';
 import type { CreditDeps } from '../wallet/plan-credits.ts';
 import type { BillingRepository } from './billing.repository.ts';
+import type { ClosingsRepository } from './closings.repository.ts';
 import type { PaymentsRepository } from './payments.repository.ts';
 import type { StripeEventsRepository } from './stripe-events.repository.ts';
 
@@ -31,6 +32,7 @@ export type BillingDeps = {
   accounts: BillingRepository;
   payments: PaymentsRepository;
   events: StripeEventsRepository;
+  closings: ClosingsRepository;
   notices: NoticePlanDeps['notices'];
   credits: CreditDeps;
   conversions: ConversionDeps;
