@@ -17,6 +17,8 @@ const Pill = styled('label')({
     background: tone.surface,
     color: tone.ink,
     cursor: 'pointer',
+    maxWidth: 220,
+    textOverflow: 'ellipsis',
     '&:focus-visible': { outline: `2px solid ${tone.accent}`, outlineOffset: 2 },
     '&[data-on="true"]': { background: tone.ink, color: tone.paper, borderColor: tone.ink },
     '& option': { background: tone.surface, color: tone.ink },

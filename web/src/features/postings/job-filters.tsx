@@ -29,8 +29,11 @@ const Row = styled('div')(({ theme }) => ({
 
 type JobFiltersProps = {
   filters: JobFilters;
-  /** Places to choose from. */
+  /** To choose from; the place and title of `filters` need not be among them. */
   places: readonly JobGroup[];
+  titles: readonly JobGroup[];
+  /** Other groups whose name the page knows. */
+  known: readonly JobGroup[];
   onChange: (filters: JobFilters) => void;
 };
 
@@ -44,16 +47,33 @@ const same = (a: JobFilters, b: JobFilters) =>
   (Object.keys(a) as (keyof JobFilters)[]).every((name) => name === 'cursor' || a[name] === b[name]);
 
 /**
- * Search words and filters of the public list; all of them are in the address. A form of its own right: without the app the
- * browser sends it to the same address.
+ * Names to choose from by slug. The chosen one is always among them: a field without it would drop the filter.
+ * @param known other groups whose name the page knows
  */
-export function JobFiltersForm({ filters, places, onChange }: JobFiltersProps) {
+function optionsOf(
+  groups: readonly JobGroup[],
+  known: readonly JobGroup[],
+  chosen: string | undefined,
+): Record<string, string> {
+  const options = Object.fromEntries(groups.map(({ slug, name }) => [slug, name]));
+  if (chosen === undefined || Object.hasOwn(options, chosen)) return options;
+  const words = chosen.replaceAll('-', ' ');
+  const name =
+    known.find(({ slug }) => slug === chosen)?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return { [chosen]: name, ...options };
+}
+
+/**
+ * Search words and filters of the public list; all of them are in the address. Without JavaScript, the browser sends the
+ * form to the same address.
+ */
+export function JobFiltersForm({ filters, places, titles, known, onChange }: JobFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   // Chosen before the page reacted. Words may be unfinished, a choice never is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!form.current) return;
-    const chosen = { ...filtersOf(form.current), q: filters.q, title: filters.title };
+    const chosen = { ...filtersOf(form.current), q: filters.q };
     if (!same(chosen, filters)) onChange(chosen);
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,7 +119,14 @@ export function JobFiltersForm({ filters, places, onChange }: JobFiltersProps) {
           label="City"
           any="Any city"
           value={filters.place}
-          options={Object.fromEntries(places.map(({ slug, name }) => [slug, name]))}
+          options={optionsOf(places, known, filters.place)}
+        />
+        <FilterSelect
+          name="title"
+          label="Title"
+          any="Any title"
+          value={filters.title}
+          options={optionsOf(titles, known, filters.title)}
         />
         <FilterSelect
           name="workplace"

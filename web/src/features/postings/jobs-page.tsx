@@ -143,7 +143,6 @@ function JobsPage() {
   const path = jobListPath({ place, title });
   // Filtered lists and later pages are no pages of their own for search engines.
   const indexed = !unknown && jobListAddress(filters) === path;
-  const chosen = place && group ? [group, ...places.filter(({ slug }) => slug !== place)] : places;
   return (
     <Column>
       {unknown ? (
@@ -163,7 +162,9 @@ function JobsPage() {
           <JobFiltersForm
             key={jobListAddress(filters)}
             filters={filters}
-            places={chosen}
+            places={places}
+            titles={titles}
+            known={group ? [group, ...neighbors] : neighbors}
             onChange={(changed) => void navigate(jobListAddress(changed), { preventScrollReset: true })}
           />
           <Results filters={filters} params={params} />

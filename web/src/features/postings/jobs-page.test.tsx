@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { JobPageAnswers } from '@contract/job-pages.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { createQueryClient } from '@/lib/query-client.ts';
+import { Component as JobsPage } from './jobs-page.tsx';
+import { rememberAnswers } from './remember-answers.ts';
+
+const TROY = { slug: 'troy-ny', name: 'Troy, NY', open: 6 };
+const NURSE = { slug: 'registered-nurse', name: 'Registered nurse', open: 7 };
+const DIRECTORY: NonNullable<JobPageAnswers['directory']> = {
+  open: 80,
+  counted_at: '2026-11-01T00:00:00.000Z',
+  places: [{ slug: 'buffalo-ny', name: 'Buffalo, NY', open: 40 }],
+  titles: [{ slug: 'data-analyst', name: 'Data analyst', open: 40 }],
+  group: null,
+  neighbors: [],
+};
+
+afterEach(cleanup);
+
+/** Shows the page at an address, with the same answers there and at the addresses it may lead to. */
+function open(address: string, answers: JobPageAnswers = {}, more: string[] = []): DataRouter {
+  const client = createQueryClient();
+  for (const url of [address, ...more]) {
+    const { pathname: path, search } = new URL(url, 'http://jobs.invalid');
+    const known = { postings: { items: [], next_cursor: null }, directory: DIRECTORY, ...answers };
+    rememberAnswers(client, { path, search }, known, Date.now());
+  }
+  const paths = ['/jobs', '/jobs/in/:place', '/jobs/as/:title'];
+  const router = createMemoryRouter(
+    paths.map((path) => ({ path, Component: JobsPage })),
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+const addressOf = ({ state: { location } }: DataRouter) => location.pathname + location.search;
+const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+test('a city outside of the list to choose from stays chosen', () => {
+  const router = open('/jobs?place=troy-ny&q=nurse', { directory: { ...DIRECTORY, group: TROY } });
+  expect(field('City').selectedOptions[0]?.text).toBe('Troy, NY');
+  expect(addressOf(router)).toBe('/jobs?place=troy-ny&q=nurse');
+});
+
+test('a city and a title that the directory no longer has stay chosen', () => {
+  const address = '/jobs?place=troy-ny&title=registered-nurse';
+  const router = open(address);
+  expect(addressOf(router)).toBe(address);
+  expect(field('Title').selectedOptions[0]?.text).toBe('Registered nurse');
+});
+
+test('a filter chosen on the page of a title keeps the title', async () => {
+  const address = '/jobs?title=registered-nurse&workplace=remote';
+  const router = open('/jobs/as/registered-nurse', { directory: { ...DIRECTORY, group: NURSE } }, [address]);
+  await userEvent.selectOptions(field('Location'), 'Remote');
+  expect(addressOf(router)).toBe(address);
+  expect(field('Title').value).toBe('registered-nurse');
+});
