@@ -9,6 +9,7 @@ import { EMPLOYMENT_LABEL, SENIORITY_LABEL, WORKPLACE_LABEL } from '@/domain/pos
 import { paths } from '@/lib/paths.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { TextField } from '@/ui/text-field.tsx';
+import { useFieldValues } from '@/ui/use-field-values.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
@@ -76,6 +77,7 @@ export function JobFiltersForm({ filters, places, titles, known, onChange }: Job
     const chosen = { ...filtersOf(form.current), q: filters.q };
     if (!same(chosen, filters)) onChange(chosen);
   }, []);
+  useFieldValues(form, filters);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange(filtersOf(event.currentTarget));

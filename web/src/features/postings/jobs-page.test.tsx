@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { JobPageAnswers } from '@contract/job-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -64,4 +64,32 @@ test('a filter chosen on the page of a title keeps the title', async () => {
   await userEvent.selectOptions(field('Location'), 'Remote');
   expect(addressOf(router)).toBe(address);
   expect(field('Title').value).toBe('registered-nurse');
+});
+
+test('a choice keeps the focus, so that arrow keys lead on', async () => {
+  const [remote, onsite] = ['/jobs?workplace=remote', '/jobs?workplace=onsite'];
+  const router = open('/jobs', {}, [remote, onsite]);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' });
+  field.focus();
+  await userEvent.selectOptions(field, 'Remote');
+  await userEvent.selectOptions(field, 'On-site');
+  expect(addressOf(router)).toBe(onsite);
+  expect(field.isConnected).toBe(true);
+  expect(document.activeElement).toBe(field);
+});
+
+test('going back shows the choices and words of before', async () => {
+  const router = open('/jobs?q=nurse', {}, [
+    '/jobs?q=nurse&workplace=remote',
+    '/jobs?q=welder&workplace=remote',
+  ]);
+  await userEvent.selectOptions(field('Location'), 'Remote');
+  const words = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.clear(words);
+  await userEvent.type(words, 'welder{Enter}');
+  expect(addressOf(router)).toBe('/jobs?q=welder&workplace=remote');
+  await act(() => router.navigate(-1));
+  expect([words.value, field('Location').value]).toEqual(['nurse', 'remote']);
+  await act(() => router.navigate(-1));
+  expect([words.value, field('Location').value]).toEqual(['nurse', '']);
 });

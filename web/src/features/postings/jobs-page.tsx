@@ -160,7 +160,6 @@ function JobsPage() {
             lead={words.lead}
           />
           <JobFiltersForm
-            key={jobListAddress(filters)}
             filters={filters}
             places={places}
             titles={titles}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,6 +14,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone, SkeletonLines } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { useFieldValues } from '@/ui/use-field-values.ts';
 import { PayResult } from './pay-result.tsx';
 import { ToolFrame, ToolText } from './tool-frame.tsx';
 
@@ -61,6 +62,8 @@ function SalaryRangesPage() {
   const place = search.get('place')?.trim().slice(0, 80) ?? '';
   const [empty, setEmpty] = useState(false);
   const list = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useFieldValues(form, { title, place });
   const titles = useQuery(apiQuery(listPayTitles));
   const ranges = useQuery({
     ...apiQuery(getPayRanges, { query: { title } }),
@@ -87,8 +90,7 @@ function SalaryRangesPage() {
         path={paths.salaryRanges()}
       />
       <Surface pad="lg">
-        {/* A new address is a new form: its fields say what the page shows. */}
-        <Form key={search.toString()} method="get" action={paths.salaryRanges()} noValidate onSubmit={submit}>
+        <Form ref={form} method="get" action={paths.salaryRanges()} noValidate onSubmit={submit}>
           <TextField
             name="title"
             label="Job title"
