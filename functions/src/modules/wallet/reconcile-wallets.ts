@@ -52,23 +52,26 @@ export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: 
 
 /** Whether this wallet is the fold of its ledger. */
 async function proves(deps: ReconcileDeps, uid: string, stored: StoredWallet): Promise<boolean> {
+  const checkpoint = await deps.wallets.findCheckpoint(uid);
+  const start = checkpoint ?? { wallet: EMPTY_WALLET, entries: 0 };
+  // What cannot be read says nothing about the wallet: the run fails, and the next one begins here again.
+  const entries = await deps.wallets.entries(uid, start.entries, stored.entries);
+  let folded: WalletState;
   try {
-    const checkpoint = await deps.wallets.findCheckpoint(uid);
-    const start = checkpoint ?? { wallet: EMPTY_WALLET, entries: 0 };
-    const entries = await deps.wallets.entries(uid, start.entries, stored.entries);
-    const folded = foldLedger(entries, start.wallet);
-    const complete = entries.length === stored.entries - start.entries;
-    if (complete && isDeepStrictEqual(folded, stored.wallet)) {
-      // A wallet without entries may be one that was deleted meanwhile.
-      const is_new = stored.entries > 0 && stored.entries !== checkpoint?.entries;
-      if (is_new) await deps.wallets.saveCheckpoint(uid, stored);
-      return true;
-    }
-    alarm(deps, uid, { stored: summary(stored.wallet), folded: summary(folded), complete });
+    folded = foldLedger(entries, start.wallet);
   } catch (error) {
     alarm(deps, uid, errorFields(error));
+    return false;
   }
-  return false;
+  const complete = entries.length === stored.entries - start.entries;
+  if (!complete || !isDeepStrictEqual(folded, stored.wallet)) {
+    alarm(deps, uid, { stored: summary(stored.wallet), folded: summary(folded), complete });
+    return false;
+  }
+  // A wallet without entries may be one that was deleted meanwhile.
+  const is_new = stored.entries > 0 && stored.entries !== checkpoint?.entries;
+  if (is_new) await deps.wallets.saveCheckpoint(uid, stored);
+  return true;
 }
 
 function alarm(deps: ReconcileDeps, uid: string, fields: Record<string, unknown>): void {
