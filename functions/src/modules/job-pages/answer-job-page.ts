@@ -28,16 +28,29 @@ const redirect = (location: string): PageAnswer => ({
   shared_seconds: SHARED_SECONDS,
 });
 
-/** What answers at an address of the public jobs. @param url path and query, as the browser asked */
-export async function answerJobPage(deps: JobPagesDeps, url: string): Promise<PageAnswer> {
-  const { pathname, search } = new URL(url, 'http://jobs.invalid');
+/** No page of the site is at this path, so the renderer makes the 404 page of it. */
+const NO_PAGE = '/404';
+
+/**
+ * What answers at an address of the public jobs.
+ * @param target path and query, as the client sent them. Not read with `URL`, which takes `//host` for another site.
+ */
+export async function answerJobPage(deps: JobPagesDeps, target: string): Promise<PageAnswer> {
+  const query_at = target.indexOf('?');
+  const pathname = query_at < 0 ? target : target.slice(0, query_at);
+  const search = query_at < 0 ? '' : target.slice(query_at);
   if (pathname === '/sitemap.xml') return answerSitemapIndex(deps);
-  const [, sitemap] = /^\/jobs\/sitemap-(\d{1,4})\.xml$/.exec(pathname) ?? [];
-  if (sitemap) return (await answerSitemap(deps, Number(sitemap))) ?? notFound(deps, pathname, search);
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  if (path !== pathname) return redirect(path + search);
-  const [section, kind, name, ...more] = path.split('/').slice(1).map(decoded);
-  if (section !== 'jobs' || more.length > 0) return notFound(deps, path, search);
+  const [root, section, ...parts] = pathname.split('/');
+  if (root !== '' || section !== 'jobs') return notFound(deps, NO_PAGE, search);
+  const ends_in_slash = parts.at(-1) === '';
+  if (ends_in_slash) parts.pop();
+  if (parts.includes('')) return notFound(deps, NO_PAGE, search);
+  const path = ['/jobs', ...parts].join('/');
+  if (ends_in_slash) return redirect(path + search);
+  const [, sitemap] = /^\/jobs\/sitemap-(\d{1,4})\.xml$/.exec(path) ?? [];
+  if (sitemap) return (await answerSitemap(deps, Number(sitemap))) ?? notFound(deps, path, search);
+  if (parts.length > 2) return notFound(deps, path, search);
+  const [kind, name] = parts.map(decoded);
   if (kind === undefined) return answerList(deps, path, search, {});
   if (name === undefined)
     return kind === null ? notFound(deps, path, search) : answerPosting(deps, path, search, kind);
