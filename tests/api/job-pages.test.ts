@@ -196,6 +196,7 @@ describe('with counted jobs', () => {
     expect(similar?.items.length).toBe(6);
     expect(similar?.items.map((item) => item.title)).toEqual(Array(6).fill('Registered Nurse'));
     expect(similar?.items.map((item) => item.id)).not.toContain(id);
+    for (const item of similar?.items ?? []) expect(item).not.toHaveProperty('features');
     await buildDirectory({ directory: api.services.posting.directory, clock: api.services.clock });
     expect((await get('/jobs/sitemap-2.xml')).text).not.toContain(id);
     expect((await get('/jobs')).page().answers.directory?.open).toBe(47);

@@ -36,5 +36,7 @@ export async function similarPostings(
     least_cosine: LEAST_COSINE,
     limit: MOST + 1,
   });
-  return { items: found.filter(({ id }) => id !== posting_id).slice(0, MOST) };
+  const others = found.filter(({ id }) => id !== posting_id).slice(0, MOST);
+  // Features are for ranking only, and what this returns becomes a part of public pages.
+  return { items: others.map(({ features: _, ...summary }) => summary) };
 }
