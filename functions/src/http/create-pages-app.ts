@@ -2,22 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { listPostings } from '../contract/postings.ts';
 import { errorFields, type Logger } from '../platform/logger.ts';
+import type { PageAnswer } from '../platform/page-answer.ts';
 import { type AddressOf, networkOf } from './client-address.ts';
+
 import { toProblem } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 const compress = promisify(gzip);
-
-/** An answer of a page. */
-type PageAnswer = {
-  status: number;
-  type: string;
-  body: string;
-  location?: string;
-  /** How long the CDN may keep it, in seconds; 0 for not at all. */
-  shared_seconds: number;
-};
 
 export type PagesAppDeps = {
   /** @param url path and query */
@@ -27,15 +20,8 @@ export type PagesAppDeps = {
   addressOf: AddressOf;
 };
 
-/** What a page that the CDN doesn't have counts as: it costs about as many reads as a page of the list. */
-const LIMITED = {
-  name: 'jobPages',
-  summary: 'A public page of jobs.',
-  method: 'GET',
-  path: '/jobs',
-  auth: 'public',
-  rate_limit: 240,
-} as const;
+/** The name of these pages in the log. */
+const ENDPOINT = 'jobPages';
 /** How long browsers keep a page: going back doesn't ask again. */
 const BROWSER_SECONDS = 60;
 
@@ -55,11 +41,12 @@ export function createPagesApp(deps: PagesAppDeps): Express {
     }
     const started_at = performance.now();
     const arrival = { forwarded_for: req.get('x-forwarded-for'), peer: req.socket.remoteAddress };
-    await deps.rateLimiter.consume(LIMITED, null, networkOf(deps.addressOf(arrival)));
+    // A page that the CDN doesn't have costs as much as a page of the list, which shows the same jobs.
+    await deps.rateLimiter.consume(listPostings, null, networkOf(deps.addressOf(arrival)));
     const answer = await deps.answer(req.originalUrl);
     await send(answer, req, res);
     const ms = Math.round(performance.now() - started_at);
-    deps.logger.info('Answered', { endpoint: LIMITED.name, status: answer.status, ms });
+    deps.logger.info('Answered', { endpoint: ENDPOINT, status: answer.status, ms });
   });
   app.use((error: unknown, _req: Request, res: Response, next: NextFunction) =>
     answerError(error, res, next, deps.logger),
@@ -86,7 +73,7 @@ async function send(answer: PageAnswer, req: Request, res: Response): Promise<vo
 /** Nothing here is worth a page of its own, and none of it may be kept. */
 function answerError(error: unknown, res: Response, next: NextFunction, logger: Logger): void {
   const problem = toProblem(error, randomUUID());
-  if (problem.status >= 500) logger.error('Failed', { endpoint: LIMITED.name, ...errorFields(error) });
+  if (problem.status >= 500) logger.error('Failed', { endpoint: ENDPOINT, ...errorFields(error) });
   if (res.headersSent) {
     next(error);
     return;

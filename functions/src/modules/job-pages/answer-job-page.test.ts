@@ -50,3 +50,26 @@ it('reads a path of slashes in one pass', async () => {
   const answer = await answerJobPage(deps, `/jobs/${'/'.repeat(200_000)}x`);
   expect(answer.status).toBe(404);
 });
+
+it('searches the list in fewer rounds than the API does', async () => {
+  const pages: unknown[] = [];
+  await answerJobPage(
+    {
+      ...deps,
+      list: async (_, page) => {
+        pages.push(page);
+        return { items: [], next_cursor: null };
+      },
+      readDirectory: async () => ({
+        open: 0,
+        counted_at: null,
+        places: [],
+        titles: [],
+        group: null,
+        neighbors: [],
+      }),
+    },
+    '/jobs?q=glass+blower',
+  );
+  expect(pages).toEqual([{ limit: 30, rounds: 2 }]);
+});

@@ -9,11 +9,15 @@ import {
 import { LIMITS } from '../../contract/limits.ts';
 import { PostingGroup } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { JobPagesDeps, PageAnswer } from './job-pages-deps.ts';
+import type { PageAnswer } from '../../platform/page-answer.ts';
+import type { JobPagesDeps } from './job-pages-deps.ts';
 import { answerSitemap, answerSitemapIndex } from './job-sitemaps.ts';
 
 /** For how long the CDN serves a page without asking: a job that closes is gone from it after this time. */
 const SHARED_SECONDS = 600;
+
+/** Of a word search: a caller can have a page rendered as often as the rate limit allows, each with another query. */
+const ROUNDS = 2;
 
 /** The address's query without empty fields, which a form without JavaScript sends. */
 function withoutEmpty(search: URLSearchParams): URLSearchParams {
@@ -124,12 +128,12 @@ async function readList(
   filters: Parameters<JobPagesDeps['list']>[0],
   cursor: string | undefined,
 ) {
-  const limit = LIMITS.page_size;
+  const page = { limit: LIMITS.page_size, rounds: ROUNDS };
   try {
-    return await deps.list(filters, { cursor, limit });
+    return await deps.list(filters, { ...page, cursor });
   } catch (error) {
     if (cursor === undefined || !(error instanceof AppError && error.code === 'invalid_request')) throw error;
-    return deps.list(filters, { limit });
+    return deps.list(filters, page);
   }
 }
 

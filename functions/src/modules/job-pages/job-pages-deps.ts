@@ -10,7 +10,7 @@ export type ListedFilters = Omit<JobFilters, 'cursor' | 'has_salary'> & { has_sa
 export type JobPagesDeps = {
   list(
     filters: ListedFilters,
-    page: { cursor?: string | undefined; limit: number },
+    page: { cursor?: string | undefined; limit: number; rounds: number },
   ): Promise<ResponseOf<typeof listPostings>>;
   /** Throws `not_found`. */
   getPosting(posting_id: string): Promise<ResponseOf<typeof getPosting>>;
@@ -23,15 +23,4 @@ export type JobPagesDeps = {
   };
   renderer: JobPageRenderer;
   clock: Clock;
-};
-
-/** An answer to a browser or a search engine. */
-export type PageAnswer = {
-  status: 200 | 301 | 404 | 410;
-  type: 'text/html' | 'application/xml' | 'text/plain';
-  body: string;
-  /** For a redirect. */
-  location?: string;
-  /** How long the CDN may keep it, in seconds; 0 for not at all. */
-  shared_seconds: number;
 };

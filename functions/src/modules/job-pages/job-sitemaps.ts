@@ -1,6 +1,7 @@
 import type { SitemapEntry } from '../../contract/job-pages.ts';
+import type { PageAnswer } from '../../platform/page-answer.ts';
 import { type Directory, PART_SIZE } from '../postings/directory/directory.ts';
-import type { JobPagesDeps, PageAnswer } from './job-pages-deps.ts';
+import type { JobPagesDeps } from './job-pages-deps.ts';
 
 /** Addresses that a sitemap may have. */
 export const MOST_ADDRESSES = 50_000;

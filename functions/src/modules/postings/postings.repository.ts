@@ -36,7 +36,7 @@ export type ListFilters = {
   has_salary?: boolean | undefined;
 };
 
-/** Rounds of a word search over the public list before it returns a shorter page. */
+/** Rounds of a word search over the public list before it returns a shorter page, unless the caller sets others. */
 const LIST_ROUNDS = 4;
 /** Postings read per round. */
 const WORD_ROUND = 150;
@@ -133,10 +133,13 @@ export function postingsRepository(db: Firestore) {
     }
   }
 
-  /** Open postings, newest first. A page can be short, even empty, while `next_cursor` says that more follow. */
+  /**
+   * Open postings, newest first. A page can be short, even empty, while `next_cursor` says that more follow.
+   * @param page `rounds` of at most 150 reads each limit what a search for several words costs
+   */
   async function list(
     filters: ListFilters,
-    page: { cursor?: string | undefined; limit: number },
+    page: { cursor?: string | undefined; limit: number; rounds?: number },
   ): Promise<{ items: PostingSummary[]; next_cursor: string | null }> {
     let query: Query = open();
     if (filters.workplace) query = query.where('workplace', '==', filters.workplace);
@@ -156,8 +159,9 @@ export function postingsRepository(db: Firestore) {
 
     const items: PostingSummary[] = [];
     let after = CURSOR.decode(page.cursor);
+    const { rounds = LIST_ROUNDS } = page;
     // A query allows one array condition: the other words are checked here, so a page may take several rounds.
-    for (let round = 0; round < LIST_ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const size = others.length > 0 ? Math.max(WORD_ROUND, page.limit + 1) : page.limit + 1;
       const from = after ? query.startAfter(after.posted_at, after.id) : query;
       const { docs } = await from
