@@ -7,7 +7,10 @@ export const PAY_RANGE_LEAST = { jobs: 5, employers: 3 } as const;
 
 const Cents = z.number().int().nonnegative();
 
-/** Yearly pay in US cents of several jobs, each counted once by the middle of the range that it states. */
+/**
+ * Yearly pay in US cents of several jobs, each counted by the middle of the range that it states. Jobs of one employer
+ * with the same title and pay count as one.
+ */
 export const PayRange = z.object({
   jobs: z.number().int(),
   employers: z.number().int(),

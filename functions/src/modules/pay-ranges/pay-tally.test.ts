@@ -4,6 +4,8 @@ import { type PaidPosting, payTally, quantile, rangeOf } from './pay-tally.ts';
 const dollars = (amount: number) => amount * 100;
 const ALBANY = { city: 'albany', region: 'NY', country: 'US' };
 
+const paying = (amount: number) => ({ min: dollars(amount), max: dollars(amount), currency: 'USD' });
+
 function nurse(
   n: number,
   given: Partial<PaidPosting['features']> = {},
@@ -41,10 +43,24 @@ it.each([
 );
 
 it('five jobs of three employers are enough; four jobs or two employers are not', () => {
-  const jobs = (companies: string[]) => companies.map((company) => ({ pay: dollars(80_000), company }));
+  const jobs = (companies: string[]) =>
+    companies.map((company, n) => ({ pay: dollars(80_000 + n), company }));
   expect(rangeOf(jobs(['A', 'B', 'C', 'C', 'C']))).toMatchObject({ jobs: 5, employers: 3 });
   expect(rangeOf(jobs(['A', 'B', 'C', 'D']))).toBeNull();
   expect(rangeOf(jobs(['A', 'a', 'B', 'B', 'B']))).toBeNull();
+  expect(rangeOf(jobs(['Acme', 'Acme, Inc.', 'ACME Holdings', 'B', 'B']))).toBeNull();
+});
+
+it('an employer that posts the same pay forty times says it once', () => {
+  const copies = Array.from({ length: 40 }, () => ({ pay: dollars(40_000), company: 'Chain, Inc.' }));
+  const others = ['A', 'B', 'C', 'D'].map((company, n) => ({ pay: dollars(60_000 + n * 10_000), company }));
+  expect(rangeOf([...copies, ...others])).toMatchObject({
+    jobs: 5,
+    employers: 5,
+    lowest: dollars(40_000),
+    median: dollars(70_000),
+  });
+  expect(rangeOf([...copies, ...others.slice(0, 2)])).toBeNull();
 });
 
 it('a job counts by the middle of its range, or by the one figure it states', () => {
@@ -91,8 +107,8 @@ it('leaves out other currencies, other countries, unstated pay, and figures that
 it('a place has a range of its own if it has enough jobs; remote jobs count as remote wherever they are', () => {
   const [range] = ranges([
     ...several(6),
-    ...several(5, { workplace: 'remote' }),
-    ...several(4, { places: [{ city: 'troy', region: 'NY', country: 'US' }] }),
+    ...several(5, { workplace: 'remote', pay: paying(70_000) }),
+    ...several(4, { places: [{ city: 'troy', region: 'NY', country: 'US' }], pay: paying(60_000) }),
   ]);
   expect(range?.places.map(({ place, range: { jobs } }) => [place, jobs])).toEqual([
     ['Albany, NY', 6],

@@ -1,4 +1,5 @@
 import { PAY_RANGE_LEAST, type PayRange, type PayRanges } from '../../contract/pay-ranges.ts';
+import { companyKey } from '../job-text/companies/company-key.ts';
 import type { PostingFeatures } from '../job-text/features/posting-features.ts';
 
 /** What of a posting counts. */
@@ -53,11 +54,19 @@ function bandsOf(ascending: readonly number[]): PayRange['bands'] {
   return bands;
 }
 
-/** The range of these jobs; null if they or their employers are too few. */
+/**
+ * The range of these jobs; null if they or their employers are too few. An employer's jobs with the same pay count as one:
+ * a chain that posts one job for each of its stores says only once what it pays.
+ */
 export function rangeOf(samples: readonly Sample[]): PayRange | null {
-  const employers = new Set(samples.map(({ company }) => company.toLowerCase())).size;
-  if (samples.length < PAY_RANGE_LEAST.jobs || employers < PAY_RANGE_LEAST.employers) return null;
-  const ascending = samples.map(({ pay }) => pay).toSorted((a, b) => a - b);
+  const paysOf = new Map<string, Set<number>>();
+  for (const { pay, company } of samples) {
+    const employer = companyKey(company);
+    paysOf.set(employer, (paysOf.get(employer) ?? new Set()).add(pay));
+  }
+  const employers = paysOf.size;
+  const ascending = [...paysOf.values()].flatMap((pays) => [...pays]).toSorted((a, b) => a - b);
+  if (ascending.length < PAY_RANGE_LEAST.jobs || employers < PAY_RANGE_LEAST.employers) return null;
   return {
     jobs: ascending.length,
     employers,

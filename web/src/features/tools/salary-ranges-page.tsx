@@ -174,6 +174,7 @@ function SalaryRangesPage() {
           <p>
             <strong>One job, one figure.</strong> A job counts by the middle of its range. Hourly pay is
             counted as 2,080 hours a year, and monthly pay as 12 months. Bonuses and stock aren’t included.
+            When an employer lists the same job at the same pay many times, it counts once.
           </p>
           <p>
             <strong>Enough jobs, or nothing.</strong>{' '}
