@@ -93,3 +93,23 @@ test('going back shows the choices and words of before', async () => {
   await act(() => router.navigate(-1));
   expect([words.value, field('Location').value]).toEqual(['nurse', '']);
 });
+
+test('a first page without jobs leads on if there may be some on the next one', () => {
+  open('/jobs?q=nurse', { postings: { items: [], next_cursor: 'c2' } });
+  expect(screen.getByRole('heading', { name: 'No matches so far' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/jobs?q=nurse&cursor=c2',
+  );
+});
+
+test('a last page without jobs says so, and leads back', () => {
+  open('/jobs?q=nurse&cursor=c2');
+  expect(screen.getByRole('heading', { name: 'No more jobs' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/jobs?q=nurse');
+});
+
+test('a search without matches offers to clear it', () => {
+  open('/jobs?q=nurse');
+  expect(screen.getByRole('heading', { name: 'No jobs match your search' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+});

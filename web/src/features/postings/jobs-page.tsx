@@ -24,11 +24,20 @@ const Pages = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: 10, margin
 
 type ResultsProps = { filters: JobFilters; params: URLSearchParams };
 
-function Results({ filters, params }: ResultsProps) {
-  const postings = useQuery({ ...jobListQuery(filters), placeholderData: keepPreviousData });
-  const { isPlaceholderData, dataUpdatedAt, refetch } = postings;
-  const filtered = jobListAddress({ ...filters, cursor: undefined }) !== paths.jobs();
-  const empty = filtered ? (
+/** A page without jobs. A later page may still have some: a page looks through a limited number of jobs. */
+function NoJobs({ filters, more, onRetry }: { filters: JobFilters; more: boolean; onRetry: () => void }) {
+  if (more)
+    return (
+      <EmptyState
+        seed="jobs"
+        title="No matches so far"
+        text="We haven’t looked through all open jobs yet. Go to the next page, or remove a filter."
+      />
+    );
+  if (filters.cursor)
+    return <EmptyState seed="jobs" title="No more jobs" text="You’ve reached the end of the list." />;
+  const filtered = jobListAddress(filters) !== paths.jobs();
+  return filtered ? (
     <EmptyState
       seed="jobs"
       title="No jobs match your search"
@@ -44,21 +53,29 @@ function Results({ filters, params }: ResultsProps) {
       seed="jobs"
       title="No open jobs right now"
       text="We check job boards regularly. Try again later."
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
+      action={<Button onClick={onRetry}>Try again</Button>}
     />
   );
+}
+
+function Results({ filters, params }: ResultsProps) {
+  const postings = useQuery({ ...jobListQuery(filters), placeholderData: keepPreviousData });
+  const { isPlaceholderData, dataUpdatedAt, refetch } = postings;
   return (
     <QueryPanel
       query={postings}
       what="open jobs"
       skeleton={<SkeletonRows rows={8} dial={false} label="Loading jobs" />}
-      empty={({ items }) => items.length === 0 && !filters.cursor && empty}
     >
       {({ items, next_cursor }) => {
         const { first, previous, next } = pagesAround(filters, params, next_cursor);
         return (
           <>
-            <JobList postings={items} readAt={dataUpdatedAt} busy={isPlaceholderData} />
+            {items.length > 0 ? (
+              <JobList postings={items} readAt={dataUpdatedAt} busy={isPlaceholderData} />
+            ) : (
+              <NoJobs filters={filters} more={next !== null} onRetry={() => void refetch()} />
+            )}
             {(previous || next) && (
               <Pages aria-label="Pages">
                 {first && first !== previous && (
