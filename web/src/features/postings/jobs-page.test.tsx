@@ -113,3 +113,9 @@ test('a search without matches offers to clear it', () => {
   expect(screen.getByRole('heading', { name: 'No jobs match your search' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
 });
+
+test('a title in another script has its answers', () => {
+  const group = { slug: '営業マネージャー', name: '営業マネージャー', open: 8 };
+  open('/jobs/as/営業マネージャー', { directory: { ...DIRECTORY, group } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('営業マネージャー jobs');
+});

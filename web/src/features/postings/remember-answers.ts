@@ -1,7 +1,10 @@
 import { type JobPageAnswers, readJobFilters } from '@contract/job-pages.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { jobDirectoryQuery, jobListQuery, jobQuery, similarJobsQuery } from './job-queries.ts';
+
+/** Matched as the router does, which decodes what it takes from a path. */
+const PAGES = [{ path: '/jobs/in/:place' }, { path: '/jobs/as/:title' }, { path: '/jobs/:id' }];
 
 /** Stores the API's answers where the page at this address looks for them. @param answeredAt in ms since 1970 */
 export function rememberAnswers(
@@ -13,9 +16,7 @@ export function rememberAnswers(
   const remember = (queryKey: readonly unknown[], answer: unknown) => {
     if (answer !== undefined) client.setQueryData(queryKey, answer, { updatedAt: answeredAt });
   };
-  const place = matchPath('/jobs/in/:place', path)?.params.place;
-  const title = matchPath('/jobs/as/:title', path)?.params.title;
-  const id = matchPath('/jobs/:id', path)?.params.id;
+  const { place, title, id } = matchRoutes(PAGES, path)?.[0]?.params ?? {};
   const filters = readJobFilters(new URLSearchParams(search), { place, title });
   remember(jobListQuery(filters).queryKey, postings);
   remember(jobDirectoryQuery(filters).queryKey, directory);
