@@ -128,6 +128,22 @@ describe('with counted jobs', () => {
     expect(await get(path)).toMatchObject({ status: 404, cache: CACHED, type: 'text/html; charset=utf-8' });
   });
 
+  it.each(['/jobs/sitemap-9.xml', '/jobs/%E0%A4%A', '/jobs/no-such-job'])(
+    '%s says that there is no such job',
+    async (path) => {
+      expect((await get(path)).page().answers.posting).toBeNull();
+    },
+  );
+
+  it.each(['/jobs/in/New%20York', '/jobs/as/%E0%A4%A'])(
+    '%s says that there is no such list',
+    async (path) => {
+      const { answers } = (await get(path)).page();
+      expect(answers.directory).toMatchObject({ open: 48, group: null });
+      expect(answers.postings?.items).toEqual([]);
+    },
+  );
+
   it.each([
     ['/jobs/', '/jobs'],
     ['/jobs?q=nurse&place=&workplace=&has_salary=', '/jobs?q=nurse'],

@@ -159,10 +159,18 @@ test('pages of jobs say to robots and to the CDN what they are', async ({ reques
   for (const path of ['/jobs?q=nurse', '/jobs?utm_source=x&workplace=remote']) {
     expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
   }
-  for (const path of ['/jobs/no-such-job', '/jobs/in/nowhere', '/jobs/a/b']) {
+  for (const [path, heading] of [
+    ['/jobs/no-such-job', 'Job not found'],
+    ['/jobs/sitemap-9.xml', 'Job not found'],
+    ['/jobs/in/nowhere', 'No page for these jobs'],
+    ['/jobs/in/New%20York', 'No page for these jobs'],
+    ['/jobs/a/b', ''],
+  ] as const) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toMatch(/<h1[^>]*>/);
+    const html = await answer.text();
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}`));
+    expect(html, path).not.toContain('Loading');
   }
 });
 

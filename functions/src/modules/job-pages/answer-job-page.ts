@@ -84,8 +84,15 @@ async function html(
   return { status, type: 'text/html', body, shared_seconds };
 }
 
+/** The app takes most paths for the address of a job, and would wait for it without an answer. */
 const notFound = (deps: JobPagesDeps, path: string, search: string): Promise<PageAnswer> =>
-  html(deps, 404, [path, search], {});
+  html(deps, 404, [path, search], { posting: null });
+
+/** The page of a place or title that can't exist: it leads to those that do. */
+async function noGroup(deps: JobPagesDeps, path: string, search: string): Promise<PageAnswer> {
+  const directory = await deps.readDirectory({});
+  return html(deps, 404, [path, search], { directory, postings: { items: [], next_cursor: null } });
+}
 
 async function answerGroup(
   deps: JobPagesDeps,
@@ -94,7 +101,7 @@ async function answerGroup(
   group: { place: string | null } | { title: string | null },
 ): Promise<PageAnswer> {
   const slug = PostingGroup.safeParse('place' in group ? group.place : group.title);
-  if (!slug.success) return notFound(deps, path, search);
+  if (!slug.success) return noGroup(deps, path, search);
   return answerList(deps, path, search, 'place' in group ? { place: slug.data } : { title: slug.data });
 }
 
