@@ -119,6 +119,14 @@ test('a link of HTML that the app replaced is pressed in what replaced it', asyn
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('without the app, the form to sign in is not hidden from those who came to sign up', async () => {
+  reachable = false;
+  document.documentElement.className = 'light signs-up';
+  await open(BUTTON);
+  await settle();
+  expect(document.documentElement.className).toBe('light');
+});
+
 test('without the app, a link that waits is followed, and the page works as HTML until the next try', async () => {
   reachable = false;
   await open(LINK + BUTTON, { search: '?rdt_cid=1' });

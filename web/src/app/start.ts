@@ -42,6 +42,8 @@ async function start(): Promise<void> {
   });
   // Nothing either if the page is about to be reloaded.
   if (!app) {
+    // The form to sign in is better than none.
+    document.documentElement.classList.remove('signs-up');
     early?.giveUp();
     setTimeout(tryAgain, LATE_MS);
     return;
