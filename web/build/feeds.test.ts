@@ -20,8 +20,23 @@ const site = {
 
 it('tells robots where the sitemap is', () => {
   expect(robotsTxt(site)).toMatch(
-    /^User-agent: \*\nDisallow: \/api\/\n\nSitemap: https:\/\/site\.example\/sitemap\.xml\n$/,
+    /^User-agent: \*\nDisallow: \/api\/\nDisallow: .+\n\nSitemap: https:\/\/site\.example\/sitemap\.xml\n$/,
   );
+});
+
+it.each([
+  ['/jobs?cursor=c2', false],
+  ['/jobs?q=nurse&cursor=c2&back=c1', false],
+  ['/jobs/in/albany-ny?cursor=c2', false],
+  ['/api/postings', false],
+  ['/jobs', true],
+  ['/jobs/in/albany-ny', true],
+  ['/jobs/cursor=c2', true],
+])('robots may fetch %s: %s', (address, allowed) => {
+  const rules = [...robotsTxt(site).matchAll(/^Disallow: (.+)$/gm)].map(
+    ([, rule = '']) => new RegExp(`^${rule.replaceAll('?', '\\?').replaceAll('*', '.*')}`),
+  );
+  expect(rules.some((rule) => rule.test(address))).toBe(!allowed);
 });
 
 it('escapes what articles are called', () => {

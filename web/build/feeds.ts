@@ -17,9 +17,12 @@ export type Site = {
 const BLOG = '/blog';
 export const FEED = '/blog/feed.xml';
 
-/** What of the site robots may fetch, and where its sitemap is. Pages behind the sign-in have nothing for them. */
+/**
+ * What of the site robots may fetch, and where its sitemap is. Later pages of a list change with every new job and never
+ * end, and the sitemaps have every job.
+ */
 export const robotsTxt = ({ origin }: Site): string =>
-  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /api/\nDisallow: /*?*cursor=\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** RSS 2.0 of the articles. */
 export function rssFeed({ name, origin, posts }: Site): string {
