@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { JobPageAnswers } from '@contract/job-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -118,4 +118,13 @@ test('a title in another script has its answers', () => {
   const group = { slug: '営業マネージャー', name: '営業マネージャー', open: 8 };
   open('/jobs/as/営業マネージャー', { directory: { ...DIRECTORY, group } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('営業マネージャー jobs');
+});
+
+test('the description of a title is a sentence', async () => {
+  open('/jobs/as/registered-nurse', { directory: { ...DIRECTORY, group: NURSE } });
+  await waitFor(() =>
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(
+      /^7\sopen Registered nurse jobs from company career pages,/,
+    ),
+  );
 });

@@ -120,7 +120,7 @@ function wordsOf(
       : {
           title: `${group.name} jobs`,
           lead: `${count} from company career pages.`,
-          description: `${count} as ${group.name} ${source}`,
+          description: `${plural(group.open, `open ${group.name} job`)} ${source}`,
         };
   }
   const lead = open
@@ -129,7 +129,7 @@ function wordsOf(
   return { title: OPEN_JOBS.name, lead, description: `Open jobs ${source}` };
 }
 
-/** Nothing is listed under an address that names no place or title with enough jobs. */
+/** For a place or a title that is unknown, or has too few open jobs for a page. */
 function NoSuchGroup() {
   return (
     <EmptyState
