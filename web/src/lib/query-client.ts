@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '@contract/endpoint.ts';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Answer, readAnswer, send } from './api-client.ts';
-import { ApiError, errorFromResponse } from './api-error.ts';
+import { ApiError, errorFromResponse, hasCode } from './api-error.ts';
 import { type Address, apiUrl } from './api-url.ts';
 import { FAILED_LOAD_MS, QUERY } from './constants.ts';
 import { queryKey } from './query-keys.ts';
@@ -69,6 +69,20 @@ export function apiQuery<E extends EndpointDefinition>(endpoint: E, ...[address]
   return queryOptions({
     queryKey: queryKey(endpoint, at),
     queryFn: ({ signal }): Promise<Answer<E>> => load(endpoint, url, signal),
+  });
+}
+
+/** Like `apiQuery`, for something that may not exist: null if the API answers `not_found`. */
+export function apiQueryOrNull<E extends EndpointDefinition>(endpoint: E, ...[address]: AddressArgument<E>) {
+  const at = (address ?? {}) as { params?: Record<string, string>; query?: unknown };
+  const url = apiUrl(endpoint, at);
+  return queryOptions({
+    queryKey: queryKey(endpoint, at),
+    queryFn: ({ signal }): Promise<Answer<E> | null> =>
+      load(endpoint, url, signal).catch((error: unknown) => {
+        if (hasCode(error, 'not_found')) return null;
+        throw error;
+      }),
   });
 }
 

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { PostingText } from '@/domain/postings/posting-text.tsx';
 import { describeJob, nameJob, placeLine } from '@/domain/postings/posting-words.ts';
 import { publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { useSession } from '@/lib/session.ts';
-import { tone } from '@/theme/tokens.ts';
 import { Contours } from '@/ui/contours.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -39,25 +39,6 @@ const Text = styled(Surface)({
   overflowWrap: 'anywhere',
   '& > h2': { marginBottom: 16 },
   '& > * + h2': { margin: '28px 0 12px' },
-});
-
-/** The employer's own words: their headings become plain bold lines, so that the page keeps its outline. */
-const Description = styled('div')({
-  color: tone.ink2,
-  maxWidth: '70ch',
-  lineHeight: 1.6,
-  '& > :first-of-type': { marginTop: 0 },
-  '& h1, & h2, & h3, & h4': {
-    font: 'inherit',
-    fontWeight: 620,
-    color: tone.ink,
-    letterSpacing: 0,
-    margin: '22px 0 8px',
-  },
-  '& p': { margin: '0 0 12px' },
-  '& ul, & ol': { margin: '0 0 14px', paddingInlineStart: 22 },
-  '& li': { marginBottom: 4 },
-  '& a': { color: tone.accent },
 });
 
 const Side = styled(Surface)(({ theme }) => ({
@@ -121,8 +102,7 @@ function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
       <Layout>
         <Text as="article" pad="lg">
           <Typography variant="h2">Job description</Typography>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it to paragraphs, lists and links */}
-          <Description dangerouslySetInnerHTML={{ __html: posting.description_html }} />
+          <PostingText html={posting.description_html} />
           {posting.skills.length > 0 && (
             <>
               <Typography variant="h3" component="h2">

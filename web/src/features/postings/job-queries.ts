@@ -1,8 +1,7 @@
 import { getJobDirectory, listSimilarPostings } from '@contract/job-directory.ts';
 import type { JobFilters } from '@contract/job-pages.ts';
-import { getPosting, listPostings, type Posting } from '@contract/postings.ts';
-import { hasCode } from '@/lib/api-error.ts';
-import { apiQuery } from '@/lib/query-client.ts';
+import { getPosting, listPostings } from '@contract/postings.ts';
+import { apiQuery, apiQueryOrNull } from '@/lib/query-client.ts';
 
 /** What a page shows is as old as its HTML, which the CDN keeps for a while: no reason to read it again at the first touch. */
 const STALE_MS = 15 * 60_000;
@@ -20,21 +19,10 @@ export const jobDirectoryQuery = ({ place, title }: Pick<JobFilters, 'place' | '
 });
 
 /** One posting; null if there is none. */
-export function jobQuery(id: string) {
-  const { queryKey, queryFn } = apiQuery(getPosting, { params: { posting_id: id } });
-  return {
-    queryKey,
-    staleTime: STALE_MS,
-    queryFn: async (context: Parameters<NonNullable<typeof queryFn>>[0]): Promise<Posting | null> => {
-      try {
-        return (await (queryFn as Exclude<typeof queryFn, symbol | undefined>)(context)) as Posting;
-      } catch (error) {
-        if (hasCode(error, 'not_found')) return null;
-        throw error;
-      }
-    },
-  };
-}
+export const jobQuery = (id: string) => ({
+  ...apiQueryOrNull(getPosting, { params: { posting_id: id } }),
+  staleTime: STALE_MS,
+});
 
 export const similarJobsQuery = (id: string) => ({
   ...apiQuery(listSimilarPostings, { params: { posting_id: id } }),

@@ -1,7 +1,6 @@
 import { getPayRanges, listPayTitles, PAY_RANGE_LEAST } from '@contract/pay-ranges.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -14,6 +13,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { Bone, SkeletonLines } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
+import { TextField } from '@/ui/text-field.tsx';
 import { useFieldValues } from '@/ui/use-field-values.ts';
 import { PayResult } from './pay-result.tsx';
 import { ToolFrame, ToolText } from './tool-frame.tsx';
