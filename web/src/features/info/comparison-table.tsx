@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones, CSS takes the meaning of its elements from the table
+
 import { styled } from '@mui/material/styles';
 import { font, hatch, textSize, tone } from '@/theme/tokens.ts';
 
@@ -130,7 +132,8 @@ const Table = styled('table')(({ theme }) => ({
     padding: '1px 4px',
     marginLeft: -4,
   },
-  // On phones each question is a block, and each answer names whose it is; `role` keeps it a table for screen readers.
+  // On phones each question is a block, and each answer names whose it is. The roles keep it a table for screen readers,
+  // which a `display` other than a table's takes away.
   [theme.breakpoints.down('md')]: {
     '&, & tbody, & tr, & tbody th, & td': { display: 'block' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -164,22 +167,26 @@ export function ComparisonTable({ brandName }: { brandName: string }) {
   };
   return (
     <Table role="table" aria-label="Ways to apply for jobs">
-      <thead>
-        <tr>
-          <th scope="col">Question</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Question
+          </th>
           {KINDS.map((kind) => (
-            <th key={kind} scope="col">
+            <th key={kind} scope="col" role="columnheader">
               {names[kind]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows(brandName).map(({ question, answers }) => (
-          <tr key={question}>
-            <th scope="row">{question}</th>
+          <tr role="row" key={question}>
+            <th scope="row" role="rowheader">
+              {question}
+            </th>
             {KINDS.map((kind) => (
-              <td key={kind} data-kind={kind} data-varies={answers[kind].varies === true}>
+              <td key={kind} role="cell" data-kind={kind} data-varies={answers[kind].varies === true}>
                 <i aria-hidden>{names[kind]}</i>
                 <span>{answers[kind].text}</span>
               </td>
