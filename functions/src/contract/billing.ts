@@ -18,7 +18,7 @@ export const RENEWAL_TERMS_VERSION = '2026-11';
 export const ReturnPath = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\\\s#]*$/, 'Use a path on this site');
+  .regex(/^\/(?:[^/\\\s#][^\\\s#]*)?$/, 'Use a path on this site');
 
 /** State of a subscription, as it matters to its owner. */
 export const SubscriptionStatus = z.enum([
