@@ -153,6 +153,22 @@ describe('the reconciler', () => {
     expect((await reconcileWallets(settled())).differing).toBe(0);
   });
 
+  it('forgets none of many that differ', async () => {
+    const { db, clock } = api.services;
+    const wallets = Array.from({ length: 51 }, (_, n) => db.doc(`wallets/forged-${n}`));
+    const batch = db.batch();
+    const forged = { buckets: [], spent: 1, entries: 0, next_expiry_at: null, updated_at: clock() };
+    for (const wallet of wallets) batch.set(wallet, forged);
+    await batch.commit();
+    for (let run = 0; run < 2; run += 1) {
+      expect((await reconcileWallets(settled())).differing).toBe(51);
+    }
+    const end = db.batch();
+    for (const wallet of wallets) end.delete(wallet);
+    await end.commit();
+    expect((await reconcileWallets(settled())).differing).toBe(0);
+  });
+
   it('sees an entry that is missing from the ledger', async () => {
     const user = await signUp();
     await give(user.uid, 'pack', 3, null);

@@ -7,6 +7,7 @@ it('a ledger that cannot be read fails the run, and accuses no wallet', async ()
   const saved: unknown[] = [];
   const deps = {
     wallets: {
+      differing: async () => [],
       changedBetween: async () => [{ uid: 'u1', updated_at: new Date(0), wallet: EMPTY_WALLET, entries: 1 }],
       findCheckpoint: async () => null,
       entries: async () => Promise.reject(new Error('unavailable')),

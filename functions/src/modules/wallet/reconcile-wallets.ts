@@ -4,7 +4,7 @@ import { errorFields, type Logger } from '../../platform/logger.ts';
 import { EMPTY_WALLET, foldLedger, totalsOf, type WalletState } from './ledger.ts';
 import type { CreditDeps } from './plan-credits.ts';
 import type { ReconciliationRepository } from './reconciliation.repository.ts';
-import type { StoredWallet } from './wallet.repository.ts';
+import type { StoredWallet, WalletPosition } from './wallet.repository.ts';
 
 /** Wallets read at once. */
 const PAGE = 200;
@@ -25,20 +25,22 @@ export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: 
   const started_at = deps.clock();
   const until = new Date(started_at.getTime() - SETTLED_MS);
   const differing = new Set<string>();
-  const check = async (uid: string, stored: StoredWallet) => {
-    if (!(await proves(deps, uid, stored))) differing.add(uid);
+  const is_late = () => deps.clock().getTime() - started_at.getTime() > RUN_MS;
+  let checked = await checkMarked(deps, differing, is_late);
+  const check = async (changed: StoredWallet & WalletPosition) => {
+    if (differing.has(changed.uid) || (await proves(deps, changed.uid, changed))) return;
+    await deps.wallets.markDiffering(changed.uid, true);
+    differing.add(changed.uid);
   };
   const before = await deps.reconciliation.last('wallets');
-  for (const uid of before?.differing ?? []) await check(uid, await deps.wallets.find(uid));
-  let checked = differing.size;
   let position = before?.position ?? null;
   for (;;) {
     const page = await deps.wallets.changedBetween(position, until, PAGE);
-    await pLimit(CONCURRENCY).map(page, (changed) => check(changed.uid, changed));
+    await pLimit(CONCURRENCY).map(page, check);
     checked += page.length;
     const last = page.at(-1);
     if (last) position = { updated_at: last.updated_at, uid: last.uid };
-    const done = page.length < PAGE || deps.clock().getTime() - started_at.getTime() > RUN_MS;
+    const done = page.length < PAGE || is_late();
     await deps.reconciliation.save('wallets', {
       position,
       ran_at: started_at,
@@ -47,6 +49,27 @@ export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: 
       cursor: null,
     });
     if (done) return { checked, differing: differing.size };
+  }
+}
+
+/**
+ * Checks the wallets that an earlier run found to differ, and adds those that still do. The mark is on the wallet itself:
+ * however many differ, none is forgotten. Returns how many still do.
+ */
+async function checkMarked(
+  deps: ReconcileDeps,
+  differing: Set<string>,
+  is_late: () => boolean,
+): Promise<number> {
+  let after: string | null = null;
+  for (;;) {
+    const page = await deps.wallets.differing(after, PAGE);
+    await pLimit(CONCURRENCY).map(page, async (marked) => {
+      if (await proves(deps, marked.uid, marked)) await deps.wallets.markDiffering(marked.uid, false);
+      else differing.add(marked.uid);
+    });
+    after = page.at(-1)?.uid ?? null;
+    if (page.length < PAGE || is_late()) return differing.size;
   }
 }
 

@@ -18,7 +18,7 @@ export type ReconciliationRun = {
 
 export type ReconciliationRepository = ReturnType<typeof reconciliationRepository>;
 
-/** Differing ids that are kept. */
+/** Differing ids that are kept to be shown. */
 const KEPT = 50;
 
 export function reconciliationRepository(db: Firestore) {

@@ -2,6 +2,7 @@ import {
   type DocumentData,
   type DocumentSnapshot,
   FieldPath,
+  FieldValue,
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
@@ -10,6 +11,9 @@ import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants
 import type { Tx } from '../../platform/transaction.ts';
 import type { Bucket, LedgerChange, LedgerDraft, WalletState } from './ledger.ts';
 import { EMPTY_WALLET, totalsOf } from './ledger.ts';
+
+/** The code of gRPC for a document that does not exist. */
+const GRPC_NOT_FOUND = 5;
 
 /** A wallet with its number of ledger entries, which orders them. */
 export type StoredWallet = { wallet: WalletState; entries: number };
@@ -71,7 +75,9 @@ export function walletRepository(db: Firestore) {
           at: toTimestamp(at),
         });
       }
-      tx.set(wallets.doc(uid), { ...walletToData(after), updated_at: toTimestamp(now) });
+      // Merged, so that a wallet stays marked as differing until the reconciler has proven it.
+      const data = { ...walletToData(after), updated_at: toTimestamp(now) };
+      tx.set(wallets.doc(uid), data, { merge: true });
     },
 
     /** Entries before number `before`, newest first. */
@@ -129,6 +135,24 @@ export function walletRepository(db: Firestore) {
         const data = doc.data();
         return { ...toWallet(data), updated_at: data.updated_at.toDate(), uid: doc.id };
       });
+    },
+
+    /** Marks a wallet as differing from its ledger, or as proven again. One that was deleted stays deleted. */
+    async markDiffering(uid: string, differs: boolean): Promise<void> {
+      await wallets
+        .doc(uid)
+        .update({ differs: differs || FieldValue.delete() })
+        .catch((error: { code?: number }) => {
+          if (error.code !== GRPC_NOT_FOUND) throw error;
+        });
+    },
+
+    /** Wallets that are marked as differing, by id, from after this one on. */
+    async differing(after: string | null, limit: number): Promise<(StoredWallet & { uid: string })[]> {
+      let query = wallets.where('differs', '==', true).orderBy(FieldPath.documentId());
+      if (after) query = query.startAfter(after);
+      const { docs } = await query.limit(limit).get();
+      return docs.map((doc) => ({ ...toWallet(doc.data()), uid: doc.id }));
     },
 
     async findCheckpoint(uid: string): Promise<Checkpoint | null> {
