@@ -8,11 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { portsAt } from '../emulators/ports.ts';
 import { launchChromium } from '../emulators/support/chromium.ts';
 import { PRODUCT_NAME } from '../functions/src/contract/brand.ts';
+import { runningStack } from './demo/running-stack.ts';
 import { type Caption, durationsOf, type Frame, webVtt } from './demo/timeline.ts';
 
 /** Small, so that its text can be read where the video is shown at half its size. */
@@ -168,8 +167,7 @@ function ffmpeg(...args: string[]): void {
   if (status !== 0) throw new Error(`ffmpeg failed: ${args.join(' ')}`);
 }
 
-const { values } = parseArgs({ options: { 'port-offset': { type: 'string', default: '0' } } });
-const origin = `http://127.0.0.1:${portsAt(Number(values['port-offset'])).hosting}`;
+const origin = runningStack().address;
 const folder = mkdtempSync(join(tmpdir(), 'huntwell-demo-'));
 const target = join(import.meta.dirname, '..', 'web', 'public');
 const browser = await launchChromium();

@@ -5,7 +5,8 @@ export type StackAddress = { offset: number; ports: Ports; address: string };
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-function at(offset: number): StackAddress {
+/** The stack that listens at this port offset. */
+export function stackAt(offset: number): StackAddress {
   const ports = portsAt(offset);
   return { offset, ports, address: `http://127.0.0.1:${ports.hosting}` };
 }
@@ -14,6 +15,6 @@ function at(offset: number): StackAddress {
 export const RUNNING_OFFSET = process.env.E2E_PORT_OFFSET ?? null;
 
 /** The stack that all journeys share. Its ports are far from those that `npm start` is given by hand. */
-export const MAIN_STACK = at(Number(RUNNING_OFFSET ?? 5600));
+export const MAIN_STACK = stackAt(Number(RUNNING_OFFSET ?? 5600));
 /** The stack that is killed and started again. */
-export const CRASH_STACK = at(5700);
+export const CRASH_STACK = stackAt(5700);

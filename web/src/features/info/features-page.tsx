@@ -2,21 +2,16 @@ import { LIMITS } from '@contract/limits.ts';
 import { RESUME_SIZE } from '@contract/messages.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
-import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { PageMeta } from '@/ui/page-meta.tsx';
-import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
-import { Trail } from '@/ui/trail.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
+import { Picture } from './picture.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
 const PieceTitle = styled('p')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 12px' }));
-const Score = styled('div')({ display: 'grid', gap: 20 });
-const Job = styled('div')({ display: 'flex', gap: 16, alignItems: 'center' });
 
 function ResumePiece() {
   return (
@@ -29,52 +24,6 @@ function ResumePiece() {
         <StatusChip kind="unknown">end date of 1 job</StatusChip>
       </ChipRow>
     </>
-  );
-}
-
-function ScorePiece() {
-  return (
-    <Score>
-      <Job>
-        <BearingDial score={91} unknown={8} size={72} />
-        <div>
-          <Typography variant="h4" component="p">
-            Senior Data Analyst
-          </Typography>
-          <Typography component="div" variant="body2" color="textSecondary">
-            Bluefin Logistics · Newark, NJ · Hybrid
-          </Typography>
-        </div>
-      </Job>
-      <ReasonBars
-        items={[
-          { id: 'title', label: 'Title', value: 100 },
-          { id: 'skills', label: 'Skills', value: 86, text: '6 of 7' },
-          { id: 'experience', label: 'Experience', value: 100, text: '4 yrs / 3 yrs' },
-          { id: 'location', label: 'Location', value: 65, text: 'same state' },
-          { id: 'pay', label: 'Pay', value: null },
-        ]}
-      />
-    </Score>
-  );
-}
-
-function BoardPiece() {
-  return (
-    <Trail
-      label="Example of an application"
-      steps={[
-        { id: 'q', title: 'Queued, 1 credit set aside' },
-        {
-          id: 'n',
-          title: '1 question for you: notice period',
-          state: 'current',
-          detail: 'Answer once. We’ll remember it for similar questions.',
-        },
-        { id: 'r', title: 'Ready for your review', state: 'upcoming' },
-        { id: 's', title: 'Submitted', state: 'upcoming' },
-      ]}
-    />
   );
 }
 
@@ -104,7 +53,7 @@ function FeaturesPage() {
             If we can’t read a file, we tell you why instead of guessing.
           </p>
         </InfoPart>
-        <InfoPart title="Scores with reasons" piece={<ScorePiece />}>
+        <InfoPart title="Scores with reasons" below={<Picture name="matches" />}>
           <p>
             Hundreds of jobs, best fit first. Each score is broken down: what matched, what’s missing, and
             what we couldn’t check. If you don’t meet a stated requirement, we show it first and cap the
@@ -118,19 +67,19 @@ function FeaturesPage() {
             type of job, we’ll rank similar jobs lower from your next search.
           </p>
         </InfoPart>
-        <InfoPart title="Applies, asks, and knows when to stop" piece={<BoardPiece />}>
+        <InfoPart title="Applies, asks, and knows when to stop" picture={<Picture name="review" />}>
           <p>
             {brand.name} fills out the employer’s form the way you would. It starts only when every required
             answer is ready. If one is missing, the application waits and asks you. CAPTCHAs, emailed codes,
             and sign-in pages are handed over to you, with your answers ready to copy.
           </p>
         </InfoPart>
-        <InfoPart title="Automatic, within your limits">
+        <InfoPart title="Automatic, within your limits" below={<Picture name="board" />}>
           <p>
             {`Auto-apply is off until you turn it on. Then it prepares applications to your best matches after each search you run. You set the minimum score and the daily limit, and it sends at most ${LIMITS.applications_per_company} applications to one company in ${LIMITS.applications_per_company_days} days. One switch pauses everything.`}
           </p>
         </InfoPart>
-        <InfoPart title="A receipt for every application">
+        <InfoPart title="A receipt for every application" picture={<Picture name="receipt" />}>
           <p>
             Each receipt shows what was sent, field by field, and with which version of your resume. It
             includes a screenshot of the form before it was submitted and the employer’s confirmation. If we

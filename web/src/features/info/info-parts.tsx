@@ -73,17 +73,22 @@ const Part = styled('section')(({ theme }) => ({
 }));
 
 const Piece = styled(Surface)({ marginTop: 24, maxWidth: 560 });
+const InColumn = styled('div')({ marginTop: 28 });
+const Below = styled('div')({ gridColumn: '1 / -1', marginTop: 16 });
 
-/** Heading on the left, text on the right, below it a piece of the product. */
-export function InfoPart({
-  title,
-  children,
-  piece,
-}: {
+type InfoPartProps = {
   title: string;
   children: ReactNode;
+  /** Drawn with the product's components, on a card below the text. */
   piece?: ReactNode;
-}) {
+  /** Below the text, as wide as its column. */
+  picture?: ReactNode;
+  /** Below heading and text, as wide as both. */
+  below?: ReactNode;
+};
+
+/** Heading on the left, text on the right, and what the product looks like. */
+export function InfoPart({ title, children, piece, picture, below }: InfoPartProps) {
   return (
     <Part>
       <Typography variant="h1" component="h2">
@@ -92,7 +97,9 @@ export function InfoPart({
       <div>
         {children}
         {piece && <Piece pad="lg">{piece}</Piece>}
+        {picture && <InColumn>{picture}</InColumn>}
       </div>
+      {below && <Below>{below}</Below>}
     </Part>
   );
 }
