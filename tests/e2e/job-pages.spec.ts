@@ -85,6 +85,8 @@ test('a page of jobs needs little JavaScript, asks the API for nothing, and take
 }) => {
   const [posting] = await listed();
   for (const path of ['/jobs', '/jobs?q=nurse', `/jobs/${posting?.id}`]) {
+    // The app of the page before may still load what can wait.
+    await page.goto('about:blank');
     const app = await holdCalls(page, APP);
     const scripts: string[] = [];
     const asked: string[] = [];

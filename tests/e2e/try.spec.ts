@@ -32,6 +32,7 @@ test('a resume dropped on the landing page shows five jobs, is changed, and goes
 }) => {
   test.setTimeout(240_000);
   await page.goto('/');
+  await whenStarted(page);
   // Sections render as they come near.
   await page.getByRole('heading', { name: 'From resume to receipts in four steps' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
