@@ -44,7 +44,20 @@ describe('the plan', () => {
     'of a subscription that is %s, failed %s days ago, is %s',
     (stripe_status, failed, plan, status) => {
       const account = accountWith({ stripe_status, payment_failed_at: failed && inDays(failed) });
-      expect(toBilling(account, true)).toMatchObject({ plan, subscription: { status } });
+      expect(toBilling(account, true, NOW)).toMatchObject({ plan, subscription: { status } });
+    },
+  );
+
+  it.each([
+    ['active', -2, 'premium'],
+    ['active', -4, 'free'],
+    ['trialing', -4, 'free'],
+    ['past_due', -4, 'premium'],
+  ] as const)(
+    'of a subscription that is %s, and whose period ended %s days ago, is %s',
+    (stripe_status, ended, plan) => {
+      const account = accountWith({ stripe_status, period_end: inDays(ended) });
+      expect(toBilling(account, true, NOW).plan).toBe(plan);
     },
   );
 
@@ -52,16 +65,17 @@ describe('the plan', () => {
     const { subscription } = toBilling(
       accountWith({ stripe_status: 'past_due', payment_failed_at: inDays(-3) }),
       true,
+      NOW,
     );
     expect(subscription?.payment_failed_until).toBe(inDays(11).toISOString());
   });
 
   it('ended when it was ended, not with a period that was never paid', () => {
     const account = accountWith({ stripe_status: 'canceled', ended_at: inDays(-1), period_end: inDays(15) });
-    expect(toBilling(account, true).subscription?.period_end).toBe(inDays(-1).toISOString());
+    expect(toBilling(account, true, NOW).subscription?.period_end).toBe(inDays(-1).toISOString());
   });
 
   it('is free for who never bought anything, and says whether anything can be bought', () => {
-    expect(toBilling(null, false)).toEqual({ checkout: 'closed', plan: 'free', subscription: null });
+    expect(toBilling(null, false, NOW)).toEqual({ checkout: 'closed', plan: 'free', subscription: null });
   });
 });

@@ -3,6 +3,9 @@ import type { ProductId } from '../../contract/pricing.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
+/** A renewal is known within hours. A period that ended this long ago was not renewed, and the news of its end was lost. */
+const RENEWAL_MS = 3 * DAY_MS;
+
 /** A subscription as it was when Stripe was last asked. */
 export type StoredSubscription = {
   id: string;
@@ -38,25 +41,38 @@ export function graceEnd(payment_failed_at: Date): Date {
   return new Date(payment_failed_at.getTime() + PAYMENT_GRACE_DAYS * DAY_MS);
 }
 
+/** Stripe's words for subscriptions that may still be charged. */
+export const LIVE_STATUSES: readonly string[] = [
+  'incomplete',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+];
+
 /** Whether a subscription of this status may still be charged, so that a second one must not be sold. */
 export function isLive({ stripe_status }: Pick<StoredSubscription, 'stripe_status'>): boolean {
-  return !['canceled', 'incomplete_expired'].includes(stripe_status);
+  return LIVE_STATUSES.includes(stripe_status);
 }
 
-export function statusOf(subscription: StoredSubscription): Subscription['status'] {
-  const { stripe_status } = subscription;
+/** What the user is told about a subscription. */
+export function statusOf(subscription: StoredSubscription, now: Date): Subscription['status'] {
+  const { stripe_status, period_end } = subscription;
   if (stripe_status === 'incomplete') return 'incomplete';
-  if (stripe_status === 'active' || stripe_status === 'trialing') return 'active';
+  if (stripe_status === 'active' || stripe_status === 'trialing') {
+    return now.getTime() - period_end.getTime() < RENEWAL_MS ? 'active' : 'ended';
+  }
   // As long as Stripe may still charge the card; `endUnpaid` sees to it that this has an end.
   return stripe_status === 'past_due' ? 'payment_failed' : 'ended';
 }
 
 /** What the user is told. */
-export function toBilling(account: BillingAccount | null, open: boolean): Billing {
+export function toBilling(account: BillingAccount | null, open: boolean, now: Date): Billing {
   const stored = account?.subscription ?? null;
   const checkout = open ? 'open' : 'closed';
   if (!stored) return { checkout, plan: 'free', subscription: null };
-  const status = statusOf(stored);
+  const status = statusOf(stored, now);
   const { period_end, ended_at } = stored;
   const ends = ended_at && ended_at < period_end ? ended_at : period_end;
   const failed = status === 'payment_failed' ? stored.payment_failed_at : null;

@@ -1,7 +1,7 @@
 import { AggregateField, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
-import type { BillingAccount, StoredSubscription } from './billing-account.ts';
+import { type BillingAccount, LIVE_STATUSES, type StoredSubscription } from './billing-account.ts';
 
 export type BillingRepository = ReturnType<typeof billingRepository>;
 
@@ -33,6 +33,21 @@ export function billingRepository(db: Firestore) {
     async paymentFailedBefore(time: Date, limit: number): Promise<BillingAccount[]> {
       const failed = accounts.where('subscription.payment_failed_at', '<=', toTimestamp(time)).limit(limit);
       return (await failed.get()).docs.flatMap((doc) => toAccount(doc.id, doc.data()) ?? []);
+    },
+
+    /**
+     * Accounts whose subscription may still be charged, as far as is known here, although its period ended by this time:
+     * the longest ended first, from after this account on. If that one has changed meanwhile, there may be none.
+     */
+    async periodEndedBefore(time: Date, after: string | null, limit: number): Promise<BillingAccount[]> {
+      let query = accounts
+        .where('subscription.stripe_status', 'in', LIVE_STATUSES)
+        .where('subscription.period_end', '<=', toTimestamp(time))
+        .orderBy('subscription.period_end');
+      const last = after === null ? null : await accounts.doc(after).get();
+      if (last?.get('subscription.period_end')) query = query.startAfter(last);
+      const { docs } = await query.limit(limit).get();
+      return docs.flatMap((doc) => toAccount(doc.id, doc.data()) ?? []);
     },
 
     /** Subscriptions with this status at Stripe. */

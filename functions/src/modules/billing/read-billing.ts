@@ -7,11 +7,11 @@ import { toPayment } from './payment-record.ts';
 
 const CURSOR = listCursor('payments', z.strictObject({ paid_at: CursorDate, id: CursorId }));
 
-type Reads = Pick<BillingDeps, 'settings' | 'accounts' | 'payments'>;
+type Reads = Pick<BillingDeps, 'settings' | 'accounts' | 'payments' | 'clock'>;
 
 export async function readBilling(deps: Reads, uid: string): Promise<Billing> {
   const open = deps.settings().missing.length === 0;
-  return toBilling(await deps.accounts.find(uid), open);
+  return toBilling(await deps.accounts.find(uid), open, deps.clock());
 }
 
 export async function listPayments(

@@ -6,8 +6,9 @@ export function instantOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-export function sameInstant(a: number | null, b: number): boolean {
-  return a === b;
+/** Whether a subscription ends with its period. The portal sets the time instead of the flag. */
+export function endsWithPeriod({ cancel_at_period_end, cancel_at, items }: Stripe.Subscription): boolean {
+  return cancel_at_period_end || (cancel_at !== null && cancel_at === items.data[0]?.current_period_end);
 }
 
 /** The id of an object that may be expanded. */

@@ -117,7 +117,8 @@ export async function syncCharge(deps: BillingDeps, charge_id: string): Promise<
   }
 }
 
-async function moneyOf(stripe: Stripe, charge_id: string): Promise<PaymentMoney> {
+/** What has become of the money of a charge, counted from its refunds and disputes. */
+export async function moneyOf(stripe: Stripe, charge_id: string): Promise<PaymentMoney> {
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list({ charge: charge_id, limit: 100 }),
     stripe.disputes.list({ charge: charge_id, limit: 100 }),

@@ -5,7 +5,7 @@ import { planNotice } from '../notices/plan-notice.ts';
 import { type BillingAccount, isLive, type StoredSubscription } from './billing-account.ts';
 import type { BillingDeps } from './billing-deps.ts';
 import { endSecondSubscription } from './second-subscription.ts';
-import { instantOf, sameInstant } from './stripe-facts.ts';
+import { endsWithPeriod, instantOf } from './stripe-facts.ts';
 
 /** Times that Stripe is asked again because the account changed meanwhile. */
 const TRIES = 5;
@@ -92,8 +92,7 @@ function toStored(
     currency: item.price.currency.toUpperCase(),
     started_at: instantOf(found.start_date),
     period_end: instantOf(item.current_period_end),
-    // The portal sets the time instead of the flag.
-    cancel_at_period_end: found.cancel_at_period_end || sameInstant(found.cancel_at, item.current_period_end),
+    cancel_at_period_end: endsWithPeriod(found),
     ended_at: found.ended_at === null ? null : instantOf(found.ended_at),
     payment_failed_at: failed ? (earlier ?? (tried_at ? instantOf(tried_at) : now)) : null,
     payment_url: failed && invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,

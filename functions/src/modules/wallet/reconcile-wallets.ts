@@ -46,7 +46,7 @@ export async function reconcileWallets(deps: ReconcileDeps): Promise<{ checked: 
       ran_at: started_at,
       checked,
       differing: [...differing],
-      cursor: null,
+      cursors: {},
     });
     if (done) return { checked, differing: differing.size };
   }

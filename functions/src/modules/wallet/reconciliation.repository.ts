@@ -12,8 +12,8 @@ export type ReconciliationRun = {
   ran_at: Date;
   checked: number;
   differing: string[];
-  /** Where the next run goes on in a list of Stripe's; null for wallets. */
-  cursor: string | null;
+  /** Where the next run goes on in each list that is compared with Stripe, by its name; others begin anew. */
+  cursors: Record<string, string>;
 };
 
 export type ReconciliationRepository = ReturnType<typeof reconciliationRepository>;
@@ -27,25 +27,25 @@ export function reconciliationRepository(db: Firestore) {
     async last(of: Reconciled): Promise<ReconciliationRun | null> {
       const data = (await doc(of).get()).data();
       if (!data) return null;
-      const { position, ran_at, checked, differing, cursor } = data;
+      const { position, ran_at, checked, differing, cursors = {} } = data;
       return {
         position: position && { updated_at: position.updated_at.toDate(), uid: position.uid },
         ran_at: ran_at.toDate(),
         checked,
         differing,
-        cursor,
+        cursors,
       };
     },
     async save(
       of: Reconciled,
-      { position, ran_at, checked, differing, cursor }: ReconciliationRun,
+      { position, ran_at, checked, differing, cursors }: ReconciliationRun,
     ): Promise<void> {
       await doc(of).set({
         position: position && { ...position, updated_at: toTimestamp(position.updated_at) },
         ran_at: toTimestamp(ran_at),
         checked,
         differing: differing.slice(0, KEPT),
-        cursor,
+        cursors,
       });
     },
   };
