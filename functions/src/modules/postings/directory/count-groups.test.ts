@@ -20,6 +20,9 @@ function count(...postings: ReturnType<typeof posting>[]) {
 it.each<[Partial<Place>, string | null, string?]>([
   [{ city: 'new york', region: 'NY', country: 'US' }, 'new-york-ny', 'New York, NY'],
   [{ city: 'berlin', country: 'DE' }, 'berlin-germany', 'Berlin, Germany'],
+  [{ city: 'albany', region: 'WA', country: 'US' }, 'albany-wa', 'Albany, WA'],
+  [{ city: 'albany', region: 'WA', country: 'AU' }, 'albany-wa-australia', 'Albany, WA, Australia'],
+  [{ city: 'toronto', region: 'ON', country: 'CA' }, 'toronto-on-canada', 'Toronto, ON, Canada'],
   [{ city: 'singapore', country: 'SG' }, 'singapore', 'Singapore'],
   [{ region: 'NY', country: 'US' }, null],
   [{ country: 'US' }, null],

@@ -37,14 +37,14 @@ export function placeGroup(place: Place): Group | null {
   const { city, region, country } = place;
   if (city === null || country === null) return null;
   if (region === null && !isListedCity(place)) return null;
-  const land = countryName(country);
-  const where = region ?? land;
   const name = capitalized(city);
-  const alone = name === where;
-  const slug = slugOf(alone ? city : `${city} ${where}`);
+  // Countries share codes of states: WA is Washington and Western Australia. Only the United States go without saying.
+  const outside = region !== null && country === 'US' ? [] : [countryName(country)];
+  const rest = [...(region ? [region] : []), ...outside].filter((where) => where !== name);
+  const slug = slugOf([city, ...rest].join(' '));
   if (slug === null) return null;
   const within = region ? `${country}-${region}` : country;
-  return { slug, name: alone ? name : `${name}, ${where}`, within };
+  return { slug, name: [name, ...rest].join(', '), within };
 }
 
 /** The groups of a posting's places, each once. */
