@@ -32,6 +32,7 @@ const compute = () => computePayRanges(api.services.pay);
 it('says that nothing has been computed yet', async () => {
   expect((await ask('Pipe Welder')).body).toEqual({
     title: 'Pipe Welder',
+    place: null,
     everywhere: null,
     places: [],
     posted: null,
@@ -60,6 +61,13 @@ it('answers with what open jobs state, for one read, and everyone may keep it fo
   expect((await api.call('GET', '/api/tools/pay-titles')).body.titles).toEqual([
     { title: 'Pipe Welder', jobs: 6 },
   ]);
+});
+
+it('says which place it understood, with or without figures for it', async () => {
+  const placeOf = async (place: string) =>
+    (await api.call('GET', `/api/tools/pay-ranges?title=Pipe+Welder&place=${place}`)).body.place;
+  expect(await placeOf('albany+new+york')).toBe('Albany, NY');
+  expect(await placeOf('NYC')).toBe('New York, NY');
 });
 
 it('forgets a title that too few jobs are left of, and computes the same again', async () => {

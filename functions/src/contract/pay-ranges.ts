@@ -27,11 +27,13 @@ export const PayRange = z.object({
 export type PayRange = z.infer<typeof PayRange>;
 
 export const PayRanges = z.object({
-  /** As most employers write it; as asked if there are too few jobs. */
+  /** As most employers write it; as asked if there is no figure. */
   title: z.string(),
-  /** Null if there are fewer than `PAY_RANGE_LEAST`. */
+  /** The place asked for, as `places` names it; as asked if it names no city in the United States; null if none was asked for. */
+  place: z.string().nullable(),
+  /** Null if there are fewer than `PAY_RANGE_LEAST`, or if the title is not among those with the most jobs. */
   everywhere: PayRange.nullable(),
-  /** Places with enough jobs, most jobs first: "Albany, NY", "Remote". */
+  /** Places with enough jobs, most jobs first, at most 40: "Albany, NY", "Remote". */
   places: z.array(z.object({ place: z.string(), range: PayRange })),
   /** When the jobs were posted, as far as they say. */
   posted: z.object({ from: Instant, to: Instant }).nullable(),
@@ -46,7 +48,11 @@ export const getPayRanges = endpoint({
   method: 'GET',
   path: '/api/tools/pay-ranges',
   auth: 'public',
-  query: z.object({ title: z.string().trim().min(1, 'Enter a job title.').max(120) }),
+  query: z.object({
+    title: z.string().trim().min(1, 'Enter a job title.').max(120),
+    /** A city as people write it ("NYC", "St Louis"), or "Remote". */
+    place: z.string().trim().max(80).optional(),
+  }),
   response: PayRanges,
   public_cache_seconds: 3600,
   rate_limit: 120,

@@ -10,7 +10,7 @@ export type PaidPosting = {
 };
 
 /** The ranges of one title. `key` is the title as `normaliseTitle` writes it. */
-export type TitleRanges = Omit<PayRanges, 'everywhere' | 'computed_at'> & {
+export type TitleRanges = Omit<PayRanges, 'everywhere' | 'place' | 'computed_at'> & {
   key: string;
   everywhere: PayRange;
 };
@@ -90,13 +90,15 @@ function yearlyPay({ pay }: PaidPosting['features']): number | null {
 const titleCase = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** A city as a range names it: "Albany, NY". */
+export const cityName = (city: string, region: string | null): string =>
+  region ? `${titleCase(city)}, ${region}` : titleCase(city);
+
 /** Cities in the United States where a job is, and `Remote` if it is remote; null if it isn't in the United States. */
 function placesOf({ places, workplace }: PaidPosting['features']): string[] | null {
   const american = places.filter(({ country }) => country === 'US');
   if (american.length === 0) return null;
-  const cities = american.flatMap(({ city, region }) =>
-    city ? [region ? `${titleCase(city)}, ${region}` : titleCase(city)] : [],
-  );
+  const cities = american.flatMap(({ city, region }) => (city ? [cityName(city, region)] : []));
   return workplace === 'remote' ? [REMOTE_PLACE] : [...new Set(cities)];
 }
 

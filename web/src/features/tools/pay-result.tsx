@@ -55,18 +55,21 @@ function halfWords({ jobs, lower_quarter, upper_quarter }: PayRange): string {
   return `Half of these ${plural(jobs, 'job')} state between ${dollarsShort(lower_quarter)} and ${dollarsShort(upper_quarter)} a year.`;
 }
 
-function TooFew({ title, place }: { title: string; place: string | null }) {
+/** Never says that there are too few jobs: only the largest titles and places are kept, so the reason is not known. */
+function NoFigure({ title, place, counted }: { title: string; place: string | null; counted: boolean }) {
   return (
     <Root>
       <div>
-        <StatusChip kind="unknown">Too few</StatusChip>
+        <StatusChip kind="unknown">No figure</StatusChip>
       </div>
       <Typography variant="h2">
         {title}
         {place && ` · ${place}`}
       </Typography>
       <Typography color="textSecondary">
-        {`Fewer than ${PAY_RANGE_LEAST.jobs} open jobs, or fewer than ${PAY_RANGE_LEAST.employers} employers, state pay for this. That’s too few to say anything. Try a shorter title, such as “nurse” instead of “night nurse, cardiology”${place ? ', or leave out the city' : ''}.`}
+        {counted
+          ? `We don’t have a figure for this. We need at least ${PAY_RANGE_LEAST.jobs} open jobs from ${PAY_RANGE_LEAST.employers} employers that state pay. ${place ? 'Try a larger city, add the state, or leave out the city.' : 'Try a shorter title, such as “nurse” instead of “night nurse, cardiology.”'}`
+          : 'We haven’t counted any jobs yet. Come back tomorrow.'}
       </Typography>
       <div>
         <Button variant="outlined" component={Link} to={paths.jobs({ q: title })}>
@@ -77,21 +80,13 @@ function TooFew({ title, place }: { title: string; place: string | null }) {
   );
 }
 
-/** The chosen place among those that have a range, by its beginning: `albany` is `Albany, NY`. */
-export function placeNamed(ranges: PayRanges, place: string): PayRanges['places'][number] | null {
-  const text = place.trim().toLowerCase();
-  return (
-    ranges.places.find((one) => one.place.toLowerCase() === text) ??
-    ranges.places.find((one) => one.place.toLowerCase().startsWith(text)) ??
-    null
-  );
-}
-
 /** Pay for a title, in one place or everywhere, and how places compare. */
-export function PayResult({ ranges, place }: { ranges: PayRanges; place: string }) {
-  const chosen = place ? placeNamed(ranges, place) : null;
+export function PayResult({ ranges }: { ranges: PayRanges }) {
+  const { place } = ranges;
+  const chosen = ranges.places.find((one) => one.place === place) ?? null;
+  const counted = ranges.computed_at !== null;
   const range = place ? (chosen?.range ?? null) : ranges.everywhere;
-  if (ranges.everywhere === null) return <TooFew title={ranges.title} place={null} />;
+  if (ranges.everywhere === null) return <NoFigure title={ranges.title} place={null} counted={counted} />;
   const firstPlaces = ranges.places.slice(0, SHOWN);
   const places = chosen && !firstPlaces.includes(chosen) ? [...firstPlaces, chosen] : firstPlaces;
   const scale = scaleOf([ranges.everywhere]);
@@ -101,7 +96,7 @@ export function PayResult({ ranges, place }: { ranges: PayRanges; place: string 
   return (
     <Root>
       {range === null ? (
-        <TooFew title={ranges.title} place={place} />
+        <NoFigure title={ranges.title} place={place} counted={counted} />
       ) : (
         <>
           <div>

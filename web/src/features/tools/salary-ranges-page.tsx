@@ -66,7 +66,7 @@ function SalaryRangesPage() {
   useFieldValues(form, { title, place });
   const titles = useQuery(apiQuery(listPayTitles));
   const ranges = useQuery({
-    ...apiQuery(getPayRanges, { query: { title } }),
+    ...apiQuery(getPayRanges, { query: { title, ...(place && { place }) } }),
     enabled: title !== '',
     placeholderData: keepPreviousData,
   });
@@ -124,7 +124,7 @@ function SalaryRangesPage() {
         <Answer role="region" aria-label="Pay" aria-live="polite">
           {title ? (
             <QueryPanel query={ranges} what="pay for this title" skeleton={<SkeletonLines />} heading="h2">
-              {(data) => <PayResult ranges={data} place={place} />}
+              {(data) => <PayResult ranges={data} />}
             </QueryPanel>
           ) : (
             <>
@@ -178,7 +178,7 @@ function SalaryRangesPage() {
           </p>
           <p>
             <strong>Enough jobs, or nothing.</strong>{' '}
-            {`A figure needs at least ${PAY_RANGE_LEAST.jobs} jobs from ${PAY_RANGE_LEAST.employers} employers. Otherwise, we say there are too few. Figures under $10,000 or over $2 million a year are left out as likely mistakes.`}
+            {`A figure needs at least ${PAY_RANGE_LEAST.jobs} jobs from ${PAY_RANGE_LEAST.employers} employers. Otherwise, we show none. Figures under $10,000 or over $2 million a year are left out as likely mistakes.`}
           </p>
           <p>
             <strong>Not the whole market.</strong> Our jobs come from employers’ public job boards, and
