@@ -12,6 +12,7 @@ afterEach(cleanup);
 
 const TUNER: PayRanges = {
   title: 'Harp tuner',
+  place: null,
   everywhere: null,
   places: [],
   posted: null,
