@@ -5,6 +5,7 @@ import { pagesOn } from '../../functions/src/composition/pages.ts';
 import type { JobPage, JobPageRenderer } from '../../functions/src/contract/job-pages.ts';
 import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { billCounter } from '../support/billing.ts';
 import { posting, stock } from '../support/posting-fixtures.ts';
 
 /** Stands in for the web app's renderer, which needs a build: it writes down what it is given. */
@@ -106,6 +107,15 @@ describe('with counted jobs', () => {
     expect(answer).toMatchObject({ status: 200, cache: CACHED });
     const { postings } = answer.page().answers;
     expect(postings?.items.map((item) => item.title)).toEqual(Array.from({ length: count }, () => title));
+  });
+
+  it('reads the postings of a place, if it has fewer than the word, and those of the word otherwise', async () => {
+    const bill = billCounter(api.services.db);
+    const list = (q: string, place: string) =>
+      bill.of(() => api.services.posting.postings.list({ q, place }, { limit: 30 }));
+    // Two counts, and what is read: one posting of Ithaca, 40 analysts if they were read by their title.
+    expect(await list('analyst', 'ithaca-ny')).toMatchObject({ reads: 3 });
+    expect(await list('falconer', 'buffalo-ny')).toMatchObject({ reads: 3 });
   });
 
   it('leads from a place to its neighbors', async () => {

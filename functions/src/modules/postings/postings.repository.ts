@@ -41,6 +41,9 @@ const LIST_ROUNDS = 4;
 /** Postings read per round. */
 const WORD_ROUND = 150;
 
+/** Postings that a count counts up to, for one read. */
+const COUNTED = 1000;
+
 /** Postings read at once while all that state their pay are counted. */
 const PAY_ROUND = 1000;
 
@@ -51,6 +54,9 @@ const CURSOR = listCursor('postings', z.strictObject({ posted_at: CursorInstant.
 type OpenCount = { count: number; counted_at: Timestamp };
 /** A change of less than one percent waits this long for the next count. */
 const RECOUNT_MS = 15 * 60_000;
+
+const newestFirst = (query: Query): Query =>
+  query.orderBy('posted_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 
 function equalTo(place: { market: string } | { area: string }): [string, '==', string] {
   return 'area' in place ? ['area', '==', place.area] : ['market', '==', place.market];
@@ -134,6 +140,22 @@ export function postingsRepository(db: Firestore) {
   }
 
   /**
+   * The terms, beginning with the one that the query reads postings by. Few jobs have the same title or word and many are
+   * in the same city, usually; but a small place has fewer than one round reads. Up to two reads, instead of hundreds.
+   */
+  async function mostSelectiveFirst(query: Query, terms: readonly string[]): Promise<readonly string[]> {
+    const [first, ...others] = terms;
+    const last = others.at(-1);
+    if (first === undefined || !last?.startsWith(groupTerm('place', ''))) return terms;
+    const counted = async (term: string) => {
+      const some = newestFirst(query.where('terms', 'array-contains', term)).limit(COUNTED);
+      return (await some.count().get()).data().count;
+    };
+    const [inPlace, withWord] = await Promise.all([counted(last), counted(first)]);
+    return inPlace < withWord ? [last, first, ...others.slice(0, -1)] : terms;
+  }
+
+  /**
    * Open postings, newest first. A page can be short, even empty, while `next_cursor` says that more follow.
    * @param page `rounds` of at most 150 reads each limit what a search for several words costs
    */
@@ -148,14 +170,13 @@ export function postingsRepository(db: Firestore) {
     if (filters.has_salary !== undefined) query = query.where('has_salary', '==', filters.has_salary);
     const words = queryTerms(filters.q ?? '');
     if (filters.q && words.length === 0) return { items: [], next_cursor: null };
-    // The first one selects the most, usually: few jobs have the same title, many are in the same city.
-    const [word, ...others] = [
+    const [word, ...others] = await mostSelectiveFirst(query, [
       ...(filters.title ? [groupTerm('title', filters.title)] : []),
       ...words,
       ...(filters.place ? [groupTerm('place', filters.place)] : []),
-    ];
+    ]);
     if (word !== undefined) query = query.where('terms', 'array-contains', word);
-    query = query.orderBy('posted_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    query = newestFirst(query);
 
     const items: PostingSummary[] = [];
     let after = CURSOR.decode(page.cursor);
