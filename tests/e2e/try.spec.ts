@@ -36,7 +36,8 @@ test('a resume dropped on the landing page shows five jobs, is changed, and goes
   // Sections render as they come near.
   await page.getByRole('heading', { name: 'From resume to receipts in four steps' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
-  await zone(page).scrollIntoViewIfNeeded();
+  // The section takes the place of its HTML when it comes into view.
+  await expect(() => zone(page).scrollIntoViewIfNeeded()).toPass();
   const before = await kept(page);
   // A drag takes a person a moment; this one may come before the section reacts.
   await expect(async () => {

@@ -95,9 +95,9 @@ async function expectCentred(page: Page, spinner: Locator): Promise<void> {
 }
 
 test('§2 gate: secondary pages load lazily with a centred spinner [2.gate.9]', async ({ page }) => {
-  // The pages that explain are prerendered; this one isn't.
-  const chunk = await holdCalls(page, /^\/assets\/auth-page[\w-]*\.js$/);
-  await page.goto('/auth');
+  // The only public page that isn't prerendered.
+  const chunk = await holdCalls(page, /^\/assets\/reddit-tracking-test-page[\w-]*\.js$/);
+  await page.goto('/reddit-tracking-test');
   const spinner = page.getByRole('main').getByRole('progressbar');
   await expect(spinner).toBeVisible();
   expect(chunk.held()).toBe(1);
