@@ -99,7 +99,7 @@ function CreditsPage() {
             <Help>
               <Typography color="textSecondary">
                 Email <Link href={`mailto:${brand.email}`}>{brand.email}</Link>. A person reads it, and
-                refunds are handled there. Tell us the date of the line, that’s enough.
+                refunds are handled there. Tell us the date of the line. That’s all we need.
               </Typography>
             </Help>
           </Part>
