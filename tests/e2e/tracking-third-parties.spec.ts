@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { whenStarted } from '../browser/navigation.ts';
 import { chooseBefore, switchGpcOn } from './support/consent.ts';
 import { lookHuman, type PostHogEvent, type Snapshot, withPostHog } from './support/posthog.ts';
 import { expect, test as shared } from './support/test.ts';
@@ -155,6 +156,7 @@ test('recordings and clicks carry no word, no input, no label and no secret of a
   const { events, snapshots } = await withPostHog(context);
   await withRedditPixel(context);
   await page.goto(`${app.address}/auth?token=s3cret`);
+  await whenStarted(page);
   await page.getByLabel('Email', { exact: true }).pressSequentially('typed-by-dana@example.com');
   await page.evaluate(() => {
     const button = document.createElement('button');

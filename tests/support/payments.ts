@@ -43,31 +43,37 @@ export type PaymentHarness = {
   customerOf(user: TestUser): Promise<string>;
 };
 
-/** The API with an account at the Stripe emulator; the tests deliver its events. */
+/** The API with an account at the Stripe emulator. */
+export async function startApiWithStripe(overrides: Parameters<typeof startApi>[0] = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stripe-'));
+  const server = await startStripe({ port: 0, host: '127.0.0.1', dataDir });
+  const stripe = localStripe(server.port);
+  await setUpAccount(stripe, { site: SITE, webhook_url: null });
+  const api = await startApi({
+    ...overrides,
+    stripe: {
+      settings: () => ({ missing: [], live: false, webhook_secret: SECRET, site_origin: SITE, tax: false }),
+      stripe: async () => stripe,
+    },
+  });
+  const close = async () => {
+    await api.close();
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { api, stripe, stripeOrigin: server.origin, close };
+}
+
+/** That API for the tests of a file, which deliver Stripe's events themselves. */
 export function usePayments(): PaymentHarness {
   let harness: PaymentHarness;
-  const cleanUp: (() => Promise<void>)[] = [];
+  let close = async () => {};
   beforeAll(async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'stripe-'));
-    const server = await startStripe({ port: 0, host: '127.0.0.1', dataDir });
-    const stripe = localStripe(server.port);
-    await setUpAccount(stripe, { site: SITE, webhook_url: null });
-    const api = await startApi({
-      stripe: {
-        settings: () => ({ missing: [], live: false, webhook_secret: SECRET, site_origin: SITE, tax: false }),
-        stripe: async () => stripe,
-      },
-    });
-    harness = createHarness(api, stripe, server.origin);
-    cleanUp.push(
-      () => api.close(),
-      () => server.close(),
-      () => rm(dataDir, { recursive: true, force: true }),
-    );
+    const started = await startApiWithStripe();
+    close = started.close;
+    harness = createHarness(started.api, started.stripe, started.stripeOrigin);
   });
-  afterAll(async () => {
-    for (const clean of cleanUp) await clean();
-  });
+  afterAll(() => close());
   return new Proxy({} as PaymentHarness, { get: (_, name) => Reflect.get(harness, name) });
 }
 
