@@ -8,6 +8,8 @@ import { textSize, tone } from '@/theme/tokens.ts';
 const Section = styled('nav')(({ theme }) => ({
   marginTop: 44,
   '& > h2': { marginBottom: 14 },
+  // Neighbors end on one line.
+  '& li': { display: 'grid' },
   '& > ul': {
     listStyle: 'none',
     margin: 0,
@@ -35,7 +37,8 @@ const Item = styled(Link)({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&:hover': { color: tone.accent, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  '& > span': { color: tone.ink2, fontVariantNumeric: 'tabular-nums' },
+  // The number stays whole however long the name.
+  '& > span': { flex: 'none', color: tone.ink2, fontVariantNumeric: 'tabular-nums' },
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 

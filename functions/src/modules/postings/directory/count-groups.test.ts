@@ -75,6 +75,7 @@ it.each([
   ['DevOps Engineer II', 'DevOps engineer'],
   ['REGISTERED NURSE', 'Registered nurse'],
   ['RN', 'RN'],
+  ['LPN/LVN', 'LPN/LVN'],
 ])('the group of "%s" is called %s', (title, name) => {
   const { titles } = count(...Array.from({ length: 5 }, () => posting(title)));
   expect(titles.map((group) => group.name)).toEqual([name]);

@@ -38,6 +38,7 @@ function largest(counts: Counts): CountedGroup[] {
     .slice(0, MOST_GROUPS);
 }
 
+/** Letters of the longest abbreviation; one of two with a slash may be twice that. */
 const SHORT = 5;
 
 /** The words of the group's title as an employer wrote them, in sentence case: `Registered nurse`, `CNA`, `DevOps engineer`. */
@@ -49,7 +50,8 @@ function titleName({ title, features }: CountedPosting): string {
   );
   const words = features.title.split(' ').map((word) => {
     const spelled = written.get(word) ?? word;
-    const abbreviated = /^[^\p{Ll}]+$/u.test(spelled) && spelled.length <= SHORT;
+    const abbreviated =
+      /^[^\p{Ll}]+$/u.test(spelled) && spelled.split('/').every(({ length }) => length <= SHORT);
     const mixed = /\p{Ll}\p{Lu}/u.test(spelled);
     return !shouted && (abbreviated || mixed) ? spelled : word;
   });
