@@ -41,18 +41,23 @@ test('leaving checkout charges nothing, and a pack leads back to what the user w
   const user = await signUpComplete(MAIN_STACK);
   await signInBefore(page, user);
   const main = page.getByRole('main');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.credits({ next: paths.dashboard() }));
 
   await main.getByRole('button', { name: /^Buy 25/ }).click();
   await page.getByLabel('Card number').waitFor();
   await page.goto(`${paths.credits({ next: paths.dashboard() })}&checkout=canceled`);
-  await expect(main).toContainText('nothing was charged');
+  const left = main.getByRole('status').filter({ hasText: 'nothing was charged' });
+  await expect(left).toBeInViewport();
+  await expect(left).toBeFocused();
 
+  // The packs are below the fold, where the browser would scroll back to.
   await main.getByRole('button', { name: /^Buy 25/ }).click();
   await enterCard(page, /^Pay/);
   await page.waitForURL(/checkout=paid/);
   await availableCredits(user, 35);
-  await expect(main).toContainText(/25\scredits added/, { timeout: 90_000 });
+  await expect(main.getByText(/25\scredits added/)).toBeInViewport({ timeout: 90_000 });
+  await expect(main.getByRole('link', { name: 'Back to your dashboard' })).toBeInViewport();
   await expect(main.getByRole('region', { name: 'Balance' })).toContainText('35');
   await main.getByRole('link', { name: 'Back to your dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

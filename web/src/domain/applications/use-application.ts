@@ -3,6 +3,7 @@ import { getActivity } from '@contract/dashboard.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '@/domain/profile/profile.ts';
+import { useSeePlans } from '@/domain/wallet/use-see-plans.ts';
 import { errorDetail } from '@/lib/api-error.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { toast } from '@/ui/toast-store.ts';
@@ -41,18 +42,20 @@ export function useApplication(applicationId: string) {
 }
 
 /**
- * Changes the application and shows it as the server returns it.
+ * Changes an application. Without the credit that it takes, it leads to the plans.
  * @param send calls one of the endpoints that return the changed application
+ * @param failed title of the toast if it couldn't be changed
  */
-export function useChangeApplication<V = void>(
-  _application_id: string,
-  send: (value: V) => Promise<Application>,
-  onDone?: () => void,
-) {
+export function useChangeApplication(send: () => Promise<Application>, failed: string) {
+  const plans = useSeePlans();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => onDone?.(),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Couldn’t save your changes', description: errorDetail(error) }),
+      toast({
+        variant: 'destructive',
+        title: failed,
+        description: errorDetail(error),
+        action: plans.actionFor(error),
+      }),
   });
 }

@@ -11,9 +11,10 @@ import {
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSeePlans } from '@/domain/wallet/use-see-plans.ts';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail, hasCode } from '@/lib/api-error.ts';
-import { currentPath, paths } from '@/lib/paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { answersOf } from '@/lib/query-keys.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { useNavigateHere } from '@/lib/use-navigate-here.ts';
@@ -57,6 +58,7 @@ function showApplied(client: QueryClient, postingId: string, applicationId: stri
 export function useApply(posting: Pick<PostingSummary, 'id' | 'company'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const plans = useSeePlans();
   const begin = useNavigateHere();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { mutate } = useMutation({
@@ -96,9 +98,7 @@ export function useApply(posting: Pick<PostingSummary, 'id' | 'company'>) {
         variant: 'destructive',
         title: `Couldn’t apply to ${posting.company}`,
         description: errorDetail(error),
-        action: hasCode(error, 'insufficient_credits')
-          ? { label: 'See plans', onClick: () => void navigate(paths.credits({ next: currentPath() })) }
-          : undefined,
+        action: plans.actionFor(error),
       });
     },
   });

@@ -52,8 +52,14 @@ function whyBack({ events }: Application): string {
 export function NextStep({ application }: { application: Application }) {
   const { id, status, moves } = application;
   const params = { application_id: id };
-  const approve = useChangeApplication(id, () => callApi(approveApplication, { params }));
-  const retry = useChangeApplication(id, () => callApi(retryApplication, { params }));
+  const approve = useChangeApplication(
+    () => callApi(approveApplication, { params }),
+    'Couldn’t send your application',
+  );
+  const retry = useChangeApplication(
+    () => callApi(retryApplication, { params }),
+    `Couldn’t apply to ${application.posting.company}`,
+  );
   const { move } = useMoveApplication();
   const pending = usePendingMoves().get(id);
   const setButton = (to: UserSetStatus, text: string, variant: 'contained' | 'outlined' | 'text') => (

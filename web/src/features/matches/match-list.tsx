@@ -18,7 +18,7 @@ import { toast } from '@/ui/toast-store.ts';
 import type { RowsHandle } from '@/ui/virtual-rows.tsx';
 import { APPLY_SELECTED, BulkBar } from './bulk/bulk-bar.tsx';
 import { keepShown, NONE_SELECTED, selectUpTo, toggle } from './bulk/selection.ts';
-import { useBulkApply } from './bulk/use-bulk-apply.ts';
+import { useBulkApply } from './bulk/use-bulk-apply.tsx';
 import { useBulkVerdict } from './bulk/use-bulk-verdict.ts';
 import { type Filters, filtersQuery, isFiltered } from './filters.ts';
 import { MatchRow, Rows } from './match-row.tsx';

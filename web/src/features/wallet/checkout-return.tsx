@@ -1,10 +1,10 @@
 import { listPayments, startCheckout } from '@contract/billing.ts';
 import type { ProductId } from '@contract/pricing.ts';
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { productName } from '@/domain/wallet/product-name.ts';
 import { brand } from '@/lib/brand.ts';
@@ -23,10 +23,22 @@ const SLOW_POLL_MS = 10_000;
 
 function backTo(next: string): string {
   if (next.startsWith('/applications/')) return 'Back to your application';
+  if (next.startsWith(paths.applications())) return 'Back to your applications';
   if (next.startsWith('/job-search')) return 'Back to your matches';
   if (next.startsWith(paths.dashboard())) return 'Back to your dashboard';
   return 'Continue';
 }
+
+/** An alert over the whole width; on a phone its button stands below the text instead of squeezing it. */
+const Note = styled(Alert)(({ theme }) => ({
+  '&:focus': { outline: 'none' },
+  '& .MuiAlert-message': { flex: 1 },
+  '& [role="progressbar"]': { marginTop: 10 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    '& .MuiAlert-action': { flexBasis: '100%', margin: 0, padding: '0 0 8px 34px' },
+  },
+}));
 
 /** Leads back to what the user was doing when the credits ran out. */
 function BackButton({ primary = false }: { primary?: boolean }) {
@@ -37,6 +49,21 @@ function BackButton({ primary = false }: { primary?: boolean }) {
       {backTo(next)}
     </Button>
   );
+}
+
+/**
+ * What came of a checkout. The page comes back scrolled to where it was left (see `ScrollPosition`), which on a phone is
+ * far below this note, so it scrolls to the note; and the note takes the focus unless something else has it, so that it
+ * is read out.
+ */
+function Outcome({ glide = false, ...props }: AlertProps & { glide?: boolean }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const still = !glide || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    note.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'center' });
+    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+  }, [glide]);
+  return <Note ref={note} role="status" tabIndex={-1} {...props} />;
 }
 
 type Arrived = { product: ProductId; credits: number };
@@ -65,19 +92,14 @@ function Waiting({ onArrived }: { onArrived: (payment: Arrived) => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Wide severity="info" role="status">
+    <Outcome severity="info">
       {slow
         ? `We have your payment, but your credits are taking longer than usual. You can close this page, and they’ll arrive on their own. If they’re not here in an hour, email ${brand.email}.`
         : 'Payment complete. Adding your credits…'}
       <Progress value={null} label="Adding your credits" />
-    </Wide>
+    </Outcome>
   );
 }
-
-const Wide = styled(Alert)({
-  '& .MuiAlert-message': { flex: 1 },
-  '& [role="progressbar"]': { marginTop: 10 },
-});
 
 /** What came of the checkout that the user returns from, if they do; otherwise the way back to what they were doing. */
 export function CheckoutReturn() {
@@ -103,22 +125,22 @@ export function CheckoutReturn() {
   if (checkout === 'paid') return <Waiting onArrived={onArrived} />;
   if (arrived)
     return (
-      <Alert severity="success" role="status" action={<BackButton primary />}>
+      <Outcome severity="success" glide action={<BackButton primary />}>
         {arrived.product === 'premium_monthly'
           ? `Premium is on. ${plural(arrived.credits, 'credit')} added.`
           : `${productName(arrived.product)} added.`}
-      </Alert>
+      </Outcome>
     );
   if (checkout === 'canceled')
     return (
-      <Alert severity="info" role="status" action={<BackButton />}>
+      <Outcome severity="info" action={<BackButton />}>
         You left checkout, so nothing was charged.
-      </Alert>
+      </Outcome>
     );
   if (!search.has('next')) return null;
   return (
-    <Alert severity="info" action={<BackButton />}>
+    <Note severity="info" action={<BackButton />}>
       Need more credits? Choose Premium or a pack, and then pick up where you left off.
-    </Alert>
+    </Note>
   );
 }

@@ -2,13 +2,13 @@ import { createApplications } from '@contract/applications-batch.ts';
 import { setApplicationStatus } from '@contract/applications-status.ts';
 import type { ResponseOf } from '@contract/endpoint.ts';
 import type { Match } from '@contract/matches.ts';
+import Link from '@mui/material/Link';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSeePlans } from '@/domain/wallet/use-see-plans.ts';
 import { callApi } from '@/lib/api-client.ts';
-import { errorDetail, hasCode } from '@/lib/api-error.ts';
+import { errorDetail } from '@/lib/api-error.ts';
 import { plural } from '@/lib/format.ts';
-import { currentPath, paths } from '@/lib/paths.ts';
 import { track } from '@/lib/tracking/track.ts';
 import { toast } from '@/ui/toast-store.ts';
 import { namesOf } from './job-names.ts';
@@ -57,7 +57,7 @@ async function withdrawAll(items: readonly Item[]): Promise<Item[]> {
  * it is the same call, so that nothing is queued or paid for twice.
  */
 export function useBulkApply({ onDone }: { onDone: () => void }) {
-  const navigate = useNavigate();
+  const plans = useSeePlans();
   const sent = useRef<{ what: string; key: string } | null>(null);
 
   const undo = async (created: Item[], jobs: readonly Match[]) => {
@@ -88,21 +88,28 @@ export function useBulkApply({ onDone }: { onDone: () => void }) {
       const created = items.filter((item) => item.created);
       for (const _ of created) track('application_created');
       const problems = problemsOf(items, jobs);
+      const broke = items.some(({ problem }) => problem?.code === 'insufficient_credits');
       if (created.length === 0) {
-        const broke = items.some(({ problem }) => problem?.code === 'insufficient_credits');
         toast({
           variant: 'destructive',
           title: 'Couldn’t apply',
           description: problems,
-          action: broke
-            ? { label: 'See plans', onClick: () => void navigate(paths.credits({ next: currentPath() })) }
-            : undefined,
+          action: broke ? { label: 'See plans', onClick: plans.open } : undefined,
         });
         return;
       }
       toast({
         title: `${plural(created.length, 'application')} started`,
-        description: problems || `${plural(created.length, 'credit', 'credits')} set aside.`,
+        description: broke ? (
+          <>
+            {problems}{' '}
+            <Link component="button" type="button" sx={{ verticalAlign: 'baseline' }} onClick={plans.open}>
+              See plans
+            </Link>
+          </>
+        ) : (
+          problems || `${plural(created.length, 'credit', 'credits')} set aside.`
+        ),
         durationMs: UNDO_MS,
         action: { label: 'Undo', onClick: () => void undo(created, jobs) },
       });
@@ -112,9 +119,7 @@ export function useBulkApply({ onDone }: { onDone: () => void }) {
         variant: 'destructive',
         title: 'Couldn’t apply',
         description: errorDetail(error),
-        action: hasCode(error, 'insufficient_credits')
-          ? { label: 'See plans', onClick: () => void navigate(paths.credits({ next: currentPath() })) }
-          : undefined,
+        action: plans.actionFor(error),
       }),
   });
 }
