@@ -1,0 +1,176 @@
+/**
+ * How well and how fast resumes are read: `npm run bench:resumes -- FOLDER… [--misses] [--part tuned|kept] [--set NAME]`,
+ * or with the folders in `RESUME_DATA`, separated by colons. By part, set, language, layout and field: precision, recall
+ * and F1; how often values of each confidence are right; milliseconds a page, beside plain text extraction of the same
+ * PDFs by the same library in the same run. The last line is one JSON object.
+ *
+ * Folders hold PDFs of RenderCV with their YAML, a `resumes.jsonl` with marked spans, or any resume files with a
+ * `NAME.truth.json` beside them. `--misses` prints what was missed, only for the part that may be looked at.
+ */
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
+import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import {
+  type Counts,
+  FIELDS,
+  type Field,
+  type Scored,
+  type Sure,
+  scoreEntries,
+  scoreMentions,
+} from './resumes/score.ts';
+import { type ResumeCase, readCases } from './resumes/truths.ts';
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    misses: { type: 'boolean', default: false },
+    part: { type: 'string' },
+    set: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const folders = positionals.length > 0 ? positionals : (process.env.RESUME_DATA ?? '').split(':');
+if (folders.join('') === '') {
+  console.error('Usage: npm run bench:resumes -- FOLDER… (or RESUME_DATA=FOLDER:FOLDER)');
+  process.exit(2);
+}
+
+type Totals = Partial<Record<Field, Counts>>;
+type Figures = { precision: number; recall: number; f1: number; stated: number };
+
+const round = (number: number, digits = 3) => Number(number.toFixed(digits));
+const groups = new Map<string, Totals>();
+const sure: Sure[] = [];
+const refused: string[] = [];
+const times = { pages: 0, read_ms: 0, plain_ms: 0 };
+
+const cases = readCases(folders).filter(
+  (one) =>
+    (options.part === undefined || one.part === options.part) &&
+    (options.set === undefined || one.set === options.set),
+);
+// The reader loads its code once, which counts for no file.
+for (const one of cases.slice(0, 3)) await read(one).catch(() => undefined);
+for (const one of cases) await measure(one);
+
+print();
+
+async function read({ bytes }: ResumeCase) {
+  return await parseResume(new Uint8Array(bytes));
+}
+
+async function measure(one: ResumeCase): Promise<void> {
+  const began = performance.now();
+  const result = await read(one).catch((error: unknown) => {
+    if (error instanceof ResumeRefused) return error;
+    throw error;
+  });
+  const read_ms = performance.now() - began;
+  if (result instanceof ResumeRefused) {
+    refused.push(`${one.name}: ${result.code}`);
+    return;
+  }
+  if (result.file_type === 'pdf') {
+    times.pages += result.pages;
+    times.read_ms += read_ms;
+    times.plain_ms += await plainMs(one.bytes);
+  }
+  const scored: Scored =
+    one.truth === undefined
+      ? scoreMentions(result.parsed, one.mentions ?? {})
+      : scoreEntries(result.parsed, one.truth);
+  sure.push(...scored.sure);
+  for (const group of [
+    one.part,
+    `${one.part}/set/${one.set}`,
+    `${one.part}/language/${one.set}/${one.language}`,
+    `${one.part}/layout/${one.set}/${one.layout}`,
+  ]) {
+    add(group, scored.counts);
+  }
+  if (options.misses && one.part === 'tuned' && scored.misses.length > 0) {
+    console.log(`${one.set} ${one.language} ${one.layout} ${one.name}`);
+    for (const miss of scored.misses) console.log(`    ${miss}`);
+  }
+}
+
+async function plainMs(bytes: Uint8Array): Promise<number> {
+  const began = performance.now();
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  await extractText(pdf, { mergePages: true });
+  await pdf.loadingTask.destroy();
+  return performance.now() - began;
+}
+
+function add(group: string, counts: Totals): void {
+  const totals = groups.get(group) ?? {};
+  for (const [field, { right, read, stated }] of Object.entries(counts) as [Field, Counts][]) {
+    const before = totals[field] ?? { right: 0, read: 0, stated: 0 };
+    totals[field] = {
+      right: before.right + right,
+      read: before.read + read,
+      stated: before.stated + stated,
+    };
+  }
+  groups.set(group, totals);
+}
+
+function figuresOf({ right, read, stated }: Counts): Figures {
+  const precision = read === 0 ? 0 : right / read;
+  const recall = stated === 0 ? 0 : right / stated;
+  const f1 = precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
+  return { precision: round(precision), recall: round(recall), f1: round(f1), stated };
+}
+
+/** By tenth of confidence: how many values, and the share of them that is right. */
+function calibration(): Record<string, { values: number; right: number }> {
+  const tenths = Map.groupBy(sure, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
+  return Object.fromEntries(
+    [...tenths]
+      .toSorted(([a], [b]) => a - b)
+      .map(([tenth, values]) => [
+        `0.${tenth}`,
+        {
+          values: values.length,
+          right: round(values.filter(({ right }) => right).length / values.length),
+        },
+      ]),
+  );
+}
+
+function print(): void {
+  const figures: Record<string, Partial<Record<Field, Figures>>> = {};
+  console.log(['F1'.padEnd(44), ...FIELDS.map((field) => field.slice(0, 8).padStart(9))].join(''));
+  for (const [group, totals] of [...groups].toSorted(([a], [b]) => a.localeCompare(b))) {
+    figures[group] = Object.fromEntries(
+      FIELDS.flatMap((field) => {
+        const counts = totals[field];
+        return counts === undefined || counts.stated === 0 ? [] : [[field, figuresOf(counts)]];
+      }),
+    );
+    const cells = FIELDS.map((field) => (figures[group]?.[field]?.f1.toFixed(2) ?? '').padStart(9));
+    console.log([group.padEnd(44), ...cells].join(''));
+  }
+  const { pages, read_ms, plain_ms } = times;
+  const speed =
+    pages === 0
+      ? null
+      : {
+          pages,
+          ms_page: round(read_ms / pages, 1),
+          plain_ms_page: round(plain_ms / pages, 1),
+          ratio: round(read_ms / plain_ms, 2),
+        };
+  for (const line of refused) console.log(`refused: ${line}`);
+  console.log(
+    JSON.stringify({
+      resumes: cases.length,
+      refused: refused.length,
+      figures,
+      calibration: calibration(),
+      speed,
+    }),
+  );
+}

@@ -1,0 +1,228 @@
+import type { ParsedResume } from '../../../functions/src/contract/resumes.ts';
+import type { JobTruth, MentionTruth, ResumeTruth } from './truths.ts';
+
+export const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'title',
+  'company',
+  'title_company',
+  'dates',
+  'institution',
+  'degree',
+  'skills',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** How many values are right, of those that were read and of those that the resume states. */
+export type Counts = { right: number; read: number; stated: number };
+/** A value's confidence and whether it is right. */
+export type Sure = { confidence: number; right: boolean };
+export type Scored = { counts: Partial<Record<Field, Counts>>; sure: Sure[]; misses: string[] };
+
+type Value = { text: string; confidence: number };
+type Same = (read: string, stated: string) => boolean;
+
+/** Lower case without accents and signs; what two spellings of a value have in common. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+const same: Same = (read, stated) => plain(read) === plain(stated);
+
+/** Equal, or one contains the other and little more: "Acme" and "Acme Inc". */
+const near: Same = (read, stated) => {
+  const [a, b] = [plain(read), plain(stated)];
+  if (a === '' || b === '') return false;
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return ` ${long} `.includes(` ${short} `) && short.length >= 0.6 * long.length;
+};
+
+/** Most of the words are the same, in any order. */
+const akin: Same = (read, stated) => {
+  const [a, b] = [new Set(plain(read).split(' ')), new Set(plain(stated).split(' '))];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(a.size, b.size) >= 0.6 || near(read, stated);
+};
+
+/** The town is the same; the region may be left out. */
+const samePlace: Same = (read, stated) => {
+  const town = (text: string) => plain(text.split(',')[0]!);
+  return town(read) === town(stated) || near(read, stated);
+};
+
+export function scoreEntries(parsed: ParsedResume, truth: ResumeTruth): Scored {
+  const scored: Scored = { counts: {}, sure: [], misses: [] };
+  const one = (field: Field, value: ParsedResume['full_name'], stated: string | undefined, is: Same) => {
+    if (stated === undefined) return;
+    const read = value.value === null ? [] : [{ text: value.value, confidence: value.confidence }];
+    count(scored, field, read, [stated], is);
+  };
+  one('name', parsed.full_name, truth.name, same);
+  one('email', parsed.email, truth.email, (a, b) => a.toLowerCase() === b.toLowerCase());
+  one('phone', parsed.phone, truth.phone, (a, b) => digits(a) === digits(b));
+  one('location', parsed.location, truth.location, samePlace);
+  if (truth.jobs !== undefined) {
+    const { experience } = parsed;
+    const stated = truth.jobs;
+    const of = (text: (job: ParsedResume['experience'][number]) => string | null) =>
+      experience.flatMap((job) => {
+        const value = text(job);
+        return value === null ? [] : [{ text: value, confidence: job.confidence }];
+      });
+    const known = (text: (job: JobTruth) => string | null | undefined) =>
+      stated.flatMap((job) => text(job) ?? []);
+    count(
+      scored,
+      'title',
+      of((job) => job.title),
+      known((job) => job.title),
+      near,
+    );
+    count(
+      scored,
+      'company',
+      of((job) => job.employer),
+      known((job) => job.company),
+      near,
+    );
+    count(
+      scored,
+      'title_company',
+      of((job) => `${job.title}\n${job.employer}`),
+      known((job) => (job.title && job.company ? `${job.title}\n${job.company}` : null)),
+      (read, whole) => whole.split('\n').every((half, index) => near(read.split('\n')[index]!, half)),
+    );
+    count(
+      scored,
+      'dates',
+      of((job) =>
+        job.start === null && job.end === null ? null : `${job.start} ${job.current ? 'now' : job.end}`,
+      ),
+      known((job) =>
+        job.start || job.end ? `${job.start ?? null} ${job.current ? 'now' : (job.end ?? null)}` : null,
+      ),
+      sameDates,
+    );
+  }
+  if (truth.schools !== undefined) {
+    const schools = parsed.education.map((school) => ({ ...school, text: school.school ?? '' }));
+    count(
+      scored,
+      'institution',
+      schools.filter((school) => school.text !== ''),
+      truth.schools.flatMap((school) => school.institution ?? []),
+      near,
+    );
+    count(
+      scored,
+      'degree',
+      schools
+        .filter((school) => school.degree !== null)
+        .map(({ degree, field, confidence }) => ({
+          text: `${degree} ${field ?? ''}`,
+          confidence,
+        })),
+      truth.schools.flatMap((school) =>
+        school.degree === null ? [] : [`${school.degree} ${school.field ?? ''}`],
+      ),
+      akin,
+    );
+  }
+  if (truth.skills !== undefined) {
+    const read = parsed.skills.map(({ value, confidence }) => ({ text: value, confidence }));
+    count(scored, 'skills', read, truth.skills, near);
+  }
+  return scored;
+}
+
+/** Mentions are not entries: each different value counts once, and titles may also be the headline. */
+export function scoreMentions(parsed: ParsedResume, mentions: MentionTruth): Scored {
+  const scored: Scored = { counts: {}, sure: [], misses: [] };
+  const distinct = (values: (string | null)[]) => [
+    ...new Map(values.flatMap((value) => (value ? [[plain(value), value]] : []))).values(),
+  ];
+  const check = (field: keyof MentionTruth & Field, read: (string | null)[], is: Same) => {
+    const stated = mentions[field];
+    if (stated === undefined) return;
+    const values = distinct(read).map((text) => ({ text, confidence: Number.NaN }));
+    count(scored, field, values, distinct(stated), is);
+  };
+  check('name', [parsed.full_name.value], same);
+  check('title', [...parsed.experience.map((job) => job.title), headlineTitle(parsed)], near);
+  check(
+    'company',
+    parsed.experience.map((job) => job.employer),
+    near,
+  );
+  check(
+    'institution',
+    parsed.education.map((school) => school.school),
+    near,
+  );
+  check(
+    'degree',
+    parsed.education.map((school) => (school.degree ? `${school.degree} ${school.field ?? ''}` : null)),
+    akin,
+  );
+  // Every place that is marked counts as stated, the places of jobs and schools too; only the home is read.
+  const home = parsed.location.value;
+  if (home !== null && mentions.location !== undefined) {
+    const right = mentions.location.some((stated) => samePlace(home, stated));
+    scored.counts.location = { right: right ? 1 : 0, read: 1, stated: 1 };
+  }
+  return scored;
+}
+
+/** "Team Lead - Microsoft" under a name states the title and the employer. */
+function headlineTitle({ headline, experience }: ParsedResume): string | null {
+  const title = headline.value?.split(/\s+[-–|]\s+|,\s+/)[0] ?? null;
+  return experience.some((job) => job.title !== null && title !== null && near(job.title, title))
+    ? null
+    : title;
+}
+
+function count(scored: Scored, field: Field, read: Value[], stated: string[], is: Same): void {
+  const left = [...stated];
+  let right = 0;
+  // Exact values first, so that a near one does not take their place.
+  const order = read.toSorted(
+    (a, b) =>
+      Number(stated.some((one) => plain(b.text) === plain(one))) -
+      Number(stated.some((one) => plain(a.text) === plain(one))),
+  );
+  for (const value of order) {
+    const exact = left.findIndex((one) => plain(one) === plain(value.text));
+    const at = exact === -1 ? left.findIndex((one) => is(value.text, one)) : exact;
+    if (at !== -1) {
+      left.splice(at, 1);
+      right += 1;
+    } else scored.misses.push(`${field}: read "${value.text.replaceAll('\n', ' @ ')}"`);
+    if (Number.isFinite(value.confidence)) {
+      scored.sure.push({ confidence: value.confidence, right: at !== -1 });
+    }
+  }
+  for (const missed of left) scored.misses.push(`${field}: missed "${missed.replaceAll('\n', ' @ ')}"`);
+  scored.counts[field] = { right, read: read.length, stated: stated.length };
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '').slice(-9);
+}
+
+/** The same months; where only the year is stated, the same years. */
+const sameDates: Same = (read, stated) => {
+  const [a, b] = [read.split(' '), stated.split(' ')];
+  return a.every((one, index) => {
+    const other = b[index]!;
+    return /^\d{4}$/.test(other) ? one.startsWith(other) : one === other;
+  });
+};
