@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPrice, createProduct } from './core/catalog.ts';
-import { createSession, submitSession } from './core/checkout.ts';
+import { createSession } from './core/checkout/create-session.ts';
+import { submitSession } from './core/checkout/pay-session.ts';
 import { runDueTasks } from './core/clocks.ts';
 import { createCustomer } from './core/customers.ts';
 import { State } from './core/state.ts';

@@ -1,19 +1,15 @@
 import type Stripe from 'stripe';
-import { expireSession } from './checkout.ts';
+import { expireSession } from './checkout/expire-session.ts';
 import { liveCustomer } from './customers.ts';
 import { newId } from './ids.ts';
-import { customerOf } from './invoices.ts';
+import { customerOf } from './invoices/invoice-links.ts';
 import { addIntervals } from './periods.ts';
 import { badRequest } from './stripe-error.ts';
-import {
-  expireIncomplete,
-  FIRST_PAYMENT_SECONDS,
-  finalizeAndCollect,
-  isOver,
-  periodOf,
-  renew,
-  retry,
-} from './subscriptions.ts';
+import { finalizeAndCollect, retryPayment } from './subscriptions/collect-payment.ts';
+import { expireIncomplete, FIRST_PAYMENT_SECONDS } from './subscriptions/end-subscription.ts';
+import { renewSubscription } from './subscriptions/renew-subscription.ts';
+import { periodOf } from './subscriptions/subscription-items.ts';
+import { isOver } from './subscriptions/subscription-status.ts';
 import { emit, idOf, type World } from './world.ts';
 
 const CLOCK_LIFETIME_SECONDS = 30 * 86_400;
@@ -138,7 +134,7 @@ function nextTask(world: World, clock: string | null): Task | undefined {
     if (subscription.status === 'incomplete') {
       offer(subscription.created + FIRST_PAYMENT_SECONDS, () => expireIncomplete(world, subscription));
     } else {
-      offer(periodOf(subscription).end, () => renew(world, subscription));
+      offer(periodOf(subscription).end, () => renewSubscription(world, subscription));
     }
   }
   for (const invoice of world.state.list('invoice')) {
@@ -146,7 +142,7 @@ function nextTask(world: World, clock: string | null): Task | undefined {
     if (invoice.status === 'draft') {
       offer(invoice.automatically_finalizes_at, () => finalizeAndCollect(world, invoice));
     } else if (invoice.status === 'open') {
-      offer(invoice.next_payment_attempt, () => retry(world, invoice));
+      offer(invoice.next_payment_attempt, () => retryPayment(world, invoice));
     }
   }
   for (const session of world.state.list('checkout_session')) {

@@ -3,7 +3,7 @@ import { behaviorOf, type CardEntry, createCard, saveCard } from './cards.ts';
 import { liveCustomer } from './customers.ts';
 import { newId } from './ids.ts';
 import { badRequest, StripeError } from './stripe-error.ts';
-import { isOver } from './subscriptions.ts';
+import { isOver } from './subscriptions/subscription-status.ts';
 import { changes, emit, idOf, update, type World } from './world.ts';
 
 type Features = Stripe.BillingPortal.Configuration.Features;

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from './ids.ts';
 import type { State } from './state.ts';
 
+/** The version that this emulator speaks. It is not taken from the product: a client of another version is refused. */
 export const API_VERSION = '2026-10-28.endive';
 
 /** Everything that the rules of the emulated account work on. */

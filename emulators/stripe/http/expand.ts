@@ -1,8 +1,8 @@
-import { sessionLines } from '../core/checkout.ts';
-import { paymentsOf } from '../core/invoices.ts';
+import { sessionLines } from '../core/checkout/session.ts';
+import { paymentsOf } from '../core/invoices/invoice-links.ts';
 import { ID_PREFIXES, type Kind } from '../core/state.ts';
 import { badRequest } from '../core/stripe-error.ts';
-import { isOver } from '../core/subscriptions.ts';
+import { isOver } from '../core/subscriptions/subscription-status.ts';
 import { idOf, listOf, type World } from '../core/world.ts';
 
 type Shown = Record<string, unknown>;

@@ -160,16 +160,6 @@ export const metadata = (): Optional<Record<string, string>> =>
     return Object.fromEntries(entries) as Record<string, string>;
   });
 
-/** The metadata after an update: keys are merged, empty ones go; an update to nothing clears all. */
-export function mergeMetadata(
-  present: Record<string, string> | null,
-  change: Record<string, string> | undefined,
-): Record<string, string> {
-  if (change === undefined) return present ?? {};
-  if (Object.keys(change).length === 0) return {};
-  return Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== ''));
-}
-
 /** Reads a whole request; throws what Stripe answers to the first parameter that is wrong. */
 export function readParams<S extends Shape>(form: FormValue, shape: S): Fields<S> {
   return readFields(isRecord(form) ? form : {}, shape, (key) => key);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type Html, html } from '../../support/html.ts';
-import { periodOf } from '../core/subscriptions.ts';
+import { periodOf } from '../core/subscriptions/subscription-items.ts';
 import { cardFields, type Typed, testCards } from './card-form.ts';
 import { day, money, page } from './layout.ts';
 

@@ -3,18 +3,18 @@ import type Stripe from 'stripe';
 import { html } from '../../support/html.ts';
 import { createCard, saveCard } from '../core/cards.ts';
 import { productOf } from '../core/catalog.ts';
-import {
-  authenticateSession,
-  sessionLines,
-  sessionOfPayment,
-  submitSession,
-  successUrl,
-} from '../core/checkout.ts';
-import { collectInvoice, customerOf, invoiceOf, settleInvoice } from '../core/invoices.ts';
+import { authenticateSession, submitSession } from '../core/checkout/pay-session.ts';
+import { sessionLines, sessionOfPayment, successUrl } from '../core/checkout/session.ts';
+import { customerOf, invoiceOf, subscriptionIn } from '../core/invoices/invoice-links.ts';
+import { collectInvoice, settleInvoice } from '../core/invoices/pay-invoice.ts';
 import { finishAuthentication, type PaymentOutcome } from '../core/payments.ts';
 import { replaceCard } from '../core/portal.ts';
 import { StripeError } from '../core/stripe-error.ts';
-import { afterPayment, cancelNow, isOver, periodOf, updateSubscription } from '../core/subscriptions.ts';
+import { afterPayment } from '../core/subscriptions/collect-payment.ts';
+import { cancelNow } from '../core/subscriptions/end-subscription.ts';
+import { periodOf } from '../core/subscriptions/subscription-items.ts';
+import { isOver } from '../core/subscriptions/subscription-status.ts';
+import { updateSubscription } from '../core/subscriptions/update-subscription.ts';
 import { idOf, type World } from '../core/world.ts';
 import { readCard, type Typed } from './card-form.ts';
 import { authenticationPage, checkoutPage, closedSessionPage } from './checkout-page.ts';
@@ -182,8 +182,7 @@ function authenticateInvoice(world: World, intent: Stripe.PaymentIntent, confirm
 
 function keepForRenewals(world: World, invoice: Stripe.Invoice, method: Stripe.PaymentMethod): void {
   saveCard(world, method, customerOf(world, invoice).id);
-  const id = invoice.parent?.subscription_details?.subscription;
-  const subscription = id && world.state.get('subscription', idOf(id));
+  const subscription = subscriptionIn(world, invoice);
   if (subscription && !isOver(subscription)) {
     updateSubscription(world, subscription, { default_payment_method: method.id });
   }

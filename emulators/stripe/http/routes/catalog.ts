@@ -3,18 +3,9 @@ import { badRequest } from '../../core/stripe-error.ts';
 import { idOf, update } from '../../core/world.ts';
 import { get, post } from '../api-route.ts';
 import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
-import {
-  array,
-  boolean,
-  clearable,
-  hash,
-  integer,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  string,
-} from '../params.ts';
+import { mergeMetadata } from '../merge-metadata.ts';
+import { retrieve } from '../object-routes.ts';
+import { array, boolean, clearable, hash, integer, metadata, oneOf, required, string } from '../params.ts';
 
 const PRODUCT = {
   active: boolean(),
@@ -40,7 +31,7 @@ export const CATALOG_ROUTES = [
   post('/v1/products', { ...PRODUCT, id: string(), name: required(string()) }, (world, params) =>
     createProduct(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/products/:id', {}, (world, _params, { id }) => world.state.get('product', id)),
+  retrieve('/v1/products/:id', 'product'),
   post(
     '/v1/products/:id',
     { ...PRODUCT, name: string(), default_price: string() },
@@ -90,7 +81,7 @@ export const CATALOG_ROUTES = [
     },
     (world, params) => createPrice(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/prices/:id', {}, (world, _params, { id }) => world.state.get('price', id)),
+  retrieve('/v1/prices/:id', 'price'),
   post('/v1/prices/:id', PRICE, (world, params, { id }) => {
     const price = world.state.get('price', id);
     const { metadata: tags, transfer_lookup_key = false, lookup_key, tax_behavior, ...rest } = params;

@@ -1,19 +1,11 @@
-import { createSession, expireSession, sessionLines } from '../../core/checkout.ts';
+import { createSession } from '../../core/checkout/create-session.ts';
+import { expireSession } from '../../core/checkout/expire-session.ts';
+import { sessionLines } from '../../core/checkout/session.ts';
 import { get, post } from '../api-route.ts';
 import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
-import {
-  array,
-  boolean,
-  email,
-  hash,
-  integer,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  string,
-  url,
-} from '../params.ts';
+import { mergeMetadata } from '../merge-metadata.ts';
+import { act, retrieve } from '../object-routes.ts';
+import { array, boolean, email, hash, integer, metadata, oneOf, required, string, url } from '../params.ts';
 
 const message = hash({ message: required(string(1200)) });
 
@@ -58,17 +50,13 @@ export const CHECKOUT_ROUTES = [
     },
     (world, params) => createSession(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/checkout/sessions/:id', {}, (world, _params, { id }) => world.state.get('checkout_session', id)),
+  retrieve('/v1/checkout/sessions/:id', 'checkout_session'),
   post('/v1/checkout/sessions/:id', { metadata: metadata() }, (world, params, { id }) => {
     const session = world.state.get('checkout_session', id);
     session.metadata = mergeMetadata(session.metadata, params.metadata);
     return session;
   }),
-  post('/v1/checkout/sessions/:id/expire', {}, (world, _params, { id }) => {
-    const session = world.state.get('checkout_session', id);
-    expireSession(world, session);
-    return session;
-  }),
+  act('/v1/checkout/sessions/:id/expire', 'checkout_session', expireSession),
   get('/v1/checkout/sessions/:id/line_items', PAGE_PARAMS, (world, _params, { id }) =>
     sessionLines(world, world.state.get('checkout_session', id)),
   ),

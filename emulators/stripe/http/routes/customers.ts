@@ -1,9 +1,12 @@
 import { createCustomer, fullAddress, liveCustomer, setDefaultCard } from '../../core/customers.ts';
-import { cancelNow, isOver } from '../../core/subscriptions.ts';
+import { cancelNow } from '../../core/subscriptions/end-subscription.ts';
+import { isOver } from '../../core/subscriptions/subscription-status.ts';
 import { changes, emit, idOf } from '../../core/world.ts';
 import { del, get, post } from '../api-route.ts';
 import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
-import { array, clearable, email, hash, mergeMetadata, metadata, string } from '../params.ts';
+import { mergeMetadata } from '../merge-metadata.ts';
+import { retrieve } from '../object-routes.ts';
+import { array, clearable, email, hash, metadata, string } from '../params.ts';
 
 const address = hash({
   city: string(),
@@ -28,7 +31,7 @@ export const CUSTOMER_ROUTES = [
   post('/v1/customers', { ...FIELDS, test_clock: string() }, (world, params) =>
     createCustomer(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/customers/:id', {}, (world, _params, { id }) => world.state.get('customer', id)),
+  retrieve('/v1/customers/:id', 'customer'),
   post(
     '/v1/customers/:id',
     { ...FIELDS, invoice_settings: hash({ default_payment_method: clearable(string()) }) },
@@ -84,5 +87,5 @@ export const CUSTOMER_ROUTES = [
       (row) => row.customer === id && (params.type === undefined || row.type === params.type),
     );
   }),
-  get('/v1/payment_methods/:id', {}, (world, _params, { id }) => world.state.get('payment_method', id)),
+  retrieve('/v1/payment_methods/:id', 'payment_method'),
 ];

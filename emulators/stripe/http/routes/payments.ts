@@ -4,10 +4,12 @@ import { createRefund } from '../../core/refunds.ts';
 import { update } from '../../core/world.ts';
 import { get, post } from '../api-route.ts';
 import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
-import { clearable, integer, mergeMetadata, metadata, oneOf, string } from '../params.ts';
+import { mergeMetadata } from '../merge-metadata.ts';
+import { act, retrieve } from '../object-routes.ts';
+import { clearable, integer, metadata, oneOf, string } from '../params.ts';
 
 export const PAYMENT_ROUTES = [
-  get('/v1/payment_intents/:id', {}, (world, _params, { id }) => world.state.get('payment_intent', id)),
+  retrieve('/v1/payment_intents/:id', 'payment_intent'),
   post(
     '/v1/payment_intents/:id/cancel',
     {
@@ -30,7 +32,7 @@ export const PAYMENT_ROUTES = [
         inRange(row.created, params.created),
     ),
   ),
-  get('/v1/charges/:id', {}, (world, _params, { id }) => world.state.get('charge', id)),
+  retrieve('/v1/charges/:id', 'charge'),
   post(
     '/v1/charges/:id',
     { description: clearable(string(40_000)), metadata: metadata() },
@@ -69,7 +71,7 @@ export const PAYMENT_ROUTES = [
     },
     (world, params) => createRefund(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/refunds/:id', {}, (world, _params, { id }) => world.state.get('refund', id)),
+  retrieve('/v1/refunds/:id', 'refund'),
   post('/v1/refunds/:id', { metadata: metadata() }, (world, params, { id }) => {
     const refund = world.state.get('refund', id);
     update(world, 'refund.updated', refund, (changed) => {
@@ -92,12 +94,8 @@ export const PAYMENT_ROUTES = [
           inRange(row.created, params.created),
       ),
   ),
-  get('/v1/disputes/:id', {}, (world, _params, { id }) => world.state.get('dispute', id)),
-  post('/v1/disputes/:id/close', {}, (world, _params, { id }) => {
-    const dispute = world.state.get('dispute', id);
-    closeDispute(world, dispute, 'lost');
-    return dispute;
-  }),
+  retrieve('/v1/disputes/:id', 'dispute'),
+  act('/v1/disputes/:id/close', 'dispute', (world, dispute) => closeDispute(world, dispute, 'lost')),
   get(
     '/v1/disputes',
     { ...PAGE_PARAMS, created: RANGE_PARAM, charge: string(), payment_intent: string() },
@@ -113,9 +111,7 @@ export const PAYMENT_ROUTES = [
           inRange(row.created, params.created),
       ),
   ),
-  get('/v1/balance_transactions/:id', {}, (world, _params, { id }) =>
-    world.state.get('balance_transaction', id),
-  ),
+  retrieve('/v1/balance_transactions/:id', 'balance_transaction'),
   get(
     '/v1/balance_transactions',
     { ...PAGE_PARAMS, created: RANGE_PARAM, currency: string(3), source: string(), type: string() },

@@ -1,14 +1,17 @@
 import { createTestClock, startAdvance } from '../../core/clocks.ts';
 import { badRequest } from '../../core/stripe-error.ts';
-import { cancelNow, isOver } from '../../core/subscriptions.ts';
+import { cancelNow } from '../../core/subscriptions/end-subscription.ts';
+import { isOver } from '../../core/subscriptions/subscription-status.ts';
 import { checkUrl, createEndpoint } from '../../core/webhook-endpoints.ts';
 import { emit } from '../../core/world.ts';
 import { del, get, post } from '../api-route.ts';
 import { inRange, PAGE_PARAMS, pageOf, RANGE_PARAM } from '../lists.ts';
-import { array, boolean, clearable, integer, mergeMetadata, metadata, required, string } from '../params.ts';
+import { mergeMetadata } from '../merge-metadata.ts';
+import { retrieve } from '../object-routes.ts';
+import { array, boolean, clearable, integer, metadata, required, string } from '../params.ts';
 
 export const PLATFORM_ROUTES = [
-  get('/v1/events/:id', {}, (world, _params, { id }) => world.state.get('event', id)),
+  retrieve('/v1/events/:id', 'event'),
   get(
     '/v1/events',
     {
@@ -50,7 +53,7 @@ export const PLATFORM_ROUTES = [
     },
     (world, params) => createEndpoint(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/webhook_endpoints/:id', {}, (world, _params, { id }) => world.state.get('webhook_endpoint', id)),
+  retrieve('/v1/webhook_endpoints/:id', 'webhook_endpoint'),
   post(
     '/v1/webhook_endpoints/:id',
     {
@@ -84,7 +87,7 @@ export const PLATFORM_ROUTES = [
     { frozen_time: required(integer(0)), name: string(300), customer: string() },
     (world, params) => createTestClock(world, params),
   ),
-  get('/v1/test_helpers/test_clocks/:id', {}, (world, _params, { id }) => world.state.get('test_clock', id)),
+  retrieve('/v1/test_helpers/test_clocks/:id', 'test_clock'),
   post(
     '/v1/test_helpers/test_clocks/:id/advance',
     { frozen_time: required(integer(0)) },

@@ -1,18 +1,10 @@
 import { createConfiguration, createPortalSession, updateConfiguration } from '../../core/portal.ts';
 import { get, post } from '../api-route.ts';
 import { PAGE_PARAMS, pageOf } from '../lists.ts';
-import {
-  array,
-  boolean,
-  clearable,
-  hash,
-  mergeMetadata,
-  metadata,
-  oneOf,
-  required,
-  string,
-  url,
-} from '../params.ts';
+import { mergeMetadata } from '../merge-metadata.ts';
+import { retrieve } from '../object-routes.ts';
+import { array, boolean, clearable, hash, metadata, oneOf, required, string, url } from '../params.ts';
+import { CANCELLATION_FEEDBACK } from './cancellation-feedback.ts';
 
 const FEATURES = {
   customer_update: hash({
@@ -27,18 +19,7 @@ const FEATURES = {
     proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
     cancellation_reason: hash({
       enabled: required(boolean()),
-      options: array(
-        oneOf(
-          'customer_service',
-          'low_quality',
-          'missing_features',
-          'other',
-          'switched_service',
-          'too_complex',
-          'too_expensive',
-          'unused',
-        ),
-      ),
+      options: array(CANCELLATION_FEEDBACK),
     }),
   }),
   subscription_update: hash({ enabled: boolean() }),
@@ -62,9 +43,7 @@ export const PORTAL_ROUTES = [
     (world, params) =>
       createConfiguration(world, { ...params, metadata: mergeMetadata(null, params.metadata) }),
   ),
-  get('/v1/billing_portal/configurations/:id', {}, (world, _params, { id }) =>
-    world.state.get('portal_configuration', id),
-  ),
+  retrieve('/v1/billing_portal/configurations/:id', 'portal_configuration'),
   post(
     '/v1/billing_portal/configurations/:id',
     { ...CONFIGURATION, active: boolean(), features: hash(FEATURES) },
