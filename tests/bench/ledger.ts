@@ -3,10 +3,8 @@
  * thousand of each. `HISTORIES` (default 100,000 of both together), `SEED` to repeat a run. The last line is JSON.
  */
 import fc from 'fast-check';
-import {
-  paymentHistory,
-  playPaymentHistory,
-} from '../../functions/src/modules/billing/testing/payment-histories.ts';
+import { paymentHistory } from '../../functions/src/modules/billing/testing/payment-history.ts';
+import { playPaymentHistory } from '../../functions/src/modules/billing/testing/play-payment-history.ts';
 import {
   ledgerHistory,
   playLedgerHistory,

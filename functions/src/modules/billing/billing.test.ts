@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { creditsDue } from './payment-record.ts';
-import { paymentHistory, playPaymentHistory } from './testing/payment-histories.ts';
+import { paymentHistory } from './testing/payment-history.ts';
+import { playPaymentHistory } from './testing/play-payment-history.ts';
 
 it('holds through a thousand random histories of payments, refunds, disputes, crashes, and repeated and reordered events', {
   timeout: 120_000,

@@ -58,3 +58,5 @@ export function memoryBilling() {
     },
   } satisfies Record<string, unknown> & { repositories: Partial<Record<keyof BillingDeps, unknown>> };
 }
+
+export type MemoryBilling = ReturnType<typeof memoryBilling>;

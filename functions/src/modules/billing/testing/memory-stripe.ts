@@ -16,9 +16,27 @@ export type Charge = {
 
 export type StripeWorld = { charges: Charge[]; subscription_status: 'active' | 'canceled' };
 
+/** In cents. */
+const PRICE = { premium_monthly: 3500, pack_25: 900, pack_100: 2900 } as const;
+
 export const CUSTOMER = 'cus_1';
 export const SUBSCRIPTION = 'sub_1';
 
+/** What buying `product` at `now` leaves at Stripe; `n` makes its ids unique. Premium is paid for 30 days. */
+export function newCharge(n: number, product: Charge['product'], now: Date): Charge {
+  return {
+    id: `ch_${n}`,
+    intent: `pi_${n}`,
+    product,
+    amount: PRICE[product],
+    refunds: [],
+    dispute: null,
+    source: product === 'premium_monthly' ? `in_${n}` : `cs_${n}`,
+    period_end: Math.floor(now.getTime() / 1000) + 30 * 86_400,
+  };
+}
+
+/** Cents that were refunded and have not come back. */
 export function refundedOf({ refunds }: Charge): number {
   return refunds.reduce((sum, { amount, failed }) => sum + (failed ? 0 : amount), 0);
 }
