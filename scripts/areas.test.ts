@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const MODULES = join(root, 'functions/src/modules');
 const WEB = join(root, 'web/src');
+const FILLER = join(root, 'filler/src');
 const DOMAIN = join(WEB, 'domain');
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -65,6 +66,12 @@ it("areas of the web app's domain import each other in no circle, and are areas 
 it('the folders of the web app import each other in no circle', () => {
   const graph = areasOf(WEB);
   expect([...(graph.get('domain') ?? [])]).toEqual(expect.arrayContaining(['ui', 'lib', 'theme']));
+  expect(circleIn(graph)).toBeNull();
+});
+
+it('the folders of the filler import each other in no circle', () => {
+  const graph = areasOf(FILLER);
+  expect([...(graph.get('plan') ?? [])]).toContain('topics');
   expect(circleIn(graph)).toBeNull();
 });
 

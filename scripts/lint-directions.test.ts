@@ -15,6 +15,9 @@ const UI = 'web/src/ui/icon.tsx';
 const PART = 'web/src/features/landing/sections/faq.tsx';
 
 const FORBIDDEN = [
+  ['filler/src/form/read-form.ts', '../../../functions/src/contract/common.ts'],
+  ['filler/src/form/read-form.ts', 'node:crypto'],
+  ['filler/src/form/read-form.ts', 'playwright-core'],
   ['functions/src/contract/wallet.ts', 'express'],
   ['functions/src/platform/lease.ts', '../modules/wallet/reserve-credit.ts'],
   ['functions/src/platform/lease.ts', '../tasks/queue.ts'],
@@ -52,6 +55,8 @@ const FORBIDDEN = [
 ] as const;
 
 const ALLOWED = [
+  ['filler/src/form/read-form.ts', '../dom/visible.ts'],
+  [MODULE, '@huntwell/filler'],
   ['functions/src/contract/wallet.ts', './common.ts'],
   ['functions/src/http/audit.ts', '../platform/logger.ts'],
   ['functions/src/composition/api.ts', '../modules/wallet/reserve-credit.ts'],

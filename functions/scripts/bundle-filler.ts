@@ -3,8 +3,8 @@ import { type BuildOptions, build } from 'esbuild';
 
 /** How the form filler is bundled into one script for the employer's page. */
 export const FILLER: BuildOptions = {
-  absWorkingDir: join(import.meta.dirname, '..'),
-  entryPoints: { filler: 'src/modules/applications/filler/page-script.ts' },
+  absWorkingDir: join(import.meta.dirname, '../../filler'),
+  entryPoints: { filler: 'src/page/page-script.ts' },
   bundle: true,
   format: 'iife',
   platform: 'browser',

@@ -22,7 +22,7 @@ export function stagesOf(root: string, reports: string): { fast: Stage[]; full: 
   }
 
   const fast: Stage[] = [
-    ...['web', 'functions', 'emulators', 'tests', 'scripts'].map(
+    ...['web', 'filler', 'functions', 'emulators', 'tests', 'scripts'].map(
       (workspace): Stage => ({
         name: `types: ${workspace}`,
         cores: 1,

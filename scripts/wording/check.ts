@@ -29,7 +29,7 @@ const PLACES: readonly Place[] = [
  * and generated ones.
  */
 const LEFT_OUT =
-  /\.test\.tsx?$|\/testing\/|\.d\.ts$|^web\/src\/theme\/|^functions\/src\/modules\/(?:job-text|resumes\/parser|applications\/filler)\/|^functions\/src\/platform\/chromium\/|^docs\/conformance\.md$/;
+  /\.test\.tsx?$|\/testing\/|\.d\.ts$|^web\/src\/theme\/|^functions\/src\/modules\/(?:job-text|resumes\/parser)\/|^filler\/|^functions\/src\/platform\/chromium\/|^docs\/conformance\.md$/;
 
 /** Every text of the product and of its documents, by file. */
 export function allTexts(under = ''): Source[] {

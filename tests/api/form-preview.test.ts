@@ -1,3 +1,4 @@
+import type { FormField } from '@huntwell/filler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { greenhouseFields } from '../../emulators/employers/greenhouse/form.ts';
 import { describeJob } from '../../emulators/employers/job.ts';
@@ -6,7 +7,6 @@ import type { RunningServer } from '../../emulators/support/http-server.ts';
 import { publishedFormsAt } from '../../functions/src/composition/published-forms.ts';
 import type { getFormPreview } from '../../functions/src/contract/applications-form.ts';
 import type { ResponseOf } from '../../functions/src/contract/endpoint.ts';
-import type { FormField } from '../../functions/src/modules/applications/filler/types.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { billCounter } from '../support/billing.ts';

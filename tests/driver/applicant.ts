@@ -1,6 +1,7 @@
 import type { OpenQuestion } from '../../functions/src/contract/applications.ts';
 import type { Profile } from '../../functions/src/contract/profile.ts';
 import type { Dossier } from '../../functions/src/modules/applications/driver/application-driver.ts';
+import { knownAbout } from '../../functions/src/modules/applications/prepare/known-about.ts';
 import { profileWith } from '../../functions/src/modules/profile/testing/profile-with.ts';
 
 const ANSWERED_AT = '2026-11-02T09:00:00.000Z';
@@ -14,23 +15,25 @@ export type Given = { profile?: Partial<Profile>; answers?: Dossier['answers'] }
 /** What a nurse from Boston has told Huntwell: nothing on legal questions unless given. */
 export function dossierOf({ profile = {}, answers = [] }: Given = {}): Dossier {
   return {
-    profile: profileWith({
-      full_name: 'Dana Okafor',
-      email: 'dana@huntwell.test',
-      phone_number: '+16175550142',
-      job_title: 'Registered Nurse',
-      location: 'Boston, MA',
-      job_titles: ['Registered Nurse'],
-      links: { linkedin: 'https://www.linkedin.com/in/dana-okafor', github: '', portfolio: '' },
-      ...profile,
-    }),
+    ...knownAbout(
+      profileWith({
+        full_name: 'Dana Okafor',
+        email: 'dana@huntwell.test',
+        phone_number: '+16175550142',
+        job_title: 'Registered Nurse',
+        location: 'Boston, MA',
+        job_titles: ['Registered Nurse'],
+        links: { linkedin: 'https://www.linkedin.com/in/dana-okafor', github: '', portfolio: '' },
+        ...profile,
+      }),
+      null,
+    ),
     resume: {
       file_name: 'dana-okafor.txt',
       version: 2,
       bytes: new TextEncoder().encode(RESUME_TEXT),
       content_type: 'text/plain',
     },
-    parsed: null,
     answers,
     posting: { title: 'Registered Nurse', company: 'Acme', country: 'US' },
   };

@@ -24,6 +24,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: QuickFirst },
     include: [
+      'filler/src/{options,plan,topics}/**/*.test.ts',
       'functions/src/contract/*.test.ts',
       'functions/src/modules/{applications,conversions,matches,wallet}/**/*.test.ts',
       'web/src/lib/tracking/*.test.ts',

@@ -1,3 +1,4 @@
+import type { FormField } from '@huntwell/filler';
 import type { FilledField, OpenQuestion } from '../../functions/src/contract/applications.ts';
 import type {
   ApplicationDriver,
@@ -10,7 +11,6 @@ import {
   type EmployerForm,
   submitForm,
 } from '../../functions/src/modules/applications/driver/submit-form.ts';
-import type { FormField } from '../../functions/src/modules/applications/filler/types.ts';
 
 export const FIELDS: FilledField[] = [
   { key: 'first_name', label: 'First Name', value: 'Ada', origin: 'profile', answered_at: null },

@@ -1,6 +1,6 @@
+import { fitsKind } from '@huntwell/filler';
 import type { OpenQuestion } from '../../../contract/applications.ts';
 import { AppError, type FieldError } from '../../../platform/app-error.ts';
-import { fitsKind } from '../filler/fits-kind.ts';
 
 export type Answered = Omit<OpenQuestion, 'key'> & { value: string };
 

@@ -1,23 +1,12 @@
+import type { Dossier as AnswerSources, FormField } from '@huntwell/filler';
 import type { z } from 'zod';
 import type { FilledField, HandOverReason, OpenQuestion } from '../../../contract/applications.ts';
-import type { RememberedAnswer } from '../../../contract/applications-answers.ts';
 import type { ApplyKind } from '../../../contract/postings.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import type { ParsedResume } from '../../../contract/resumes.ts';
-import type { FormField } from '../filler/types.ts';
 
-/** Everything that may be used to answer a form. What is not in here, the user has not said. */
-export type Dossier = {
-  profile: Profile;
+/** Everything that may be used to answer a form, with the file to attach. What is not in here, the user has not said. */
+export type Dossier = Omit<AnswerSources, 'resume'> & {
   resume: { file_name: string; version: number; bytes: Uint8Array; content_type: string } | null;
-  parsed: ParsedResume | null;
-  /** The user's own words, by topic (`work_authorization:US`, `question:<hash>`), as given at `answered_at`. */
-  answers: Pick<RememberedAnswer, 'topic' | 'value' | 'label' | 'answered_at'>[];
-  posting: { title: string; company: string; country: string | null };
 };
-
-/** What answers are taken from: a dossier without the content of the resume's file. */
-export type AnswerSources = Omit<Dossier, 'resume'> & { resume: { file_name: string } | null };
 
 /** Tells the user what is being done: `opening the form`, `filling 13 fields`. */
 export type DriverProgress = (activity: string) => Promise<void>;

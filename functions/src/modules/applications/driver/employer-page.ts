@@ -1,6 +1,5 @@
+import { markSelector, type PageActions } from '@huntwell/filler';
 import type { Page } from 'playwright-core';
-import { markSelector } from '../filler/marks.ts';
-import type { PageActions } from '../filler/types.ts';
 import type { Dossier } from './application-driver.ts';
 import { type BrowserOptions, openBrowser } from './browser.ts';
 import { assertAllowedOrigin, enforceRequestPolicy } from './enforce-request-policy.ts';

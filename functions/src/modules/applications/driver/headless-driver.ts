@@ -1,7 +1,5 @@
+import { type FormField, type Resolution, resolveAnswers, type VendorKind } from '@huntwell/filler';
 import type { Page } from 'playwright-core';
-import type {} from '../filler/page-api.ts';
-import { type Resolution, resolveAnswers } from '../filler/resolve-answers.ts';
-import type { FormField, VendorKind } from '../filler/types.ts';
 import type {
   ApplicationDriver,
   ApplyTarget,

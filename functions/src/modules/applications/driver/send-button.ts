@@ -1,7 +1,5 @@
+import { markSelector, type SubmissionState, type TurnedAway, type VendorKind } from '@huntwell/filler';
 import type { Page, Response, Request as Sent } from 'playwright-core';
-import { markSelector } from '../filler/marks.ts';
-import type {} from '../filler/page-api.ts';
-import type { SubmissionState, TurnedAway, VendorKind } from '../filler/types.ts';
 import { pageAction } from './page-action.ts';
 import type { Timeouts } from './timeouts.ts';
 

@@ -1,6 +1,5 @@
+import type { Obstacle, Resolution, SubmissionState } from '@huntwell/filler';
 import type { FilledField } from '../../../contract/applications.ts';
-import type { Resolution } from '../filler/resolve-answers.ts';
-import type { Obstacle, SubmissionState } from '../filler/types.ts';
 import type { ParkedOutcome, SubmitHooks, SubmitOutcome } from './application-driver.ts';
 import type { SendButton, SubmitTraffic } from './send-button.ts';
 

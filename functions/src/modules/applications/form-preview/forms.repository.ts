@@ -1,7 +1,7 @@
+import type { FormField } from '@huntwell/filler';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { digest } from '../../../platform/hash.ts';
 import type { ApplyTarget, HandOver } from '../driver/application-driver.ts';
-import type { FormField } from '../filler/types.ts';
 
 /** A question of a form, without anything that was filled in. */
 export type FormQuestion = Omit<FormField, 'value'>;

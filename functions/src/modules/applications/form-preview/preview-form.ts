@@ -1,3 +1,4 @@
+import { type Dossier, resolveAnswers, topicOf } from '@huntwell/filler';
 import type { z } from 'zod';
 import type { getFormPreview, PreviewedField } from '../../../contract/applications-form.ts';
 import { AppError } from '../../../platform/app-error.ts';
@@ -8,9 +9,7 @@ import { requireProfile } from '../../profile/profiles.ts';
 import type { ResumeDeps } from '../../resumes/resume-deps.ts';
 import { findActiveResume } from '../../resumes/resumes.ts';
 import type { ApplicationDeps, PostingToApply } from '../application-deps.ts';
-import type { AnswerSources } from '../driver/application-driver.ts';
-import { resolveAnswers } from '../filler/resolve-answers.ts';
-import { topicOf } from '../filler/topics.ts';
+import { knownAbout } from '../prepare/known-about.ts';
 import { FORM_KNOWN_MS, type FormQuestion, type KnownForm } from './forms.repository.ts';
 
 export type FormPreviewDeps = Pick<
@@ -95,23 +94,22 @@ async function answerSources(
   deps: FormPreviewDeps,
   uid: string,
   { summary: { title, company, country } }: PostingToApply,
-): Promise<AnswerSources> {
+): Promise<Dossier> {
   const [profile, resume, answers] = await Promise.all([
     requireProfile(deps.profile, uid),
     findActiveResume(deps.resume, uid),
     deps.answers.list(uid),
   ]);
   return {
-    profile,
+    ...knownAbout(profile, resume?.parsed ?? null),
     resume: resume && { file_name: resume.file_name },
-    parsed: resume?.parsed ?? null,
     answers,
     posting: { title, company, country },
   };
 }
 
 /** Answers the questions as an application would, and says of each who answers it. */
-export function previewFields(questions: readonly FormQuestion[], sources: AnswerSources): PreviewedField[] {
+export function previewFields(questions: readonly FormQuestion[], sources: Dossier): PreviewedField[] {
   const form = questions.map((question) => ({ ...question, value: '' }));
   const resolution = resolveAnswers(form, sources);
   return form.map((field) => {

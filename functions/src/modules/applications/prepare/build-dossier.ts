@@ -3,6 +3,7 @@ import { findActiveResumeFile } from '../../resumes/resumes.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
+import { knownAbout } from './known-about.ts';
 
 /** Everything that may be used to answer this application's form, as of now. */
 export async function buildDossier(deps: ApplicationWorkDeps, record: ApplicationRecord): Promise<Dossier> {
@@ -13,14 +14,13 @@ export async function buildDossier(deps: ApplicationWorkDeps, record: Applicatio
   ]);
   const { title, company, country } = record.posting;
   return {
-    profile,
+    ...knownAbout(profile, file?.resume.parsed ?? null),
     resume: file && {
       file_name: file.resume.file_name,
       version: file.resume.version,
       bytes: file.bytes,
       content_type: file.content_type,
     },
-    parsed: file?.resume.parsed ?? null,
     answers,
     posting: { title, company, country },
   };

@@ -1,0 +1,55 @@
+/** Common names that differ from those of `Intl.DisplayNames`. */
+const ALIASES: Record<string, string[]> = {
+  US: ['USA', 'U.S.A.', 'U.S.', 'US', 'United States of America', 'America'],
+  GB: ['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  AE: ['UAE', 'U.A.E.'],
+  CZ: ['Czech Republic'],
+  HK: ['Hong Kong', 'Hong Kong SAR'],
+  IE: ['Republic of Ireland'],
+  KR: ['Korea', 'Republic of Korea'],
+  MM: ['Myanmar', 'Burma'],
+  NL: ['The Netherlands', 'Holland'],
+  TR: ['Turkey'],
+  VN: ['Viet Nam'],
+  CI: ['Ivory Coast'],
+};
+
+/** Codes that `Intl` names but that are groups of countries, placeholders, or parts of a country. */
+const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
+
+let english: Intl.DisplayNames | undefined;
+let codes: string[] | undefined;
+
+function displayNames(): Intl.DisplayNames {
+  english ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return english;
+}
+
+function countryCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  codes ??= letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter(
+      (code) =>
+        !NO_COUNTRIES.has(code) &&
+        displayNames().of(code) !== undefined &&
+        // Canonicalization replaces obsolete codes: CS is RS, DD is DE, and UK is GB.
+        Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`,
+    );
+  return codes;
+}
+
+/** English name of a country code (ISO 3166-1 alpha-2): "GB" is "United Kingdom". */
+export function countryName(code: string): string {
+  return (/^[A-Z]{2}$/.test(code) && displayNames().of(code)) || code;
+}
+
+/** English names of all countries, each spelling with its code; several spellings of a country are adjacent. */
+export function englishCountryNames(): [name: string, code: string][] {
+  const short = new Intl.DisplayNames('en', { type: 'region', style: 'short' });
+  return countryCodes().flatMap((code) =>
+    [...new Set([displayNames().of(code) ?? code, short.of(code) ?? code, ...(ALIASES[code] ?? [])])].map(
+      (name): [string, string] => [name, code],
+    ),
+  );
+}

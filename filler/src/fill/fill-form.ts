@@ -1,0 +1,121 @@
+import { markOf } from '../dom/marks.ts';
+import { isVisible, wordsOf } from '../dom/visible.ts';
+import { waitFor } from '../dom/wait-for.ts';
+import { formRoot } from '../form/find-controls.ts';
+import { optionLabel } from '../form/labels.ts';
+import { type ReadField, readForm } from '../form/read-form.ts';
+import type { FieldAnswer, FormField, PageActions } from '../types.ts';
+import type { Vendor } from '../vendors/vendors.ts';
+import { chooseOption, chooseSuggestion } from '../widgets/combobox.ts';
+
+/** The element a person clicks for this choice: the input, or the label that displays it. */
+function clickTarget(input: HTMLElement): HTMLElement {
+  if (isVisible(input)) return input;
+  const label = input instanceof HTMLInputElement ? (input.labels?.[0] ?? null) : null;
+  return label ?? input;
+}
+
+async function fillChoices({ control }: ReadField, choices: string[], actions: PageActions): Promise<void> {
+  for (const element of control.elements) {
+    if (element instanceof HTMLInputElement) {
+      const wanted = choices.includes(optionLabel(element));
+      const change = element.type === 'radio' ? wanted && !element.checked : wanted !== element.checked;
+      if (change) await actions.click(markOf(clickTarget(element)));
+    } else if (choices.includes(wordsOf(element))) {
+      await actions.click(markOf(element));
+    }
+  }
+}
+
+function selectOption(select: HTMLSelectElement, words: string): void {
+  const option = [...select.options].find((candidate) => candidate.text.trim() === words);
+  if (!option) return;
+  select.value = option.value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Attaches the file and waits for the page's confirmation of the upload, where the vendor has one. */
+async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): Promise<void> {
+  const element = read.control.elements[0];
+  if (!element) return;
+  await actions.attachResume(markOf(element));
+  const { done, failed } = vendor.upload;
+  if (!done) return;
+  const root = formRoot(document, vendor) ?? document;
+  await waitFor(() => {
+    const proof = [done, failed].some((selector) => {
+      const shown = selector ? root.querySelector(selector) : null;
+      return shown !== null && isVisible(shown);
+    });
+    return proof ? true : null;
+  }, 15_000);
+}
+
+/** A month field takes a date without its day. */
+function typedText(element: HTMLElement, text: string): string {
+  return element instanceof HTMLInputElement && element.type === 'month'
+    ? text.slice(0, 'YYYY-MM'.length)
+    : text;
+}
+
+async function fillOne(
+  read: ReadField,
+  answer: FieldAnswer,
+  vendor: Vendor,
+  actions: PageActions,
+): Promise<void> {
+  const element = read.control.elements[0];
+  if (!element) return;
+  if ('resume' in answer) return fillFile(read, vendor, actions);
+  if ('text' in answer) {
+    if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, actions);
+    else await actions.type(markOf(element), typedText(element, answer.text));
+    return;
+  }
+  if (read.field.kind === 'combobox' || read.field.kind === 'multi_combobox') {
+    for (const choice of answer.choices) await chooseOption(element, choice, actions);
+  } else if (element instanceof HTMLSelectElement) selectOption(element, answer.choices[0] ?? '');
+  else await fillChoices(read, answer.choices, actions);
+}
+
+function holds(field: FormField, answer: FieldAnswer): boolean {
+  if ('resume' in answer) return field.value !== '';
+  if ('choices' in answer) {
+    const chosen = field.value.split('\n').filter(Boolean);
+    return chosen.length === answer.choices.length && answer.choices.every((one) => chosen.includes(one));
+  }
+  if (field.kind === 'suggest') return field.value !== '';
+  if (field.kind === 'phone')
+    return field.value.replace(/\D/g, '').endsWith(answer.text.replace(/\D/g, '').slice(-7));
+  if (field.kind === 'date') return field.value !== '' && answer.text.startsWith(field.value);
+  return field.value.trim() === answer.text.trim();
+}
+
+/**
+ * Fills the form and reads it again. Files come first because some forms parse them and overwrite answers. Returns the
+ * keys of fields that do not hold their answer afterwards.
+ */
+export async function fillForm(
+  document: Document,
+  vendor: Vendor,
+  answers: FieldAnswer[],
+  actions: PageActions,
+): Promise<string[]> {
+  const files = answers.filter((answer) => 'resume' in answer);
+  const others = answers.filter((answer) => !('resume' in answer));
+  for (const answer of [...files, ...others]) {
+    // Read again each time: an answer may have re-rendered the form.
+    const read = (await readForm(document, vendor, null)).find(({ field }) => field.key === answer.key);
+    if (!read) continue;
+    if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) continue;
+    await fillOne(read, answer, vendor, actions);
+  }
+  const after = await readForm(document, vendor, null);
+  return answers
+    .filter((answer) => {
+      const read = after.find(({ field }) => field.key === answer.key);
+      return !read || !holds(read.field, answer);
+    })
+    .map((answer) => answer.key);
+}

@@ -1,0 +1,28 @@
+import type {
+  FieldAnswer,
+  FormField,
+  Obstacle,
+  PageActions,
+  SubmissionState,
+  SubmitTraffic,
+  VendorKind,
+} from '../types.ts';
+
+/** The injected script's API for the driver, under `huntwellFiller`. */
+export type Filler = {
+  /** Waits until the form, or an obstacle in front of it, appears. */
+  settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
+  obstacle(vendor: VendorKind): Obstacle | null;
+  read(vendor: VendorKind): Promise<FormField[]>;
+  /** Returns the keys of fields that do not hold their answer afterwards. */
+  fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
+  /** Mark of the submit button, and the page's current error messages; null if there is no button. */
+  sendButton(vendor: VendorKind): { mark: string; complaints: string[] } | null;
+  submission(vendor: VendorKind, seen: SubmitTraffic): SubmissionState;
+};
+
+declare global {
+  // Bindings that the driver exposes to the page, named after the page actions.
+  var huntwellPageActions: (action: keyof PageActions, mark: string, argument: string) => Promise<void>;
+  var huntwellFiller: Filler;
+}

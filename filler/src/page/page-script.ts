@@ -1,0 +1,42 @@
+/** The script injected into the employer's page: the filler as one object. Bundled separately as `filler.js`. */
+
+import { markOf } from '../dom/marks.ts';
+import { waitFor } from '../dom/wait-for.ts';
+import { fillForm } from '../fill/fill-form.ts';
+import { formRoot } from '../form/find-controls.ts';
+import { readForm } from '../form/read-form.ts';
+import type { PageActions } from '../types.ts';
+import { VENDORS } from '../vendors/vendors.ts';
+import type {} from './page-api.ts';
+import { complaintsOf, findObstacle, readSubmissionState } from './page-state.ts';
+import { findSendButton } from './send-button.ts';
+
+const CHALLENGED_FORM_MS = 3_000;
+
+const actions: PageActions = {
+  click: (mark) => globalThis.huntwellPageActions('click', mark, ''),
+  type: (mark, text) => globalThis.huntwellPageActions('type', mark, text),
+  search: (mark, text) => globalThis.huntwellPageActions('search', mark, text),
+  press: (mark, key) => globalThis.huntwellPageActions('press', mark, key),
+  attachResume: (mark) => globalThis.huntwellPageActions('attachResume', mark, ''),
+};
+
+globalThis.huntwellFiller = {
+  settle: async (kind, timeout_ms) => {
+    const vendor = VENDORS[kind];
+    const form = () => (formRoot(document, vendor) ? true : null);
+    const obstacle = () => findObstacle(document, vendor);
+    const found = await waitFor(() => form() ?? (obstacle() ? true : null), timeout_ms);
+    // A challenge may be mounted before its form is rendered.
+    if (obstacle() === 'captcha') await waitFor(form, CHALLENGED_FORM_MS);
+    return found ?? false;
+  },
+  obstacle: (kind) => findObstacle(document, VENDORS[kind]),
+  read: async (kind) => (await readForm(document, VENDORS[kind], actions)).map(({ field }) => field),
+  fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, actions),
+  sendButton: (kind) => {
+    const button = findSendButton(document, VENDORS[kind]);
+    return button && { mark: markOf(button), complaints: complaintsOf(document, VENDORS[kind]) };
+  },
+  submission: (kind, seen) => readSubmissionState(document, VENDORS[kind], seen),
+};

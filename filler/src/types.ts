@@ -1,0 +1,84 @@
+/** How a field is answered; determines which page action fills it. */
+export type ControlKind =
+  | 'text'
+  | 'long_text'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkbox_group'
+  /** A list that opens on a click, such as react-select. */
+  | 'combobox'
+  /** A combobox that allows several selections. */
+  | 'multi_combobox'
+  /** A combobox whose rows depend on what is typed, as for cities. */
+  | 'suggest'
+  /** Two or more buttons, one of which is pressed. */
+  | 'buttons'
+  | 'file';
+
+/** One field of a form as a person sees it. Plain data, because it is passed from the page to the driver. */
+export type FormField = {
+  /** Stable across visits to this form: the control's name or id. */
+  key: string;
+  label: string;
+  kind: ControlKind;
+  required: boolean;
+  /** The options in order; empty for free answers. */
+  options: string[];
+  /** The current value, with several choices one per line; empty if none. */
+  value: string;
+  /** In a section on gender, ethnicity, veteran status or disability that is voluntary by law. */
+  demographic: boolean;
+};
+
+/** The value for a field: text, the labels of the chosen options, or the resume. */
+export type FieldAnswer =
+  | { key: string; text: string }
+  | { key: string; choices: string[] }
+  | { key: string; resume: true };
+
+export type Obstacle = 'captcha' | 'email_code' | 'login' | 'payment' | 'identity' | 'closed';
+
+/**
+ * The employer's server rejected the submission (4xx): either with the page now shown, or in response to a script's
+ * request, which may be unrelated.
+ */
+export type TurnedAway = 'page' | 'request' | null;
+
+/** What is known from outside the page when it is read after the click. */
+export type SubmitTraffic = {
+  turned_away: TurnedAway;
+  /** Error messages already on the page before the click. */
+  complaints: string[];
+};
+
+/** What the page shows after the click. */
+export type SubmissionState =
+  | { kind: 'confirmed'; text: string }
+  /** The page shows the employer's own errors: the application was not accepted. */
+  | { kind: 'refused'; messages: string[] }
+  | { kind: 'obstacle'; obstacle: Obstacle }
+  | { kind: 'pending' };
+
+/**
+ * Gestures that a script in the page cannot perform as a person does. The headless driver performs them with the
+ * browser's own input; where a person is present, they perform them.
+ */
+export type PageActions = {
+  /** Clicks the element that carries this mark. */
+  click(mark: string): Promise<void>;
+  /** Replaces the content of the marked text field, key by key. */
+  type(mark: string, text: string): Promise<void>;
+  /** The same, but keeps the focus so that suggestions stay open. */
+  search(mark: string, text: string): Promise<void>;
+  press(mark: string, key: 'Escape' | 'Enter' | 'ArrowDown'): Promise<void>;
+  /** Attaches the user's resume to the marked file input. */
+  attachResume(mark: string): Promise<void>;
+};
+
+export type VendorKind = 'greenhouse' | 'lever' | 'ashby' | 'generic';

@@ -1,0 +1,58 @@
+import type { Dossier, Fact } from '@huntwell/filler';
+import { PRODUCT_NAME } from '../../../contract/brand.ts';
+import { PLACEHOLDERS, type Profile } from '../../../contract/profile.ts';
+import type { ParsedResume } from '../../../contract/resumes.ts';
+import { readPlace } from '../../job-text/places/read-location.ts';
+
+/** Below this confidence, a value read from the resume is shown for correction but not sent. */
+const SURE = 0.6;
+
+type Read = { value: string | null; confidence: number };
+
+/** The profile's value, else the resume's if it was read with confidence. */
+function fact(own: string, read?: Read): Fact | undefined {
+  if (own) return { value: own, origin: 'profile' };
+  return read?.value && read.confidence >= SURE ? { value: read.value, origin: 'resume' } : undefined;
+}
+
+/** What the form filler may know about a user, from the profile and the parsed resume. */
+export function knownAbout(
+  profile: Profile,
+  parsed: ParsedResume | null,
+): Pick<Dossier, 'facts' | 'work_authorization' | 'needs_sponsorship' | 'found_on'> {
+  const location = fact(profile.unanswered.includes('location') ? '' : profile.location, parsed?.location);
+  const country = location && readPlace(location.value)?.country;
+  const link = (host: string) => ({
+    value: parsed?.links.find(({ value }) => value.includes(host))?.value ?? null,
+    confidence: 1,
+  });
+  const job = parsed?.experience.find(({ current, confidence }) => current && confidence >= SURE);
+  const years = parsed?.years_of_experience;
+  return {
+    facts: {
+      full_name: fact(
+        profile.full_name === PLACEHOLDERS.full_name ? '' : profile.full_name,
+        parsed?.full_name,
+      ),
+      email: fact(profile.email),
+      phone: fact(profile.phone_number, parsed?.phone),
+      location,
+      country: location && country ? { ...location, value: country } : undefined,
+      linkedin: fact(profile.links.linkedin, link('linkedin.com')),
+      github: fact(profile.links.github, link('github.com')),
+      portfolio: fact(profile.links.portfolio),
+      current_title: fact('', job && { value: job.title, confidence: job.confidence }),
+      current_company: fact('', job && { value: job.employer, confidence: job.confidence }),
+      years_of_experience: fact(
+        '',
+        years && {
+          value: years.value === null ? null : String(Math.floor(years.value)),
+          confidence: years.confidence,
+        },
+      ),
+    },
+    work_authorization: profile.work_authorization,
+    needs_sponsorship: profile.needs_sponsorship,
+    found_on: PRODUCT_NAME,
+  };
+}
