@@ -32,7 +32,7 @@ try {
     webhook_url: `${new URL(site).origin}/api/webhooks/stripe`,
   });
   for (const [lookup_key, id] of Object.entries(prices)) console.log(`${lookup_key}: ${id}`);
-  console.log(changes.length === 0 ? 'Everything was there.' : changes.join('\n'));
+  console.log(changes.length === 0 ? 'Nothing to change: the account is up to date.' : changes.join('\n'));
   if (webhook_secret) {
     console.log(`Signing secret of the webhook, shown only now: ${webhook_secret}`);
     console.log('Store it: firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project …');

@@ -111,6 +111,7 @@ describe('a renewal that fails', { timeout: 60_000 }, () => {
       shop.api.advance(time.getTime() - shop.billing.clock().getTime());
       await moveTo(time);
     };
+    const unpaid = billing.subscription.payment_url;
     await reach(new Date(until.getTime() - 3_600_000));
     expect(await endUnpaid(shop.billing)).toEqual({ ended: 0, failed: 0 });
     expect(await shop.billingOf(user)).toMatchObject({ plan: 'premium' });
@@ -119,6 +120,11 @@ describe('a renewal that fails', { timeout: 60_000 }, () => {
     expect(await endUnpaid(shop.billing)).toEqual({ ended: 1, failed: 0 });
     expect(await shop.billingOf(user)).toMatchObject({ plan: 'free', subscription: { status: 'ended' } });
     expect(await statusAtStripe(user)).toBe('canceled');
+    // The link of the invoice that was not paid leads to nothing that could still be paid.
+    await shop.pay(unpaid);
+    await shop.settle();
+    const [renewal] = (await shop.stripe.invoices.list({ customer: await shop.customerOf(user) })).data;
+    expect(renewal?.status).toBe('void');
     await reach(new Date(until.getTime() + 3 * DAY_MS));
     expect(await shop.payments(user)).toHaveLength(1);
     expect(await endUnpaid(shop.billing)).toEqual({ ended: 0, failed: 0 });

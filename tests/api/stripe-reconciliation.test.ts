@@ -90,6 +90,27 @@ it('a payment costs what is pinned, from its events to its credits', async () =>
   expect(most, `billed ${JSON.stringify(billed)}`).toBeLessThanOrEqual(0);
 });
 
+describe('a subscription', () => {
+  it('of a user whose account is gone is reported until it has ended', { timeout: 60_000 }, async () => {
+    const user = await newBuyer();
+    await shop.buy(user, 'premium_monthly');
+    const { subscription, customer_id } = (await shop.billing.accounts.find(user.uid))!;
+    await shop.api.services.db.collection('billing').doc(user.uid).delete();
+    shop.api.advance(3 * HOUR_MS);
+    for (let run = 0; run < 2; run += 1) {
+      shop.api.logs.length = 0;
+      expect(await reconcileStripeOn(shop.api.services)).toMatchObject({ differing: 1 });
+      const fields = { alarm: 'stripe_mismatch', list: 'subscriptions', object: subscription!.id };
+      expect(shop.api.logs).toContainEqual(
+        expect.objectContaining({ fields: expect.objectContaining(fields) }),
+      );
+    }
+    await shop.stripe.customers.del(customer_id);
+    await shop.newEvents();
+    expect(await reconcileStripeOn(shop.api.services)).toMatchObject({ differing: 0 });
+  });
+});
+
 describe('a subscription whose events were lost', () => {
   it('is found to end with its period', { timeout: 60_000 }, async () => {
     const user = await newBuyer();

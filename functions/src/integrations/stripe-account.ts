@@ -147,6 +147,8 @@ async function ensurePortal(stripe: Stripe, site: string, changes: string[]): Pr
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: 'at_period_end' as const },
+      // There is one plan.
+      subscription_update: { enabled: false },
       customer_update: { enabled: true, allowed_updates: ['address' as const, 'name' as const] },
     },
   };
@@ -161,6 +163,7 @@ async function ensurePortal(stripe: Stripe, site: string, changes: string[]): Pr
     present.default_return_url === fields.default_return_url &&
     present.features.payment_method_update.enabled &&
     present.features.invoice_history.enabled &&
+    !present.features.subscription_update.enabled &&
     present.features.subscription_cancel.enabled &&
     present.features.subscription_cancel.mode === 'at_period_end';
   if (same) return;

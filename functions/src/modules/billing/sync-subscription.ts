@@ -32,9 +32,17 @@ export async function syncSubscription(deps: BillingDeps, subscription_id: strin
       await syncSubscription(deps, ended);
       continue;
     }
-    if (await store(deps, seen, subscription)) return true;
+    if (!(await store(deps, seen, subscription))) continue;
+    if (!isLive({ stripe_status: subscription.status })) await voidOpenInvoice(stripe, subscription);
+    return true;
   }
   throw new Error(`The billing account of ${subscription_id} keeps changing`);
+}
+
+/** Without it, whoever still has the link could pay for a subscription that has ended. Needs `latest_invoice` expanded. */
+async function voidOpenInvoice(stripe: Stripe, { latest_invoice }: Stripe.Subscription): Promise<void> {
+  if (typeof latest_invoice !== 'object' || latest_invoice?.status !== 'open') return;
+  await stripe.invoices.voidInvoice(latest_invoice.id);
 }
 
 /** False if the account has changed since `seen`. */
