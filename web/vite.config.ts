@@ -6,6 +6,7 @@ import { blogPlugin } from './build/blog-plugin.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { requireEnv } from './build/env.ts';
 import { exampleScoresPlugin } from './build/example-scores-plugin.ts';
+import { inlineTheme } from './build/inline-theme.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { prerender } from './build/prerender.ts';
 import { reactfireAuthOnly } from './build/reactfire-auth-only.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     requireEnv(),
     react(),
     preloadFonts(),
+    inlineTheme(),
     reactfireAuthOnly(),
     zodWithoutJsonSchema(),
     blogPlugin(here('./content/blog')),

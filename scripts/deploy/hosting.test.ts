@@ -117,10 +117,6 @@ describe('files', () => {
     },
   );
 
-  test('/theme.js, which every page waits for, is kept for an hour', async () => {
-    expect((await get('/theme.js')).cache).toMatch(/^public, max-age=3600/);
-  });
-
   test.each(['/assets/main-B1gH4sh_.js', '/assets/sans-D3adBeef.woff2'])('%s never changes', async (path) => {
     expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
   });

@@ -99,13 +99,15 @@ export function checkBudgets(
   return { costs, over };
 }
 
-/** Throws if something of a build is over its budget. Returns the files of the app, and of what signed-in pages begin with. */
-export async function enforceBudgets(folder: string): Promise<{ app: string[]; signedIn: string[] }> {
+/** Throws if something of a build is over its budget. Returns the files of the start, of the app, and of what signed-in pages begin with. */
+export async function enforceBudgets(
+  folder: string,
+): Promise<{ start: string[]; app: string[]; signedIn: string[] }> {
   const { manifest, sizes } = await readBuild(folder);
   const { over } = checkBudgets(manifest, sizes);
   if (over.length > 0) throw new Error(`Over the budgets of build/budgets.ts:\n  ${over.join('\n  ')}`);
   const filesOf = (names: readonly string[]) => [...costOf(manifest, sizes, keysOf(manifest, names)).files];
-  return { app: filesOf([APP]), signedIn: filesOf([APP, ...SESSION, ...READS]) };
+  return { start: filesOf([START]), app: filesOf([APP]), signedIn: filesOf([APP, ...SESSION, ...READS]) };
 }
 
 /** Reads the chunks of a build. Sizes are gzipped, in bytes. */

@@ -61,9 +61,12 @@ const siteLinks = ({ name }: Site): string =>
     `<link rel="alternate" type="application/rss+xml" href="${FEED}" title="${name} blog" />\n  `,
   ].join('\n    ');
 
-/** Where the app starts at once, its chunks load beside the script that asks for them, instead of one after the other. */
-const preloads = (files: readonly string[]): string =>
-  files.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `).join('');
+/**
+ * Chunks load beside the script that asks for them, instead of one after the other. `data-app` marks those that only an app
+ * that starts at once needs.
+ */
+const preloads = (files: readonly string[], mark = ''): string =>
+  files.map((file) => `  <link rel="modulepreload"${mark} crossorigin href="/${file}">\n  `).join('');
 
 async function writeSiteFiles(outDir: string, site: Site): Promise<void> {
   await put(outDir, 'robots.txt', robotsTxt(site));
@@ -95,7 +98,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   if (!client || !ssr) throw new Error('The environments client and ssr are missing');
   const outDir = resolve(config.root, client.config.build.outDir);
   await build(client);
-  const { app, signedIn } = await enforceBudgets(outDir);
+  const { start, app, signedIn } = await enforceBudgets(outDir);
   await rm(join(outDir, '.vite'), { recursive: true });
   await build(ssr);
   const renderer = ssr.config.build.outDir;
@@ -104,11 +107,15 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       pathToFileURL(join(renderer, 'prerender.js')).href
     );
     const built = await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
-    const shellWith = (files: readonly string[]) =>
-      built.replace(
-        '</head>',
-        `${siteLinks(site)}${preloads(files.filter((file) => !built.includes(file)))}</head>`,
+    const notYet = (file: string) => !built.includes(file);
+    const shellWith = (files: readonly string[]) => {
+      const ofStart = preloads(start.filter(notYet));
+      const ofApp = preloads(
+        files.filter((file) => notYet(file) && !start.includes(file)),
+        ' data-app',
       );
+      return built.replace('</head>', `${siteLinks(site)}${ofStart}${ofApp}</head>`);
+    };
     const shell = shellWith(app);
     const font = await writeHeadlineFont(renderer);
     await put(outDir, SHELL, withNoScript(shellWith(signedIn), site));

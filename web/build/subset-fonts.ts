@@ -8,7 +8,8 @@ import subsetFont from 'subset-font';
  * all. Headings have one weight. Other letters come from the packages' files, which browsers fetch only when one of them
  * appears (`unicode-range` in `fonts.css`). Run after an update of a font package: `npm run fonts -w web`.
  */
-const PUNCTUATION = '\u00a0·–—‘’“”…×©';
+/** With what MUI puts into its fields (a space of no width), and the currencies of jobs and prices. */
+const PUNCTUATION = '\u00a0·–—‘’“”…×©\u200b¢£€';
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 
 const FONTS = [

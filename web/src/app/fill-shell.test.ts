@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ANSWERS_ID, fillShell } from './fill-shell.ts';
 
 const SHELL =
-  '<html><head><title>x</title><link rel="modulepreload" href="/app.js"></head><body><div id="root"></div></body></html>';
+  '<html><head><title>x</title><link rel="modulepreload" href="/start.js"><link rel="modulepreload" data-app href="/app.js"></head><body><div id="root"></div></body></html>';
 const PAGE = {
   page: '/jobs',
   late: true,
@@ -15,7 +15,7 @@ const PAGE = {
 
 it('puts each part in its place', () => {
   expect(fillShell(SHELL, PAGE)).toBe(
-    '<html><head><title>Jobs</title><style>a{}</style></head><body><div id="root" data-page="/jobs" data-start="late"><h1>Jobs</h1></div></body></html>',
+    '<html><head><title>Jobs</title><link rel="modulepreload" href="/start.js"><style>a{}</style></head><body><div id="root" data-page="/jobs" data-start="late"><h1>Jobs</h1></div></body></html>',
   );
 });
 

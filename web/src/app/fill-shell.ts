@@ -35,7 +35,7 @@ export function fillShell(
   };
   let html = put(shell, /<title>.*?<\/title>/, head);
   html = put(html, /(?=<\/head>)/, styles);
-  if (late) html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  if (late) html = html.replace(/\s*<link rel="modulepreload" data-app[^>]*>/g, '');
   const start = `${late ? ' data-start="late"' : ''}${ownQuery ? ' data-own-query' : ''}`;
   const data = answers === null ? '' : dataElement(answers);
   return put(

@@ -20,7 +20,7 @@ export type Consent = {
 
 type Stored = { version: number; at: string; choice: Choice };
 
-/** localStorage key of the choice; `public/theme.js` reads it before the first paint. */
+/** localStorage key of the choice; `theme.js` reads it before the first paint. */
 export const CONSENT_KEY = 'consent';
 /** Increased when the question changes; answers to older versions don't count. */
 const VERSION = 1;

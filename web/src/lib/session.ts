@@ -16,7 +16,7 @@ export type Session =
   | { status: 'signed_out'; user: null }
   | { status: 'signed_in'; user: SessionUser };
 
-/** localStorage key; `public/theme.js` reads it before the first paint. */
+/** localStorage key; `theme.js` reads it before the first paint. */
 const HINT = 'signed-in';
 
 const LOADING: Session = { status: 'loading', user: null };

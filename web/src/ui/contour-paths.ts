@@ -38,18 +38,27 @@ type ContourOptions = {
 
 const POINTS = 60;
 
-/** Smooth closed curve through points (Catmull–Rom as cubic Béziers). */
+/**
+ * Smooth closed curve through points (Catmull–Rom as cubic Béziers). In steps between whole numbers, and as `s`, which takes
+ * the first control point from the curve before: a third of the characters, and the paths are much of a page's HTML.
+ */
 function closedCurve(points: readonly (readonly [number, number])[]): string {
   const at = (i: number) => points[(i + points.length) % points.length] as readonly [number, number];
-  const n = (value: number) => value.toFixed(1).replace(/\.0$/, '');
-  let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
-  for (let i = 0; i < points.length; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6] as const;
-    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6] as const;
-    d += `C${n(c1[0])} ${n(c1[1])} ${n(c2[0])} ${n(c2[1])} ${n(p2[0])} ${n(p2[1])}`;
+  /** Half of what a curve's end looks ahead, and the next one's beginning looks back. */
+  const handle = (i: number) =>
+    [(at(i + 1)[0] - at(i - 1)[0]) / 6, (at(i + 1)[1] - at(i - 1)[1]) / 6] as const;
+  let [x, y] = at(0).map(Math.round) as [number, number];
+  const step = ([toX, toY]: readonly [number, number]) => [Math.round(toX - x), Math.round(toY - y)] as const;
+  const first = handle(0);
+  let d = `M${x} ${y}c${step([x + first[0], y + first[1]]).join(' ')}`;
+  for (let i = 1; i <= points.length; i++) {
+    const [end, before] = [at(i), handle(i)];
+    const move = step(end);
+    d += `${i === 1 ? ' ' : 's'}${[...step([end[0] - before[0], end[1] - before[1]]), ...move].join(' ')}`;
+    x += move[0];
+    y += move[1];
   }
-  return `${d}Z`;
+  return `${d.replaceAll(' -', '-')}Z`;
 }
 
 /**

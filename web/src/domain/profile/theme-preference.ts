@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callOk } from '@/lib/api-client.ts';
 import { getSession } from '@/lib/session.ts';
 
-/** localStorage key of the choice; `public/theme.js` reads it before the first paint. */
+/** localStorage key of the choice; `theme.js` reads it before the first paint. */
 export const THEME_KEY = 'theme';
 export type ThemePreference = 'light' | 'dark' | 'system';
 
