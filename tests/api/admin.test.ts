@@ -133,29 +133,6 @@ describe('users', () => {
     expect(uids.slice(0, 3)).toEqual(users.map(({ uid }) => uid));
   });
 
-  it('get credits once per key, with a line in their ledger', async () => {
-    const { uid, token } = await signUpComplete(api);
-    const path = `/api/admin/users/${uid}/credits`;
-    const grant = { credits: 5, note: 'Sorry for the trouble' };
-    const key = randomUUID();
-    expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
-    expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
-    // The response stored for retries is gone; the ledger still knows the key.
-    const kept = await api.services.db
-      .collection('idempotency')
-      .where('owner', '==', `uid:${admin.uid}`)
-      .get();
-    await Promise.all(kept.docs.map((doc) => doc.ref.delete()));
-    expect(expectOk(await send('POST', path, grant, key)).body.available).toBe(15);
-    expect(expectOk(await send('POST', path, grant)).body.available).toBe(20);
-    const { items } = (await api.call('GET', '/api/wallet/ledger', { token })).body;
-    expect(items[0]).toMatchObject({ kind: 'admin_grant', available_change: 5, note: grant.note });
-    expect(expectOk(await get(`/api/admin/users/${uid}/ledger`)).body.items).toEqual(items);
-    expect((await send('POST', '/api/admin/users/nobody/credits', grant)).status).toBe(404);
-    expect((await send('POST', path, { credits: 1001, note: 'x' })).status).toBe(400);
-    expect((await send('POST', path, { credits: -5, note: 'x' })).status).toBe(400);
-  });
-
   it('that are suspended cannot call or sign in, until it is taken back', async () => {
     const user = await signUpComplete(api);
     const path = `/api/admin/users/${user.uid}/suspension`;

@@ -6,6 +6,7 @@ import { adminRoutes } from '../modules/admin/admin.routes.ts';
 import { adminTestingRoutes } from '../modules/admin/admin-testing.routes.ts';
 import { auditRepository } from '../modules/admin/audit.repository.ts';
 import { checksRepository } from '../modules/admin/checks.repository.ts';
+import { grantAllowancesRepository } from '../modules/admin/grant-allowances.repository.ts';
 import { numbersRepository } from '../modules/admin/numbers.repository.ts';
 import { projectChecks } from '../modules/admin/run-checks.ts';
 import { netRevenue } from '../modules/billing/read-as-admin.ts';
@@ -23,6 +24,7 @@ export function adminAreaRoutes(services: Services, mailer: AccountMailer): Rout
       revenue: (from, to) => netRevenue(services.billing, from, to),
       audit: auditRepository(db, clock),
       users: { accounts, revocations, profile, deleteAccount: (uid) => requestDeletion(account, uid) },
+      allowances: grantAllowancesRepository(db),
       application,
       posting,
       feedback: feedbackRepository(db),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ApplicationStatus, ApplicationSummary } from './applications.ts';
 import { Instant, PageQuery, page } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
 import { ApplyKind } from './postings.ts';
 import { Profile } from './profile.ts';
 import { LedgerEntry, Wallet } from './wallet.ts';
@@ -146,19 +147,19 @@ export const listUserLedger = endpoint({
 
 export const grantCredits = endpoint({
   name: 'grantCredits',
-  summary: 'Grants credits to a user, once per key.',
+  summary: 'Grants credits to a user, once per key, up to a limit per user and per admin and day.',
   method: 'POST',
   path: '/api/admin/users/:uid/credits',
   auth: 'admin',
   affects: ['getUser', 'listUserLedger', 'listAudit', 'getWallet', 'listLedger', 'getDashboard'],
   body: z.object({
-    credits: z.number().int().min(1).max(1000),
+    credits: z.number().int().min(1).max(LIMITS.granted_per_user_and_day),
     /** Shown to the user in the ledger. */
     note: z.string().trim().min(1).max(200),
   }),
   response: Wallet,
   idempotent: true,
-  errors: ['not_found'],
+  errors: ['not_found', 'daily_limit_reached'],
 });
 
 export const suspendUser = endpoint({

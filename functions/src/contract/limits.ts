@@ -17,6 +17,9 @@ export const LIMITS = {
   feedback_message: 5000,
   json_body_bytes: 256 * 1024,
   sign_up_credits: 10,
+  /** Credits that a user can be granted by administrators, and that one administrator can grant, in a UTC day. */
+  granted_per_user_and_day: 1000,
+  granted_per_admin_and_day: 5000,
   auto_apply_min_score: 80,
   auto_apply_min_score_least: 50,
   auto_apply_daily_limit: 10,

@@ -18,6 +18,8 @@ import { type FeedbackInbox, listMessages, markMessage } from '../feedback/read-
 import { readSourceHealth, runSourceNow, type SourceHealthDeps } from '../postings/source-health.ts';
 import { listLedgerEntries } from '../wallet/read-wallet.ts';
 import type { AuditRepository } from './audit.repository.ts';
+import { giveCredits } from './give-credits.ts';
+import type { GrantAllowances } from './grant-allowances.repository.ts';
 import type { NumbersRepository } from './numbers.repository.ts';
 import { readAudit } from './read-audit.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -29,6 +31,7 @@ export type AdminDeps = {
   revenue: (from: Date, to: Date) => Promise<number>;
   audit: AuditRepository;
   users: users.UserAdminDeps;
+  allowances: GrantAllowances;
   application: ApplicationDeps;
   posting: SourceHealthDeps;
   feedback: FeedbackInbox;
@@ -49,12 +52,15 @@ export function adminRoutes(deps: AdminDeps): Route[] {
     ),
     route(contract.listUserLedger, ({ params, query }) => listLedgerEntries(wallets, params.uid, query)),
     route(contract.grantCredits, ({ params, body, caller, idempotency_key }) =>
-      users.giveCredits(deps.users, {
-        uid: params.uid,
-        ...body,
-        admin_uid: caller.uid,
-        key: idempotency_key ?? '',
-      }),
+      giveCredits(
+        { ...deps.users, allowances: deps.allowances },
+        {
+          uid: params.uid,
+          ...body,
+          admin_uid: caller.uid,
+          key: idempotency_key ?? '',
+        },
+      ),
     ),
     route(contract.suspendUser, ({ params, caller }) => users.suspend(deps.users, caller.uid, params.uid)),
     route(contract.unsuspendUser, async ({ params }) => {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { AdminUser, getUser } from '../../contract/admin.ts';
 import type { Profile } from '../../contract/profile.ts';
-import type { Wallet } from '../../contract/wallet.ts';
 import type { Account, Accounts } from '../../integrations/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { CursorId, CursorInstant, listCursor, pageOf } from '../../platform/cursor.ts';
 import { isDocumentId } from '../../platform/document-id.ts';
-import { digest } from '../../platform/hash.ts';
 import type { RevocationList } from '../../platform/revocation-list.ts';
 import { findProfile, newestProfiles, type ProfileDeps } from '../profile/profiles.ts';
-import { grantCredits } from '../wallet/grant-credits.ts';
 import { readWallet } from '../wallet/read-wallet.ts';
 
 const CURSOR = listCursor('users', z.strictObject({ created_at: CursorInstant, uid: CursorId }));
@@ -61,21 +58,6 @@ export async function readUser(
   return { account: toUser(account, profile), profile, wallet };
 }
 
-/** Grants credits once per key. The ledger stores the key, so a repeat never counts, not even days later. */
-export async function giveCredits(
-  deps: UserAdminDeps,
-  grant: { uid: string; credits: number; note: string; admin_uid: string; key: string },
-): Promise<Wallet> {
-  const { uid, credits, note, admin_uid } = grant;
-  if (!(await findProfile(deps.profile, uid))) throw noAccount();
-  const key = digest(admin_uid, uid, grant.key).slice(0, 32);
-  await deps.profile.runTransaction(async (tx) => {
-    const write = await grantCredits(tx, deps.profile.credits, { uid, credits, note, key });
-    write();
-  });
-  return readWallet(deps.profile.credits, uid);
-}
-
 /** Ends sign-in and every call of the account. Administrators cannot suspend themselves. */
 export async function suspend(deps: UserAdminDeps, admin_uid: string, uid: string): Promise<AdminUser> {
   if (uid === admin_uid) throw new AppError('conflict', 'You can’t suspend your own account.');
@@ -109,7 +91,7 @@ async function requireAccount(deps: UserAdminDeps, uid: string): Promise<void> {
   if (!(await deps.accounts.find(uid))) throw noAccount();
 }
 
-function noAccount(): AppError {
+export function noAccount(): AppError {
   return new AppError('not_found', 'No account has this email address or ID.');
 }
 

@@ -12,15 +12,21 @@ export function grantSignUpCredits(tx: Tx, deps: ChangeDeps, uid: string): Promi
   );
 }
 
-/** Credits granted by an administrator, once per `key`. The user sees the note. */
+/**
+ * Credits granted by an administrator, once per `key`. The user sees the note.
+ *
+ * @param approve called unless they were granted before; throws if they may not be
+ */
 export function grantCredits(
   tx: Tx,
   deps: ChangeDeps,
   given: { uid: string; credits: number; key: string; note: string },
+  approve: () => void = () => undefined,
 ): Promise<CreditWrite> {
   const { uid, credits, key, note } = given;
   const id = `admin_grant:${key}`;
-  return planCredits(tx, deps, uid, { id }, () =>
-    grant({ id, kind: 'admin_grant', credits, expires_at: null, payment: null, note }),
-  );
+  return planCredits(tx, deps, uid, { id }, () => {
+    approve();
+    return grant({ id, kind: 'admin_grant', credits, expires_at: null, payment: null, note });
+  });
 }

@@ -1,4 +1,5 @@
 import { type AdminUser, deleteUser, grantCredits, suspendUser, unsuspendUser } from '@contract/admin.ts';
+import { LIMITS } from '@contract/limits.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ export function GrantForm({ user }: { user: AdminUser }) {
           size="small"
           label="Credits"
           type="number"
-          slotProps={{ htmlInput: { min: 1, max: 1000, step: 1 } }}
+          slotProps={{ htmlInput: { min: 1, max: LIMITS.granted_per_user_and_day, step: 1 } }}
         />
         <TextInput
           name="note"
