@@ -9,9 +9,13 @@ const year = (min: number | null, max: number | null, currency = 'USD') => ({
   period: 'year',
   origin: 'parsed',
 });
-const hour = (min: number, max: number, currency = 'USD') => ({
+const hour = (min: number, max: number | null, currency = 'USD') => ({
   ...year(min, max, currency),
   period: 'hour',
+});
+const month = (min: number, max: number | null, currency: string) => ({
+  ...year(min, max, currency),
+  period: 'month',
 });
 
 describe('parseSalary', () => {
@@ -30,12 +34,46 @@ describe('parseSalary', () => {
     ['Earn CA$70,000 - CA$80,000 per year', year(70_000, 80_000, 'CAD')],
     ['Pay: $70,000 - $80,000 CAD per year', year(70_000, 80_000, 'CAD')],
     ['$14 - $18hr', hour(14, 18)],
+    ['Pay Type\nHourly\nMin Hiring Rate\n$18.50', hour(18.5, null)],
+    ['Pay Type\nHourly\nMin Hiring Rate\n$18.50\nMax Hiring Rate\n$22.95', hour(18.5, 22.95)],
+    ['Pay: $55,000.00/Yr. - $68,500.00/Yr.', year(55_000, 68_500)],
+    ['The salary is $61,000 per year - $74,000 per year.', year(61_000, 74_000)],
+    ['Pay range: $24.10/hour to $31.85/hour', hour(24.1, 31.85)],
+    ['Base pay: CAD$78,000 - CAD$96,000 annually', year(78_000, 96_000, 'CAD')],
+    ['Base pay: USD $78,000 - USD $96,000 annually', year(78_000, 96_000)],
+    ['Salary between $48,000 and $52,000 per year', year(48_000, 52_000)],
+    ['Salary: $90,000+ per year', year(90_000, null)],
+    ['Salary: minimum $70,000, maximum $85,000 per year', year(70_000, 85_000)],
+    ['We offer $17.75/hr plus bonus and shift pay', hour(17.75, 17.75)],
+    ['Base wage of $22/hour + bonuses', hour(22, 22)],
+    ['SALARY$65,000 per year; raises as stores open', year(65_000, 65_000)],
+    ['On-target earnings are $180,000 a year. Base salary: $110,000 per year.', year(110_000, 110_000)],
+    ['Salary: $45,000 â\u0080\u0093 $55,000 per year', year(45_000, 55_000)],
+    ['Wynagrodzenie: 14 000 - 18 000 zł brutto miesięcznie', month(14_000, 18_000, 'PLN')],
+    ['Salaire : 38 000 € à 45 000 € brut par an', year(38_000, 45_000, 'EUR')],
+    ['Salaire : 38-45 k€ par an', year(38_000, 45_000, 'EUR')],
+    ['Gehalt ab 3.200,- € brutto pro Monat (14x)', month(3_200, null, 'EUR')],
+    ['RAL 32.000 - 38.000 € annui', year(32_000, 38_000, 'EUR')],
+    ['Salario: 2.500 € - 3.100 € brutos al mes', month(2_500, 3_100, 'EUR')],
+    ['Salário: R$ 6.500,00 a R$ 8.000,00 por mês', month(6_500, 8_000, 'BRL')],
+    ['Salaris: € 3.400 tot € 4.600 bruto per maand', month(3_400, 4_600, 'EUR')],
+    ['Månadslön: 42 000 - 48 000 SEK', month(42_000, 48_000, 'SEK')],
+    ['Salariu: 7000 - 9000 lei pe lună', month(7_000, 9_000, 'RON')],
+    ['Maaş: 60.000 - 80.000 TL aylık', month(60_000, 80_000, 'TRY')],
+    ['The package is $60-$75 K p.a. plus bonus', year(60_000, 75_000)],
+    ['Starting pay: $18.50 an hour. Top performers make $31.00 to $32.00 per hour.', hour(18.5, 18.5)],
+    ['CTC: 12-18 LPA', year(1_200_000, 1_800_000, 'INR')],
+    ['Salary: ₹12,00,000 - ₹18,00,000 per annum', year(1_200_000, 1_800_000, 'INR')],
+    ['Salary: ¥6,000,000 - ¥9,000,000 per year', year(6_000_000, 9_000_000, 'JPY')],
+    ['Lön: 38 000 kr per månad', month(38_000, 38_000, 'SEK'), 'SE'],
+    ['Day rate: £450 - £525 per day', { ...year(450, 525, 'GBP'), period: 'day' }],
+    ['Pay: CHF 95’000 – 110’000 per year', year(95_000, 110_000, 'CHF')],
     [
       'Tuition of $5,000 per year is paid. The salary range is $60,000 - $70,000 per year.',
       year(60_000, 70_000),
     ],
-  ])('reads %s', (text, expected) => {
-    expect(parseSalary(text)).toEqual(expected);
+  ] as [string, unknown, string?][])('reads %s', (text, expected, country) => {
+    expect(parseSalary(text, country)).toEqual(expected);
   });
 
   it('takes a bare dollar sign for the currency of the country', () => {
@@ -47,6 +85,14 @@ describe('parseSalary', () => {
     'Salary: $90,000 - $110,000',
     'Compensation $120k-$150k depending on experience',
     'We raised $40 million per year in funding',
+    'Pay: $2,400 bi-weekly',
+    'Drivers earn $0.62 per mile',
+    'Free gym: $40 per month',
+    'Employees get 401k match up to $6,000 per year',
+    'Salary 2024: we grew from 40 to 80 people a year',
+    'Closed deals worth $85,000 - $105,000 per year',
+    'Stock grants of $20,000 - $30,000 a year',
+    'Lön: 38 000 kr per månad',
     'A tuition budget of $5,250 per year',
     'Sign-on bonus of $10,000 paid over one year',
     'You will manage $2,000,000 - $4,000,000 in annual revenue',
@@ -101,6 +147,8 @@ describe('parseSalary', () => {
       }),
     );
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void parseSalary(text)));
+    // Nothing between two amounts takes longer than its length.
+    expect(parseSalary(`Pay $5${'a'.repeat(40)}$6 per hour`)).toBeNull();
   });
 });
 
@@ -108,7 +156,6 @@ describe('parseLikelySalary', () => {
   it.each([
     ['Salary: $90,000 - $110,000', year(90_000, 110_000)],
     ['Salary £40k–£50k', year(40_000, 50_000, 'GBP')],
-    ['Pay Type\nHourly\nMin Hiring Rate\n$18.50', hour(18.5, 18.5)],
     ['Starting salary: ₹1,200,000', year(1_200_000, 1_200_000, 'INR')],
   ])('takes the period for granted: %s', (text, expected) => {
     expect(parseSalary(text)).toBeNull();

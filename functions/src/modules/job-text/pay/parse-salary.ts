@@ -1,9 +1,11 @@
-import type { Salary } from '../../../contract/common.ts';
+import type { Salary, SalaryPeriod } from '../../../contract/common.ts';
+import { unicodeWords } from '../words/unicode-words.ts';
+import { unitsPerDollar } from './currencies.ts';
+import { findAmounts, type MoneyAmount } from './money-amounts.ts';
+import { hasOtherPeriod, periodIn } from './pay-periods.ts';
 
-type Period = Salary['period'];
-
-/** Yearly pay outside these bounds (major units) is a misreading, not a salary. */
-const PLAUSIBLE: Record<Period, readonly [number, number]> = {
+/** Pay outside these bounds (dollars) is a misreading, not a salary. */
+const PLAUSIBLE: Record<SalaryPeriod, readonly [number, number]> = {
   year: [8_000, 3_000_000],
   month: [600, 200_000],
   week: [150, 40_000],
@@ -11,131 +13,171 @@ const PLAUSIBLE: Record<Period, readonly [number, number]> = {
   hour: [5, 1_500],
 };
 
-const PERIOD_WORDS: readonly (readonly [Period, RegExp])[] = [
-  [
-    'hour',
-    /\b(?:per|an|each|pro) ?hour\b|\bhourly\b|\/ ?(?:hr|hour|h)\b|\bp\.?h\.?(?= |$)|\bpro stunde\b|\bper hr\b|^ ?hrs?\b/i,
-  ],
-  ['day', /\b(?:per|a) day\b|\bdaily\b|\bday rate\b|\/ ?day\b|\bper diem\b/i],
-  ['week', /\b(?:per|a) week\b|\bweekly\b|\/ ?(?:wk|week)\b/i],
-  ['month', /\b(?:per|a) month\b|\bmonthly\b|\/ ?(?:mo|month)\b|\bpro monat\b|\bmonatlich\b/i],
-  [
-    'year',
-    /\b(?:per|a) year\b|\bper annum\b|\bannual(?:ly|ised|ized)?\b|\byearly\b|\/ ?(?:yr|year|annum)\b|\bp\.a\.|\bpro jahr\b|\bjahresgehalt\b|\bjährlich\b|\bper yr\b/i,
-  ],
-];
+/** How many times the lower end the upper end may be: more only where the text names a period. */
+const WIDEST = { stated: 15, assumed: 5 };
 
-const CODES = 'USD|CAD|AUD|NZD|GBP|EUR|CHF|SEK|NOK|DKK|PLN|SGD|INR|JPY';
-const SYMBOL = String.raw`(?:US|CA|C|AU|A|NZ|S)?\$|£|€|₹|\b(?:${CODES})`;
-const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-const AMOUNT = String.raw`(?:(${SYMBOL}) ?)?(${NUMBER}) ?([kK]\b)?(?: ?(${SYMBOL}\b|€|£|₹))?`;
-const RANGE = new RegExp(
-  String.raw`${AMOUNT}(?: ?(?:/|per|an?) ?(?:hr|hour|yr|year|month|week|day)\b)? ?(?:-|–|—|to|and|bis) ?(?:up to )?${AMOUNT}`,
-  'g',
+/** What may stand between the two ends of a range: its period, "gross", and the word that joins them. */
+const JOINED = unicodeWords(
+  String.raw`^[\p{L} (),.*/\n]*?(?:-|\b(?:to|and|bis|und|through|thru|à|et|a|y|e|até|hasta|fino a|tot|en|do|până la|till|och|ile)\b|\b(?:up to|max(?:imum)?(?: (?:salary|pay|rate|hiring rate))?:?))(?: (?:up to|max(?:imum)?:?))?[ (\n]*$`,
 );
-const SINGLE = new RegExp(AMOUNT, 'g');
+const LONGEST_JOIN = 45;
+/** Words that join amounts of a range only after "between" or "range". */
+const WEAK_JOIN = unicodeWords(String.raw`\b(?:and|und|et|y|e|en|och)\b[ (]*$`);
+const RANGE_WORDS = unicodeWords(
+  String.raw`\b(?:between|range|ranges|from|entre|zwischen|tussen|mellan|de|tra|da)\b`,
+);
+
+const UP_TO = unicodeWords(
+  String.raw`(?:\bup to|\bmax(?:imum)?(?: (?:of|salary|pay|rate|hiring rate))?|\bbis(?: zu)?|\bjusqu['’][àa]|\bhasta|\baté|\bfino a|\btot|\bdo|\bupp till|\bpână la)[ :(\n]*$`,
+);
+const FROM = unicodeWords(
+  String.raw`(?:\bfrom|\bstart(?:s|ing)? (?:at|from)|\bmin(?:imum)?(?: (?:of|salary|pay|rate|hiring rate))?|\bat least|\bab|\bmindestens|\bà partir de|\bdesde|\ba partir (?:de|da)|\bvanaf|\bod|\bfrån|\bde la)[ :(\n]*$`,
+);
+const OR_MORE =
+  /^ ?(?:\+|and up\b|or more\b|and above\b|plus\b(?! (?:bonus|commission|benefits|equity|tips)))/i;
 
 /** Amounts of money in postings that are not the pay. */
-const NOT_PAY =
-  /bonus|sign[- ]?on|tuition|stipend|reimburs|revenue|fund|raised|valuation|budget|relocation|allowance|401|donat|assets|\bsales of|portfolio|coverage|insurance|\bmatch|quota|discount|credit|\bloan|grant|savings?|deductible|equity|worth|invest|subsid|paycheck|million|billion|\bmm\b/i;
-const PAY =
-  /pay|salary|salaries|compensation|wage|\brate|\bbase\b|earn|hourly|remuneration|gehalt|vergütung/i;
+const NOT_PAY = unicodeWords(
+  String.raw`bonus|sign[- ]?on|tuition|stipend|reimburs|revenue|\bfund|raised|valuation|budget|relocation|allowance|401|donat|assets|\bsales of|portfolio|coverage|insurance|\bmatch|quota|discount|credit|\bloan|\bgrant|savings?|deductible|equity|\bstock|\brsu|worth|invest|subsid|paycheck|million|billion|\bmm\b|prämie|\bprime\b|overtime|fees?\b|prize|award|referral|contract value|sold\b|processed|customers`,
+);
+const PAY = unicodeWords(
+  String.raw`\bpay|salary|salaries|compensation|wage|\brate|\bbase\b|\bearn|hourly|remuneration|\bctc\b|\bote\b|gehalt|vergütung|\blohn|\bsalaire|rémunération|salario|salário|retribu|sueldo|stipendio|\bral\b|salaris|loon|wynagrodzenie|salariu|\blön|maaş`,
+);
+/** Pay with what may come on top of it. */
+const ON_TARGET =
+  /\bote\b|on[- ]target|total (?:cash|target|annual|comp)|all[- ]in\b|top (?:performers|earners|reps?)/i;
 
-type Read = { amount: number; currency: string };
+type Candidate = {
+  low: number;
+  high: number;
+  currency: string;
+  start: number;
+  end: number;
+  isRange: boolean;
+};
 
-function currencyOf(symbol: string | undefined, country: string | null): string | null {
-  switch (symbol) {
-    case undefined:
-      return null;
-    case '£':
-      return 'GBP';
-    case '€':
-      return 'EUR';
-    case '₹':
-      return 'INR';
-    case 'US$':
-      return 'USD';
-    case 'CA$':
-    case 'C$':
-      return 'CAD';
-    case 'AU$':
-    case 'A$':
-      return 'AUD';
-    case 'NZ$':
-      return 'NZD';
-    case 'S$':
-      return 'SGD';
-    case '$':
-      return { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD' }[country ?? ''] ?? 'USD';
-    default:
-      return symbol;
-  }
+/** Dashes that were decoded with the wrong character set, as scraped texts have them. */
+const BROKEN_DASH = /â?€[“”]|â\u0080[\u0093\u0094]|(?<=\d )â(?= ?[$£€\d])/g;
+
+/** Typographic variants of the same signs; the length stays as it is. */
+function simplified(text: string): string {
+  return text
+    .replace(BROKEN_DASH, (dash) => '-'.padEnd(dash.length))
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(/[–—‒―−‐‑~～〜]/g, '-')
+    .replace(/[＄]/g, '$');
 }
 
-function readNumber(digits: string, thousands: boolean): number {
-  const grouped = /^\d{1,3}(?:[,.’' ]\d{3})+(?:\.\d{1,2})?$/.test(digits);
-  const plain = grouped
-    ? digits.replace(/[,’' ]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '')
-    : digits.replace(',', '.');
-  return Number(plain) * (thousands ? 1000 : 1);
-}
-
-function periodNear(text: string, start: number, end: number): Period | null {
-  const after = text.slice(end, end + 45).split(/[;\n]|\. /)[0] ?? '';
-  const inside = text.slice(start, end);
-  const before =
+function clauseBefore(text: string, at: number, reach: number): string {
+  return (
     text
-      .slice(Math.max(0, start - 70), start)
+      .slice(Math.max(0, at - reach), at)
       .split(/[;\n]|\. /)
-      .at(-1) ?? '';
-  for (const part of [inside, after, before]) {
-    const found = PERIOD_WORDS.filter(([, words]) => words.test(part)).map(([period]) => period);
-    if (found.length === 1) return found[0] ?? null;
-    if (found.length > 1) {
-      const first = [...PERIOD_WORDS]
-        .map(([period, words]) => ({ period, at: part.search(words) }))
-        .filter(({ at }) => at >= 0)
-        .sort((a, b) => a.at - b.at);
-      // After the amount the nearest word is its period; before the amount, the last one.
-      return (part === before ? first.at(-1) : first[0])?.period ?? null;
-    }
-  }
-  return null;
+      .at(-1) ?? ''
+  );
 }
 
-function aroundIs(words: RegExp, text: string, start: number, end: number, reach: number): boolean {
-  const before =
-    text
-      .slice(Math.max(0, start - reach), start)
-      .split(/[;\n]|\. /)
-      .at(-1) ?? '';
-  const after = text.slice(end, end + reach).split(/[;\n]|\. /)[0] ?? '';
-  return words.test(before) || words.test(after);
+function clauseAfter(text: string, at: number, reach: number): string {
+  return text.slice(at, at + reach).split(/[;\n]|\. /)[0] ?? '';
 }
 
-function accept(low: Read, high: Read | null, period: Period): Salary | null {
+/** The part of a clause that belongs to the amount: "$20 per hour plus bonus" is not a bonus. */
+function ownPart(clause: string, side: 0 | -1): string {
+  return clause.split(/\bplus\b|\+|&/i).at(side) ?? '';
+}
+
+/** An amount by the hour is pay, whatever the sentence around it says. */
+function isHourly(text: string, { end }: Candidate): boolean {
+  return /^ ?(?:\/ ?|per |an )(?:hr|hour)\b/i.test(text.slice(end, end + 12));
+}
+
+/** What a label on the lines above says, as in tables: "Pay type", "Hourly", "Minimum rate". */
+function linesAbove(text: string, at: number): string {
+  const [own = '', ...above] = text
+    .slice(Math.max(0, at - 90), at)
+    .split('\n')
+    .reverse();
+  return own.trim() === ''
+    ? above
+        .filter((line) => line.trim() !== '')
+        .slice(0, 2)
+        .join(' ')
+    : '';
+}
+
+function rangesOf(text: string, amounts: readonly MoneyAmount[]): Candidate[] {
+  return amounts.flatMap((first, index) => {
+    const second = amounts[index + 1];
+    if (!second) return [];
+    const between = text.slice(first.end, second.start);
+    if (between.length > LONGEST_JOIN || !JOINED.test(between)) return [];
+    const weak = WEAK_JOIN.test(between) && !/-|\bto\b|up to|max/i.test(between);
+    if (weak && !RANGE_WORDS.test(clauseBefore(text, first.start, 40))) return [];
+    const trailing = /^ ?\(?(?:(?:in )?(usd|cad|aud|nzd|gbp|eur|sgd|inr|chf|sek|pln))\b/i.exec(
+      text.slice(second.end),
+    )?.[1];
+    const exact = [second, first].find((one) => one.currency !== null && !one.bare)?.currency;
+    const currency = exact ?? trailing?.toUpperCase() ?? first.currency ?? second.currency;
+    if (currency === null || currency === undefined) return [];
+    // "85-105k" and "$120k-150": the unit of one end is that of the other as well.
+    const low = first.unit === 1 && first.value < 1000 ? first.value * second.unit : first.value;
+    const high = second.unit === 1 && second.value < 1000 ? second.value * first.unit : second.value;
+    return [{ low, high, currency, start: first.start, end: second.end, isRange: true }];
+  });
+}
+
+function singlesOf(
+  text: string,
+  amounts: readonly MoneyAmount[],
+  ranges: readonly Candidate[],
+): (Candidate & { bound: 'min' | 'max' | null })[] {
+  return (
+    amounts
+      .filter((one) => one.currency !== null)
+      // Half of an implausible range is implausible too.
+      .filter((one) => !ranges.some((range) => one.start >= range.start && one.start < range.end))
+      .map((one) => {
+        const lead = text.slice(Math.max(0, one.start - 24), one.start);
+        const atLeast = FROM.test(lead) || one.open || OR_MORE.test(text.slice(one.end, one.end + 12));
+        return {
+          low: one.value,
+          high: one.value,
+          currency: one.currency ?? '',
+          start: one.start,
+          end: one.end,
+          isRange: false,
+          bound: UP_TO.test(lead) ? 'max' : atLeast ? 'min' : null,
+        };
+      })
+  );
+}
+
+function periodOf(text: string, { start, end }: Candidate): SalaryPeriod | null {
+  const after = clauseAfter(text, end, 45);
+  // After the amount the nearest word is its period; before the amount, the last one.
+  return (
+    periodIn(text.slice(start, end), 'last') ??
+    periodIn(after, 'first') ??
+    periodIn(clauseBefore(text, start, 70), 'last') ??
+    periodIn(linesAbove(text, start), 'last')
+  );
+}
+
+function isPlausible({ low, high, currency }: Candidate, period: SalaryPeriod, widest: number): boolean {
   const [floor, ceiling] = PLAUSIBLE[period];
-  const max = high?.amount ?? null;
-  if (low.amount < floor || low.amount > ceiling) return null;
-  if (max !== null && (max < low.amount || max > ceiling || max > low.amount * 5)) return null;
-  return {
-    min: Math.round(low.amount * 100),
-    max: Math.round((max ?? low.amount) * 100),
-    currency: low.currency,
-    period,
-    origin: 'parsed',
-  };
+  return low >= floor && high >= low && high <= ceiling * unitsPerDollar(currency) && high <= low * widest;
 }
 
 /** The period implied by an amount of pay that states none: nobody earns $90,000 an hour. */
-function likelyPeriod(amount: number): Period | null {
-  if (amount >= 15_000) return 'year';
-  return amount >= 7 && amount <= 200 ? 'hour' : null;
+function likelyPeriod({ high, currency }: Candidate): SalaryPeriod | null {
+  if (high >= 15_000 * Math.max(1, unitsPerDollar(currency) / 10)) return 'year';
+  return high >= 7 && high <= 200 && unitsPerDollar(currency) === 1 ? 'hour' : null;
 }
 
 /**
  * The pay that a text states, or null. Currency and period must both be written next to the amount: "$90,000" alone is
- * not read as yearly. Bonuses, funding, tuition and other money are ignored.
+ * not read as yearly. Bonuses, funding, tuition and other money are ignored, and base pay is preferred to what may be
+ * earned on target.
  *
  * @param country ISO 3166-1 alpha-2 of the posting; decides what a bare "$" means.
  */
@@ -152,56 +194,46 @@ export function parseLikelySalary(text: string, country: string | null = null): 
 }
 
 function readSalary(
-  text: string,
+  written: string,
   country: string | null,
-  assume: (amount: number) => Period | null,
+  assume: (candidate: Candidate) => SalaryPeriod | null,
 ): Salary | null {
-  /** A missing period is assumed only for an amount that looks like yearly pay, or where pay is mentioned. */
-  const assumed = (amount: number, is_range: boolean, start: number, end: number): Period | null => {
-    const period = assume(amount);
-    if (is_range && period === 'year') return period;
-    return PAY.test(text.slice(Math.max(0, start - 60), end + 30)) ? period : null;
+  const text = simplified(written);
+  const around = (words: RegExp, { start, end }: Candidate, reach: number) =>
+    words.test(ownPart(clauseBefore(text, start, reach), -1)) ||
+    words.test(ownPart(clauseAfter(text, end, reach), 0));
+  const nearPay = (candidate: Candidate, reach: number) =>
+    around(PAY, candidate, reach) || PAY.test(linesAbove(text, candidate.start));
+
+  const salaryOf = (candidate: Candidate, bound: 'min' | 'max' | null): Salary | null => {
+    const stated = periodOf(text, candidate);
+    const assumed = stated ?? assume(candidate);
+    const widest = stated === null ? WIDEST.assumed : WIDEST.stated;
+    if (assumed === null || !isPlausible(candidate, assumed, widest)) return null;
+    if (hasOtherPeriod(clauseAfter(text, candidate.end, 25))) return null;
+    if (candidate.isRange) {
+      if (around(NOT_PAY, candidate, 28) && !around(PAY, candidate, 28)) return null;
+      if (stated === null && assumed !== 'year' && !nearPay(candidate, 60)) return null;
+    } else if (around(NOT_PAY, candidate, 40) || !(isHourly(text, candidate) || nearPay(candidate, 60))) {
+      return null;
+    }
+    const [min, max] = [Math.round(candidate.low * 100), Math.round(candidate.high * 100)];
+    return {
+      min: bound === 'max' ? null : min,
+      max: bound === 'min' ? null : max,
+      currency: candidate.currency,
+      period: assumed,
+      origin: 'parsed',
+    };
   };
-  const ranges: (readonly [number, number])[] = [];
-  for (const match of text.matchAll(RANGE)) {
-    const [whole, symbolA, digitsA, kA, symbolA2, symbolB, digitsB, kB, symbolB2] = match;
-    const symbols = [symbolA, symbolA2, symbolB, symbolB2].filter((found) => found !== undefined);
-    // "$170,000 - $200,000 CAD": a code is more specific than a bare sign.
-    const symbol = symbols.find((found) => found !== '$') ?? symbols[0];
-    const currency = currencyOf(symbol, country);
-    if (!currency || !digitsA || !digitsB) continue;
-    const end = match.index + whole.length;
-    ranges.push([match.index, end]);
-    if (/^ ?(?:m|mm|bn|b|million|billion)\b/i.test(text.slice(end, end + 10))) continue;
-    const high = readNumber(digitsB, kB !== undefined);
-    const period = periodNear(text, match.index, end) ?? assumed(high, true, match.index, end);
-    if (!period) continue;
-    if (aroundIs(NOT_PAY, text, match.index, end, 28) && !aroundIs(PAY, text, match.index, end, 28)) continue;
-    // "85-105k": the k of the second number applies to the first as well.
-    const first = readNumber(digitsA, kA !== undefined);
-    const low = kA === undefined && kB !== undefined && first < 1000 ? first * 1000 : first;
-    const salary = accept({ amount: low, currency }, { amount: high, currency }, period);
-    if (salary) return salary;
-  }
-  for (const match of text.matchAll(SINGLE)) {
-    const [whole, symbolA, digits, k, symbolB] = match;
-    const currency = currencyOf(symbolA ?? symbolB, country);
-    // Half of an implausible range is implausible too.
-    const halved = ranges.some(([from, to]) => match.index >= from && match.index < to);
-    if (!currency || !digits || halved) continue;
-    const end = match.index + whole.length;
-    if (/^ ?(?:m|mm|bn|b|million|billion|\+? ?%)\b/i.test(text.slice(end, end + 10))) continue;
-    const amount = readNumber(digits, k !== undefined);
-    const written = periodNear(text, match.index, end);
-    const period = written ?? assumed(amount, false, match.index, end);
-    if (!period || aroundIs(NOT_PAY, text, match.index, end, 40)) continue;
-    if (written && !aroundIs(PAY, text, match.index, end, 60)) continue;
-    const salary = accept({ amount, currency }, null, period);
-    if (!salary) continue;
-    const lead = text.slice(Math.max(0, match.index - 12), match.index);
-    if (/\bup to |\bmax(?:imum)? $/i.test(lead)) return { ...salary, min: null };
-    if (/\bfrom |starting at |\bmin(?:imum)? $|at least $/i.test(lead)) return { ...salary, max: null };
-    return salary;
-  }
-  return null;
+
+  const amounts = findAmounts(text, country);
+  const ranges = rangesOf(text, amounts);
+  const singles = singlesOf(text, amounts, ranges);
+  const candidates = [...ranges.map((range) => ({ ...range, bound: null })), ...singles];
+  const read = candidates.flatMap((candidate) => {
+    const salary = salaryOf(candidate, candidate.bound);
+    return salary === null ? [] : [{ salary, onTarget: around(ON_TARGET, candidate, 30) }];
+  });
+  return (read.find(({ onTarget }) => !onTarget) ?? read[0])?.salary ?? null;
 }
