@@ -1,6 +1,7 @@
-import type { Salary } from '../../functions/src/contract/common.ts';
+import { type Salary, SalaryPeriod, Workplace } from '../../functions/src/contract/common.ts';
 import type { FeatureInput } from '../../functions/src/modules/job-text/features/posting-features.ts';
 import { parseLikelySalary } from '../../functions/src/modules/job-text/pay/parse-salary.ts';
+import { periodIn } from '../../functions/src/modules/job-text/pay/pay-periods.ts';
 
 /** A posting in a lab file: field names vary between files, and any may be missing. */
 type RawPosting = Record<string, unknown>;
@@ -30,25 +31,42 @@ function strings(value: unknown): string[] {
   return [...written.matchAll(/'([^']*)'|"([^"]*)"/g)].map((match) => match[1] ?? match[2] ?? '');
 }
 
+/** Pay given as numbers in major units: an object with both ends, or one number, with the period beside it. */
+function statedSalary(raw: RawPosting): Salary | null {
+  const given = typeof raw.salary === 'object' && raw.salary !== null ? (raw.salary as RawPosting) : {};
+  const one = typeof raw.salary === 'number' ? raw.salary : 0;
+  const min = Number(given.Min ?? given.min ?? raw.salary_min ?? raw.min_salary ?? one) || 0;
+  const max = Number(given.Max ?? given.max ?? raw.salary_max ?? raw.max_salary ?? one) || 0;
+  if (!(min > 0 || max > 0)) return null;
+  const words = text(given.period ?? raw.period ?? raw.pay_period);
+  return {
+    min: min > 0 ? Math.round(min * 100) : null,
+    max: max > 0 ? Math.round(max * 100) : null,
+    currency: text(given.currency ?? raw.currency) || 'USD',
+    period:
+      SalaryPeriod.safeParse(words.toLowerCase().replace(/ly$/, '')).data ??
+      periodIn(words, 'first') ??
+      'year',
+    origin: 'stated',
+  };
+}
+
 function salaryOf(raw: RawPosting): Salary | null {
-  const stated = raw.salary as
-    | { Min?: unknown; Max?: unknown; min?: unknown; max?: unknown; currency?: unknown }
-    | undefined;
-  if (stated !== null && typeof stated === 'object') {
-    const [min, max] = [Number(stated.Min ?? stated.min ?? 0), Number(stated.Max ?? stated.max ?? 0)];
-    if (!(min > 0 || max > 0)) return null;
-    const currency = text(stated.currency) || 'USD';
-    return {
-      min: min > 0 ? min * 100 : null,
-      max: max > 0 ? max * 100 : null,
-      currency,
-      period: 'year',
-      origin: 'stated',
-    };
-  }
-  const written = text(raw.salary_text ?? raw.salary);
+  const stated = statedSalary(raw);
+  if (stated !== null) return stated;
+  const written =
+    typeof raw.salary === 'object' ? text(raw.salary_text) : text(raw.salary_text ?? raw.salary);
   // A job site's estimate is not the employer's statement.
   return written === '' || /est\.?\)/i.test(written) ? null : parseLikelySalary(`Pay: ${written}`);
+}
+
+/** Said as a field, or by a board that lists remote jobs only. */
+function isRemote(raw: RawPosting): boolean {
+  return (
+    raw.remote === true ||
+    /^(?:true|yes|1|remote)$/i.test(text(raw.remote)) ||
+    text(raw.source).startsWith('remoteok')
+  );
 }
 
 /** Takes one line of a postings file: `title` and `description`, or a `text` whose first line is the title. */
@@ -69,7 +87,9 @@ export function readLabPosting(raw: RawPosting, index: number): FeatureInput & {
     description_text: whole,
     locations: stated === '' ? places : [stated],
     country: null,
-    workplace: text(raw.source).startsWith('remoteok') ? 'remote' : null,
+    workplace: isRemote(raw)
+      ? 'remote'
+      : (Workplace.safeParse(text(raw.workplace).toLowerCase()).data ?? null),
     employment_type: null,
     seniority: null,
     salary: salaryOf(raw),

@@ -1,31 +1,43 @@
 export {};
 
-/**
- * The laboratory: runs the pure parts of the product on files, without the stack.
- *
- *   npm run lab -- parse FILE…
- *   npm run lab -- score --resume FILE [--preferences FILE.json] --postings FILE.jsonl
- *
- * Each command is loaded only when it is called, so that `parse` does not pay for the matcher.
- */
-const USAGE = `Usage:
-  npm run lab -- parse FILE…
-  npm run lab -- score --resume FILE [--preferences FILE.json] --postings FILE.jsonl`;
+/** What the laboratory can do; a command is loaded only when it is called, so that `parse` does not pay for the matcher. */
+const COMMANDS: Record<string, { usage: string; run: (args: string[]) => Promise<number> }> = {
+  parse: {
+    usage: 'parse FILE…',
+    run: async (args) => (await import('./parse.ts')).runParse(args),
+  },
+  score: {
+    usage: 'score --resume FILE [--preferences FILE.json] --postings FILE.jsonl',
+    run: async (args) => (await import('./score.ts')).runScore(args),
+  },
+  titles: {
+    usage: 'titles --queries Q.tsv --corpus C.tsv',
+    run: async (args) => (await import('./titles.ts')).runTitles(args),
+  },
+  posting: {
+    usage: 'posting FILE.json --source greenhouse|lever|ashby',
+    run: async (args) => (await import('./posting.ts')).runPosting(args),
+  },
+  read: {
+    usage: 'read FILE.jsonl',
+    run: async (args) => (await import('./read.ts')).runRead(args),
+  },
+  skills: {
+    usage: 'skills FILE.txt',
+    run: async (args) => (await import('./skills.ts')).runSkills(args),
+  },
+};
 
-const [command, ...rest] = process.argv.slice(2);
+/** The laboratory: runs the pure parts of the product on files, without the stack. */
+const USAGE = ['Usage:', ...Object.values(COMMANDS).map(({ usage }) => `  npm run lab -- ${usage}`)].join(
+  '\n',
+);
 
-switch (command) {
-  case 'parse': {
-    const { runParse } = await import('./parse.ts');
-    process.exitCode = await runParse(rest);
-    break;
-  }
-  case 'score': {
-    const { runScore } = await import('./score.ts');
-    process.exitCode = await runScore(rest);
-    break;
-  }
-  default:
-    console.error(command === undefined ? USAGE : `Unknown command "${command}".\n${USAGE}`);
-    process.exitCode = 2;
+const [name, ...args] = process.argv.slice(2);
+const command = COMMANDS[name ?? ''];
+if (command) {
+  process.exitCode = await command.run(args);
+} else {
+  console.error(name === undefined ? USAGE : `Unknown command "${name}".\n${USAGE}`);
+  process.exitCode = 2;
 }

@@ -7,6 +7,7 @@ import { scorePosting } from '../../functions/src/modules/matches/ranker/score-p
 import { newProfile, toProfile } from '../../functions/src/modules/profile/profile-rules.ts';
 import { parseResume } from '../../functions/src/modules/resumes/parser/parse-resume.ts';
 import { ResumeRefused } from '../../functions/src/modules/resumes/parser/resume-refused.ts';
+import { readJsonLines } from './json-lines.ts';
 import { readLabPosting } from './lab-posting.ts';
 
 const USAGE = 'Usage: npm run lab -- score --resume FILE [--preferences FILE.json] --postings FILE.jsonl';
@@ -38,9 +39,8 @@ export async function runScore(args: string[]): Promise<number> {
   }
   const candidate = buildCandidate(profile, resume);
   const now = new Date();
-  const lines = (await readFile(postingsFile, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  const answers = lines.map((line, i) => {
-    const { id, ...posting } = readLabPosting(JSON.parse(line), i);
+  const answers = (await readJsonLines(postingsFile)).map((row, i) => {
+    const { id, ...posting } = readLabPosting(row, i);
     const { score, band, parts, unknown, blockers } = scorePosting(candidate, extractFeatures(posting), now);
     return JSON.stringify({ id, score, band, parts, unknown, blockers });
   });
