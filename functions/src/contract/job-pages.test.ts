@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignParameters, jobListAddress, readJobFilters } from './job-pages.ts';
+import { foreignParameters, isThin, jobListAddress, readJobFilters } from './job-pages.ts';
 
 const read = (query: string, at = {}) => readJobFilters(new URLSearchParams(query), at);
 
@@ -41,4 +41,13 @@ it.each([
 it('knows what of a query is about the visitor', () => {
   expect(foreignParameters(new URLSearchParams('q=nurse&cursor=a&back=b'))).toEqual({});
   expect(foreignParameters(new URLSearchParams('q=nurse&utm_source=mail'))).toEqual({ utm_source: 'mail' });
+});
+
+it.each([
+  [200, [], false],
+  [199, [], true],
+  [200, [{ kind: 'ghost', reason: 'open for a year' }], false],
+  [200, [{ kind: 'scam', reason: 'asks for money' }], true],
+] as const)('with %i characters and the risks %j, a posting is thin: %s', (length, risks, thin) => {
+  expect(isThin({ description_text: 'x'.repeat(length), risk_flags: [...risks] })).toBe(thin);
 });

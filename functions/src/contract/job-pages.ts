@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { EmploymentType, Seniority, Workplace } from './common.ts';
 import type { ResponseOf } from './endpoint.ts';
 import type { getJobDirectory, listSimilarPostings } from './job-directory.ts';
-import { type getPosting, type listPostings, PostingGroup } from './postings.ts';
+import { type getPosting, type listPostings, type Posting, PostingGroup } from './postings.ts';
 
 /** What the address of a list of jobs says. */
 export type JobFilters = {
@@ -77,6 +77,16 @@ export function jobListAddress(filters: JobFilters, more: Record<string, string 
   const text = search.toString();
   return text ? `${path}?${text}` : path;
 }
+
+/** A description shorter than this says too little to be found by. */
+const LEAST_TEXT = 200;
+
+/** Whether a page about the posting would say too little, or shows signs of a scam: search engines get no such page. */
+export const isThin = ({
+  description_text,
+  risk_flags,
+}: Pick<Posting, 'description_text' | 'risk_flags'>): boolean =>
+  description_text.length < LEAST_TEXT || risk_flags.some(({ kind }) => kind === 'scam');
 
 /** Answers of the API that a page of jobs shows first. */
 export type JobPageAnswers = {

@@ -1,9 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { isThin } from '../../contract/job-pages.ts';
 import type { PostingSummary } from '../../contract/postings.ts';
 import { familyOf } from '../job-text/embedding/title-family.ts';
 import { marketOf } from '../job-text/places/market.ts';
 import { groupTerms } from './directory/posting-groups.ts';
-import type { Origin, PostingRecord, StoredPosting } from './posting.ts';
+import type { Origin, PostingContent, PostingRecord, StoredPosting } from './posting.ts';
 import { publicTerms, skillTerm } from './text/search-terms.ts';
 
 const SUMMARY_FIELDS = [
@@ -36,15 +37,21 @@ const QUERY_FIELDS = new Set([
   'skill_terms',
   'terms',
   'has_salary',
+  'thin',
 ]);
 
 /** The compact document of a posting: the record, its vector, and the terms by which queries find it. */
-export function toDocument(record: PostingRecord, embedding: number[]): Record<string, unknown> {
+export function toDocument(
+  record: PostingRecord,
+  { description_text }: PostingContent,
+  embedding: number[],
+): Record<string, unknown> {
   const { id: _, ...fields } = record;
   const family = familyOf(embedding);
   return {
     ...fields,
     has_salary: record.salary !== null,
+    thin: isThin({ ...record, description_text }),
     // A title without letters has no direction; such a posting is found by its terms only.
     ...(family === null ? {} : { family, embedding: FieldValue.vector(embedding) }),
     ...marketOf(record.features),

@@ -115,11 +115,14 @@ export function postingsRepository(db: Firestore) {
     for (const write of writes) {
       switch (write.kind) {
         case 'create':
-          batch.create(postings.doc(write.record.id), toDocument(write.record, write.embedding));
+          batch.create(
+            postings.doc(write.record.id),
+            toDocument(write.record, write.content, write.embedding),
+          );
           batch.set(contentOf(write.record.id), write.content);
           break;
         case 'replace':
-          batch.set(postings.doc(write.record.id), toDocument(write.record, write.embedding));
+          batch.set(postings.doc(write.record.id), toDocument(write.record, write.content, write.embedding));
           batch.set(contentOf(write.record.id), write.content);
           break;
         case 'origins':

@@ -1,3 +1,4 @@
+import { isThin } from '@contract/job-pages.ts';
 import type { Posting } from '@contract/postings.ts';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -23,7 +24,7 @@ import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobList } from './job-list.tsx';
-import { isThin, jobPosting } from './job-posting-data.ts';
+import { jobPosting } from './job-posting-data.ts';
 import { jobQuery, similarJobsQuery } from './job-queries.ts';
 import { OPEN_JOBS } from './open-jobs.ts';
 

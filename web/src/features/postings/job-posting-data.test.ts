@@ -1,6 +1,6 @@
 import type { Posting } from '@contract/postings.ts';
 import { describe, expect, it } from 'vitest';
-import { isThin, jobPosting } from './job-posting-data.ts';
+import { jobPosting } from './job-posting-data.ts';
 
 const posting: Posting = {
   id: 'a1',
@@ -93,9 +93,4 @@ describe('jobPosting', () => {
       jobLocation: [{ address: { '@type': 'PostalAddress', addressCountry: 'US' } }],
     });
   });
-});
-
-it('a posting is thin if it says little', () => {
-  expect(isThin(posting)).toBe(false);
-  expect(isThin({ ...posting, description_text: 'x'.repeat(199) })).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { EmploymentType, Salary, SalaryPeriod } from '@contract/common.ts';
+import { isThin } from '@contract/job-pages.ts';
 import type { Posting, PostingPlace } from '@contract/postings.ts';
 import { brand } from '@/lib/brand.ts';
 import { paths } from '@/lib/paths.ts';
@@ -19,13 +20,6 @@ const UNIT: Record<SalaryPeriod, string> = {
   day: 'DAY',
   hour: 'HOUR',
 };
-
-/** A description shorter than this says too little to be found by. */
-const LEAST_TEXT = 200;
-
-/** Whether a page about the posting would say too little, or shows signs of a scam. */
-export const isThin = ({ description_text, risk_flags }: Posting): boolean =>
-  description_text.length < LEAST_TEXT || risk_flags.some(({ kind }) => kind === 'scam');
 
 const placeOf = ({ city, region, country }: PostingPlace): Thing => ({
   '@type': 'Place',

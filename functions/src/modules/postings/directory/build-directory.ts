@@ -6,8 +6,8 @@ import { type Directory, PART_SIZE, type PostingAddress } from './directory.ts';
 export type BuildDirectoryDeps = { directory: DirectoryRepository; clock: Clock };
 
 /**
- * Counts the open postings by place and title, and stores the addresses of all of them for the sitemaps. Costs a read per
- * open posting. Running it twice stores the same.
+ * Counts the open postings by place and title, and stores the addresses of those that search engines should have for the
+ * sitemaps. Costs a read per open posting. Running it twice stores the same.
  */
 export async function buildDirectory({ directory, clock }: BuildDirectoryDeps): Promise<Directory> {
   const before = (await directory.read())?.parts ?? 0;
@@ -24,6 +24,7 @@ export async function buildDirectory({ directory, clock }: BuildDirectoryDeps): 
   for await (const posting of directory.openPostings()) {
     open += 1;
     counter.add(posting);
+    if (posting.thin) continue;
     part.push({ id: posting.id, changed: posting.changed });
     if (part.length === PART_SIZE) await savePart();
   }

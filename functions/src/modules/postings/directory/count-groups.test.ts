@@ -7,6 +7,7 @@ import { groupTerms, placeGroup, titleSlug } from './posting-groups.ts';
 const posting = (title: string, places: Place[] = []) => ({
   id: 'x',
   title,
+  thin: false,
   changed: '2026-11-01',
   features: { title: normaliseTitle(title), places },
 });

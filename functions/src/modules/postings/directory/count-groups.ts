@@ -7,6 +7,8 @@ export type CountedPosting = {
   title: string;
   /** Day of publication, or of the first sight: `2026-11-21`. */
   changed: string;
+  /** Whether its page is not for search engines. */
+  thin: boolean;
   features: Pick<PostingFeatures, 'places' | 'title'>;
 };
 

@@ -49,14 +49,20 @@ export function directoryRepository(db: Firestore) {
 
   /** All open postings, one read each. */
   async function* openPostings(): AsyncGenerator<CountedPosting> {
-    const fields = ['title', 'posted_at', 'first_seen_at', 'features.title', 'features.places'];
+    const fields = ['title', 'posted_at', 'first_seen_at', 'thin', 'features.title', 'features.places'];
     const query = db.collection('postings').where('status', '==', 'open').orderBy(FieldPath.documentId());
     for await (const doc of query
       .select(...fields)
       .stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>) {
       const data = doc.data();
       const day = String(data.posted_at ?? data.first_seen_at).slice(0, 10);
-      yield { id: doc.id, title: String(data.title), changed: day, features: data.features };
+      yield {
+        id: doc.id,
+        title: String(data.title),
+        changed: day,
+        thin: data.thin === true,
+        features: data.features,
+      };
     }
   }
 

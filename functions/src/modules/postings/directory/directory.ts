@@ -6,7 +6,7 @@ export type Directory = {
   counted_at: Date;
   places: CountedGroup[];
   titles: CountedGroup[];
-  /** Number of parts that the addresses of all open postings are stored in. */
+  /** Number of parts that the addresses for the sitemaps are stored in. */
   parts: number;
 };
 
