@@ -168,6 +168,9 @@ test.each([
   '/jobs/as/nurse?cursor=x',
   '/jobs/no/such/page',
   '/jobs/sitemap-1.xml',
+  '/tools/salary-ranges',
+  '/tools/salary-ranges?title=nurse&place=Albany',
+  '/sitemap-pay.xml',
   '/sitemap.xml',
 ])('%s is rendered by a function, which says itself how long it holds', async (path) => {
   expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=60', body: 'function pages' });

@@ -88,7 +88,7 @@ it.each([
 it.each(['job_list_page', 'job_page'] as const)('a visit of %s', async (name) => {
   const { directory, postings } = api.services.posting;
   await buildDirectory({ directory, clock: api.services.clock });
-  const renderer = { renderJobPage: async () => '', sitemapIndex: () => '', sitemap: () => '' };
+  const renderer = { renderPage: async () => '', sitemapIndex: () => '', sitemap: () => '' };
   const server = createServer(pagesOn(api.services, renderer, ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

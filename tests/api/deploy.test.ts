@@ -197,12 +197,12 @@ it('render a page with what is beside them, without the network', { timeout: 60_
     deployedAs('pages'),
     `import { readFileSync } from 'node:fs';
     const { createRenderer } = await import('./lib/web/prerender.js');
-    const { renderJobPage } = createRenderer(readFileSync('lib/web/app.html', 'utf8'));
+    const { renderPage } = createRenderer(readFileSync('lib/web/app.html', 'utf8'));
     const answers = {
       directory: { open: 1, counted_at: null, places: [], titles: [], group: null, neighbors: [] },
       postings: { items: [], next_cursor: null },
     };
-    const html = await renderJobPage({ path: '/jobs', search: '?q=falconer', answers, answered_at: 0 });
+    const html = await renderPage({ path: '/jobs', search: '?q=falconer', answers, answered_at: 0 });
     console.log(JSON.stringify(html));
     process.exit();`,
   )) as string;

@@ -1,19 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pagesOn } from '../../functions/src/composition/pages.ts';
-import type { JobPage, JobPageRenderer } from '../../functions/src/contract/job-pages.ts';
 import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { billCounter } from '../support/billing.ts';
+import { startPages, type TestPages } from '../support/pages.ts';
 import { posting, stock } from '../support/posting-fixtures.ts';
-
-/** Stands in for the web app's renderer, which needs a build: it writes down what it is given. */
-const RECORDING: JobPageRenderer = {
-  renderJobPage: async (page) => JSON.stringify(page),
-  sitemapIndex: (sitemaps) => sitemaps.join('\n'),
-  sitemap: (entries) => entries.map(({ path, changed }) => `${path} ${changed}`).join('\n'),
-};
 
 /** Long enough for search engines. */
 const TEXT = 'You will look after what the people in our town need, with care and on time. '.repeat(3);
@@ -35,32 +25,17 @@ const thin = [
 ];
 
 let api: TestApi;
-let server: Server;
-let origin: string;
+let pages: TestPages;
 beforeAll(async () => {
   api = await startApi();
-  server = createServer(pagesOn(api.services, RECORDING, ''));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  pages = await startPages(api);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await pages.close();
   await api.close();
 });
 
-async function get(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + path, { redirect: 'manual', headers });
-  const text = await answer.text();
-  return {
-    status: answer.status,
-    cache: answer.headers.get('cache-control'),
-    type: answer.headers.get('content-type'),
-    location: answer.headers.get('location'),
-    text,
-    page: () => JSON.parse(text) as JobPage,
-  };
-}
+const get = (path: string, headers?: Record<string, string>) => pages.get(path, headers);
 
 const CACHED = 'public, max-age=60, s-maxage=600';
 
@@ -72,7 +47,11 @@ async function idOf(title: string): Promise<string> {
 it('keeps no page before the first count: there may soon be another one', async () => {
   expect(await get('/jobs')).toMatchObject({ status: 200, cache: 'no-cache' });
   expect(await get('/jobs/in/albany-ny')).toMatchObject({ status: 404, cache: 'no-cache' });
-  expect(await get('/sitemap.xml')).toMatchObject({ status: 200, cache: 'no-cache', text: '' });
+  expect(await get('/sitemap.xml')).toMatchObject({
+    status: 200,
+    cache: 'no-cache',
+    text: '/sitemap-pay.xml',
+  });
 });
 
 describe('with counted jobs', () => {
@@ -197,7 +176,11 @@ describe('with counted jobs', () => {
   it('has the open jobs, places, and titles in the sitemaps, but no job that search engines should not have', async () => {
     const index = await get('/sitemap.xml');
     expect(index).toMatchObject({ status: 200, type: 'application/xml; charset=utf-8' });
-    expect(index.text.split('\n')).toEqual(['/jobs/sitemap-1.xml', '/jobs/sitemap-2.xml']);
+    expect(index.text.split('\n')).toEqual([
+      '/jobs/sitemap-1.xml',
+      '/jobs/sitemap-2.xml',
+      '/sitemap-pay.xml',
+    ]);
     const [groups, jobs] = await Promise.all(index.text.split('\n').map((path) => get(path)));
     expect(groups?.text.split('\n').map((line) => line.split(' ')[0])).toEqual([
       '/jobs',
@@ -212,7 +195,7 @@ describe('with counted jobs', () => {
   });
 
   it('compresses for those who can read it', async () => {
-    const answer = await fetch(`${origin}/jobs`, { headers: { 'accept-encoding': 'gzip' } });
+    const answer = await fetch(`${pages.origin}/jobs`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toContain('Data Analyst');
@@ -220,7 +203,7 @@ describe('with counted jobs', () => {
   });
 
   it('only reads', async () => {
-    const answer = await fetch(`${origin}/jobs`, { method: 'POST', body: 'q=nurse' });
+    const answer = await fetch(`${pages.origin}/jobs`, { method: 'POST', body: 'q=nurse' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });

@@ -2,14 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { computePayRanges } from '../../functions/src/modules/pay-ranges/compute-pay-ranges.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { billCounter } from '../support/billing.ts';
+import { startPages, type TestPages } from '../support/pages.ts';
 import { posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk } from '../support/users.ts';
 
 let api: TestApi;
+let pages: TestPages;
 beforeAll(async () => {
   api = await startApi();
+  pages = await startPages(api);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await pages.close();
+  await api.close();
+});
 
 const salary = (thousands: number) =>
   ({
@@ -39,6 +45,15 @@ it('says that nothing has been computed yet', async () => {
     computed_at: null,
   });
   expect((await api.call('GET', '/api/tools/pay-titles')).body).toEqual({ titles: [], computed_at: null });
+  expect(await pages.get('/tools/salary-ranges?title=welder')).toMatchObject({
+    status: 200,
+    cache: 'no-cache',
+  });
+  expect(await pages.get('/sitemap-pay.xml')).toMatchObject({
+    status: 200,
+    cache: 'no-cache',
+    text: '/tools/salary-ranges undefined',
+  });
 });
 
 it('answers with what open jobs state, for one read, and everyone may keep it for an hour', async () => {
@@ -68,6 +83,39 @@ it('says which place it understood, with or without figures for it', async () =>
     (await api.call('GET', `/api/tools/pay-ranges?title=Pipe+Welder&place=${place}`)).body.place;
   expect(await placeOf('albany+new+york')).toBe('Albany, NY');
   expect(await placeOf('NYC')).toBe('New York, NY');
+});
+
+it('has the figures in the page, for the CDN to keep', async () => {
+  const answer = await pages.get('/tools/salary-ranges?title=pipe+welder&place=albany');
+  expect(answer).toMatchObject({ status: 200, cache: 'public, max-age=60, s-maxage=3600' });
+  const { path, search, answers } = answer.page();
+  expect([path, search]).toEqual(['/tools/salary-ranges', '?title=pipe+welder&place=albany']);
+  expect(answers.pay_titles?.titles).toEqual([{ title: 'Pipe Welder', jobs: 6 }]);
+  expect(answers.pay_ranges).toMatchObject({
+    title: 'Pipe Welder',
+    place: 'Albany, NY',
+    everywhere: { jobs: 6 },
+  });
+  expect((await pages.get('/tools/salary-ranges')).page().answers).not.toHaveProperty('pay_ranges');
+});
+
+it.each([
+  ['?title=Pipe+Welder&place=', '?title=Pipe+Welder'],
+  ['?title=+&place=', ''],
+])('a form with empty fields, %s, has one address: "%s"', async (query, to) => {
+  expect(await pages.get(`/tools/salary-ranges${query}`)).toMatchObject({
+    status: 301,
+    location: `/tools/salary-ranges${to}`,
+  });
+});
+
+it('has the titles with figures in a sitemap', async () => {
+  const { text, type } = await pages.get('/sitemap-pay.xml');
+  expect(type).toContain('application/xml');
+  expect(text.replace(/ \d{4}-\d\d-\d\d$/gm, '').split('\n')).toEqual([
+    '/tools/salary-ranges',
+    '/tools/salary-ranges?title=Pipe+Welder',
+  ]);
 });
 
 it('forgets a title that too few jobs are left of, and computes the same again', async () => {

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Express } from 'express';
-import type { JobPageRenderer } from '../contract/job-pages.ts';
+import { PAY_PAGE } from '../contract/pay-ranges.ts';
+import type { PageRenderer } from '../contract/rendered-pages.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { createPagesApp } from '../http/create-pages-app.ts';
 import { firestoreRateLimiter } from '../http/rate-limit.ts';
 import { answerJobPage } from '../modules/job-pages/answer-job-page.ts';
+import { answerSitemapIndex } from '../modules/job-pages/job-sitemaps.ts';
+import { answerPayPage, answerPaySitemap, PAY_SITEMAP } from '../modules/pay-ranges/answer-pay-page.ts';
 import { readDirectory } from '../modules/postings/directory/read-directory.ts';
 import { getPosting } from '../modules/postings/get-posting.ts';
 import { similarPostings } from '../modules/postings/similar-postings.ts';
 import { CONFIG } from '../platform/config.ts';
+import type { PageAnswer } from '../platform/page-answer.ts';
 import { connectPlatform, type Services, servicesOn } from './services.ts';
 
 /** What the web app's build made for rendering; this codebase's build put it beside the bundle. */
-async function loadRenderer(): Promise<JobPageRenderer> {
+async function loadRenderer(): Promise<PageRenderer> {
   const [{ createRenderer }, shell] = await Promise.all([
     import(new URL('./web/prerender.js', import.meta.url).href),
     readFile(new URL('./web/app.html', import.meta.url), 'utf8'),
@@ -20,7 +24,7 @@ async function loadRenderer(): Promise<JobPageRenderer> {
   return createRenderer(shell);
 }
 
-/** The public pages of this project's jobs. */
+/** The public pages of this project's data. */
 export async function connectPages(): Promise<Express> {
   const services = servicesOn(connectPlatform());
   return pagesOn(services, await loadRenderer(), CONFIG.hosting_networks.value());
@@ -28,11 +32,11 @@ export async function connectPages(): Promise<Express> {
 
 /** The public pages on these services; tests build them on the emulators. */
 export function pagesOn(
-  { db, clock, logger, posting }: Pick<Services, 'db' | 'clock' | 'logger' | 'posting'>,
-  renderer: JobPageRenderer,
+  { db, clock, logger, posting, pay }: Pick<Services, 'db' | 'clock' | 'logger' | 'posting' | 'pay'>,
+  renderer: PageRenderer,
   hosting_networks: string,
 ): Express {
-  const deps = {
+  const jobs = {
     list: posting.postings.list,
     getPosting: (posting_id: string) => getPosting(posting, posting_id),
     similarPostings: (posting_id: string) => similarPostings(posting, posting_id),
@@ -42,8 +46,16 @@ export function pagesOn(
     renderer,
     clock,
   };
+  const payPages = { payRanges: pay.payRanges, renderer, clock };
+  const answer = (target: string): Promise<PageAnswer> => {
+    const [path, search] = [target.split('?', 1)[0], /\?.*/s.exec(target)?.[0] ?? ''];
+    if (path === PAY_PAGE) return answerPayPage(payPages, search);
+    if (path === PAY_SITEMAP) return answerPaySitemap(payPages);
+    if (path === '/sitemap.xml') return answerSitemapIndex(jobs, [PAY_SITEMAP]);
+    return answerJobPage(jobs, target);
+  };
   return createPagesApp({
-    answer: (url) => answerJobPage(deps, url),
+    answer,
     rateLimiter: firestoreRateLimiter(db, clock),
     logger,
     addressOf: clientAddresses(hosting_networks),

@@ -96,25 +96,3 @@ export type JobPageAnswers = {
   posting?: ResponseOf<typeof getPosting> | null;
   similar?: ResponseOf<typeof listSimilarPostings>;
 };
-
-/** A page of jobs for the web app to render. */
-export type JobPage = {
-  path: string;
-  /** The address's query, with its question mark; empty without one. */
-  search: string;
-  answers: JobPageAnswers;
-  /** When the answers were true, in ms since 1970; ages on the page are counted from it. */
-  answered_at: number;
-};
-
-/** An address in a sitemap; `changed` is a day, `YYYY-MM-DD`. */
-export type SitemapEntry = { path: string; changed?: string | undefined };
-
-/** What the web app's build renders at run time. */
-export type JobPageRenderer = {
-  /** Complete HTML of a page of jobs; of the 404 page if the path is no page. */
-  renderJobPage(page: JobPage): Promise<string>;
-  /** The sitemap index of the whole site. @param sitemaps paths of the sitemaps of jobs */
-  sitemapIndex(sitemaps: readonly string[]): string;
-  sitemap(entries: readonly SitemapEntry[]): string;
-};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from './common.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type ResponseOf } from './endpoint.ts';
 
 /** Fewer jobs than this, or fewer employers, are too few to say anything. */
 export const PAY_RANGE_LEAST = { jobs: 5, employers: 3 } as const;
@@ -42,6 +42,9 @@ export const PayRanges = z.object({
 });
 export type PayRanges = z.infer<typeof PayRanges>;
 
+/** Characters of what may be asked for. */
+const MOST = { title: 120, place: 80 } as const;
+
 export const getPayRanges = endpoint({
   name: 'getPayRanges',
   summary: 'Yearly pay that open jobs in the United States with a title state, everywhere and by place.',
@@ -49,9 +52,9 @@ export const getPayRanges = endpoint({
   path: '/api/tools/pay-ranges',
   auth: 'public',
   query: z.object({
-    title: z.string().trim().min(1, 'Enter a job title.').max(120),
+    title: z.string().trim().min(1, 'Enter a job title.').max(MOST.title),
     /** A city as people write it ("NYC", "St Louis"), or "Remote". */
-    place: z.string().trim().max(80).optional(),
+    place: z.string().trim().max(MOST.place).optional(),
   }),
   response: PayRanges,
   public_cache_seconds: 3600,
@@ -71,3 +74,27 @@ export const listPayTitles = endpoint({
   public_cache_seconds: 3600,
   rate_limit: 120,
 });
+
+/** What the address of the page about pay asks for; nothing if it shows the titles to choose from. */
+export type PayAsked = { title?: string | undefined; place?: string | undefined };
+
+/** Reads the query of such an address; a place needs a title. What is too long is cut off, as the form does. */
+export function readPayAsked(search: URLSearchParams): PayAsked {
+  const read = (name: keyof typeof MOST) => search.get(name)?.trim().slice(0, MOST[name]).trim() || undefined;
+  const title = read('title');
+  return title === undefined ? {} : { title, place: read('place') };
+}
+
+export const PAY_PAGE = '/tools/salary-ranges';
+
+/** The address of the page about the pay of a title, in a place; of the titles to choose from without a title. */
+export function payAddress({ title, place }: PayAsked = {}): string {
+  if (!title) return PAY_PAGE;
+  return `${PAY_PAGE}?${new URLSearchParams({ title, ...(place && { place }) })}`;
+}
+
+/** Answers of the API that the page about pay shows first. */
+export type PayPageAnswers = {
+  pay_titles?: ResponseOf<typeof listPayTitles>;
+  pay_ranges?: PayRanges;
+};

@@ -1,5 +1,7 @@
 import { posts } from 'virtual:blog';
-import { foreignParameters, type JobPageRenderer } from '@contract/job-pages.ts';
+import { foreignParameters } from '@contract/job-pages.ts';
+import { readPayAsked } from '@contract/pay-ranges.ts';
+import type { PageRenderer } from '@contract/rendered-pages.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -8,6 +10,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { type BlogAddress, blogAddresses } from '@/features/blog/blog-addresses.ts';
 import { OPEN_JOBS } from '@/features/postings/open-jobs.ts';
 import { rememberAnswers } from '@/features/postings/remember-answers.ts';
+import { SALARY_RANGES } from '@/features/tools/pay-page-words.ts';
+import { rememberPay } from '@/features/tools/pay-queries.ts';
 import { brand } from '@/lib/brand.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
 import { App } from './app.tsx';
@@ -86,14 +90,18 @@ export async function prerenderPage(page: string): Promise<PrerenderedPage> {
 }
 
 /** Titles of the share images of pages that a function renders, by the path whose name the image has. */
-export const renderedAtRunTime: Record<string, string> = { [OPEN_JOBS.path]: OPEN_JOBS.name };
+export const renderedAtRunTime: Record<string, string> = {
+  [OPEN_JOBS.path]: OPEN_JOBS.name,
+  [SALARY_RANGES.path]: SALARY_RANGES.name,
+};
 
-/** Renders pages of jobs with the API's answers, and the sitemaps. @param shell `app.html` as built */
-export function createRenderer(shell: string): JobPageRenderer {
+/** Renders pages with the API's answers, and the sitemaps. @param shell `app.html` as built */
+export function createRenderer(shell: string): PageRenderer {
   return {
-    async renderJobPage({ path, search, answers, answered_at }) {
+    async renderPage({ path, search, answers, answered_at }) {
       const client = createQueryClient();
       rememberAnswers(client, { path, search }, answers, answered_at);
+      rememberPay(client, readPayAsked(new URLSearchParams(search)), answers, answered_at);
       const page = await render(path + search, client);
       const ownQuery =
         search !== '' && Object.keys(foreignParameters(new URLSearchParams(search))).length === 0;

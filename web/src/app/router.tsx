@@ -47,11 +47,6 @@ export const prerenderedPages: RouteObject[] = [
     handle: LIVE,
     lazy: () => import('@/features/tools/job-status-page.tsx'),
   },
-  {
-    path: 'tools/salary-ranges',
-    handle: LIVE,
-    lazy: () => import('@/features/tools/salary-ranges-page.tsx'),
-  },
   { path: 'features', lazy: () => import('@/features/info/features-page.tsx') },
   { path: 'compare', lazy: () => import('@/features/info/comparison-page.tsx') },
   { path: 'privacy-policy', lazy: () => import('@/features/info/privacy-policy-page.tsx') },
@@ -87,6 +82,12 @@ export const renderedPages: RouteObject[] = [
     handle: RENDERED,
     loader: publicReads('job'),
     lazy: () => import('@/features/postings/job-page.tsx'),
+  },
+  {
+    path: 'tools/salary-ranges',
+    handle: RENDERED,
+    loader: publicReads('pay'),
+    lazy: () => import('@/features/tools/salary-ranges-page.tsx'),
   },
 ];
 

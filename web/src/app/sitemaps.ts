@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '@contract/job-pages.ts';
+import type { SitemapEntry } from '@contract/rendered-pages.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

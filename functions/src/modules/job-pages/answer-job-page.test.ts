@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JobPage } from '../../contract/job-pages.ts';
+import type { RenderedPage } from '../../contract/rendered-pages.ts';
 import { answerJobPage } from './answer-job-page.ts';
 import type { JobPagesDeps } from './job-pages-deps.ts';
 
@@ -13,7 +13,7 @@ const deps: JobPagesDeps = {
   readDirectory: unexpected,
   addresses: { read: unexpected, readAddresses: unexpected },
   renderer: {
-    renderJobPage: async (page) => JSON.stringify(page),
+    renderPage: async (page) => JSON.stringify(page),
     sitemapIndex: String,
     sitemap: String,
   },
@@ -35,7 +35,7 @@ it.each([
 ])('"%s" is no page, and leads nowhere', async (target) => {
   const { status, location, body } = await answerJobPage(deps, target);
   expect({ status, location }).toEqual({ status: 404, location: undefined });
-  expect(JSON.parse(body) as JobPage).toMatchObject({ path: '/404', search: '' });
+  expect(JSON.parse(body) as RenderedPage).toMatchObject({ path: '/404', search: '' });
 });
 
 it.each([

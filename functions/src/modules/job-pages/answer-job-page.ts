@@ -11,7 +11,7 @@ import { PostingGroup } from '../../contract/postings.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { PageAnswer } from '../../platform/page-answer.ts';
 import type { JobPagesDeps } from './job-pages-deps.ts';
-import { answerSitemap, answerSitemapIndex } from './job-sitemaps.ts';
+import { answerSitemap } from './job-sitemaps.ts';
 
 /** For how long the CDN serves a page without asking: a job that closes is gone from it after this time. */
 const SHARED_SECONDS = 600;
@@ -43,7 +43,6 @@ export async function answerJobPage(deps: JobPagesDeps, target: string): Promise
   const query_at = target.indexOf('?');
   const pathname = query_at < 0 ? target : target.slice(0, query_at);
   const search = query_at < 0 ? '' : target.slice(query_at);
-  if (pathname === '/sitemap.xml') return answerSitemapIndex(deps);
   const [root, section, ...parts] = pathname.split('/');
   if (root !== '' || section !== 'jobs') return notFound(deps, NO_PAGE, search);
   const ends_in_slash = parts.at(-1) === '';
@@ -80,7 +79,7 @@ async function html(
   shared_seconds = SHARED_SECONDS,
 ): Promise<PageAnswer> {
   const answered_at = deps.clock().getTime();
-  const body = await deps.renderer.renderJobPage({ path, search, answers, answered_at });
+  const body = await deps.renderer.renderPage({ path, search, answers, answered_at });
   return { status, type: 'text/html', body, shared_seconds };
 }
 

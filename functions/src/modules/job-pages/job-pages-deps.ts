@@ -1,7 +1,8 @@
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { getJobDirectory, listSimilarPostings } from '../../contract/job-directory.ts';
-import type { JobFilters, JobPageRenderer } from '../../contract/job-pages.ts';
+import type { JobFilters } from '../../contract/job-pages.ts';
 import type { getPosting, listPostings } from '../../contract/postings.ts';
+import type { PageRenderer } from '../../contract/rendered-pages.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Directory, PostingAddress } from '../postings/directory/directory.ts';
 
@@ -21,6 +22,6 @@ export type JobPagesDeps = {
     /** @param parts their numbers, from 0 */
     readAddresses(parts: readonly number[]): Promise<PostingAddress[]>;
   };
-  renderer: JobPageRenderer;
+  renderer: PageRenderer;
   clock: Clock;
 };

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '../../contract/job-pages.ts';
+import type { SitemapEntry } from '../../contract/rendered-pages.ts';
 import type { PageAnswer } from '../../platform/page-answer.ts';
 import { type Directory, PART_SIZE } from '../postings/directory/directory.ts';
 import type { JobPagesDeps } from './job-pages-deps.ts';
@@ -20,11 +20,13 @@ const xml = (body: string, shared_seconds = SHARED_SECONDS): PageAnswer => ({
 /** Number of sitemaps: one of the groups, then those of the postings. */
 const sitemapsOf = ({ parts }: Pick<Directory, 'parts'>): number => 1 + Math.ceil(parts / PARTS);
 
-export async function answerSitemapIndex(deps: JobPagesDeps): Promise<PageAnswer> {
+/** @param others paths of sitemaps of other pages that are made at run time */
+export async function answerSitemapIndex(deps: JobPagesDeps, others: readonly string[]): Promise<PageAnswer> {
   const directory = await deps.addresses.read();
-  if (!directory) return xml(deps.renderer.sitemapIndex([]), 0);
+  if (!directory) return xml(deps.renderer.sitemapIndex(others), 0);
   const numbers = Array.from({ length: sitemapsOf(directory) }, (_, at) => at + 1);
-  return xml(deps.renderer.sitemapIndex(numbers.map((number) => `/jobs/sitemap-${number}.xml`)));
+  const own = numbers.map((number) => `/jobs/sitemap-${number}.xml`);
+  return xml(deps.renderer.sitemapIndex([...own, ...others]));
 }
 
 /** Null if the index has no sitemap of this number. */

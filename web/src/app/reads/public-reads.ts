@@ -1,5 +1,7 @@
 import { readJobFilters } from '@contract/job-pages.ts';
+import { readPayAsked } from '@contract/pay-ranges.ts';
 import { jobDirectoryQuery, jobListQuery, jobQuery } from '@/features/postings/job-queries.ts';
+import { payRangesQuery, payTitlesQuery } from '@/features/tools/pay-queries.ts';
 import type { At } from './at.ts';
 
 const READS = {
@@ -11,6 +13,13 @@ const READS = {
     ]);
   },
   job: ({ client, params: { id = '' } }: At) => client.prefetchQuery(jobQuery(id)),
+  pay: async ({ client, search }: At) => {
+    const asked = readPayAsked(search);
+    await Promise.all([
+      client.prefetchQuery(payTitlesQuery()),
+      asked.title ? client.prefetchQuery(payRangesQuery(asked)) : undefined,
+    ]);
+  },
 };
 
 export type PublicPage = keyof typeof READS;

@@ -6,7 +6,7 @@ import { jobDirectoryQuery, jobListQuery, jobQuery, similarJobsQuery } from './j
 /** Matched as the router does, which decodes what it takes from a path. */
 const PAGES = [{ path: '/jobs/in/:place' }, { path: '/jobs/as/:title' }, { path: '/jobs/:id' }];
 
-/** Stores the API's answers where the page at this address looks for them. @param answeredAt in ms since 1970 */
+/** Stores the API's answers where a page of jobs at this address looks for them. @param answeredAt in ms since 1970 */
 export function rememberAnswers(
   client: QueryClient,
   { path, search }: { path: string; search: string },

@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { plural, shortDate } from '@/lib/format.ts';
+import { plural, publicationDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { textSize, tone } from '@/theme/tokens.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { PayChart, PayTicks, RangeLane } from './pay-chart.tsx';
 import { dollarsShort, scaleOf } from './pay-scale.ts';
+
+/** The day of an instant, the same everywhere: it is in the page's HTML. */
+const day = (instant: string): string => publicationDate(instant.slice(0, 10));
 
 const Root = styled('div')({ display: 'grid', gap: 24 });
 
@@ -91,7 +94,7 @@ export function PayResult({ ranges }: { ranges: PayRanges }) {
   const places = chosen && !firstPlaces.includes(chosen) ? [...firstPlaces, chosen] : firstPlaces;
   const scale = scaleOf([ranges.everywhere]);
   const dates = ranges.posted
-    ? ` posted between ${shortDate(ranges.posted.from)} and ${shortDate(ranges.posted.to)}`
+    ? ` posted between ${day(ranges.posted.from)} and ${day(ranges.posted.to)}`
     : '';
   return (
     <Root>
@@ -122,7 +125,7 @@ export function PayResult({ ranges }: { ranges: PayRanges }) {
           <PayChart range={range} />
           <Typography variant="small" color="textSecondary">
             {`${plural(range.jobs, 'open job')} from ${plural(range.employers, 'employer')}. All jobs with this title were${dates || ' open'}.`}
-            {ranges.computed_at && ` Counted ${shortDate(ranges.computed_at)}.`}
+            {ranges.computed_at && ` Counted ${day(ranges.computed_at)}.`}
           </Typography>
         </>
       )}

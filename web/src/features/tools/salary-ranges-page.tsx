@@ -1,4 +1,4 @@
-import { getPayRanges, listPayTitles, PAY_RANGE_LEAST } from '@contract/pay-ranges.ts';
+import { PAY_RANGE_LEAST, readPayAsked } from '@contract/pay-ranges.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import { apiQuery } from '@/lib/query-client.ts';
 import { tone } from '@/theme/tokens.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
@@ -15,6 +14,8 @@ import { Bone, SkeletonLines } from '@/ui/skeletons.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { TextField } from '@/ui/text-field.tsx';
 import { useFieldValues } from '@/ui/use-field-values.ts';
+import { payPageWords } from './pay-page-words.ts';
+import { payRangesQuery, payTitlesQuery } from './pay-queries.ts';
 import { PayResult } from './pay-result.tsx';
 import { ToolFrame, ToolText } from './tool-frame.tsx';
 
@@ -32,11 +33,6 @@ const Answer = styled('div')({
   marginTop: 28,
   paddingTop: 28,
   borderTop: `1px solid ${tone.line}`,
-});
-const WithoutScript = styled('p')({
-  display: 'none',
-  margin: '20px 0 0',
-  '@media (scripting: none)': { display: 'block' },
 });
 const Titles = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -58,18 +54,20 @@ const OFFERED = 48;
 /** Free tool: the pay that open jobs state for a title, and where. */
 function SalaryRangesPage() {
   const [search, setSearch] = useSearchParams();
-  const title = search.get('title')?.trim().slice(0, 120) ?? '';
-  const place = search.get('place')?.trim().slice(0, 80) ?? '';
+  const asked = readPayAsked(search);
+  const { title = '', place = '' } = asked;
   const [empty, setEmpty] = useState(false);
   const list = useId();
   const form = useRef<HTMLFormElement>(null);
   useFieldValues(form, { title, place });
-  const titles = useQuery(apiQuery(listPayTitles));
+  const titles = useQuery(payTitlesQuery());
   const ranges = useQuery({
-    ...apiQuery(getPayRanges, { query: { title, ...(place && { place }) } }),
+    ...payRangesQuery(asked),
     enabled: title !== '',
     placeholderData: keepPreviousData,
   });
+  // Until the figures come, those of the title before stay on the screen.
+  const shown = ranges.isPlaceholderData ? undefined : ranges.data;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -84,11 +82,7 @@ function SalaryRangesPage() {
       title="What do open jobs pay?"
       lead="Pay that employers state in their open jobs, by title and city, with the number of jobs behind every figure."
     >
-      <PageMeta
-        title="Salary ranges"
-        description="What open jobs in the US say they pay, by title and city: median, middle half, and the number of jobs behind every figure. Only stated pay, no estimates."
-        path={paths.salaryRanges()}
-      />
+      <PageMeta {...payPageWords(title ? shown : null)} />
       <Surface pad="lg">
         <Form ref={form} method="get" action={paths.salaryRanges()} noValidate onSubmit={submit}>
           <TextField
@@ -108,7 +102,7 @@ function SalaryRangesPage() {
             placeholder="Albany, NY"
             slotProps={{ htmlInput: { maxLength: 80, autoComplete: 'off' } }}
           />
-          <Button type="submit" size="large" loading={ranges.isFetching}>
+          <Button type="submit" size="large" loading={ranges.isFetching} data-works-without-app>
             Show pay
           </Button>
         </Form>
@@ -117,10 +111,6 @@ function SalaryRangesPage() {
             <option key={one.title} value={one.title} />
           ))}
         </datalist>
-        <WithoutScript>
-          The figures need JavaScript. Without it, you can{' '}
-          <a href={paths.jobs({ has_salary: 'true' })}>browse open jobs that state pay</a>.
-        </WithoutScript>
         <Answer role="region" aria-label="Pay" aria-live="polite">
           {title ? (
             <QueryPanel query={ranges} what="pay for this title" skeleton={<SkeletonLines />} heading="h2">
