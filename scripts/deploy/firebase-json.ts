@@ -8,7 +8,7 @@ export type HostingRewrite = {
   source?: string;
   regex?: string;
   destination?: string;
-  function?: { functionId: string; region?: string };
+  function?: { functionId: string; region?: string; pinTag?: boolean };
 };
 export type FunctionsEntry = {
   source: string;

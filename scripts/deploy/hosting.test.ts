@@ -176,6 +176,12 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 200, cache: 'public, max-age=60', body: 'function pages' });
 });
 
+test('a release of Hosting has the HTML that names its files: its pages are those of one revision of the function', () => {
+  const rendered = hosting.rewrites.filter(({ function: to }) => to?.functionId === 'pages');
+  expect(rendered.length).toBeGreaterThan(0);
+  for (const { source, function: to } of rendered) expect(to?.pinTag, source).toBe(true);
+});
+
 test('every path of the API goes to the unit that the contract names', async () => {
   expect(new Set(ENDPOINTS.map(({ unit }) => unit))).toEqual(new Set(['api', 'uploads', 'webhooks']));
   for (const { path, unit } of ENDPOINTS) {

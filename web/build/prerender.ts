@@ -153,6 +153,8 @@ export function prerender(): Plugin {
         environments: {
           ssr: {
             resolve: { noExternal: true },
+            // Vite leaves it to the process: the build would have both of React's, and choose by an environment variable.
+            define: { 'process.env.NODE_ENV': JSON.stringify('production') },
             build: {
               ssr: 'src/app/prerender.tsx',
               outDir: await mkdtemp(join(tmpdir(), 'huntwell-prerender-')),
