@@ -62,7 +62,8 @@ export function ConsentBar() {
     <Bar aria-label="Privacy choice" data-needs-script>
       <GlobalStyles
         styles={(theme) => ({
-          ':root': {
+          // Not of a prerendered page whose bar is hidden.
+          ':root:not(.consent-known)': {
             '--consent-room': `${ONE_LINE_PX}px`,
             [theme.breakpoints.down('md')]: { '--consent-room': `${TWO_ROWS_PX}px` },
           },
