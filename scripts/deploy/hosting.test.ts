@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { server as superstatic } from 'superstatic';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../functions/src/contract/api.ts';
+import { readFirebaseJson } from './firebase-json.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
@@ -177,7 +178,8 @@ test.each([
 });
 
 test('a release of Hosting has the HTML that names its files: its pages are those of one revision of the function', () => {
-  const rendered = hosting.rewrites.filter(({ function: to }) => to?.functionId === 'pages');
+  const { rewrites } = readFirebaseJson(root).hosting;
+  const rendered = rewrites.filter(({ function: to }) => to?.functionId === 'pages');
   expect(rendered.length).toBeGreaterThan(0);
   for (const { source, function: to } of rendered) expect(to?.pinTag, source).toBe(true);
 });
