@@ -42,6 +42,7 @@ function problemOf(field: Field, answer: string | string[] | undefined): string 
       return /^\d{1,3}(\.\d+)?$/.test(value.trim()) ? undefined : 'Enter a number.';
     case 'single':
     case 'multi': {
+      if (field.kind === 'single' && values.length > 1) return 'Choose one answer.';
       const known = field.options.length === 0 || values.every((entry) => field.options.includes(entry));
       return known ? undefined : 'Choose one of the options.';
     }

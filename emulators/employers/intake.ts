@@ -52,7 +52,10 @@ export async function receiveSubmission(site: Site, job: Job, submission: Submis
 async function challenge(site: Site, job: Job, submission: Submission): Promise<Outcome | undefined> {
   if (job.traps.has('blocked')) return { kind: 'blocked' };
   if (job.traps.has('spam')) return { kind: 'spam' };
-  if (job.traps.has('captcha') && !site.challenges.redeemToken(submission.captchaToken))
+  if (
+    (job.traps.has('captcha') || job.traps.has('late_captcha')) &&
+    !site.challenges.redeemToken(submission.captchaToken)
+  )
     return { kind: 'captcha' };
   if (job.traps.has('email_code')) {
     const email = emailOf(submission);

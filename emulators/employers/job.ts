@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
 
-export const VENDORS = ['greenhouse', 'lever', 'ashby'] as const;
+export const VENDORS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'teamtailor',
+  'recruitee',
+  'smartrecruiters',
+  'personio',
+  'breezy',
+  'bamboohr',
+  'pinpoint',
+  'rippling',
+  'company',
+] as const;
 export type Vendor = (typeof VENDORS)[number];
 
 /**
@@ -10,6 +24,7 @@ export type Vendor = (typeof VENDORS)[number];
 const TRAPS = [
   'honeypot',
   'captcha',
+  'late_captcha',
   'closed',
   'login',
   'email_code',

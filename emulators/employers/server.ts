@@ -7,6 +7,8 @@ import { Challenges, type SendMail } from './challenges.ts';
 import { Faults } from './faults.ts';
 import { FileStore } from './file-store.ts';
 import { greenhouseRoutes } from './greenhouse/routes.ts';
+import { hostedRoutes, hostedServices } from './hosted/routes.ts';
+import { HOSTED_VENDORS } from './hosted/vendors.ts';
 import { leverRoutes, parseResumeRoute } from './lever/routes.ts';
 import { ReceptionStore } from './reception-store.ts';
 import type { Site } from './site.ts';
@@ -46,6 +48,7 @@ function createEmployersApp(site: Site): express.Express {
   app.use('/assets/greenhouse', express.static(path.join(here, 'greenhouse/client')));
   app.use('/assets/lever', express.static(path.join(here, 'lever/client')));
   app.use('/assets/ashby', express.static(path.join(here, 'ashby/client')));
+  app.use('/assets/hosted', express.static(path.join(here, 'hosted/client')));
   app.use('/assets', express.static(path.join(here, 'client')));
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store');
@@ -55,6 +58,8 @@ function createEmployersApp(site: Site): express.Express {
   app.use('/greenhouse', greenhouseRoutes(site));
   app.use('/lever', leverRoutes(site));
   app.use('/ashby', ashbyRoutes(site));
+  for (const vendor of HOSTED_VENDORS) app.use(`/${vendor.vendor}`, hostedRoutes(site, vendor));
+  app.use(hostedServices(site));
   app.use(parseResumeRoute(site));
   app.use(ashbyApiRoutes(site));
   app.get('/favicon.ico', (_req, res) => {

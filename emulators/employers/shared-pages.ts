@@ -39,19 +39,24 @@ export function messagePage(job: Job, title: string, text: string): string {
   );
 }
 
-const CAPTCHA_KINDS = { recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha' } as const;
+const CAPTCHA_KINDS = { recaptcha: 'reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Turnstile' } as const;
+const CAPTCHA_ELEMENTS = {
+  recaptcha: ['g-recaptcha', 'g-recaptcha-response'],
+  hcaptcha: ['h-captcha', 'h-captcha-response'],
+  turnstile: ['cf-turnstile', 'cf-turnstile-response'],
+} as const;
 type CaptchaKind = keyof typeof CAPTCHA_KINDS;
 
 /** A mounted widget as vendors' scripts create it: a container, a frame, and a hidden field for the token. */
 export function captchaWidget(kind: CaptchaKind): Html {
-  const [holder, field] =
-    kind === 'hcaptcha' ? ['h-captcha', 'h-captcha-response'] : ['g-recaptcha', 'g-recaptcha-response'];
+  const [holder, field] = CAPTCHA_ELEMENTS[kind];
   return html`<div class="${holder}" data-sitekey="demo-site-key"><iframe title="${CAPTCHA_KINDS[kind]} challenge" width="304" height="78" src="/captcha/${kind}/frame?sitekey=demo-site-key"></iframe>
 <textarea name="${field}" aria-hidden="true" tabindex="-1" hidden></textarea></div><script type="module" src="/assets/captcha-host.js"></script>`;
 }
 
 /** The content of the widget's frame. Only a real click passes. */
-export function captchaFrame(kind: CaptchaKind): string {
+export function captchaFrame(name: string): string {
+  const kind = (Object.keys(CAPTCHA_KINDS) as CaptchaKind[]).find((known) => known === name) ?? 'recaptcha';
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${CAPTCHA_KINDS[kind]}</title>
 <link rel="stylesheet" href="/assets/captcha-frame.css"></head><body>
 <label><input type="checkbox" id="human"> I am a person</label><span>${CAPTCHA_KINDS[kind]} (demo)</span>

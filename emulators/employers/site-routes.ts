@@ -29,7 +29,7 @@ export function siteRoutes(site: Site): express.Router {
     res.status(204).end();
   });
   router.get('/captcha/:kind/frame', (req, res) => {
-    res.send(captchaFrame(req.params.kind === 'hcaptcha' ? 'hcaptcha' : 'recaptcha'));
+    res.send(captchaFrame(req.params.kind));
   });
   router.post('/captcha/solve', (_req, res) => {
     res.json({ token: site.challenges.issueToken() });

@@ -4,6 +4,7 @@ import { type Answers, isEmail } from '../fields.ts';
 import { isOpen, type Outcome, receiveSubmission, type Submission } from '../intake.ts';
 import { describeJob, type Job } from '../job.ts';
 import { pageDelay } from '../page-delay.ts';
+import { checkPageToken, issuePageToken } from '../page-token.ts';
 import { suggestPlaces } from '../places.ts';
 import { fileProblem } from '../resume-file.ts';
 import { loginPage } from '../shared-pages.ts';
@@ -11,7 +12,6 @@ import type { Site } from '../site.ts';
 import { readUpload } from '../upload.ts';
 import { greenhouseFields } from './form.ts';
 import { boardPage, confirmationPage, jobPage } from './page.ts';
-import { checkPageToken, issuePageToken } from './page-token.ts';
 
 const EMAIL_CHECK_MS = 500;
 const PLACES_MS = 150;

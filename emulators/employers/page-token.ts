@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Job } from '../job.ts';
+import type { Job } from './job.ts';
 
 // It protects nothing here; it only has to survive a restart, as a real site's key does.
 const KEY = 'demo-employers';
