@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../support/http-server.ts';
+import { applyPath } from './apply-path.ts';
 import { describeJob, VENDORS } from './job.ts';
 import { formVariant } from './questions.ts';
 import type { Reception } from './reception-store.ts';
@@ -80,9 +81,10 @@ describe('form variants', () => {
   });
 
   it('serve a page for every vendor and any id', async () => {
-    const tails = { greenhouse: 'jobs/any%20id', lever: 'any%20id/apply', ashby: 'any%20id/application' };
     for (const vendor of VENDORS) {
-      const answer = await fetch(`${server.origin}/${vendor}/some-company/${tails[vendor]}?title=%3Cb%3EX`);
+      const answer = await fetch(
+        `${server.origin}${applyPath(vendor, 'some-company', 'any id')}?title=%3Cb%3EX`,
+      );
       expect([vendor, answer.status]).toEqual([vendor, 200]);
       expect(await answer.text()).not.toContain('<b>X');
     }

@@ -32,7 +32,8 @@ export function formPage(vendor: HostedVendor, job: Job, redraw?: Redraw): strin
   const fields = hostedFields(vendor, job);
   const token = issuePageToken(job);
   const config = {
-    fields: fields.map(({ name, id, widget, required, options, step, label }) => ({
+    fields: fields.map(({ name, id, widget, required, options, step, label, prefilled = '' }) => ({
+      prefilled,
       name,
       id,
       widget,

@@ -142,8 +142,10 @@ function keep(field) {
   };
 }
 
-function isEmpty({ name }) {
+function isEmpty({ name, prefilled }) {
   const value = state.get(name);
+  // A dialing code alone is no answer.
+  if (prefilled !== '' && value === prefilled) return true;
   return value instanceof File ? false : [value ?? ''].flat().join('').trim() === '';
 }
 
@@ -178,7 +180,8 @@ function collect() {
   for (const input of form.querySelectorAll('input[type=hidden], textarea[hidden], .extra-field input'))
     if (input.name) body.append(input.name, input.value);
   for (const input of form.querySelectorAll('.entry [name]')) body.append(input.name, input.value);
-  for (const [name, value] of state) for (const one of [value].flat()) body.append(name, one);
+  for (const [name, value] of state)
+    for (const one of [value].flat()) if (!isEmpty(byName.get(name))) body.append(name, one);
   return body;
 }
 
