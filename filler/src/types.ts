@@ -81,4 +81,17 @@ export type PageActions = {
   attachResume(mark: string): Promise<void>;
 };
 
-export type VendorKind = 'greenhouse' | 'lever' | 'ashby' | 'generic';
+export type VendorKind =
+  | 'greenhouse'
+  | 'lever'
+  | 'ashby'
+  | 'workable'
+  | 'teamtailor'
+  | 'recruitee'
+  | 'smartrecruiters'
+  | 'personio'
+  | 'breezy'
+  | 'bamboohr'
+  | 'pinpoint'
+  | 'rippling'
+  | 'generic';

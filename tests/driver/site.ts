@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applyPath } from '../../emulators/employers/apply-path.ts';
 import type { Vendor } from '../../emulators/employers/job.ts';
 import type { Reception } from '../../emulators/employers/reception-store.ts';
 import { startEmployers } from '../../emulators/employers/server.ts';
@@ -8,8 +9,8 @@ import { findChromium } from '../../emulators/support/chromium.ts';
 import { allowedOrigins } from '../../functions/src/modules/applications/driver/allowed-origins.ts';
 import type {
   ApplicationDriver,
-  ApplyTarget,
   Dossier,
+  FormTarget,
   SubmitHooks,
   SubmitOutcome,
 } from '../../functions/src/modules/applications/driver/application-driver.ts';
@@ -17,19 +18,13 @@ import { createHeadlessDriver } from '../../functions/src/modules/applications/d
 import { TIMEOUTS } from '../../functions/src/modules/applications/driver/timeouts.ts';
 import { answersTo } from './applicant.ts';
 
-const TAILS: Record<Vendor, (id: string) => string> = {
-  greenhouse: (id) => `jobs/${id}`,
-  lever: (id) => `${id}/apply`,
-  ashby: (id) => `${id}/application`,
-};
-
 /** The demo employers respond well within a second, even after a broken submission. */
 const BROKEN_MS = 1_000;
 
 /** The demo employers on a free port, with the real driver. */
 export type TestSite = {
   driver: ApplicationDriver;
-  target(vendor: Vendor, id: string, query?: string): ApplyTarget;
+  target(vendor: Vendor, id: string, query?: string): FormTarget;
   received(id: string): Promise<Reception[]>;
   control(fault: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
@@ -52,8 +47,8 @@ export async function startTestSite(filler_script: string): Promise<TestSite> {
   return {
     driver,
     target: (vendor, id, query = '') => ({
-      kind: vendor,
-      url: `${server.origin}/${vendor}/acme/${TAILS[vendor](id)}${query}`,
+      kind: vendor === 'company' ? 'external' : vendor,
+      url: `${server.origin}${applyPath(vendor, 'acme', id)}${query}`,
     }),
     received: async (id) => {
       const answer = await fetch(`${server.origin}/api/received?job_id=${encodeURIComponent(id)}`);
@@ -93,7 +88,7 @@ export const quietly = async () => undefined;
  */
 export async function applyAnswering(
   driver: ApplicationDriver,
-  apply: ApplyTarget,
+  apply: FormTarget,
   start: Dossier,
 ): Promise<SubmitOutcome> {
   const prepared = await driver.prepare(apply, start, quietly);

@@ -10,6 +10,8 @@ import type {
 
 /** The injected script's API for the driver, under `huntwellFiller`. */
 export type Filler = {
+  /** Whose form this is, for a page of which nothing is known. */
+  vendor(): VendorKind;
   /** Waits until the form, or an obstacle in front of it, appears. */
   settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
   obstacle(vendor: VendorKind): Obstacle | null;

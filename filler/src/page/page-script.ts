@@ -6,6 +6,7 @@ import { fillForm } from '../fill/fill-form.ts';
 import { formRoot } from '../form/find-controls.ts';
 import { readForm } from '../form/read-form.ts';
 import type { PageActions } from '../types.ts';
+import { vendorOn } from '../vendors/detect-vendor.ts';
 import { VENDORS } from '../vendors/vendors.ts';
 import type {} from './page-api.ts';
 import { complaintsOf, findObstacle, readSubmissionState } from './page-state.ts';
@@ -22,6 +23,7 @@ const actions: PageActions = {
 };
 
 globalThis.huntwellFiller = {
+  vendor: () => vendorOn(document, new URL(location.href)),
   settle: async (kind, timeout_ms) => {
     const vendor = VENDORS[kind];
     const form = () => (formRoot(document, vendor) ? true : null);

@@ -1,4 +1,4 @@
-import type { Dossier as AnswerSources, FormField } from '@huntwell/filler';
+import type { Dossier as AnswerSources, FormField, VendorKind } from '@huntwell/filler';
 import type { z } from 'zod';
 import type { FilledField, HandOverReason, OpenQuestion } from '../../../contract/applications.ts';
 import type { ApplyKind } from '../../../contract/postings.ts';
@@ -53,6 +53,9 @@ export type SubmitHooks = {
 
 export type ApplyTarget = { kind: ApplyKind; url: string };
 
+/** A form that can be driven: of a vendor whose markup is known, or any other one. */
+export type FormTarget = { kind: Exclude<VendorKind, 'generic'> | 'external'; url: string };
+
 /**
  * Fills and sends employers' forms. Neither method decides anything about credits or statuses. Both may throw: if one
  * throws before `beforeSubmit` resolved, nothing was sent.
@@ -61,6 +64,6 @@ export type ApplyTarget = { kind: ApplyKind; url: string };
  * own validation errors are on the page); otherwise the outcome is `unconfirmed`.
  */
 export type ApplicationDriver = {
-  prepare(apply: ApplyTarget, dossier: Dossier, progress: DriverProgress): Promise<PrepareOutcome>;
-  submit(apply: ApplyTarget, dossier: Dossier, hooks: SubmitHooks): Promise<SubmitOutcome>;
+  prepare(apply: FormTarget, dossier: Dossier, progress: DriverProgress): Promise<PrepareOutcome>;
+  submit(apply: FormTarget, dossier: Dossier, hooks: SubmitHooks): Promise<SubmitOutcome>;
 };

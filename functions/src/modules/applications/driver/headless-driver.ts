@@ -2,8 +2,8 @@ import { type FormField, type Resolution, resolveAnswers, type VendorKind } from
 import type { Page } from 'playwright-core';
 import type {
   ApplicationDriver,
-  ApplyTarget,
   Dossier,
+  FormTarget,
   ParkedOutcome,
   PrepareOutcome,
   SubmitHooks,
@@ -16,19 +16,25 @@ import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } fro
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
 import type { Timeouts } from './timeouts.ts';
 
-type Job = { apply: ApplyTarget; dossier: Dossier; timeouts: Timeouts; is_allowed_origin: OriginPolicy };
+type Job = {
+  vendor: VendorKind;
+  apply: FormTarget;
+  dossier: Dossier;
+  timeouts: Timeouts;
+  is_allowed_origin: OriginPolicy;
+};
 
-function vendorOf(apply: ApplyTarget): VendorKind {
-  return apply.kind === 'external' ? 'generic' : apply.kind;
+/** Whose form it is: as known before, else as the page shows. */
+async function vendorOf(page: Page, apply: FormTarget): Promise<VendorKind> {
+  return apply.kind === 'external' ? page.evaluate(() => globalThis.huntwellFiller.vendor()) : apply.kind;
 }
 
 /** Waits for the form; returns the obstacle if it cannot be filled. */
 async function reachForm(
   page: Page,
   status: number,
-  { apply, dossier, timeouts }: Job,
+  { vendor, apply, dossier, timeouts }: Job,
 ): Promise<(ParkedOutcome & { form?: FormField[] }) | null> {
-  const vendor = vendorOf(apply);
   if (status === 404 || status === 410) return { kind: 'closed' };
   if (status >= 500) {
     return {
@@ -96,8 +102,7 @@ async function fill(
 
 /** The steps of a submission on a page of the headless browser. */
 function formOn(page: Page, status: number, job: Job): EmployerForm {
-  const { apply, dossier, timeouts, is_allowed_origin } = job;
-  const vendor = vendorOf(apply);
+  const { vendor, dossier, timeouts, is_allowed_origin } = job;
   return {
     reach: () => reachForm(page, status, job),
     read: () => readAndResolve(page, vendor, dossier),
@@ -120,11 +125,17 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
   const { timeouts, is_allowed_origin } = options;
   return {
     async prepare(apply, dossier, progress): Promise<PrepareOutcome> {
-      const vendor = vendorOf(apply);
       await progress('opening the form');
       // Reading needs no file, so the page gets none.
       return withEmployerPage(options, apply.url, null, async (page, status) => {
-        const stopped = await reachForm(page, status, { apply, dossier, timeouts, is_allowed_origin });
+        const vendor = await vendorOf(page, apply);
+        const stopped = await reachForm(page, status, {
+          vendor,
+          apply,
+          dossier,
+          timeouts,
+          is_allowed_origin,
+        });
         if (stopped) return stopped;
         await progress('reading the questions');
         const form = await readFields(page, vendor);
@@ -139,9 +150,10 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
 
     async submit(apply, dossier, hooks: SubmitHooks): Promise<SubmitOutcome> {
       await hooks.progress('opening the form');
-      return withEmployerPage(options, apply.url, dossier.resume, (page, status) =>
-        submitForm(formOn(page, status, { apply, dossier, timeouts, is_allowed_origin }), apply.url, hooks),
-      );
+      return withEmployerPage(options, apply.url, dossier.resume, async (page, status) => {
+        const job = { vendor: await vendorOf(page, apply), apply, dossier, timeouts, is_allowed_origin };
+        return submitForm(formOn(page, status, job), apply.url, hooks);
+      });
     },
   };
 }
