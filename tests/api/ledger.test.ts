@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LedgerKind } from '../../functions/src/contract/wallet.ts';
 import { expireCredits } from '../../functions/src/modules/wallet/expire-credits.ts';
 import { grant } from '../../functions/src/modules/wallet/ledger-commands.ts';
+import { LEDGER_GROUPS } from '../../functions/src/modules/wallet/ledger-groups.ts';
 import { planCredits } from '../../functions/src/modules/wallet/plan-credits.ts';
 import { reconcileWallets } from '../../functions/src/modules/wallet/reconcile-wallets.ts';
 import { endReservation, reserveCredit } from '../../functions/src/modules/wallet/reserve-credit.ts';
+import type { LedgerFilter } from '../../functions/src/modules/wallet/wallet.repository.ts';
 import { AppError } from '../../functions/src/platform/app-error.ts';
 import { startApi, type TestApi } from '../support/api.ts';
+import { billCounter } from '../support/billing.ts';
 import { signUp, type TestUser } from '../support/users.ts';
 
 const HOUR_MS = 3_600_000;
@@ -49,6 +53,13 @@ async function spend(uid: string, id: string): Promise<void> {
   );
 }
 
+async function release(uid: string, id: string): Promise<void> {
+  const { credits: deps } = api.services;
+  await deps.runTransaction(async (tx) =>
+    (await endReservation(tx, deps, { uid, attempt: 1, application: applicationNamed(id) }, 'return'))(),
+  );
+}
+
 const get = async (user: TestUser, path: string) => (await api.call('GET', path, { token: user.token })).body;
 const kindsOf = async (user: TestUser) =>
   (await get(user, '/api/wallet/ledger')).items.map(({ kind }: { kind: string }) => kind);
@@ -69,6 +80,44 @@ it('gives the last fifty credits to exactly fifty of two hundred at once', { tim
   expect(tried.length - refused.length).toBe(50);
   expect(await get(user, '/api/wallet')).toEqual({ available: 0, reserved: 0, spent: 50 });
   expect(await reconcileWallets(settled())).toMatchObject({ differing: 0 });
+});
+
+it('lists the entries of one kind of change or one application, reading no others', async () => {
+  const user = await signUp();
+  await give(user.uid, 'pack', 5, null);
+  for (const id of ['one', 'two', 'three']) await reserve(user.uid, id);
+  await spend(user.uid, 'one');
+  await release(user.uid, 'two');
+  const list = async (query: string) =>
+    (await get(user, `/api/wallet/ledger?${query}`)).items.map(
+      ({ kind, application }: { kind: string; application: { id: string } | null }) =>
+        application ? `${kind} ${application.id}` : kind,
+    );
+  expect(await list('group=added')).toEqual(['subscription_grant']);
+  expect(await list('group=used')).toEqual(['spend one', 'reserve three', 'reserve two', 'reserve one']);
+  expect(await list('group=returned')).toEqual(['return two']);
+  expect(await list('group=removed')).toEqual([]);
+  expect(await list('application=two')).toEqual(['return two', 'reserve two']);
+  expect(await list('application=two&group=used')).toEqual(['reserve two']);
+  expect(await list('application=nobodys')).toEqual([]);
+  const first = await get(user, '/api/wallet/ledger?group=used&limit=3');
+  expect(await list(`group=used&limit=3&cursor=${first.next_cursor}`)).toEqual(['reserve one']);
+  expect((await api.call('GET', '/api/wallet/ledger?group=lost', { token: user.token })).status).toBe(400);
+
+  // Each entry is a read; an answer without any is one.
+  const bill = billCounter(api.services.db);
+  const { wallets } = api.services.credits;
+  const reads = async (filter: LedgerFilter, limit = 10) =>
+    (await bill.of(() => wallets.page(user.uid, filter, null, limit))).reads;
+  expect(await reads({})).toBe(6);
+  expect(await reads({ group: 'used' }, 2)).toBe(2);
+  expect(await reads({ group: 'returned' })).toBe(1);
+  expect(await reads({ application: 'two' })).toBe(2);
+  expect(await reads({ group: 'removed' })).toBe(1);
+});
+
+it('has a group for each kind of entry', () => {
+  expect(Object.values(LEDGER_GROUPS).flat().sort()).toEqual([...LedgerKind.options].sort());
 });
 
 describe('credits that expire', () => {

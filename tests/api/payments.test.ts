@@ -11,6 +11,23 @@ it('the setup subscribes to exactly the events that are worked on', () => {
   expect([...WEBHOOK_EVENTS].sort()).toEqual(Object.keys(STRIPE_EVENTS).sort());
 });
 
+it.each(['oldest', 'newest'])(
+  'a payment names the checkout that led to it, with the %s event first',
+  async (first) => {
+    const user = await newBuyer();
+    for (const product of ['pack_25', 'premium_monthly'] as const) {
+      await shop.pay((await shop.checkout(user, product)).url);
+      const events = await shop.newEvents();
+      for (const event of first === 'oldest' ? events : events.reverse()) await shop.post(event);
+      await shop.work();
+      const customer = await shop.customerOf(user);
+      const [session] = (await shop.stripe.checkout.sessions.list({ customer, limit: 1 })).data;
+      const payment = (await shop.payments(user)).find((one) => one.product === product);
+      expect(payment).toMatchObject({ product, checkout: session?.id });
+    }
+  },
+);
+
 describe('a pack', () => {
   it('is paid at Stripe and brings its credits once, whatever is delivered how often', async () => {
     const user = await newBuyer();

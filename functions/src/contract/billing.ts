@@ -166,6 +166,8 @@ export const Payment = z.object({
   /** Credits that were taken back. */
   credits_taken: z.number().int().nonnegative(),
   paid_at: Instant,
+  /** The checkout session that it was bought in; null for a renewal. */
+  checkout: z.string().nullable(),
   /** The invoice’s number; null if there is none. */
   invoice_number: z.string().nullable(),
 });

@@ -24,6 +24,10 @@ export const LedgerKind = z.enum([
 ]);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
+/** What entries mean to their reader: `removed` are credits that expired, were taken back with their money, or are on hold. */
+export const LedgerGroup = z.enum(['added', 'used', 'returned', 'removed']);
+export type LedgerGroup = z.infer<typeof LedgerGroup>;
+
 /** The application that a credit was set aside for, as it was when the entry was made. */
 export const LedgerApplication = z.object({
   id: z.string(),
@@ -106,10 +110,15 @@ export const listCreditBuckets = endpoint({
 
 export const listLedger = endpoint({
   name: 'listLedger',
-  summary: 'Every change to the user’s credits, newest first.',
+  summary: 'Changes to the user’s credits, newest first.',
   method: 'GET',
   path: '/api/wallet/ledger',
   auth: 'user',
-  query: PageQuery,
+  query: PageQuery.extend({
+    /** Only entries of this group. */
+    group: LedgerGroup.optional(),
+    /** Only those about the application with this id. */
+    application: z.string().max(100).optional(),
+  }),
   response: page(LedgerEntry),
 });

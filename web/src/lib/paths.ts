@@ -6,6 +6,14 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return text ? `${path}?${text}` : path;
 }
 
+type CreditsAddress = {
+  next?: string;
+  product?: string;
+  part?: 'premium' | 'packs' | 'history';
+  /** Id of an application: the history is only about it. */
+  application?: string;
+};
+
 /** Every URL of the app. Links, redirects, and tests use this instead of literal paths. */
 export const paths = {
   home: () => '/',
@@ -52,8 +60,8 @@ export const paths = {
    * `next` is the page to go back to with new credits, `part` the anchor of what is for sale, and `product` what was
    * ordered, for the return from checkout.
    */
-  credits: ({ next, product, part }: { next?: string; product?: string; part?: 'premium' | 'packs' } = {}) =>
-    `${withQuery('/credits', { next, product })}${part ? `#${part}` : ''}`,
+  credits: ({ next, product, part, application }: CreditsAddress = {}) =>
+    `${withQuery('/credits', { next, product, application })}${part ? `#${part}` : ''}`,
   settings: () => '/settings',
   accountManagement: () => '/account-management',
   onboarding: (step?: string) => (step ? `/onboarding/${step}` : '/onboarding'),

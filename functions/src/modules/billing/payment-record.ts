@@ -19,6 +19,8 @@ export type PaymentRecord = {
   payment_intent: string | null;
   invoice_id: string | null;
   invoice_number: string | null;
+  /** The checkout session that it was bought in; null for a renewal, and until Stripe has told about the session. */
+  checkout: string | null;
   paid_at: Date;
   /** Minor units refunded, and lost in disputes. */
   refunded: number;
@@ -55,8 +57,18 @@ export function paymentStatus(payment: PaymentRecord): PaymentStatus {
 }
 
 export function toPayment(payment: PaymentRecord): Payment {
-  const { id, product, amount, refunded, currency, credits, credits_taken, paid_at, invoice_number } =
-    payment;
+  const {
+    id,
+    product,
+    amount,
+    refunded,
+    currency,
+    credits,
+    credits_taken,
+    paid_at,
+    invoice_number,
+    checkout,
+  } = payment;
   return {
     id,
     product,
@@ -68,6 +80,7 @@ export function toPayment(payment: PaymentRecord): Payment {
     credits_taken,
     paid_at: paid_at.toISOString(),
     invoice_number,
+    checkout,
   };
 }
 

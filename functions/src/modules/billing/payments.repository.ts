@@ -87,6 +87,7 @@ function toRecord(id: string, data: DocumentData): PaymentRecord {
   return {
     ...(data as PaymentRecord),
     id,
+    checkout: data.checkout ?? null,
     paid_at: data.paid_at.toDate(),
     expires_at: data.expires_at?.toDate() ?? null,
   };

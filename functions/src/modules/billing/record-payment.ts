@@ -31,7 +31,13 @@ export async function recordPayment(
     revision: 0,
   };
   const { stored, raised } = await deps.runTransaction(async (tx) => {
-    if (await deps.payments.findInTx(tx, payment.id)) return { stored: false, raised: false };
+    const before = await deps.payments.findInTx(tx, payment.id);
+    if (before) {
+      // The invoice of a new subscription may be paid before its session is known.
+      if (payment.checkout && !before.checkout)
+        deps.payments.save(tx, { ...before, checkout: payment.checkout });
+      return { stored: false, raised: false };
+    }
     const raise = conversion && (await planServerConversion(tx, deps.conversions, conversion));
     const id = bucketOf(payment.id);
     const give = await planCredits(tx, deps.credits, payment.uid, { id }, () => grantForPayment(payment));

@@ -27,6 +27,7 @@ function paymentOf(changes: Partial<PaymentRecord> = {}): PaymentRecord {
     payment_intent: 'pi_1',
     invoice_id: null,
     invoice_number: null,
+    checkout: null,
     paid_at: NOW,
     ...PAID,
     credits_due: 0,

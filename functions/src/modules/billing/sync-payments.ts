@@ -38,6 +38,7 @@ export async function syncCheckout(deps: BillingDeps, session_id: string): Promi
         payment_intent: idOf(session.payment_intent),
         invoice_id: idOf(session.invoice),
         invoice_number: invoice?.number ?? null,
+        checkout: session.id,
         paid_at: instantOf(invoice?.status_transitions.paid_at ?? session.created),
       },
       purchaseOf(session, uid, product),
@@ -45,7 +46,7 @@ export async function syncCheckout(deps: BillingDeps, session_id: string): Promi
   }
   if (paid && session.mode === 'subscription') {
     const invoice_id = idOf(session.invoice);
-    if (invoice_id) await syncInvoice(deps, invoice_id);
+    if (invoice_id) await syncInvoice(deps, invoice_id, session.id);
     await recordServerConversion(deps.conversions, purchaseOf(session, uid, product));
   }
   return true;
@@ -65,8 +66,16 @@ function purchaseOf(session: Stripe.Checkout.Session, uid: string, product: stri
   };
 }
 
-/** An invoice of a subscription, paid or not. False if it is not one of ours. */
-export async function syncInvoice(deps: BillingDeps, invoice_id: string): Promise<boolean> {
+/**
+ * An invoice of a subscription, paid or not. False if it is not one of ours.
+ *
+ * @param checkout the session that the subscription was bought in, if the invoice is its first and the session is known
+ */
+export async function syncInvoice(
+  deps: BillingDeps,
+  invoice_id: string,
+  checkout: string | null = null,
+): Promise<boolean> {
   const stripe = await deps.stripe();
   const invoice = await stripe.invoices.retrieve(invoice_id, { expand: ['payments'] });
   const subscription_id = subscriptionOf(invoice);
@@ -92,6 +101,7 @@ export async function syncInvoice(deps: BillingDeps, invoice_id: string): Promis
         payment_intent: intentOf(invoice),
         invoice_id,
         invoice_number: invoice.number,
+        checkout,
         paid_at: instantOf(invoice.status_transitions.paid_at ?? invoice.created),
       },
       null,

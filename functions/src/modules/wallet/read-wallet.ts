@@ -4,7 +4,7 @@ import { listCursor, pageOf } from '../../platform/cursor.ts';
 import { inSpendingOrder, totalsOf } from './ledger.ts';
 import { applyAll, expire } from './ledger-commands.ts';
 import type { CreditDeps } from './plan-credits.ts';
-import type { WalletRepository } from './wallet.repository.ts';
+import type { LedgerFilter, WalletRepository } from './wallet.repository.ts';
 
 const CURSOR = listCursor('ledger', z.strictObject({ seq: z.int().nonnegative() }));
 
@@ -37,12 +37,12 @@ async function currentWallet({ wallets, clock }: CreditDeps, uid: string) {
 export async function listLedgerEntries(
   wallets: WalletRepository,
   uid: string,
-  page: { cursor?: string | undefined; limit: number },
+  page: { cursor?: string | undefined; limit: number } & LedgerFilter,
 ): Promise<{ items: LedgerEntry[]; next_cursor: string | null }> {
   const { items, next_cursor } = await pageOf(
     CURSOR,
     page,
-    (after, limit) => wallets.page(uid, after?.seq ?? null, limit),
+    (after, limit) => wallets.page(uid, page, after?.seq ?? null, limit),
     ({ seq }) => ({ seq }),
   );
   return { items: items.map(({ seq: _, ...entry }) => entry), next_cursor };

@@ -6,11 +6,12 @@ import {
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { LedgerEntry } from '../../contract/wallet.ts';
+import type { LedgerEntry, LedgerGroup } from '../../contract/wallet.ts';
 import { toInstant, toInstantOrNull, toTimestamp } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import type { Bucket, LedgerChange, LedgerDraft, WalletState } from './ledger.ts';
 import { EMPTY_WALLET, totalsOf } from './ledger.ts';
+import { LEDGER_GROUPS } from './ledger-groups.ts';
 
 /** The code of gRPC for a document that does not exist. */
 const GRPC_NOT_FOUND = 5;
@@ -31,6 +32,9 @@ export type StoredEntry = LedgerChange & { seq: number };
 
 /** The last state of a wallet that was proven to be the fold of its ledger. */
 export type Checkpoint = StoredWallet;
+
+/** Which entries are listed; all if nothing is named. */
+export type LedgerFilter = { group?: LedgerGroup | undefined; application?: string | undefined };
 
 /** Where a wallet stands in the order of changes. */
 export type WalletPosition = { updated_at: Date; uid: string };
@@ -83,10 +87,13 @@ export function walletRepository(db: Firestore) {
     /** Entries before number `before`, newest first. */
     async page(
       uid: string,
+      { group, application }: LedgerFilter,
       before: number | null,
       limit: number,
     ): Promise<(LedgerEntry & { seq: number })[]> {
       let query = ledger(uid).orderBy('seq', 'desc');
+      if (group) query = query.where('kind', 'in', LEDGER_GROUPS[group]);
+      if (application) query = query.where('application.id', '==', application);
       if (before !== null) query = query.startAfter(before);
       const snapshot = await query.limit(limit).get();
       return snapshot.docs.map((doc) => {

@@ -126,6 +126,13 @@ function Loaded({ application }: { application: Application }) {
               }))}
             >
               <Proof application={application} />
+              {!own && (
+                <Typography variant="small" sx={{ '@media print': { display: 'none' } }}>
+                  <Link to={paths.credits({ application: application.id, part: 'history' })}>
+                    Credit history
+                  </Link>
+                </Typography>
+              )}
               {fields.length === 0 && (
                 <Typography variant="small" color="textTertiary">
                   {own

@@ -13,7 +13,6 @@ import { freshenAfterWork } from '@/lib/freshness.ts';
 import { paths } from '@/lib/paths.ts';
 import { apiQuery } from '@/lib/query-client.ts';
 import { Progress } from '@/ui/progress.tsx';
-import { orderOf } from './open-order.ts';
 import { useNextPage } from './use-checkout.ts';
 
 const POLL_MS = 1500;
@@ -72,16 +71,14 @@ type Arrived = { product: ProductId; credits: number };
 function Waiting({ onArrived }: { onArrived: (payment: Arrived) => void }) {
   const [search] = useSearchParams();
   const client = useQueryClient();
-  const [isOrder] = useState(() =>
-    orderOf({ session: search.get('session_id'), product: search.get('product') }),
-  );
+  const [session] = useState(() => search.get('session_id'));
   const [slow, setSlow] = useState(false);
   const { data } = useQuery({
     ...apiQuery(listPayments, { query: { limit: 5 } }),
     staleTime: 0,
     refetchInterval: slow ? SLOW_POLL_MS : POLL_MS,
   });
-  const payment = data?.items.find(isOrder);
+  const payment = data?.items.find(({ checkout }) => checkout === session);
   useEffect(() => {
     if (!payment) return;
     freshenAfterWork(client, startCheckout);
@@ -113,7 +110,6 @@ export function CheckoutReturn() {
         (now) => {
           now.delete('checkout');
           now.delete('session_id');
-          now.delete('product');
           return now;
         },
         { replace: true },

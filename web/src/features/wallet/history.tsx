@@ -1,6 +1,7 @@
 import { listLedger } from '@contract/wallet.ts';
 import { styled } from '@mui/material/styles';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayAndDate, formatNumber } from '@/lib/format.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { type HistoryDay, type HistoryLine, historyDays } from './history-days.ts';
+import { HistoryFilters, useHistoryFilter } from './history-filters.tsx';
 import { historyWords } from './history-words.ts';
 
 const Day = styled('section')(({ theme }) => ({
@@ -93,17 +95,34 @@ function Days({ entries }: { entries: Parameters<typeof historyDays>[0] }) {
   return days.map((day) => <HistoryOfDay key={day.at} {...day} />);
 }
 
-/** What happened to the user's credits, in sentences, by day. */
+/** What happened to the user's credits, in sentences, by day: all of it, or what the URL asks for. */
 export function History() {
-  const ledger = useInfiniteQuery(apiPages(listLedger, {}));
+  const filter = useHistoryFilter();
+  const ledger = useInfiniteQuery({
+    ...apiPages(listLedger, { query: filter }),
+    // The lines stay while those of another filter load.
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = Boolean(filter.group || filter.application);
+  const isEmpty = ledger.data?.pages[0]?.items.length === 0;
+  const company = filter.application && ledger.data?.pages[0]?.items[0]?.application?.company;
   return (
-    <PagedPanel
-      list={ledger}
-      what="your credit history"
-      skeleton={<SkeletonCard lines={5} label="Loading your credit history" />}
-      empty={<EmptyState title="No activity yet" text="Credits you get or use appear here." />}
-    >
-      {(entries) => <Days entries={entries} />}
-    </PagedPanel>
+    <>
+      {(isFiltered || !isEmpty) && <HistoryFilters company={company || undefined} />}
+      <PagedPanel
+        list={ledger}
+        what="your credit history"
+        skeleton={<SkeletonCard lines={5} label="Loading your credit history" />}
+        empty={
+          isFiltered ? (
+            <Typography color="textSecondary">No changes like that.</Typography>
+          ) : (
+            <EmptyState title="No activity yet" text="Credits you get or use appear here." />
+          )
+        }
+      >
+        {(entries) => <Days entries={entries} />}
+      </PagedPanel>
+    </>
   );
 }

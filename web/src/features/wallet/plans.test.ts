@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '@/lib/testing/plain-spaces.ts';
 import { balanceParts } from './balance-parts.ts';
-import { orderOf } from './open-order.ts';
 import { packAdvice } from './pack-advice.ts';
 import { paymentNote } from './payment-words.ts';
 import { afterNextPayment, keptCredits, offersPremium, planState, premiumUntil } from './plan-state.ts';
@@ -41,6 +40,7 @@ const PAYMENT: Payment = {
   credits_taken: 0,
   paid_at: '2026-05-06T14:59:00.000Z',
   invoice_number: null,
+  checkout: null,
 };
 
 describe('the balance', () => {
@@ -159,17 +159,6 @@ describe('the advice on packs', () => {
 });
 
 describe('payments', () => {
-  it('recognizes what a checkout led to', () => {
-    const isPack = orderOf({ session: 'cs_1', product: 'pack_25' }, NOW);
-    expect(isPack({ ...PAYMENT, id: 'cs_1', product: 'pack_25' })).toBe(true);
-    expect(isPack({ ...PAYMENT, id: 'cs_0', product: 'pack_25' })).toBe(false);
-    // Premium that was bought a minute earlier.
-    expect(isPack(PAYMENT)).toBe(false);
-    const isPremium = orderOf({ session: 'cs_2', product: 'premium_monthly' }, NOW);
-    expect(isPremium(PAYMENT)).toBe(true);
-    expect(isPremium({ ...PAYMENT, paid_at: '2026-04-06T15:00:00.000Z' })).toBe(false);
-  });
-
   it('says what became of them', () => {
     expect(paymentNote(PAYMENT)).toBeNull();
     expect(paymentNote({ ...PAYMENT, status: 'partly_refunded', refunded: 1234 })).toBe('$12.34 refunded');

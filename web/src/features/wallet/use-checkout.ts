@@ -25,7 +25,7 @@ export function useCheckout() {
     const idempotencyKey = keys.current.get(product) ?? crypto.randomUUID();
     keys.current.set(product, idempotencyKey);
     const { url } = await callApi(startCheckout, {
-      body: { product, renewal_terms_accepted, next: paths.credits({ ...(next && { next }), product }) },
+      body: { product, renewal_terms_accepted, next: paths.credits(next ? { next } : {}) },
       idempotencyKey,
     });
     // Back from Stripe's page, the next click is a new order.
