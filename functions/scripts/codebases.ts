@@ -47,7 +47,7 @@ export const CODEBASES: readonly Codebase[] = [
     processes: {},
     fills_forms: false,
     renders_pages: true,
-    not_bundled: [],
+    not_bundled: ['@resvg/resvg-js'],
   },
 ];
 

@@ -171,6 +171,7 @@ test.each([
   '/jobs/sitemap-1.xml',
   '/tools/salary-ranges',
   '/tools/salary-ranges?title=nurse&place=Albany',
+  '/share/jobs/a-1.png',
   '/sitemap-pay.xml',
   '/sitemap.xml',
 ])('%s is rendered by a function, which says itself how long it holds', async (path) => {

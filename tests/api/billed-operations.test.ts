@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pagesOn } from '../../functions/src/composition/pages.ts';
 import { buildDirectory } from '../../functions/src/modules/postings/directory/build-directory.ts';
 import { costsDocument, type OperationBills } from '../../scripts/costs.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApplicationHarness, createHarness } from '../support/applications.ts';
 import { type BillCounter, type Billed, billCounter } from '../support/billing.ts';
+import { startPages } from '../support/pages.ts';
 import { deliverSearches, posting, stock } from '../support/posting-fixtures.ts';
 import { expectOk, signUpComplete, type TestUser } from '../support/users.ts';
 
@@ -88,19 +86,15 @@ it.each([
 it.each(['job_list_page', 'job_page'] as const)('a visit of %s', async (name) => {
   const { directory, postings } = api.services.posting;
   await buildDirectory({ directory, clock: api.services.clock });
-  const renderer = { renderPage: async () => '', sitemapIndex: () => '', sitemap: () => '' };
-  const server = createServer(pagesOn(api.services, renderer, ''));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const pages = await startPages(api);
   const [first] = (await postings.list({}, { limit: 1 })).items;
   const path = name === 'job_page' ? `/jobs/${first?.id}` : '/jobs';
-  const visit = async () => expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+  const visit = async () => expect((await pages.get(path)).status).toBe(200);
   try {
     await visit(); // the permits of the rate limit are taken in shares
     expectPinned(name, await bill.of(visit));
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await pages.close();
   }
 });
 

@@ -209,6 +209,25 @@ it('render a page with what is beside them, without the network', { timeout: 60_
   expect(html).toContain('No jobs match your search');
 });
 
+it('draw the picture of a job, with the font beside them', { timeout: 60_000 }, async () => {
+  const png = (await runIn(
+    deployedAs('pages'),
+    `import { readdirSync, readFileSync } from 'node:fs';
+    import { pathToFileURL } from 'node:url';
+    const { createRenderer } = await import('./lib/web/prerender.js');
+    const job = { id: '1', title: 'Café Manager', company: 'Acme', locations: ['Albany, NY'], salary: null };
+    const svg = createRenderer(readFileSync('lib/web/app.html', 'utf8')).jobPicture(job);
+    const chunk = readdirSync('lib').find((name) => name.startsWith('svg-to-png-') && name.endsWith('.js'));
+    const { svgToPng } = await import('./lib/' + chunk);
+    const draw = (font) => svgToPng(svg, pathToFileURL(font));
+    const [png, wordless] = await Promise.all([draw('lib/web/headline.ttf'), draw('lib/web/none.ttf')]);
+    console.log(JSON.stringify({ type: png.toString('latin1', 1, 4), words: png.length - wordless.length }));
+    process.exit();`,
+  )) as { type: string; words: number };
+  expect(png.type).toBe('PNG');
+  expect(png.words).toBeGreaterThan(5000);
+});
+
 describe('the web app that is deployed', () => {
   it('is built for it, whatever the local stack left in the folder', async () => {
     const { hosting } = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));

@@ -194,6 +194,20 @@ describe('with counted jobs', () => {
     expect(addresses).toContain(`/jobs/${await idOf('falconer')} 2026-11-01`);
   });
 
+  it('has a picture of each open job, for links to it', async () => {
+    const answer = await get(`/share/jobs/${await idOf('nurse')}.png`);
+    expect(answer).toMatchObject({ status: 200, type: 'image/png', text: 'Registered Nurse' });
+    expect(answer.cache).toBe('public, max-age=60, s-maxage=86400');
+  });
+
+  it('shows the picture of all jobs for a job whose letters the font lacks, and for what is no job', async () => {
+    for (const path of [await idOf('falconer'), 'no-such-job', '%E0%A4%A', 'a/b'])
+      expect(await get(`/share/jobs/${path}.png`)).toMatchObject({
+        status: 301,
+        location: '/share/jobs.png',
+      });
+  });
+
   it('compresses for those who can read it', async () => {
     const answer = await fetch(`${pages.origin}/jobs`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -213,6 +227,7 @@ describe('with counted jobs', () => {
     await api.services.db.collection('postings').doc(id).update({ status: 'closed' });
     const answer = await get(`/jobs/${id}`);
     expect(answer).toMatchObject({ status: 410, cache: CACHED, type: 'text/html; charset=utf-8' });
+    expect((await get(`/share/jobs/${id}.png`)).location).toBe('/share/jobs.png');
     const { posting: closed, similar } = answer.page().answers;
     expect(closed).toMatchObject({ id, status: 'closed' });
     expect(similar?.items.length).toBe(6);

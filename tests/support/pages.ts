@@ -7,6 +7,7 @@ import type { TestApi } from './api.ts';
 /** Stands in for the web app's renderer, which needs a build: it writes down what it is given. */
 const RECORDING: PageRenderer = {
   renderPage: async (page) => JSON.stringify(page),
+  jobPicture: ({ title }) => (title === 'Falconer' ? null : title),
   sitemapIndex: (sitemaps) => sitemaps.join('\n'),
   sitemap: (entries) => entries.map(({ path, changed }) => `${path} ${changed}`).join('\n'),
 };
@@ -16,7 +17,9 @@ export type TestPages = Awaited<ReturnType<typeof startPages>>;
 
 /** Serves the public pages on this API's services, each as what the renderer is given. */
 export async function startPages(api: TestApi) {
-  const server = createServer(pagesOn(api.services, RECORDING, ''));
+  const server = createServer(
+    pagesOn(api.services, { renderer: RECORDING, toPng: async (svg) => Buffer.from(svg) }, ''),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

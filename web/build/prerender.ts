@@ -10,7 +10,7 @@ import { enforceBudgets } from './budgets.ts';
 import { FEED, manifest, robotsTxt, rssFeed, type Site } from './feeds.ts';
 import { offlineWorker } from './offline/offline.ts';
 import { readPage } from './page-faults.ts';
-import { shareImage, writeHeadlineFont, writeIcons } from './pictures.ts';
+import { HEADLINE_FONT, toPng, writeHeadlineFont, writeIcons } from './pictures.ts';
 
 type Prerenderer = typeof import('../src/app/prerender.tsx');
 
@@ -79,7 +79,8 @@ async function writeSiteFiles(outDir: string, site: Site): Promise<void> {
 /** What a function needs to render pages at run time, beside the folder that Hosting serves. */
 async function writeRenderer(folder: string, renderer: string, shell: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await cp(renderer, folder, { recursive: true, filter: (path) => !/\.(?:ttf|otf|woff2?)$/.test(path) });
+  const needed = (path: string) => path.endsWith(HEADLINE_FONT) || !/\.(?:ttf|otf|woff2?)$/.test(path);
+  await cp(renderer, folder, { recursive: true, filter: needed });
   await put(folder, SHELL, shell);
 }
 
@@ -103,9 +104,14 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   await build(ssr);
   const renderer = ssr.config.build.outDir;
   try {
-    const { prerenderedPaths, prerenderPage, renderedAtRunTime, site }: Prerenderer = await import(
-      pathToFileURL(join(renderer, 'prerender.js')).href
-    );
+    const {
+      drawnCharacters,
+      pagePicture,
+      prerenderedPaths,
+      prerenderPage,
+      renderedAtRunTime,
+      site,
+    }: Prerenderer = await import(pathToFileURL(join(renderer, 'prerender.js')).href);
     const built = await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
     const notYet = (file: string) => !built.includes(file);
     const shellWith = (files: readonly string[]) => {
@@ -117,7 +123,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       return built.replace('</head>', `${siteLinks(site)}${ofStart}${ofApp}</head>`);
     };
     const shell = shellWith(app);
-    const font = await writeHeadlineFont(renderer);
+    const font = await writeHeadlineFont(renderer, drawnCharacters());
     await put(outDir, SHELL, withNoScript(shellWith(signedIn), site));
     const faults: string[] = [];
     for (const page of prerenderedPaths) {
@@ -125,11 +131,11 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       const html = fillShell(shell, parts);
       faults.push(...readPage(page, html, site.origin).faults.map((fault) => `${page} ${fault}`));
       await put(outDir, fileOf(page), html);
-      await put(outDir, shareImagePath(page), shareImage(titleOf(parts.head, site.name), site.name, font));
+      await put(outDir, shareImagePath(page), toPng(pagePicture(titleOf(parts.head, site.name)), font));
     }
     if (faults.length > 0) throw new Error(`Prerendered pages:\n  ${faults.join('\n  ')}`);
     for (const [page, title] of Object.entries(renderedAtRunTime))
-      await put(outDir, shareImagePath(page), shareImage(title, site.name, font));
+      await put(outDir, shareImagePath(page), toPng(pagePicture(title), font));
     await writeSiteFiles(outDir, site);
     await writeRenderer(`${outDir}-pages`, renderer, shell);
     await put(outDir, WORKER, await offlineWorker(config.root, site.name));

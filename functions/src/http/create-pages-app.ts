@@ -57,13 +57,13 @@ export function createPagesApp(deps: PagesAppDeps): Express {
 async function send(answer: PageAnswer, req: Request, res: Response): Promise<void> {
   const { status, type, body, location, shared_seconds } = answer;
   res.status(status).set({
-    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
     'Cache-Control':
       shared_seconds > 0 ? `public, max-age=${BROWSER_SECONDS}, s-maxage=${shared_seconds}` : 'no-cache',
     Vary: 'Accept-Encoding',
     ...(location === undefined ? {} : { Location: location }),
   });
-  if (req.acceptsEncodings('gzip') !== 'gzip') {
+  if (typeof body !== 'string' || req.acceptsEncodings('gzip') !== 'gzip') {
     res.send(Buffer.from(body));
     return;
   }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DARK, LIGHT } from '../../src/theme/tokens.ts';
+import { compass } from '../../src/ui/compass.ts';
 import { contourLines } from '../../src/ui/contour-paths.ts';
-import { compass } from '../compass.ts';
 
 const PLACE = '__OFFLINE_PAGE__';
 

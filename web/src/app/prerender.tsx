@@ -18,7 +18,11 @@ import { App } from './app.tsx';
 import { fillShell, type PrerenderedPage } from './fill-shell.ts';
 import { NOT_FOUND, whenInitialized } from './prerendered.ts';
 import { addressesOf, createPageRouter, kindOfPage, prerenderedPages } from './router.tsx';
+import { jobPicture } from './share-picture.ts';
 import { sitemap, sitemapIndex } from './sitemaps.ts';
+
+export { drawnCharacters } from '@/lib/share-image.ts';
+export { pagePicture } from './share-picture.ts';
 
 const blog = blogAddresses(posts);
 
@@ -111,6 +115,7 @@ export function createRenderer(shell: string): PageRenderer {
         answers: page.page === NOT_FOUND ? null : dehydrate(client),
       });
     },
+    jobPicture,
     sitemapIndex: (sitemaps) => sitemapIndex(brand.origin, sitemaps),
     sitemap: (entries) => sitemap(brand.origin, entries),
   };

@@ -14,6 +14,7 @@ const deps: JobPagesDeps = {
   addresses: { read: unexpected, readAddresses: unexpected },
   renderer: {
     renderPage: async (page) => JSON.stringify(page),
+    jobPicture: String,
     sitemapIndex: String,
     sitemap: String,
   },
@@ -35,7 +36,7 @@ it.each([
 ])('"%s" is no page, and leads nowhere', async (target) => {
   const { status, location, body } = await answerJobPage(deps, target);
   expect({ status, location }).toEqual({ status: 404, location: undefined });
-  expect(JSON.parse(body) as RenderedPage).toMatchObject({ path: '/404', search: '' });
+  expect(JSON.parse(String(body)) as RenderedPage).toMatchObject({ path: '/404', search: '' });
 });
 
 it.each([

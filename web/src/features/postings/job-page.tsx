@@ -24,6 +24,7 @@ import { ChipRow, StatusChip } from '@/ui/status-chip.tsx';
 import { Surface } from '@/ui/surface.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobList } from './job-list.tsx';
+import { jobPictureWords } from './job-picture-words.ts';
 import { jobPosting } from './job-posting-data.ts';
 import { jobQuery, similarJobsQuery } from './job-queries.ts';
 import { OPEN_JOBS } from './open-jobs.ts';
@@ -89,7 +90,7 @@ function Details({ posting, readAt }: { posting: Posting; readAt: number }) {
         documentTitle={nameJob(posting)}
         description={describeJob(posting)}
         path={path}
-        pictureOf={OPEN_JOBS}
+        pictureOf={jobPictureWords(posting) ? undefined : OPEN_JOBS}
         parents={[{ name: 'Jobs', path: paths.jobs() }]}
         step={posting.title}
         things={markup ? [markup] : []}
