@@ -19,7 +19,25 @@ export type ControlKind =
   | 'suggest'
   /** Two or more buttons, one of which is pressed. */
   | 'buttons'
+  /** One date in several lists or boxes: day, month, year. */
+  | 'date_parts'
   | 'file';
+
+/** Why a control is left to the person, whatever it asks. */
+export type LeaveReason =
+  /** Only programs fill it. */
+  | 'trap'
+  | 'captcha'
+  /** An uploader that parses a resume and overwrites answers. */
+  | 'decoy'
+  | 'hidden'
+  | 'disabled'
+  /** A search, a newsletter, a login beside the application. */
+  | 'other_form'
+  /** Part of a step that is not shown yet. */
+  | 'later_step';
+
+export type DatePart = 'day' | 'month' | 'year';
 
 /** One field of a form as a person sees it. Plain data, because it is passed from the page to the driver. */
 export type FormField = {
@@ -34,6 +52,18 @@ export type FormField = {
   value: string;
   /** In a section on gender, ethnicity, veteran status or disability that is voluntary by law. */
   demographic: boolean;
+  /** What describes the field besides its label. */
+  help?: string;
+  /** The heading of the part of the form it stands in. */
+  section?: string;
+  /** One of several jobs or schools, in the order of the form. */
+  repeat?: { of: 'job' | 'school'; index: number };
+  /** What the markup says of the field. */
+  markup?: { name: string; id: string; autocomplete: string; type: string; max_length: number | null };
+  /** If set, the field is not answered. */
+  leave?: LeaveReason;
+  /** For `date_parts`: what each box takes, and the options of those that are lists. */
+  parts?: { part: DatePart; options: string[] }[];
 };
 
 /** The value for a field: text, the labels of the chosen options, or the resume. */

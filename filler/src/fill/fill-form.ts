@@ -1,9 +1,12 @@
+import { isInput, isSelect } from '../dom/elements.ts';
 import { markOf } from '../dom/marks.ts';
-import { isVisible, wordsOf } from '../dom/visible.ts';
+import { isVisible } from '../dom/visible.ts';
 import { waitFor } from '../dom/wait-for.ts';
-import { formRoot } from '../form/find-controls.ts';
-import { optionLabel } from '../form/labels.ts';
+import { formRoot } from '../form/form-root.ts';
+import { labelOf, optionWords } from '../form/option-words.ts';
 import { type ReadField, readForm } from '../form/read-form.ts';
+import { setOption } from '../form/values.ts';
+import { partOfDate } from '../options/date-part.ts';
 import type { FieldAnswer, FormField, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { chooseOption, chooseSuggestion } from '../widgets/combobox.ts';
@@ -11,28 +14,39 @@ import { chooseOption, chooseSuggestion } from '../widgets/combobox.ts';
 /** The element a person clicks for this choice: the input, or the label that displays it. */
 function clickTarget(input: HTMLElement): HTMLElement {
   if (isVisible(input)) return input;
-  const label = input instanceof HTMLInputElement ? (input.labels?.[0] ?? null) : null;
-  return label ?? input;
+  return (labelOf(input) as HTMLElement | null) ?? input; // a label is an HTML element
 }
 
 async function fillChoices({ control }: ReadField, choices: string[], actions: PageActions): Promise<void> {
   for (const element of control.elements) {
-    if (element instanceof HTMLInputElement) {
-      const wanted = choices.includes(optionLabel(element));
+    const wanted = choices.includes(optionWords(element));
+    if (isInput(element)) {
       const change = element.type === 'radio' ? wanted && !element.checked : wanted !== element.checked;
       if (change) await actions.click(markOf(clickTarget(element)));
-    } else if (choices.includes(wordsOf(element))) {
+    } else if (wanted) {
       await actions.click(markOf(element));
     }
   }
 }
 
 function selectOption(select: HTMLSelectElement, words: string): void {
-  const option = [...select.options].find((candidate) => candidate.text.trim() === words);
-  if (!option) return;
-  select.value = option.value;
-  select.dispatchEvent(new Event('input', { bubbles: true }));
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  const option = [...select.options].find(({ text }) => text.replace(/\s+/g, ' ').trim() === words);
+  if (option) setOption(select, option);
+}
+
+/** Enters a date (`2027-01-15`, or without its day) in the boxes that it is split into. */
+async function fillDateParts(
+  { field, control }: ReadField,
+  date: string,
+  actions: PageActions,
+): Promise<void> {
+  for (const [index, { part, options }] of (field.parts ?? []).entries()) {
+    const element = control.elements[index];
+    const value = partOfDate(date, part, options);
+    if (!element || value === null) continue;
+    if (isSelect(element)) selectOption(element, value);
+    else await actions.type(markOf(element), value);
+  }
 }
 
 /** Attaches the file and waits for the page's confirmation of the upload, where the vendor has one. */
@@ -54,9 +68,7 @@ async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): 
 
 /** A month field takes a date without its day. */
 function typedText(element: HTMLElement, text: string): string {
-  return element instanceof HTMLInputElement && element.type === 'month'
-    ? text.slice(0, 'YYYY-MM'.length)
-    : text;
+  return isInput(element) && element.type === 'month' ? text.slice(0, 'YYYY-MM'.length) : text;
 }
 
 async function fillOne(
@@ -69,14 +81,16 @@ async function fillOne(
   if (!element) return;
   if ('resume' in answer) return fillFile(read, vendor, actions);
   if ('text' in answer) {
-    if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, actions);
+    if (read.field.kind === 'date_parts') await fillDateParts(read, answer.text, actions);
+    else if (read.field.kind === 'suggest') await chooseSuggestion(element, answer.text, actions);
     else await actions.type(markOf(element), typedText(element, answer.text));
     return;
   }
-  if (read.field.kind === 'combobox' || read.field.kind === 'multi_combobox') {
+  if (isSelect(element)) {
+    for (const choice of answer.choices) selectOption(element, choice);
+  } else if (read.field.kind === 'combobox' || read.field.kind === 'multi_combobox') {
     for (const choice of answer.choices) await chooseOption(element, choice, actions);
-  } else if (element instanceof HTMLSelectElement) selectOption(element, answer.choices[0] ?? '');
-  else await fillChoices(read, answer.choices, actions);
+  } else await fillChoices(read, answer.choices, actions);
 }
 
 function holds(field: FormField, answer: FieldAnswer): boolean {
@@ -88,6 +102,10 @@ function holds(field: FormField, answer: FieldAnswer): boolean {
   if (field.kind === 'suggest') return field.value !== '';
   if (field.kind === 'phone')
     return field.value.replace(/\D/g, '').endsWith(answer.text.replace(/\D/g, '').slice(-7));
+  if (field.kind === 'date_parts') {
+    const parts = (field.parts ?? []).map(({ part, options }) => partOfDate(answer.text, part, options));
+    return field.value === parts.filter(Boolean).join(' ');
+  }
   if (field.kind === 'date') return field.value !== '' && answer.text.startsWith(field.value);
   return field.value.trim() === answer.text.trim();
 }

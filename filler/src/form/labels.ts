@@ -1,91 +1,329 @@
-import { cleanLabel, isVisible, wordsOf } from '../dom/visible.ts';
+import { byId, closestOf, isChoiceInput, isInput, isSelect, parentOf } from '../dom/elements.ts';
+import { cleanLabel, isBlock, rawWordsOf } from '../dom/text.ts';
+import { hiddenBy } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-
-function labelFor(control: Element): Element | null {
-  if (control.id) {
-    const tied = control.ownerDocument.querySelector(`label[for="${CSS.escape(control.id)}"]`);
-    if (tied) return tied;
-  }
-  return control.closest('label');
-}
-
-function labelledBy(control: Element): string {
-  const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  return cleanLabel(ids.map((id) => wordsOf(control.ownerDocument.getElementById(id))).join(' '));
-}
+import { type Control, commonAncestor, controlsBelow, labelledElements } from './controls.ts';
+import { labelledBy, labelOf, optionWords } from './option-words.ts';
 
 /** The element that contains a control and its question, if the vendor has one. */
 export function entryOf(control: Element, vendor: Vendor): Element | null {
-  return vendor.entries ? control.closest(vendor.entries) : null;
+  return vendor.entries ? closestOf(control, vendor.entries) : null;
 }
 
-/** The question of a group of radios, checkboxes or buttons. */
-export function groupLabel(control: Element, vendor: Vendor): string {
-  const entry = entryOf(control, vendor);
-  if (entry && vendor.entry_label) {
-    const words = wordsOf(entry.querySelector(vendor.entry_label));
+/** Words that only say how to answer: the question stands elsewhere. */
+const HOW_WORDS = new Set(
+  'a add all an and answer any apply applicable attach below box browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy'.split(
+    ' ',
+  ),
+);
+
+/** "Select…", "Your answer", "Attach", "MM/DD/YYYY". */
+function saysHow(words: string): boolean {
+  if (/^(?:e\.?g\.?|ex\.|example)\b|^https?:|^\+?[\d\s().-]+$|^\S+@\S+$/i.test(words)) return true;
+  const plain = words.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    plain.every((word) => HOW_WORDS.has(word)) &&
+    !/^(?:(?:start )?date|from|to|day|month|year)$/i.test(words.trim())
+  );
+}
+
+/** A choice that agrees without saying to what. */
+const BARE_CHOICE =
+  /^(?:yes|no|i agree|agree|i accept|accept|acknowledge|i acknowledge|i confirm|confirm|i consent|consent|i have read(?: and agree)?|ok|on|true|1|check(?: this)?(?: box)?)\b[\s.,!]*$/i;
+
+function isOurs(element: Element, ours: readonly Element[]): boolean {
+  return ours.some((one) => one === element || one.contains(element) || element.contains(one));
+}
+
+function hasOthers(element: Element, ours: readonly Element[]): boolean {
+  return controlsBelow(element).some(
+    (one) => !isOurs(one, ours) && !isOurGadget(one, ours) && !isAfterthought(one, ours),
+  );
+}
+
+/** Parts of a field's widget that are no questions: the list of flags beside a phone number. */
+function isOurGadget(element: Element, ours: readonly Element[]): boolean {
+  const widget = element.closest('.iti, .select-shell, .select2, [class*=phone-input]');
+  return widget !== null && ours.some((one) => widget.contains(one));
+}
+
+/** What belongs to a group of choices: the text for "Other", and the hidden box that buttons write to. */
+function isAfterthought(element: Element, ours: readonly Element[]): boolean {
+  const hidden = hiddenBy(element) !== null;
+  if (!ours.some(isChoiceInput)) return hidden && isChoiceInput(element) && ours[0]?.localName === 'button';
+  const names = `${element.getAttribute('name') ?? ''} ${element.id} ${element.getAttribute('placeholder') ?? ''}`;
+  return /other|custom|specify/i.test(names) || (hidden && !isChoiceInput(element));
+}
+
+/** Labels of the choices themselves, which are not the question. */
+function choiceLabels(ours: readonly Element[]): Set<Element> {
+  return new Set(ours.filter(isChoiceInput).flatMap((one) => labelOf(one) ?? []));
+}
+
+/**
+ * The words before a control: its question, where no label is tied to it. Climbs as long as the surroundings hold no
+ * other control, then looks back to the one before.
+ */
+function wordsBefore(ours: readonly Element[]): string {
+  const own = choiceLabels(ours);
+  let at: Element | null = ours[0] ?? null;
+  for (let depth = 0; at && depth < 8; depth += 1) {
+    const parts: string[] = [];
+    let other = false;
+    for (let node: Node | null = at.previousSibling; node; node = node.previousSibling) {
+      if (node.nodeType === 3) {
+        parts.unshift(node.nodeValue ?? '');
+        continue;
+      }
+      if (node.nodeType !== 1) continue;
+      const element = node as Element; // nodeType 1
+      if (own.has(element) || ours.some((one) => element.contains(one))) continue;
+      if (isControlAround(element, ours)) {
+        other = true;
+        break;
+      }
+      if (element.matches('[class*=error], [role=alert], script, style, svg, button')) continue;
+      const said = parts.join('').trim();
+      if (said && (isBlock(element) || element.matches('label, h1, h2, h3, h4, h5, h6'))) {
+        // What stands nearest may only help: "You can choose several".
+        if (!/^\(.*\)$/.test(said) && !saysHow(said)) break;
+        parts.length = 0;
+      }
+      parts.unshift(rawWordsOf(element, own));
+      if (isBlock(element) && parts.join('').trim() && !saysHow(cleanLabel(parts.join(' ')))) break;
+    }
+    const words = parts.join(' ').replace(/\s+/g, ' ').trim();
+    if (cleanLabel(words) && !saysHow(cleanLabel(words))) return words;
+    const parent: Element | null = at.parentElement;
+    if (other || !parent || parent.localName === 'body' || parent.localName === 'form') return '';
+    if (hasOthers(parent, ours)) return '';
+    at = parent;
+  }
+  return '';
+}
+
+function isControlAround(element: Element, ours: readonly Element[]): boolean {
+  if (element.matches('input:not([type=hidden]), select, textarea, [role=combobox]'))
+    return !isOurGadget(element, ours);
+  return hasOthers(element, ours);
+}
+
+/** A label or a floating caption directly after the field. */
+function captionAfter(element: Element): string {
+  for (const at of [element, element.parentElement]) {
+    const next = at?.nextElementSibling;
+    if (next?.matches('label:not([for]), [class*=float], [class*=placeholder], [class*=caption]')) {
+      if (controlsBelow(next).length === 0) return rawWordsOf(next);
+    }
+    if (!at?.parentElement || hasOthers(at.parentElement, [element])) break;
+  }
+  return '';
+}
+
+function legendAround(ours: readonly Element[], vendor: Vendor): string {
+  const [first] = ours;
+  if (!first) return '';
+  const entry = entryOf(first, vendor);
+  if (entry && vendor.entry_label && !hasOthers(entry, ours)) {
+    const words = entryLabel(entry, vendor.entry_label);
     if (words) return words;
   }
-  const group = control.closest('fieldset, [role=group], [role=radiogroup]');
+  for (let at = parentOf(first); at; at = parentOf(at)) {
+    if (at.localName === 'form' || at.localName === 'body') break;
+    const isGroup = at.matches('fieldset, [role=group], [role=radiogroup], [role=listbox]');
+    if (isGroup && ours.every((one) => at?.contains(one)) && !hasOthers(at, ours)) {
+      const words =
+        legendOf(at) || labelledBy(at) || (at.getAttribute('aria-label') ?? '') || labelForGroup(at);
+      if (cleanLabel(words)) return words;
+    }
+    if (hasOthers(at, ours)) break;
+  }
+  return '';
+}
+
+function legendOf(group: Element): string {
+  const legend =
+    [...group.children].find((child) => child.localName === 'legend') ?? group.querySelector('legend');
+  return legend ? questionOf(legend) : '';
+}
+
+/** Some forms tie a label to the element around the choices. */
+function labelForGroup(group: Element): string {
+  return group.id ? rawWordsOf(labelOf(group)) : '';
+}
+
+/** `candidate[first_name]`, `firstName`, and `job_application_phone` as words; empty for generated names. */
+function wordsOfName(element: Element): string {
+  const name = element.getAttribute('name') || element.id || element.getAttribute('data-testid') || '';
+  const last = name.match(/\[([a-z][\w-]*)\](?:\[\])?$/i)?.[1] ?? name;
+  if (/\d{3,}|^[0-9a-f-]{16,}$|^(?:field|input|question|q|control|ctl|react-select)[-_\d]*/i.test(last))
+    return '';
+  return last
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+function titleOrPlaceholder(element: Element): string {
   return (
-    wordsOf(group?.querySelector('legend')) ||
-    (group ? labelledBy(group) : '') ||
-    (group?.getAttribute('aria-label') ?? '')
+    element.getAttribute('aria-label') ||
+    element.getAttribute('placeholder') ||
+    element.getAttribute('data-placeholder') ||
+    element.getAttribute('data-label') ||
+    element.getAttribute('title') ||
+    ''
   );
 }
 
-/** The question of a single control, as shown to a person. */
-export function controlLabel(control: Element, vendor: Vendor): string {
-  const label = labelFor(control);
-  const entry = entryOf(control, vendor);
-  // A file input's label says "Attach"; what to attach is on the surrounding element.
-  const inGroup =
-    control instanceof HTMLInputElement && control.type === 'file' ? groupLabel(control, vendor) : '';
-  const inEntry = entry && vendor.entry_label ? wordsOf(entry.querySelector(vendor.entry_label)) : '';
-  return (
-    inEntry ||
-    inGroup ||
-    wordsOf(label) ||
-    labelledBy(control) ||
-    groupLabel(control, vendor) ||
-    cleanLabel(control.getAttribute('aria-label') ?? '') ||
-    cleanLabel(control.getAttribute('placeholder') ?? '')
+/** The words of the label that is tied to a control, or around it. */
+function tiedWords(control: Control): string {
+  for (const element of labelledElements(control)) {
+    const label = labelOf(element);
+    const words = label ? questionOf(label, element) : '';
+    if (cleanLabel(words)) return words;
+  }
+  return '';
+}
+
+/** Inside a label: what a widget shows as its value, messages and buttons, which are not part of the question. */
+const ASIDE =
+  'button, [role=combobox], [aria-haspopup=listbox], [class*=single-value], [class*=select__placeholder], [class*=filename], [class*=error], [role=alert], [class*=tooltip], [role=tooltip]';
+
+/** The question that a label asks, without the field inside it and without the paragraphs that explain it. */
+function questionOf(label: Element, control?: Element): string {
+  const aside = new Set(label.querySelectorAll(ASIDE));
+  const field =
+    control && label.contains(control) ? [...label.children].find((one) => one.contains(control)) : null;
+  const around = new Set(field ? [...aside, field] : aside);
+  const withoutField = rawWordsOf(label, around);
+  const skipped = cleanLabel(withoutField) ? around : aside;
+  const explains = [...label.children].filter((one) =>
+    one.matches('p, small, ul, ol, [class*=description], [class*=help], [class*=hint]'),
   );
+  const question = rawWordsOf(label, new Set([...skipped, ...explains]));
+  return cleanLabel(question) ? question : rawWordsOf(label, skipped);
 }
 
-/** The text of one choice. */
-export function optionLabel(control: HTMLInputElement): string {
-  const label = labelFor(control);
-  return wordsOf(label) || cleanLabel(control.getAttribute('aria-label') ?? '') || control.value;
+/** The label before marks are removed: it may say that the field is required or optional. */
+export function rawLabel(control: Control, vendor: Vendor): string {
+  const ours = labelledElements(control);
+  const [first] = control.elements;
+  if (!first) return '';
+  switch (control.kind) {
+    case 'radio':
+    case 'checkbox_group':
+    case 'buttons':
+    case 'date_parts':
+      return firstSaying([
+        () => legendAround(ours, vendor),
+        () => wordsBefore(groupStart(ours)),
+        () => (control.kind === 'date_parts' ? '' : sharedName(first)),
+        () => wordsOfName(first),
+      ]);
+    case 'checkbox': {
+      const own = optionRaw(first);
+      if (cleanLabel(own) && !BARE_CHOICE.test(cleanLabel(own))) {
+        const legend = legendAround(ours, vendor);
+        // The question around it, unless the choice itself says everything.
+        return cleanLabel(legend).length > 0 && cleanLabel(own).length < 25 ? legend : own;
+      }
+      return firstSaying([
+        () => legendAround(ours, vendor),
+        () => wordsBefore(ours),
+        () => own,
+        () => wordsOfName(first),
+      ]);
+    }
+    case 'file':
+      return firstSaying([
+        () => notHow(legendAround(ours, vendor)),
+        () => notHow(tiedWords(control)),
+        () => notHow(labelledBy(first)),
+        () => notHow(wordsBefore(ours)),
+        () => notHow(titleOrPlaceholder(first)),
+        () => wordsOfName(first),
+        () => tiedWords(control),
+        () => legendAround(ours, vendor),
+      ]);
+    default:
+      return firstSaying([
+        () => entryWords(first, ours, vendor),
+        () => notHow(tiedWords(control)),
+        () => notHow(labelledBy(first)),
+        () => notHow(control.behind ? labelledBy(control.behind) : ''),
+        () => notHow(first.getAttribute('aria-label') ?? ''),
+        () => notHow(legendAround(ours, vendor)),
+        () => notHow(captionAfter(first)),
+        () => notHow(wordsBefore(ours)),
+        () => notHow(titleOrPlaceholder(first)),
+        () => wordsOfName(control.behind ?? first),
+        () => tiedWords(control),
+        () => titleOrPlaceholder(first),
+        () => (isSelect(first) ? (first.options[0]?.text ?? '') : ''),
+      ]);
+  }
 }
 
-const REQUIRED_MARK = /[✱*]|\(required\)/i;
-
-function marksRequired(element: Element | null | undefined): boolean {
-  if (!element) return false;
-  if (REQUIRED_MARK.test(element.textContent ?? '')) return true;
-  // Some vendors render the mark in CSS only.
-  return ['::after', '::before'].some((pseudo) =>
-    REQUIRED_MARK.test(getComputedStyle(element, pseudo).content),
-  );
+function firstSaying(sources: (() => string)[]): string {
+  for (const source of sources) {
+    const words = source();
+    if (cleanLabel(words)) return words;
+  }
+  return '';
 }
 
-/** Whether the form requires an answer: by attribute, by a mark next to the label, or by a hidden duplicate. */
-export function isRequired(control: Element, vendor: Vendor): boolean {
-  if (control.hasAttribute('required') || control.getAttribute('aria-required') === 'true') return true;
-  const group = control.closest('fieldset, [role=group], [role=radiogroup]');
-  if (group?.getAttribute('aria-required') === 'true') return true;
-  const shell = control.closest('.select-shell');
-  if (shell?.querySelector('input[class*=requiredInput]')) return true;
-  const entry = entryOf(control, vendor);
-  const entryLabel = entry && vendor.entry_label ? entry.querySelector(vendor.entry_label) : null;
-  const named = control.getAttribute('aria-labelledby') ?? group?.getAttribute('aria-labelledby');
-  const candidates = [
-    labelFor(control),
-    entryLabel,
-    group?.querySelector('legend'),
-    named ? control.ownerDocument.getElementById(named) : null,
-  ];
-  // Option labels are not the question: "I agree *" counts, "Option A *" does not occur.
-  return candidates.some((label) => label && isVisible(label) && marksRequired(label));
+function notHow(words: string): string {
+  return saysHow(cleanLabel(words)) ? '' : words;
+}
+
+function entryWords(first: Element, ours: readonly Element[], vendor: Vendor): string {
+  const entry = entryOf(first, vendor);
+  if (!entry || !vendor.entry_label || hasOthers(entry, ours)) return '';
+  return entryLabel(entry, vendor.entry_label);
+}
+
+function entryLabel(entry: Element, selector: string): string {
+  const label = entry.querySelector(selector);
+  return label ? questionOf(label) : '';
+}
+
+function optionRaw(element: Element): string {
+  return rawWordsOf(labelOf(element)) || optionWords(element);
+}
+
+/** Some forms repeat the question as the label of every choice's input. */
+function sharedName(first: Element): string {
+  return isInput(first) ? labelledBy(first) : '';
+}
+
+/** Where to look back from, for a group: the first of its elements, with all of them as its own. */
+function groupStart(ours: readonly Element[]): readonly Element[] {
+  const around = commonAncestor(ours);
+  const [first] = ours;
+  if (!around || !first) return ours;
+  // The outermost element around the first choice that holds no other choice.
+  let at = first;
+  while (
+    at.parentElement &&
+    at.parentElement !== around &&
+    !ours.slice(1).some((one) => at.parentElement?.contains(one))
+  ) {
+    at = at.parentElement;
+  }
+  return at === first ? ours : [at, ...ours];
+}
+
+/** What describes the field besides its label. */
+export function helpOf(control: Control, label: string): string {
+  const [first] = control.elements;
+  if (!first) return '';
+  const ids = (first.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+  const described = ids
+    .filter((id) => !/error|placeholder/i.test(id))
+    .map((id) => rawWordsOf(byId(first, id)))
+    .join(' ')
+    .trim();
+  const placeholder = first.getAttribute('placeholder')?.trim() ?? '';
+  const words = [described, placeholder].filter((one) => one && cleanLabel(one) !== label).join(' ');
+  return words.slice(0, 400);
 }

@@ -1,136 +1,139 @@
-import { wordsOf } from '../dom/visible.ts';
+import { isInput, isSelect } from '../dom/elements.ts';
+import { cleanLabel } from '../dom/text.ts';
 import type { ControlKind, FormField, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-import { comboboxValue, knownList, readList } from '../widgets/combobox.ts';
-import { type Control, findControls } from './find-controls.ts';
-import { controlLabel, groupLabel, isRequired, optionLabel } from './labels.ts';
+import { knownList, readList } from '../widgets/combobox.ts';
+import { type Control, controlsIn } from './controls.ts';
+import { datePart, joinDateParts } from './date-parts.ts';
+import { helpOf, rawLabel } from './labels.ts';
+import { leaveReason } from './off-limits.ts';
+import { isRequired } from './required.ts';
+import { numberRepeats, repeatedPart, sectionsOf } from './sections.ts';
+import { currentValue, optionsOf } from './values.ts';
 
 const DEMOGRAPHIC_PART =
-  '#demographic-section, [class*=demographic], [class*=eeo], [class*=survey-form], [name^="eeo["], [name^=surveysResponses], [data-field-path*=_eeoc_]';
+  '#demographic-section, [class*=demographic i], [class*=eeo i], [id*=eeo i], [class*=survey-form], [name^="eeo["], [name^=surveysResponses], [data-field-path*=_eeoc_]';
 const DEMOGRAPHIC_WORDS =
-  /\b(gender|ethnicity|race|racial|hispanic|veteran|disabilit|sexual orientation|transgender|pronoun)/i;
+  /\b(?:gender|sex|ethnicity|race|racial|hispanic|veteran|disabilit\w*|disabled|sexual orientation|lgbt\w*|transgender|pronouns?|protected class)\b/i;
+const DEMOGRAPHIC_SECTION =
+  /voluntary self-?identif|equal (?:employment )?opportunity|\bEEOC?\b|demographic|diversity|self-?identification|veteran|disability/i;
 
-/** The input's name or id if stable; otherwise the question's text. */
-function keyOf(control: Control, label: string): string {
-  const element = control.elements[0];
-  const entry = element?.closest('[data-field-path]')?.getAttribute('data-field-path');
-  const named =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-      ? element.name
-      : '';
+export type ReadField = { field: FormField; control: Control };
+
+/** The input's name or id if stable; otherwise the question's text. Several questions may share an entry of the vendor. */
+function keyOf({ elements, behind }: Control, label: string): string {
+  const [first] = elements;
+  const named = behind ?? first;
+  const entry = first?.closest('[data-field-path]')?.getAttribute('data-field-path');
   return (
-    entry ?? (named || element?.id || element?.closest('fieldset')?.id || `label:${label.toLowerCase()}`)
+    entry ||
+    named?.getAttribute('name') ||
+    first?.id ||
+    first?.closest('fieldset')?.id ||
+    `label:${label.toLowerCase()}`
   );
 }
 
-function chosenWords(elements: HTMLElement[]): string {
-  return elements
-    .filter((element): element is HTMLInputElement => element instanceof HTMLInputElement && element.checked)
-    .map(optionLabel)
-    .join('\n');
-}
-
-function pressedWords(elements: HTMLElement[]): string {
-  return elements
-    .filter(
-      (button) =>
-        button.getAttribute('aria-pressed') === 'true' ||
-        button.getAttribute('aria-checked') === 'true' ||
-        /active|selected/i.test(button.className),
-    )
-    .map(wordsOf)
-    .join('\n');
-}
-
-function presentValue(control: Control): string {
-  const element = control.elements[0];
-  switch (control.kind) {
-    case 'radio':
-    case 'checkbox':
-    case 'checkbox_group':
-      return chosenWords(control.elements);
-    case 'buttons':
-      return pressedWords(control.elements);
-    case 'combobox':
-    case 'multi_combobox':
-    case 'suggest':
-      return element ? comboboxValue(element) : '';
-    case 'select':
-      return element instanceof HTMLSelectElement && element.value !== ''
-        ? wordsOf(element.selectedOptions[0])
-        : '';
-    case 'file':
-      return element instanceof HTMLInputElement ? (element.files?.[0]?.name ?? '') : '';
-    default:
-      return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.value
-        : '';
-  }
-}
-
-function optionsOf(control: Control): string[] {
-  const element = control.elements[0];
-  switch (control.kind) {
-    case 'radio':
-    case 'checkbox_group':
-    case 'checkbox':
-      return control.elements.map((input) => (input instanceof HTMLInputElement ? optionLabel(input) : ''));
-    case 'buttons':
-      return control.elements.map(wordsOf);
-    case 'select':
-      return element instanceof HTMLSelectElement
-        ? [...element.options].filter((option) => option.value !== '').map((option) => option.text.trim())
-        : [];
-    case 'combobox':
-    case 'multi_combobox':
-      return (element && knownList(element)?.options) ?? [];
-    default:
-      return [];
-  }
-}
-
 /** Whether a list allows one selection or several, or has rows only after typing, shows only once it is open. */
-function kindOf(control: Control): ControlKind {
-  const element = control.elements[0];
-  const list = control.kind === 'combobox' && element ? knownList(element) : null;
-  if (!list) return control.kind;
+function kindOf({ kind, elements, behind }: Control): ControlKind {
+  const [first] = elements;
+  if (kind === 'select' && isSelect(first) && first.multiple) return 'multi_combobox';
+  const list = kind === 'combobox' && first ? knownList(first) : null;
+  if (!list || behind) return kind;
   if (list.options.length === 0) return 'suggest';
   return list.multiple ? 'multi_combobox' : 'combobox';
 }
 
-function isGroup(control: Control): boolean {
-  return control.kind === 'radio' || control.kind === 'checkbox_group' || control.kind === 'buttons';
+function markupOf({ elements, behind }: Control): FormField['markup'] {
+  const [first] = elements;
+  const max = Number(first?.getAttribute('maxlength') ?? 0);
+  return {
+    name: (behind ?? first)?.getAttribute('name') ?? '',
+    id: first?.id ?? '',
+    autocomplete: first?.getAttribute('autocomplete') ?? '',
+    type: isInput(first) ? first.type : (first?.localName ?? ''),
+    max_length: max > 0 ? max : null,
+  };
 }
 
-export type ReadField = { field: FormField; control: Control };
+function toField(control: Control, section: string, vendor: Vendor): FormField {
+  const raw = rawLabel(control, vendor);
+  const label = cleanLabel(raw).replace(/\s*:$/, '');
+  const leave = leaveReason(control, raw, vendor);
+  const markup = markupOf(control);
+  const of = repeatedPart(section, markup?.name || markup?.id || '');
+  const first = control.elements[0];
+  const help = helpOf(control, label);
+  return {
+    key: keyOf(control, label),
+    label,
+    kind: kindOf(control),
+    required: isRequired(control, vendor, raw),
+    options: optionsOf(control),
+    value: currentValue(control),
+    demographic:
+      first?.closest(DEMOGRAPHIC_PART) != null ||
+      DEMOGRAPHIC_WORDS.test(label) ||
+      (DEMOGRAPHIC_SECTION.test(section) && /\b(?:identify|status|signature|date|name)\b/i.test(label)),
+    markup,
+    ...(help && { help }),
+    ...(section && section !== label && { section: section.slice(0, 120) }),
+    ...(of && { repeat: { of, index: 0 } }),
+    ...(leave && { leave }),
+    ...(control.kind === 'date_parts' && {
+      parts: control.elements.map((element) => ({
+        part: datePart(element) ?? 'year',
+        options: optionsOf({ kind: isSelect(element) ? 'select' : 'text', elements: [element] }),
+      })),
+    }),
+  };
+}
+
+/** Gives every field a key of its own: questions of one entry, or of one name, would otherwise share an answer. */
+function separateKeys(fields: FormField[]): void {
+  const seen = new Map<string, number>();
+  for (const field of fields) {
+    const times = (seen.get(field.key) ?? 0) + 1;
+    seen.set(field.key, times);
+    if (times > 1) field.key = `${field.key}~${times}`;
+  }
+}
 
 /**
- * Reads every question of the form. With `actions`, lists that show their options only when open are opened and closed
- * again, once; nothing is filled. Without, a list that was never opened has no options.
+ * Reads every question of the page, with those that must be left alone. With `actions`, lists that show their options
+ * only when open are opened and closed again, once; nothing is filled. Without, a list that was never opened has only
+ * the options that are in the page.
  */
+export async function readPage(
+  document: Document,
+  vendor: Vendor,
+  actions: PageActions | null,
+): Promise<ReadField[]> {
+  const controls = joinDateParts(controlsIn(document));
+  const sections = sectionsOf(document, controls);
+  const read: ReadField[] = [];
+  for (const control of controls) {
+    const [first] = control.elements;
+    if (!first) continue;
+    let field = toField(control, sections.get(control) ?? '', vendor);
+    if (actions && control.kind === 'combobox' && !field.leave && field.options.length === 0) {
+      await readList(first, actions);
+      field = toField(control, sections.get(control) ?? '', vendor);
+    }
+    read.push({ field, control });
+  }
+  const fields = read.map(({ field }) => field);
+  separateKeys(fields);
+  numberRepeats(fields);
+  return read;
+}
+
+/** The questions that a person can answer now: not those that are left alone. */
 export async function readForm(
   document: Document,
   vendor: Vendor,
   actions: PageActions | null,
 ): Promise<ReadField[]> {
-  const fields: ReadField[] = [];
-  for (const control of findControls(document, vendor)) {
-    const element = control.elements[0];
-    if (!element) continue;
-    if (actions && control.kind === 'combobox') await readList(element, actions);
-    const label = (isGroup(control) && groupLabel(element, vendor)) || controlLabel(element, vendor);
-    const field: FormField = {
-      key: keyOf(control, label),
-      label,
-      kind: kindOf(control),
-      required: control.elements.some((one) => isRequired(one, vendor)),
-      options: optionsOf(control),
-      value: presentValue(control),
-      demographic: element.closest(DEMOGRAPHIC_PART) !== null || DEMOGRAPHIC_WORDS.test(label),
-    };
-    fields.push({ field, control });
-  }
-  return fields;
+  const read = await readPage(document, vendor, actions);
+  return read.filter(({ field }) => !field.leave);
 }

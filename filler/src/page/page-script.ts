@@ -3,7 +3,7 @@
 import { markOf } from '../dom/marks.ts';
 import { waitFor } from '../dom/wait-for.ts';
 import { fillForm } from '../fill/fill-form.ts';
-import { formRoot } from '../form/find-controls.ts';
+import { formRoot } from '../form/form-root.ts';
 import { readForm } from '../form/read-form.ts';
 import type { PageActions } from '../types.ts';
 import { vendorOn } from '../vendors/detect-vendor.ts';

@@ -1,5 +1,6 @@
-import { isVisible, wordsOf } from '../dom/visible.ts';
-import { formRoot } from '../form/find-controls.ts';
+import { wordsOf } from '../dom/text.ts';
+import { isVisible } from '../dom/visible.ts';
+import { formRoot } from '../form/form-root.ts';
 import type { Obstacle, SubmissionState, SubmitTraffic } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 

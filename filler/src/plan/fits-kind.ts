@@ -15,6 +15,7 @@ export function fitsKind(kind: ControlKind, text: string): boolean {
     case 'number':
       return NUMBER.test(text.trim());
     case 'date':
+    case 'date_parts':
       return isDay(text.trim());
     case 'file':
       return false;

@@ -62,6 +62,7 @@ const QUESTION_KIND: Record<ControlKind, OpenQuestion['kind']> = {
   long_text: 'long_text',
   number: 'number',
   date: 'date',
+  date_parts: 'date',
   select: 'single_choice',
   radio: 'single_choice',
   combobox: 'single_choice',

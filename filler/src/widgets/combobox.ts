@@ -1,6 +1,9 @@
+import { byId, isInput } from '../dom/elements.ts';
 import { markOf } from '../dom/marks.ts';
-import { isVisible, wordsOf } from '../dom/visible.ts';
+import { wordsOf } from '../dom/text.ts';
+import { isVisible } from '../dom/visible.ts';
 import { waitFor } from '../dom/wait-for.ts';
+import { invitesOnly } from '../options/invitation.ts';
 import type { PageActions } from '../types.ts';
 
 /** The contents of a list while it was open. */
@@ -10,8 +13,8 @@ const lists = new WeakMap<HTMLElement, List>();
 
 /** Rows of the open list. The list may be anywhere on the page: it is often moved to the end of the body. */
 function rows(input: HTMLElement): HTMLElement[] {
-  const listId = input.getAttribute('aria-controls') ?? input.getAttribute('aria-owns');
-  const list = listId ? input.ownerDocument.getElementById(listId) : null;
+  const ids = (input.getAttribute('aria-controls') ?? input.getAttribute('aria-owns') ?? '').split(/\s+/);
+  const list = ids.map((id) => byId(input, id)).find((found) => found !== null);
   const scope: ParentNode = list ?? input.ownerDocument;
   return [...scope.querySelectorAll<HTMLElement>('[role=option]')].filter(isVisible);
 }
@@ -57,7 +60,10 @@ export function comboboxValue(input: HTMLElement): string {
     ? [...shell.querySelectorAll('.select__single-value, .select__multi-value__label')]
     : [];
   if (chosen.length > 0) return chosen.map(wordsOf).join('\n');
-  return input instanceof HTMLInputElement ? input.value : '';
+  if (isInput(input)) return input.value;
+  // A button shows its choice, or invites to choose.
+  const words = wordsOf(input);
+  return invitesOnly(words) ? '' : words;
 }
 
 function isChosen(input: HTMLElement, words: string): boolean {

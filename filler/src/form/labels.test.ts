@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import { fieldOf, fieldsOf } from './testing/page.ts';
+
+describe('the label of a text field', () => {
+  it.each([
+    ['tied by its id', '<label for="a">First name</label><input id="a">'],
+    ['around the field', '<label>First name <input></label>'],
+    ['around the field, in parts', '<label><span>First name</span><div><input><p>Too long</p></div></label>'],
+    ['named by aria-labelledby', '<span id="l">First name</span><input aria-labelledby="l">'],
+    ['in aria-label', '<input aria-label="First name">'],
+    ['before the field', '<div>First name</div><div><input></div>'],
+    ['before the field on its line', 'First name <b>*</b>: <input>'],
+    ['in the cell before', '<table><tr><td>First name</td><td><input></td></tr></table>'],
+    ['in the term before', '<dl><dt>First name</dt><dd><input></dd></dl>'],
+    ['a few boxes further out', '<div><p>First name</p><div><div><div><input></div></div></div></div>'],
+    ['after the field, floating', '<div><input placeholder=" "><label>First name</label></div>'],
+    ['in the placeholder', '<input placeholder="First name">'],
+    ['in the title', '<input title="First name">'],
+    ['in the name alone', '<input name="candidate[first_name]">'],
+    ['in the name, in camel case', '<input name="firstName">'],
+    [
+      'in a fieldset of one field',
+      '<fieldset><legend>First name</legend><input placeholder="Type here"></fieldset>',
+    ],
+    [
+      'before the field, whose own label says how',
+      '<p>First name</p><label for="a">Your answer</label><input id="a">',
+    ],
+  ])('is %s', async (_, html) => {
+    expect((await fieldOf(`<form>${html}</form>`)).label.toLowerCase()).toBe('first name');
+  });
+
+  it('is not that of the field before', async () => {
+    const fields = await fieldsOf(
+      '<form><div><b>City</b><input></div><div><input placeholder="ZIP"></div></form>',
+    );
+    expect(fields.map(({ label }) => label)).toEqual(['City', 'ZIP']);
+  });
+
+  it.each([
+    'Email *',
+    'Email ✱',
+    '* Email',
+    'Email (required)',
+    'Email (Optional)',
+    'Email - optional',
+    'Email:',
+    'Email<span class="sr-only">Required</span>',
+    'Email <abbr title="required">*</abbr>',
+  ])('of "%s" is without its marks', async (label) => {
+    expect((await fieldOf(`<label for="e">${label}</label><input id="e">`)).label).toBe('Email');
+  });
+
+  it('of a list does not contain its options', async () => {
+    const { label, options } = await fieldOf(
+      '<label>Country <select><option value="">Select…</option><option>Canada</option><option>Peru</option></select></label>',
+    );
+    expect(label).toBe('Country');
+    expect(options).toEqual(['Canada', 'Peru']);
+  });
+
+  it('leaves out paragraphs that explain it', async () => {
+    const html =
+      '<fieldset><legend>Can you come to the office?<sup>*</sup><span class="sr-only">Required</span><p>We meet on Tuesdays.</p></legend><label><input type="radio" name="o" value="1">Yes</label><label><input type="radio" name="o" value="0">No</label></fieldset>';
+    expect((await fieldOf(html)).label).toBe('Can you come to the office?');
+  });
+});
+
+describe('the question of a group', () => {
+  const yes_no = (name = 'q') =>
+    `<label><input type="radio" name="${name}" value="1"> Yes</label> <label><input type="radio" name="${name}" value="0"> No</label>`;
+
+  it.each([
+    ['in a legend', `<fieldset><legend>May we call?</legend>${yes_no()}</fieldset>`],
+    [
+      'named by aria-labelledby',
+      `<p id="q1">May we call?</p><div role="radiogroup" aria-labelledby="q1">${yes_no()}</div>`,
+    ],
+    ['in aria-label', `<div role="radiogroup" aria-label="May we call?">${yes_no()}</div>`],
+    ['before the group, without a legend', `<div><p>May we call?</p><div>${yes_no()}</div></div>`],
+    ['before the first choice on its line', `<p>May we call? ${yes_no()}</p>`],
+    ['in the heading before', `<h4>May we call?</h4>${yes_no()}`],
+    ['behind a hint', `<div><p>May we call?</p><small>(Select one)</small>${yes_no()}</div>`],
+    [
+      'in a label of no control',
+      `<label>May we call?</label><input type="radio" name="q" id="y"><label for="y">Yes</label><input type="radio" name="q" id="n"><label for="n">No</label>`,
+    ],
+  ])('is %s', async (_, html) => {
+    const field = await fieldOf(`<form>${html}</form>`);
+    expect(field).toMatchObject({ kind: 'radio', label: 'May we call?', options: ['Yes', 'No'] });
+  });
+
+  it('is its own for each of several groups without legends', async () => {
+    const fields = await fieldsOf(
+      `<form><div><p>May we call?</p>${yes_no('a')}</div><div><p>May we write?</p>${yes_no('b')}</div></form>`,
+    );
+    expect(fields.map(({ label }) => label)).toEqual(['May we call?', 'May we write?']);
+  });
+
+  it('is found beside the text for another choice', async () => {
+    const [field] = await fieldsOf(
+      '<div class="q"><div>Pronouns</div><ul><li><label><input type="checkbox" name="p" value="a">She/her</label></li><li><label><input type="checkbox" name="p" value="b">He/him</label></li><li><label><input type="checkbox" name="pOther">Custom</label></li></ul></div>',
+    );
+    expect(field).toMatchObject({
+      kind: 'checkbox_group',
+      label: 'Pronouns',
+      options: ['She/her', 'He/him'],
+    });
+  });
+});
+
+test('a file is asked for by the words around its button', async () => {
+  const html =
+    '<div><div>Resume/CV *</div><div><button type="button">Attach</button><input type="file" hidden id="f"><label for="f" hidden>Attach</label></div></div>';
+  expect(await fieldOf(html)).toMatchObject({ kind: 'file', label: 'Resume/CV', required: true });
+});
+
+test('a check box that only agrees takes the question before it', async () => {
+  const html =
+    '<div><p>I have read the privacy policy</p><label><input type="checkbox"> I agree</label></div>';
+  expect(await fieldOf(html)).toMatchObject({ kind: 'checkbox', label: 'I have read the privacy policy' });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { fieldOf, fieldsOf } from './testing/page.ts';
+
+const MAIN =
+  '<form><label>Name <input name="n"></label><label>Resume <input type="file" name="r"></label></form>';
+
+describe('left alone', () => {
+  it.each([
+    ['trap', '<label>Website <input name="honeypot_url"></label>'],
+    ['trap', '<label>Leave this field blank <input name="a"></label>'],
+    ['trap', '<div>If you are human, leave this empty <input name="a"></div>'],
+    ['trap', '<label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label>'],
+    ['hidden', '<label style="display:none">Email 2 <input name="email2"></label>'],
+    [
+      'hidden',
+      '<div style="position:absolute;left:-9999px"><label>Email 2 <input name="email2"></label></div>',
+    ],
+    ['hidden', '<div hidden><input name="email2"></div>'],
+    ['hidden', '<div aria-hidden="true"><label>Company <input name="c2"></label></div>'],
+    ['hidden', '<input name="c2" class="visually-hidden" aria-label="Company">'],
+    ['hidden', '<input name="c2" style="opacity: 0; height: 0" aria-label="Company">'],
+    ['captcha', '<div class="g-recaptcha"><textarea name="g-recaptcha-response"></textarea></div>'],
+    ['captcha', '<label>What is 3 + 4? <input name="sum"></label>'],
+    ['disabled', '<label>Name <input disabled></label>'],
+    [
+      'other_form',
+      '<nav><form role="search"><input type="search" name="q" aria-label="Search jobs"></form></nav>',
+    ],
+    [
+      'other_form',
+      '<footer><form class="newsletter"><label>Email <input type="email"></label><button>Subscribe</button></form></footer>',
+    ],
+  ])('as %s: %s', async (leave, html) => {
+    const fields = await fieldsOf(html.includes('<form') ? `${MAIN}${html}` : html);
+    expect(fields.at(-1)?.leave).toBe(leave);
+  });
+
+  it('is an uploader that fills the form, not the field for the resume', async () => {
+    const fields = await fieldsOf(
+      '<form><div><p>Autofill from resume</p><input type="file" name="parse"></div><div><label>Resume * <input type="file" name="resume" required></label></div><div><label>Cover letter <input type="file" name="cl"></label></div></form>',
+    );
+    expect(fields.map(({ leave }) => leave ?? null)).toEqual(['decoy', null, null]);
+  });
+
+  it('is a step that is not shown yet, as what it is', async () => {
+    const fields = await fieldsOf(
+      '<form><div class="step"><label>Name <input></label></div><div class="step" style="display:none"><label>City <input></label><label>ZIP <input></label></div></form>',
+    );
+    expect(fields.map(({ leave }) => leave ?? null)).toEqual([null, 'later_step', 'later_step']);
+  });
+});
+
+describe('not left alone', () => {
+  it.each([
+    [
+      'a file input behind a button',
+      '<div><label for="f">Resume</label><button type="button">Attach</button><input type="file" id="f" class="visually-hidden"></div>',
+    ],
+    [
+      'a radio button that its label draws',
+      '<p>Visa?</p><input type="radio" name="v" id="y" class="sr-only"><label for="y">Yes</label><input type="radio" name="v" id="n" class="sr-only"><label for="n">No</label>',
+    ],
+    [
+      'a field in a box that cuts what hangs over',
+      '<div class="overflow-hidden"><label>Name <input></label></div>',
+    ],
+    ['a field in a box that is hidden on phones', '<div class="sm:hidden"><label>Name <input></label></div>'],
+    ['a website', '<label>Website <input name="website"></label>'],
+  ])('%s', async (_, html) => expect((await fieldOf(html)).leave).toBeUndefined());
+});
+
+test('the only field for a resume is filled though its text says that the form reads it', async () => {
+  const html =
+    '<form><label for="r">Resume *</label><input type="file" id="r" required><p>We parse your resume and populate the form.</p></form>';
+  expect((await fieldOf(html)).leave).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { byId, isInput } from '../dom/elements.ts';
+import { cleanLabel, isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
+
+/** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
+export function labelOf(control: Element): Element | null {
+  if (control.id) {
+    const root = control.getRootNode() as Document | ShadowRoot;
+    const tied = root.querySelector?.(`label[for="${escaped(control.id)}"]`);
+    if (tied && wordsOf(tied)) return tied;
+  }
+  const around = control.closest('label');
+  if (!around) return null;
+  const inside = [...around.querySelectorAll('input:not([type=hidden]), select, textarea')];
+  return inside.length <= 1 || inside.every((one) => one === control) ? around : null;
+}
+
+/** `CSS.escape`, for documents outside a browser too: only quotes and backslashes matter inside an attribute's value. */
+function escaped(id: string): string {
+  return id.replace(/["\\]/g, '\\$&');
+}
+
+/** The words of the elements that `aria-labelledby` names. */
+export function labelledBy(element: Element): string {
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  return ids
+    .filter((id) => id !== element.id)
+    .map((id) => rawWordsOf(byId(element, id)))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The words after a choice, up to the next control or line. */
+function wordsAfter(control: Element): string {
+  const parts: string[] = [];
+  for (let node = control.nextSibling; node; node = node.nextSibling) {
+    if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
+    if (node.nodeType !== 1) continue;
+    const element = node as Element; // nodeType 1
+    if (element.matches('input, select, textarea, br') || element.querySelector('input, select, textarea'))
+      break;
+    if (isBlock(element) && parts.join('').trim()) break;
+    parts.push(rawWordsOf(element));
+    if (isBlock(element)) break;
+  }
+  return cleanLabel(parts.join(' '));
+}
+
+/** The words of one choice: of a radio button, a check box, or a button. */
+export function optionWords(element: Element): string {
+  if (!isInput(element)) return wordsOf(element) || cleanLabel(element.getAttribute('aria-label') ?? '');
+  const own =
+    wordsOf(labelOf(element)) || cleanLabel(element.getAttribute('aria-label') ?? '') || wordsAfter(element);
+  if (own) return own;
+  const parent = element.parentElement;
+  const alone = parent && parent.querySelectorAll('input').length === 1;
+  const beside = alone ? wordsOf(parent) || wordsAfter(parent) : '';
+  return beside || cleanLabel(labelledBy(element)) || element.value;
+}

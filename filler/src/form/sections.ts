@@ -1,0 +1,59 @@
+import { closestOf, elementsIn } from '../dom/elements.ts';
+import { wordsOf } from '../dom/text.ts';
+import type { FormField } from '../types.ts';
+import { type Control, controlsBelow } from './controls.ts';
+
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+
+/** The heading above each control: of the fieldset around it, else the last one before it. */
+export function sectionsOf(root: ParentNode, controls: readonly Control[]): Map<Control, string> {
+  const first = new Map(controls.map((control) => [control.elements[0] as Element, control]));
+  const sections = new Map<Control, string>();
+  let heading = '';
+  for (const element of elementsIn(root)) {
+    if (element.matches(HEADING) && controlsBelow(element).length === 0)
+      heading = wordsOf(element) || heading;
+    const control = first.get(element);
+    if (control) sections.set(control, fieldsetAround(control) || heading);
+  }
+  return sections;
+}
+
+/** The legend of a fieldset that holds several questions. */
+function fieldsetAround({ elements }: Control): string {
+  const [first] = elements;
+  let around = first ? closestOf(first, 'fieldset') : null;
+  while (around) {
+    const others = controlsBelow(around).some((one) => !elements.includes(one as HTMLElement));
+    if (others) return wordsOf(around.querySelector('legend'));
+    around = around.parentElement ? closestOf(around.parentElement, 'fieldset') : null;
+  }
+  return '';
+}
+
+const JOBS =
+  /\b(?:work|professional|employment|job) (?:experience|history|background)\b|^(?:experience|employment|positions?|previous (?:jobs?|employ\w+)|current (?:job|position)|(?:job|position|experience|employer|company) ?#?\d+|berufserfahrung|exp[ée]riences?(?: professionnelles?)?|experiencia(?: laboral)?)$/i;
+const SCHOOLS =
+  /^(?:education(?:al)?(?: (?:background|history|details|information))?|academic (?:background|history)|(?:education|school|degree|university) ?#?\d+|schools?|ausbildung|bildung|formation|educaci[óo]n|formaci[óo]n)$/i;
+const JOB_NAME =
+  /(?:^|[^a-z])(?:jobs?|work(?:[_-]?(?:experience|history))?|experiences?|employ(?:ment|er)?s?|positions?)[^a-z]*\d/i;
+const SCHOOL_NAME =
+  /(?:^|[^a-z])(?:educations?|schools?|degrees?|disciplines?|universit(?:y|ies)|academics?)[^a-z]*\d|^(?:school|degree|discipline|(?:start|end)-(?:month|year|date))--\d/i;
+
+/** Which kind of entry a field belongs to, by the part of the form it stands in or by its name. */
+export function repeatedPart(section: string, name: string): 'job' | 'school' | null {
+  const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2');
+  if (SCHOOL_NAME.test(plain) || SCHOOLS.test(section)) return 'school';
+  return JOB_NAME.test(plain) || JOBS.test(section) ? 'job' : null;
+}
+
+/** Numbers the entries: the second "School" of the form is in the second entry. */
+export function numberRepeats(fields: FormField[]): void {
+  const seen = new Map<string, number>();
+  for (const { repeat, label } of fields) {
+    if (!repeat) continue;
+    const name = `${repeat.of}:${label.toLowerCase()}`;
+    repeat.index = seen.get(name) ?? 0;
+    seen.set(name, repeat.index + 1);
+  }
+}

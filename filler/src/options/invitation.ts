@@ -1,0 +1,7 @@
+const INVITES =
+  /^(?:[-–—.…\s]*|(?:[-–—\s]*(?:please )?(?:select|choose|pick|click|bitte|w[äa]hlen|choisir|s[ée]lectionner|seleccion\w*|elegir|scegli|selecione)\b.*)|none selected|not selected|no selection|select\.*|choose\.*)$/i;
+
+/** Whether words only invite to choose: "Select…", "--". */
+export function invitesOnly(words: string): boolean {
+  return INVITES.test(words.trim());
+}

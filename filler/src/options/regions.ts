@@ -1,0 +1,36 @@
+/** Codes and names of the states, provinces and territories that forms list. */
+const REGIONS: Record<string, string> = {
+  US: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
+  CA: 'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
+  AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
+};
+
+function listOf(country: string): [code: string, name: string][] {
+  return (REGIONS[country] ?? '')
+    .split('|')
+    .filter(Boolean)
+    .map((line) => {
+      const at = line.indexOf(' ');
+      return [line.slice(0, at), line.slice(at + 1)];
+    });
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/é/g, 'e')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+/** Code and name of a region, by either; null if no listed country has it, or the country is another. */
+export function regionNamed(
+  text: string,
+  country: string | null = null,
+): { code: string; name: string; country: string } | null {
+  const wanted = plain(text);
+  for (const one of country ? [country] : Object.keys(REGIONS)) {
+    const found = listOf(one).find(([code, name]) => plain(code) === wanted || plain(name) === wanted);
+    if (found) return { code: found[0], name: found[1], country: one };
+  }
+  return null;
+}
