@@ -1,3 +1,4 @@
+import { LOCALES, wordsFor } from './locales/locales.ts';
 import { fold } from './text-line.ts';
 
 /** A month in the contract's format, `2024-03`, and whether the text named the month or only the year. */
@@ -11,22 +12,11 @@ export type DateRange = {
   length: number;
 };
 
-const MONTHS = [
-  'january jan janv janvier enero ene januar janner gennaio gen janeiro januari',
-  'february feb fev fevr fevrier febrero februar febbraio fevereiro februari',
-  'march mar mars marzo marz maerz marco maart mrz',
-  'april apr avr avril abril abr aprile',
-  'may mai mayo maggio mag maio mei',
-  'june jun juin junio juni giugno giu junho',
-  'july jul juil juillet julio juli luglio lug julho',
-  'august aug aout agosto ago augustus',
-  'september sep sept septembre septiembre settembre set setembro',
-  'october oct octobre octubre oktober okt ottobre ott outubro out',
-  'november nov novembre noviembre novembro',
-  'december dec decembre diciembre dic dezember dez dicembre dezembro december',
-];
+/** Month names of all languages; none means two months. */
 const MONTH_NUMBER = new Map(
-  MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+  LOCALES.flatMap(({ months }) =>
+    months.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+  ),
 );
 /** Seasons and terms, as the months they usually span. */
 const SEASONS: Record<string, [number, number]> = {
@@ -37,6 +27,8 @@ const SEASONS: Record<string, [number, number]> = {
   winter: [12, 12],
 };
 
+const alternatives = (words: string[]) =>
+  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')).join('|');
 const names = [...MONTH_NUMBER.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const APOSTROPHE_YEAR = `(?:${YEAR}|'\\d{2})`;
@@ -44,31 +36,35 @@ const NOT_IN_NUMBER = '(?<![\\p{L}\\d.$€£/-])';
 /** One date: each alternative captures into its own named groups, suffixed by `tag`. */
 const one = (tag: string) =>
   [
-    `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:st|nd|rd|th)?,[ ]?)?[ ,.'/-]{0,2}(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
+    `(?:\\d{1,2}(?:st|nd|rd|th)?[ .]{1,2})?(?<mon${tag}>${names})\\.?,?[ ]?(?:\\d{1,2}(?:st|nd|rd|th)?,[ ]?)?[ ,.'/-]{0,2}(?:(?:de|del|di|of)[ ])?(?<moy${tag}>${YEAR}|(?<=')\\d{2}|(?<=[a-z.][ -])\\d{2}(?![\\d%]))`,
     `(?<sea${tag}>spring|summer|fall|autumn|winter)(?: term| semester)?,? (?<sey${tag}>${APOSTROPHE_YEAR})`,
     `(?<isy${tag}>${YEAR})[-/.](?<ism${tag}>0[1-9]|1[0-2]|[1-9](?!\\d))(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<d1${tag}>\\d{1,2})[/.-](?<d2${tag}>\\d{1,2})[/.-](?<dy${tag}>${YEAR})`,
     `(?<nm${tag}>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<ny${tag}>${YEAR}|(?<=/)\\d{2}(?![\\d/]))`,
-    `(?<yy${tag}>${YEAR})(?![\\d%+]|\\p{L}|-(?!pres|curr|now|today|ongoing|till|to\\b|heute|act|date)\\p{L})`,
+    `(?<yy${tag}>${YEAR})(?![\\d%+]|\\p{L}|-(?!(?:${alternatives(wordsFor('present'))}|${alternatives(wordsFor('until'))})(?!\\p{L}))\\p{L})`,
+    `(?<xx${tag}>(?:(?:${names}|\\d{1,2}|mm|month)\\.?[ /.-]{1,2})?(?:(?:19|20)(?:xx|__|\\dx)|yyyy)(?!\\p{L}))`,
   ].join('|');
 /** A month whose year comes at the end of the range: "May – Aug 2019". */
 const BARE_MONTH = `(?<bm>${names})\\.?`;
-const PRESENT =
-  "(?<now>present|presently|current|currently|now|today|ongoing|on-going|on going|to date|till date|till now|until now|till present|date|actualidad|actual|actualmente|la actualidad|presente|heute|jetzt|laufend|aujourd'hui|present day|this day|a ce jour|en cours|oggi|attuale|in corso|atual|atualmente|heden)";
-const DASH =
-  '\\s*(?:-{1,3}|–|—|→|~|\\bto\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bthru\\b|\\ba\\b|\\bbis\\b|\\bau\\b|\\bal?\\b|\\bhasta\\b|\\bate\\b|\\btot\\b|\\bs/d\\b)\\s*(?:the )?';
+const PRESENT = `(?<now>${alternatives(wordsFor('present'))})`;
+/** What may stand before "present" without a dash: "2019 bis heute", "od 2019 do dziś". */
+const DASH = `\\s*(?:-{1,3}|–|—|→|~|\\bs/d\\b|(?<!\\p{L})(?:${alternatives(wordsFor('until'))})(?!\\p{L}))\\s*(?:the |l'|el |la |le |den )?`;
 const RANGE = new RegExp(
-  `${NOT_IN_NUMBER}(?:(?:${one('a')})|${BARE_MONTH})${DASH}(?:${PRESENT}(?!\\p{L})|(?:${one('b')})|(?<short>\\d{2})(?![\\d%+.,/]))`,
+  `${NOT_IN_NUMBER}(?:(?:${one('a')})|${BARE_MONTH})${DASH}(?:${PRESENT}(?!\\p{L})|(?:${one('b')})|(?<short>\\d{2})(?![\\d%+.,/x]))`,
   'giu',
 );
 const SINCE = new RegExp(
-  `${NOT_IN_NUMBER}(?:since|from|seit|desde|depuis|dal)\\s+(?:${one('a')})(?<now>)`,
+  `${NOT_IN_NUMBER}(?:${alternatives(wordsFor('since'))})\\s+(?:${one('a')})(?<now>)`,
   'giu',
 );
 const SINGLE = new RegExp(`${NOT_IN_NUMBER}(?:${one('a')})`, 'giu');
 
+/** Every date has two digits, or stands for one; most texts have neither. */
+const MAY_BE_DATED = /\d\d|xx|yyyy/i;
+
 type Groups = Record<string, string | undefined>;
-type Found = { from: Month; to: Month };
+/** Null: a placeholder as in sample resumes, "20XX". */
+type Found = { from: Month | null; to: Month | null };
 
 function fullYear(text: string): number {
   const digits = text.replace("'", '');
@@ -84,6 +80,7 @@ function month(year: number, number: number, exact: boolean): Month {
 /** A year alone spans January to December: the start is its first month, the end its last. */
 function monthsOf(groups: Groups, tag: string): Found | undefined {
   const get = (name: string) => groups[name + tag];
+  if (get('xx') !== undefined) return { from: null, to: null };
   const named = get('mon');
   if (named !== undefined) {
     const number = MONTH_NUMBER.get(fold(named)) ?? 1;
@@ -117,15 +114,22 @@ function same(year: number, number: number): Found {
   return { from: value, to: value };
 }
 
+/** Letters of month names that Unicode does not take apart. */
+const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', Ł: 'L', ø: 'o' };
+
 /** The same text without accents, character for character, so that positions stay valid. */
 function plain(text: string): string {
-  return [...text]
-    .map((sign) => {
-      const bare = sign.normalize('NFD').replace(/\p{M}/gu, '');
-      return bare.length === sign.length ? bare : sign;
-    })
-    .join('')
-    .replace(/[’‘`´]/g, "'");
+  return (
+    [...text]
+      .map((sign) => {
+        const bare = SINGLE_LETTERS[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, '');
+        return bare.length === sign.length ? bare : sign;
+      })
+      .join('')
+      .replace(/[’‘`´]/g, "'")
+      // Polish dates end in "r." (roku, of the year).
+      .replace(/(?<=\d{4}) ?r\.(?=[\s–-]|$)/g, (found) => ' '.repeat(found.length))
+  );
 }
 
 function toRange(match: RegExpMatchArray): DateRange | undefined {
@@ -145,7 +149,8 @@ function toRange(match: RegExpMatchArray): DateRange | undefined {
     if (year < Number(start.value.slice(0, 4)) || year > 2049) return undefined;
     end = month(year, 12, false);
   }
-  if (start === null && end === null) return undefined;
+  const placeholder = groups.xxa !== undefined || groups.xxb !== undefined;
+  if (start === null && end === null && !placeholder) return undefined;
   if (start !== null && end !== null && start.value > end.value) return undefined;
   return { start, end, current, index: match.index ?? 0, length: match[0].length };
 }
@@ -155,6 +160,7 @@ function toRange(match: RegExpMatchArray): DateRange | undefined {
  * 2020".
  */
 export function findRanges(text: string): DateRange[] {
+  if (!MAY_BE_DATED.test(text)) return [];
   const source = plain(text);
   const ranges = [...source.matchAll(RANGE)].flatMap((match) => toRange(match) ?? []);
   if (ranges.length > 0) return ranges;
@@ -163,6 +169,7 @@ export function findRanges(text: string): DateRange[] {
 
 /** All single dates in a text, in order. A season is a range; any other date has the same start and end. */
 export function findDates(text: string): DateRange[] {
+  if (!MAY_BE_DATED.test(text)) return [];
   return [...plain(text).matchAll(SINGLE)].flatMap((match) => {
     const found = monthsOf((match.groups ?? {}) as Groups, 'a');
     if (found === undefined) return [];
@@ -176,6 +183,11 @@ export function findDates(text: string): DateRange[] {
   });
 }
 
+/** Words that only lead to a date. */
+const LEADING_WORDS = new RegExp(
+  `(?<!\\p{L})(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|in|im|en|on|year|duration|period|tenure|dates?|zeitraum|periodo|période|${alternatives(wordsFor('since'))}):?\\s*\ufffc`,
+  'giu',
+);
 const AROUND = /^[\s,;:|·•()[\]–—-]+|[\s,;:|·•([–—-]+$/g;
 
 /** The text without the given dates, and without brackets and dashes left over from them. */
@@ -189,10 +201,7 @@ export function withoutDates(text: string, dates: DateRange[]): string {
       /[([]\s*(?:expected|exp\.?|graduat(?:ed|ion|ing)|class of|from|since|in)?:?\s*\ufffc\s*[)\]]/gi,
       '\ufffc',
     )
-    .replace(
-      /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ion|ing)|class of|from|since|in|im|en|on|year|duration|period|dates?)\b:?\s*\ufffc/gi,
-      '\ufffc',
-    )
+    .replace(LEADING_WORDS, '\ufffc')
     .replace(/[\s,;:|·•–—-]*\ufffc[\s,;:|·•–—-]*$/g, '')
     .replace(/^[\s,;:|·•–—-]*\ufffc[\s,;:|·•–—-]*/g, '')
     .replace(/\s*\ufffc\s*/g, '  ')

@@ -1,4 +1,26 @@
+import { LOCALES } from './locales/locales.ts';
 import { fold } from './text-line.ts';
+
+/** Lets every vowel of a folded pattern carry accents; escapes and classes stay. */
+function toAccents(pattern: string): string {
+  return pattern.replace(/\\p\{\p{L}+\}|\\.|\[[^\]]*\]|\(\?<?[:=!]|[aceginosuyzl]/gu, (found) =>
+    found.length > 1 ? found : (ACCENTS[found] ?? found),
+  );
+}
+const ACCENTS: Record<string, string> = {
+  a: '[aàáâãäåąăâ]',
+  c: '[cçćč]',
+  e: '[eèéêëęē]',
+  g: '[gğ]',
+  i: '[iìíîïıİ]',
+  l: '[lł]',
+  n: '[nñńň]',
+  o: '[oòóôõöøő]',
+  s: '[sśšşșß]',
+  u: '[uùúûüů]',
+  y: '[yýÿ]',
+  z: '[zźżž]',
+};
 
 const DEGREE_WORDS = [
   // Spelled out.
@@ -9,13 +31,16 @@ const DEGREE_WORDS = [
   'a\\.?a\\.?s?\\.?(?=[ ,]|$)|a\\.s\\.(?=[ ,]|$)|as in|bba|bca|bbm|bfa|bsn|bsw|bms|llb|mbbs|mba|mca|mfa|mph|mpa|msw|msn|mtech|btech|mcom|bcom|pgdm|pgdca|pgd|pgp|pgpm|pgdbm|m\\.?tech|b\\.?tech',
   '(?:advanced |higher |national |post[- ]?graduate |graduate |professional |executive )*(?:diploma|certificate)|diploma|pg diploma|pg program(?:me)?|executive pg program(?:me)?|post[- ]?graduat(?:e|ion)|(?:under)?graduation|nanodegree|boot ?camp|immersive|minor',
   'high school(?: diploma)?|ged|senior secondary|higher secondary|secondary school certificate|h\\.?s\\.?c\\.?|s\\.?s\\.?c\\.?|s\\.?s\\.?l\\.?c\\.?|c\\.?b\\.?s\\.?e\\.?|i\\.?c\\.?s\\.?e\\.?|intermediate|matriculation|matric|x(?:th|ii|iith)?(?= standard| std)|(?:10|12)(?:th|\\+2)|a[- ]levels?|gcses?|baccalaur[eé]at|abitur|pre[- ]university(?: education| course)?|p\\.?u\\.?c\\.?',
-  'licenciatura|grado en|graduado en|ingenier[ií]a|maestr[ií]a|m[aá]ster(?: universitario)?|doctorado|licence|dipl[oô]me|dut|bts|dipl\\.?-?\\s?\\p{L}*|staatsexamen|fachinformatiker\\p{L}*|laurea(?: magistrale| triennale)?|dottorato|bacharelado|mestrado|tecn[oó]logo',
+  'pgce|pg[- ]?dac|pg[- ]?dbda|qts|nvq(?: level \\d)?|b-?tec(?: (?:national|higher|level \\d))?(?: (?:extended )?diploma)?|hnd|hnc|o[- ]levels?|as[- ]levels?|ib diploma|international baccalaureate|foundation degree|first class honours|(?:cbse|icse|isc|state board|hsc|ssc)(?: board)?(?: (?:x|xii|10th|12th))?|class (?:x|xii|10|12)(?:th)?|(?:10|12)th (?:grade|std|standard|class)|(?:x|xii) (?:std|standard|class)|plus two|iti|polytechnic diploma|b\\.? ?voc|b\\.? ?lib|m\\.? ?lib|ca (?:final|inter|foundation)|icwa|chartered accountan(?:t|cy)|juris doctor|doctor of (?:medicine|pharmacy|nursing practice|physical therapy|education|philosophy)|general education(?:al)? (?:diploma|development)|certificate (?:iii|iv|of higher education)',
+  ...LOCALES.flatMap((locale) => locale.degrees.map(toAccents)),
 ];
 const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
 const START = new RegExp(`^(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
 
-const SCHOOL =
-  /(?<![\p{L}])(?:university|universidad|universit[aä]t|universit[eé]|universit[aà]|universidade|universiteit|üniversitesi|universitesi|univ\.?|college|institute|institut[eo]?|instituto|school|academy|academia|polytechnic|politecnico|polit[eé]cnica|[eé]cole|hochschule|fachhochschule|gymnasium|lyc[eé]e|liceo|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|conservatory|seminary|faculty|coursera|udacity|udemy|edx|general assembly|board)(?![\p{L}])/iu;
+const SCHOOL = new RegExp(
+  `(?<![\\p{L}])(?:university|univ\\.?|college|institute?|school|academy|polytechnic|seminary|conservatory|faculty|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|coursera|udacity|udemy|edx|general assembly|board|cdac|c-dac|sixth form|grammar|comprehensive|${LOCALES.flatMap(({ schools }) => (schools === '' ? [] : toAccents(schools))).join('|')})(?![\\p{L}])`,
+  'iu',
+);
 
 /** What follows "Bachelor": a faculty that is part of the degree's name, or any capitalized words. */
 const OF_FACULTY =

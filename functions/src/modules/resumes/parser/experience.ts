@@ -1,51 +1,55 @@
 import type { ResumeExperience } from '../../../contract/resumes.ts';
-import type { DateRange } from './dates.ts';
-import { assignRoles, type Header, type Order, type Roles, readHeader, spanOf } from './experience-header.ts';
-import { titleScore } from './job-words.ts';
-import { asPlace } from './location.ts';
+import { type DateRange, withoutDates } from './dates.ts';
+import { type LineParts, partsOf, spanOf, toldJob } from './entry-parts.ts';
+import { type Reading, readingsOf } from './entry-readings.ts';
+import { employerScore, titleScore } from './job-words.ts';
 import { isHeaderLike, isLabel, toParagraphs } from './paragraphs.ts';
 import type { TextLine } from './text-line.ts';
 
 const DURATION = /^\(?(?:(?:less than )?\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
 const DURATION_INSIDE = /[([]?\b(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}[)\]]?/gi;
 
-/** One entry as found by its date: header lines, then body lines. */
-type Entry = { header: TextLine[]; body: TextLine[] };
+/** A header's lines, its body, and what it was understood as. */
+type Entry = {
+  header: TextLine[];
+  body: TextLine[];
+  range: DateRange | null;
+  reading: Reading;
+  margin: number;
+};
 
 /** The jobs of a section, in file order. */
 export function readExperience(section: TextLine[]): ResumeExperience[] {
   // "7 years 3 months" only repeats the dates, and separates title and employer.
   const lines = section.filter((line) => !DURATION.test(line.text));
   const entries = toEntries(lines);
-  const headers = entries.map((entry) => readHeader(entry.header));
-  const usual = usualOrder(headers);
+  const shapes = new Set(entries.filter(hasEvidence).map(({ reading }) => reading.shape));
   const jobs: ResumeExperience[] = [];
-  let banner: string | null = null;
-  let banner_place: string | null = null;
-  let under_banner = false;
+  let banner: Reading | null = null;
   for (const [index, entry] of entries.entries()) {
-    const header = headers[index]!;
-    const roles = rolesOf(header, usual, banner !== null, under_banner);
-    if (roles.title === null && isProject(entry)) continue;
-    const follows = entries[index + 1];
-    if (isBanner(entry, roles, follows, headers[index + 1])) {
-      banner = roles.employer;
-      banner_place = header.place;
-      under_banner = true;
+    const { reading } = entry;
+    if (reading.title === null && isProject(entry)) continue;
+    if (shapes.size > 0 && !shapes.has(reading.shape) && !hasEvidence(entry)) continue;
+    if (isBanner(entry, entries[index + 1])) {
+      banner = reading;
       continue;
     }
-    const inherited = roles.employer === null && roles.title !== null && banner !== null;
-    const employer = inherited ? banner : roles.employer;
-    if (employer === null && roles.title === null) continue;
-    if (roles.employer !== null) {
-      banner = roles.employer;
-      banner_place = header.place;
-      under_banner = false;
-    }
-    const place = header.place ?? (inherited ? banner_place : null);
-    jobs.push(toJob(entry, { ...header, place }, { ...roles, employer }, inherited));
+    const inherited = reading.employer === null && reading.title !== null && banner !== null;
+    const employer: string | null = inherited ? banner!.employer : reading.employer;
+    if (employer === null && reading.title === null) continue;
+    if (reading.employer !== null) banner = reading;
+    const place: string | null = reading.place ?? (inherited ? banner!.place : null);
+    jobs.push(toJob(entry, { ...reading, employer, place }, inherited));
   }
   return jobs;
+}
+
+/** Some word, place or label says what it is; without any, it may be a dated line within a job. */
+function hasEvidence({ reading: { title, employer, place } }: Entry): boolean {
+  return (
+    (title !== null && titleScore(title) >= 0.3) ||
+    (employer !== null && (employerScore(employer) >= 0.5 || place !== null))
+  );
 }
 
 const PROJECT =
@@ -56,63 +60,199 @@ function isProject(entry: Entry): boolean {
   return entry.header.some((line) => PROJECT.test(line.text));
 }
 
-function rolesOf(header: Header, usual: Order, has_employer: boolean, under_banner: boolean): Roles {
-  const only = header.parts.length === 1 ? header.parts[0] : undefined;
-  // "Senior Engineer, Platform" under its employer's banner: the comma separates title and team, not title and
-  // employer.
-  if (only !== undefined && has_employer && only.title >= 0.5 && only.employer < 0.9) {
-    const split = assignRoles(header, usual);
-    if (under_banner || split.employer === null || usual === 'unknown' || split.order !== usual) {
-      return { title: only.text, employer: null, sure: true, order: 'unknown' };
-    }
-  }
-  return assignRoles(header, usual);
-}
-
 /** An employer with overall dates directly above its first role is a banner over the roles, not a job of its own. */
-function isBanner(
-  entry: Entry,
-  roles: Roles,
-  next: Entry | undefined,
-  next_header: Header | undefined,
-): boolean {
-  if (roles.title !== null || roles.employer === null || entry.body.length > 0 || next === undefined)
-    return false;
-  return next_header?.parts.some((part) => part.title >= 0.5) === true;
+function isBanner(entry: Entry, next: Entry | undefined): boolean {
+  const { title, employer } = entry.reading;
+  if (title !== null || employer === null || entry.body.length > 0 || next === undefined) return false;
+  return next.reading.title !== null && titleScore(next.reading.title) >= 0.5;
 }
 
-function usualOrder(headers: Header[]): Order {
-  const by_parts = countOrders(headers, false);
-  // Commas separate other things too ("Engineer, Payments"), so they decide only if nothing else does.
-  return by_parts === 'unknown' ? countOrders(headers, true) : by_parts;
-}
+/** One reading of the lines around a dated line. */
+type Candidate = { from: number; to: number; reading: Reading; score: number };
 
-function countOrders(headers: Header[], at_comma: boolean): Order {
-  let title_first = 0;
-  let employer_first = 0;
-  for (const header of headers) {
-    const { sure, order } = assignRoles(header, 'unknown', at_comma);
-    if (!sure) continue;
-    if (order === 'title-first') title_first += 1;
-    if (order === 'employer-first') employer_first += 1;
-  }
-  if (title_first === employer_first) return 'unknown';
-  return title_first > employer_first ? 'title-first' : 'employer-first';
-}
+const INDENT = 6;
+const MAX_ABOVE = 3;
+const MAX_BELOW = 3;
+const READINGS_A_WINDOW = 4;
+const CANDIDATES = 12;
 
+/**
+ * Each dated line heads an entry. Which of the lines around it belong to its header, and which of their parts are title
+ * and employer, is decided for all entries together: the sequence of readings wins that explains most and in which
+ * the entries look most alike.
+ */
 function toEntries(lines: TextLine[]): Entry[] {
   const anchors = findAnchors(lines);
   if (anchors.length === 0) return undatedEntries(lines);
-  const spans: { from: number; to: number }[] = [];
-  for (const [order, anchor] of anchors.entries()) {
-    const floor = spans.at(-1)?.to ?? 0;
+  const parts = new Map<number, LineParts>();
+  const partsAt = (index: number) => {
+    const known = parts.get(index) ?? partsOf(lines[index]!);
+    parts.set(index, known);
+    return known;
+  };
+  const candidates = anchors.map((anchor, order) => {
+    const floor = order === 0 ? 0 : anchors[order - 1]! + 1;
     const ceiling = anchors[order + 1] ?? lines.length;
-    spans.push(headerSpan(lines, anchor, floor, ceiling));
+    return candidatesAt(lines, anchor, floor, ceiling, partsAt);
+  });
+  const chosen = bestSequence(candidates);
+  return chosen.map((one, index) => {
+    const { from, to, reading } = one;
+    return {
+      header: lines.slice(from, to),
+      body: lines.slice(to, chosen[index + 1]?.from ?? lines.length),
+      range: partsAt(anchors[index]!).range,
+      reading,
+      margin: marginOf(one, candidates[index]!, chosen[index - 1], chosen[index + 1]),
+    };
+  });
+}
+
+function candidatesAt(
+  lines: TextLine[],
+  anchor: number,
+  floor: number,
+  ceiling: number,
+  partsAt: (index: number) => LineParts,
+): Candidate[] {
+  const found: Candidate[] = [];
+  let bodied = false;
+  for (let from = anchor; from >= Math.max(floor, anchor - MAX_ABOVE); from -= 1) {
+    if (from < anchor) {
+      const line = lines[from]!;
+      if (!isHeaderLike(line) || line.column !== lines[anchor]!.column) break;
+      bodied ||= continuesBody(lines, from, floor);
+      if (bodied) break;
+    }
+    for (let to = anchor + 1; to <= Math.min(ceiling, anchor + 1 + MAX_BELOW); to += 1) {
+      const last = lines[to - 1]!;
+      if (to - 1 > anchor && (!isHeaderLike(last) || last.column !== lines[anchor]!.column)) break;
+      // Bullets whose signs are drawn, not written: only their indent tells.
+      if (to - 1 > anchor && isIndented(last, lines[anchor]!)) break;
+      const rows = Array.from({ length: to - from }, (_, at) => partsAt(from + at));
+      const around = surroundings(lines, { from, to, anchor, floor, ceiling });
+      const readings = readingsOf(rows, anchor - from);
+      const empty: Reading = { title: null, employer: null, place: null, score: -1, shape: '' };
+      for (const reading of [
+        ...readings.slice(0, READINGS_A_WINDOW),
+        ...(readings.length === 0 ? [empty] : []),
+      ]) {
+        found.push({ from, to, reading, score: reading.score + around });
+      }
+    }
   }
-  return spans.map((span, index) => ({
-    header: lines.slice(span.from, span.to),
-    body: lines.slice(span.to, spans[index + 1]?.from ?? lines.length),
-  }));
+  return found.toSorted((a, b) => b.score - a.score).slice(0, CANDIDATES);
+}
+
+type Window = { from: number; to: number; anchor: number; floor: number; ceiling: number };
+
+/** How well a window of lines is set off from what is around it. */
+function surroundings(lines: TextLine[], { from, to, anchor, floor, ceiling }: Window): number {
+  let score = 0;
+  for (let at = from + 1; at < to; at += 1)
+    if (lines[at]!.gap) score -= at > anchor && at === anchor + 1 ? 0.35 : 0.5;
+  const first = lines[from]!;
+  const above = lines[from - 1];
+  if (from === floor && from === 0) score += 0.2;
+  else if (first.gap || above?.bullet === true) score += 0.25;
+  else if (above !== undefined && from > floor && isHeaderLike(above)) score -= 0.25;
+  if (first.accent && above !== undefined && !above.accent) score += 0.1;
+  const next = lines[to];
+  if (next === undefined || to >= ceiling || next.bullet || next.gap || !isHeaderLike(next)) score += 0.1;
+  // A dated line alone explains nothing; each line more has to explain something.
+  return score - 0.06 * (to - from - 1);
+}
+
+/** Entries of one section look alike: rows and order of title and employer repeat. */
+function alike(before: Candidate, after: Candidate): number {
+  const [a, b] = [before.reading, after.reading];
+  if (a.shape === b.shape) return 0.45;
+  return a.shape.at(-1) === b.shape.at(-1) ? 0.2 : 0;
+}
+
+/** A title alone is a further role, if an entry above it names the employer. */
+function furtherRole({ reading }: Candidate, before: Candidate): number {
+  if (reading.title === null || reading.employer !== null) return 0;
+  if (before.reading.title === null) return before.reading.score > CLEAR_EMPLOYER ? 1.2 : 0;
+  return before.reading.employer === null ? 0.7 : 0;
+}
+
+/** Best total up to a candidate; whether an employer has been named by then is part of the way. */
+type Step = { total: number; back: number; named: boolean; back_named: boolean };
+
+/** An employer alone, named without doubt. */
+const CLEAR_EMPLOYER = 0.2;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** The sequence of candidates, one for each dated line, with the highest total. */
+function bestSequence(candidates: Candidate[][]): Candidate[] {
+  const steps: Step[][][] = [];
+  for (const [order, options] of candidates.entries()) {
+    const last = steps.at(-1);
+    steps.push(
+      options.map((option) => {
+        const best: Step[] = [false, true].map((named) => ({
+          total: NEVER,
+          back: -1,
+          named,
+          back_named: false,
+        }));
+        const offer = (step: Step) => {
+          if (step.total > best[Number(step.named)]!.total) best[Number(step.named)] = step;
+        };
+        const names = option.reading.employer !== null;
+        if (last === undefined) offer({ total: option.score, back: -1, named: names, back_named: false });
+        last?.forEach((ways, index) => {
+          const before = candidates[order - 1]![index]!;
+          if (before.to > option.from) return;
+          for (const way of ways) {
+            if (way.total === NEVER) continue;
+            const further = way.named ? furtherRole(option, before) : 0;
+            const total = way.total + option.score + alike(before, option) + further;
+            offer({ total, back: index, named: names || way.named, back_named: way.named });
+          }
+        });
+        return best;
+      }),
+    );
+  }
+  const chosen: Candidate[] = [];
+  let at: Step | undefined;
+  for (let order = candidates.length - 1; order >= 0; order -= 1) {
+    const ways = steps[order]!;
+    let index = 0;
+    if (at === undefined) {
+      for (const [other, both] of ways.entries()) {
+        for (const way of both) {
+          if (at !== undefined && way.total <= at.total) continue;
+          at = way;
+          index = other;
+        }
+      }
+    } else {
+      index = at.back;
+      at = ways[index]![Number(at.back_named)]!;
+    }
+    chosen.unshift(candidates[order]![index]!);
+  }
+  return chosen;
+}
+
+/** By how much a reading beats the best one that names another title or employer. */
+function marginOf(
+  chosen: Candidate,
+  candidates: Candidate[],
+  before: Candidate | undefined,
+  after: Candidate | undefined,
+): number {
+  const total = (one: Candidate) =>
+    one.score +
+    (before === undefined ? 0 : alike(before, one)) +
+    (after === undefined ? 0 : alike(one, after));
+  const others = candidates.filter(
+    ({ reading }) => reading.title !== chosen.reading.title || reading.employer !== chosen.reading.employer,
+  );
+  return total(chosen) - Math.max(-1, ...others.map(total));
 }
 
 /** Lines whose dates head an entry rather than appear in a sentence. */
@@ -140,11 +280,12 @@ function anchorSpan(line: TextLine): DateRange | undefined {
     const after = segment.text.slice(span.range.index + span.range.length);
     if (
       before.length > 110 ||
-      after.length > 90 ||
+      after.length > 110 ||
       /[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}/u.test(segment.text)
     )
       continue;
-    const text = `${before} ${after}`.replace(DURATION_INSIDE, '').trim();
+    const text = withoutDates(segment.text, span.all).replace(DURATION_INSIDE, '').trim();
+    if (toldJob(segment.text) !== undefined) return span.range;
     if (text === '' || isHeaderLike({ ...line, bullet: false, text })) return span.range;
   }
   return undefined;
@@ -173,64 +314,12 @@ function standsApart(line: TextLine, range: DateRange): boolean {
   });
 }
 
-/** The header around a dated line: the lines above and below with title, employer and place. */
-function headerSpan(
-  lines: TextLine[],
-  anchor: number,
-  floor: number,
-  ceiling: number,
-): { from: number; to: number } {
-  let from = anchor;
-  let to = anchor + 1;
-  const complete = (at_comma: boolean) => {
-    const roles = assignRoles(readHeader(lines.slice(from, to)), 'unknown', at_comma);
-    return roles.title !== null && roles.employer !== null;
-  };
-  while (from > floor && anchor - from < 3) {
-    const line = lines[from - 1]!;
-    const current = lines[from]!;
-    if (!isHeaderLike(line) || line.column !== lines[anchor]!.column) break;
-    if (continuesBody(lines, from - 1, floor)) break;
-    // Above a gap is the previous entry, unless this one still lacks its title or employer and nothing follows.
-    if (current.gap && (complete(true) || belowIsHeader(lines, to, ceiling))) break;
-    if (!current.gap && complete(true) && !startsEntry(line, current)) break;
-    from -= 1;
-  }
-  while (to < ceiling && to - anchor < 4 && !complete(false)) {
-    const line = lines[to]!;
-    // After a gap comes the next entry, unless this one is only a date so far.
-    if (line.gap && (to > anchor + 1 || readHeader(lines.slice(from, to)).parts.length > 0)) break;
-    if (!isHeaderLike(line) || anchorSpan(line) !== undefined) break;
-    if (complete(true) ? !namesEmployer(line) : !addsRole(lines, from, to)) break;
-    to += 1;
-  }
-  const after = lines[to];
-  if (after !== undefined && to < ceiling && !after.bullet && isPlaceLine(after)) to += 1;
-  return { from, to };
-}
-
-function isPlaceLine(line: TextLine): boolean {
-  const place = asPlace(line.text);
-  return place !== undefined && place.confidence >= 0.6;
-}
-
-/** A line that certainly names an employer: by its words, or because it also has a place. */
-function namesEmployer(line: TextLine): boolean {
-  if (line.text.length > 90) return false;
-  const { parts, place } = readHeader([line]);
-  const [first] = parts;
-  if (first === undefined || parts.length > 2 || first.title >= 0.5) return false;
-  return place !== null || first.employer >= 0.5;
-}
-
-/** The line starts the entry: there is a gap above it, or it is formatted unlike the line below. */
-function startsEntry(line: TextLine, below: TextLine): boolean {
-  return line.gap || (line.accent && !below.accent) || line.size > below.size + 0.05;
-}
-
-function belowIsHeader(lines: TextLine[], index: number, ceiling: number): boolean {
-  const line = lines[index];
-  return line !== undefined && index < ceiling && !line.gap && isHeaderLike(line) && line.text.length < 80;
+function isIndented(line: TextLine, anchor: TextLine): boolean {
+  return (
+    line.segments.length === 1 &&
+    anchor.segments.every(({ x }) => Math.abs(line.x - x) > INDENT) &&
+    line.x > anchor.x + INDENT
+  );
 }
 
 /** A line that looks like a header may still be the end of a wrapped bullet. */
@@ -247,47 +336,45 @@ function continuesBody(lines: TextLine[], index: number, floor: number): boolean
   return line.x > bullet.x + 3 && titleScore(line.text) < 0.5;
 }
 
-function addsRole(lines: TextLine[], from: number, index: number): boolean {
-  const line = lines[index]!;
-  if (line.segments.length > 1 || line.accent) return true;
-  const before = assignRoles(readHeader(lines.slice(from, index)), 'unknown');
-  const after = assignRoles(readHeader(lines.slice(from, index + 1)), 'unknown');
-  const gained =
-    (before.title === null && after.title !== null) || (before.employer === null && after.employer !== null);
-  const place_only = readHeader([line]).parts.length === 0;
-  return place_only || (gained && line.text.length <= 80);
-}
-
 /** Without dates, a new entry starts at a title-like line with a gap above. Only clear ones are used. */
 function undatedEntries(lines: TextLine[]): Entry[] {
+  const readAt = (index: number, to: number) =>
+    readingsOf(lines.slice(index, to).filter(isHeaderLike).map(partsOf), 0)[0];
   const starts = lines.flatMap((line, index) => {
-    if (!isHeaderLike(line) || !(line.gap || index === 0 || line.accent)) return [];
-    const { title, employer } = assignRoles(
-      readHeader(lines.slice(index, index + 2).filter(isHeaderLike)),
-      'unknown',
-    );
-    return title !== null && employer !== null && titleScore(title) >= 0.5 ? [index] : [];
+    const told = toldJob(line.text) !== undefined;
+    if (!told && (!isHeaderLike(line) || !(line.gap || index === 0 || line.accent))) return [];
+    const reading = told ? readingsOf([partsOf(line)], 0)[0] : readAt(index, index + 2);
+    return reading?.title && reading.employer && titleScore(reading.title) >= 0.5 ? [index] : [];
   });
   const separate = starts.filter((start, order) => order === 0 || start - starts[order - 1]! > 1);
   return separate.map((start, order) => {
-    const to = start + (lines[start + 1] !== undefined && isHeaderLike(lines[start + 1]!) ? 2 : 1);
-    return { header: lines.slice(start, to), body: lines.slice(to, separate[order + 1] ?? lines.length) };
+    const told = toldJob(lines[start]!.text) !== undefined;
+    const to = start + (!told && lines[start + 1] !== undefined && isHeaderLike(lines[start + 1]!) ? 2 : 1);
+    const reading = told ? readingsOf([partsOf(lines[start]!)], 0)[0]! : readAt(start, to)!;
+    return {
+      header: lines.slice(start, to),
+      body: lines.slice(to, separate[order + 1] ?? lines.length),
+      range: null,
+      reading,
+      margin: 0,
+    };
   });
 }
 
-function toJob(entry: Entry, header: Header, roles: Roles, inherited: boolean): ResumeExperience {
-  const { range, place } = header;
+function toJob(entry: Entry, reading: Reading, inherited: boolean): ResumeExperience {
+  const { range, margin } = entry;
   const first = entry.header[0]!;
   const exact = range?.start?.exact === true;
   const confidence =
-    0.3 +
-    (roles.title === null ? 0 : roles.sure ? 0.25 : 0.1) +
-    (roles.employer === null ? 0 : inherited ? 0.1 : 0.2) +
-    (range === null ? 0 : exact ? 0.2 : 0.12);
+    0.35 +
+    (reading.title === null || reading.employer === null ? 0 : 0.12) +
+    0.35 * Math.max(0, Math.min(1, margin)) +
+    (range === null ? 0 : exact ? 0.15 : 0.08) -
+    (inherited ? 0.05 : 0);
   return {
-    title: roles.title,
-    employer: roles.employer,
-    location: place,
+    title: reading.title,
+    employer: reading.employer,
+    location: reading.place,
     start: range?.start?.value ?? null,
     end: range === null || range.current ? null : (range.end?.value ?? null),
     current: range?.current ?? false,

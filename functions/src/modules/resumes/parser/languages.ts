@@ -1,9 +1,10 @@
+import { LOCALES } from './locales/locales.ts';
 import { fold, type TextLine } from './text-line.ts';
 
 const CODES =
   'en es fr de it pt nl sv no nb da fi is pl cs sk hu ro bg el tr ru uk be sr hr bs sl mk sq et lv lt ga cy eu ca gl mt he ar fa ur ps ku hi bn pa gu mr ta te kn ml or as ne si sd zh yue ja ko vi th id ms tl fil km lo my mn ka hy az kk uz sw am ha yo ig zu xh af so la eo sa';
 const NAMES = new Set<string>();
-for (const locale of ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl']) {
+for (const { code: locale } of LOCALES) {
   const display = new Intl.DisplayNames([locale], { type: 'language' });
   for (const code of CODES.split(' ')) NAMES.add(fold(display.of(code) ?? code));
 }

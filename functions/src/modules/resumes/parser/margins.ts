@@ -1,4 +1,4 @@
-import { spanOf } from './experience-header.ts';
+import { spanOf } from './entry-parts.ts';
 import { asPlace } from './location.ts';
 import type { Segment, TextLine } from './text-line.ts';
 

@@ -1,4 +1,4 @@
-import { titleScore } from './job-words.ts';
+import { endsWithLegalForm, titleScore } from './job-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A bullet or paragraph that may run over several lines. */
@@ -64,7 +64,7 @@ export function joinWrapped(before: string, next: string): string {
 }
 
 const SMALL =
-  /^(?:a|an|and|as|at|by|de|del|der|des|di|du|e|en|et|for|für|im|in|la|le|of|on|or|the|to|und|with|y|&|\/|-|–|—|\|)$/i;
+  /^(?:a|an|and|as|at|by|de|del|della|delle|dei|degli|der|des|di|do|da|das|dos|du|d|l|ds|e|ed|em|en|et|for|für|fra|i|im|in|la|le|les|los|las|med|mit|na|nel|och|of|on|op|or|para|per|por|pour|si|și|the|till|to|und|van|von|voor|with|w|we|y|z|ze|zum|zur|ve|à|a|al|aan|bei|dla|la|&|\/|-|–|—|\|)$/i;
 
 /** Labels inside an entry: prose follows, not names. */
 const LABEL_LINE =
@@ -89,6 +89,7 @@ export function isHeaderLike(line: TextLine): boolean {
     return false;
   if (
     /[.;!?]$/.test(line.text) &&
+    !endsWithLegalForm(line.text) &&
     !/\b(?:inc|ltd|co|corp|llc|jr|sr|st|u\.s|u\.k|b\.v|d\.c|s\.a|b\.?tech|b\.?sc|m\.?sc|a\.?s|present|pvt)\.$/i.test(
       line.text,
     )

@@ -1,4 +1,4 @@
-import type { SectionKind } from './headings.ts';
+import type { SectionKind } from './section-kinds.ts';
 import { toSections } from './sections.ts';
 import { type TextDocument, withCapitals } from './text-line.ts';
 

@@ -18,7 +18,7 @@ describe('headings', () => {
     ['Licensure & Certifications', 'certificates'],
     ['About Me', 'summary'],
     ['Idiomas', 'languages'],
-    ['Publications', 'other'],
+    ['Publications', 'publications'],
   ])('%s opens %s', (text, kind) => {
     expect(strictHeading(text.replace(/:$/, ''))).toBe(kind);
   });

@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts';
-import { looksLikeHeading, looseHeading, type SectionKind, strictHeading } from './headings.ts';
+import { looksLikeHeading, looseHeading, strictHeading } from './headings.ts';
+import type { SectionKind } from './section-kinds.ts';
 import { isAllCaps, type TextLine } from './text-line.ts';
 
 export type Section = { kind: SectionKind; heading: TextLine; lines: TextLine[] };

@@ -33,7 +33,7 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const email = pickNearest([...findEmails(contact_lines, []), ...findEmails(lines, document.links)]);
   const name = findName(layout.head, lines, email?.value ?? null);
   const experience = layout.sections
-    .filter((section) => section.kind === 'experience')
+    .filter(({ kind }) => kind === 'experience' || kind === 'volunteer')
     .flatMap((section) => readExperience(section.lines));
   const place = findPlace(contact_lines);
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));

@@ -1,0 +1,159 @@
+import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
+import { employerScore, titleScore } from './job-words.ts';
+import { LOCALES } from './locales/locales.ts';
+import { asPlace, trailingPlace } from './location.ts';
+import type { TextLine } from './text-line.ts';
+
+/** A piece of an entry's header that is neither date nor place, with the evidence for what it is. */
+export type Part = {
+  text: string;
+  /** How likely it is a title and an employer, 0–1 each, judging by its words. */
+  title: number;
+  employer: number;
+  /** What a label before it says that it is. */
+  said: 'title' | 'employer' | 'client' | null;
+  /** A place that was written behind it. */
+  place: string | null;
+  /** How likely all of it is a place, 0–1; a way of working ("Remote") counts as one. */
+  placeLike: number;
+  accent: boolean;
+};
+/** What one line contributes to the header of an entry. */
+export type LineParts = { parts: Part[]; place: string | null; range: DateRange | null };
+
+const STRONG = /\s+[|·•►▪♦»]\s+|\s+[–—]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s{2,}|\t|\s+@\s+|\s*[-–—]\s*$|;\s+|:\s+/u;
+const LABELS: [RegExp, Part['said']][] = [
+  [
+    /^(?:role|roles|job title|title|position|position held|occupation(?: or position held)?|designation|job role|job|stelle|funktion|poste|fonction|puesto|cargo|posizione|ruolo|mansione|functie|stanowisko|func[tț]ia|post|titel|befattning|pozisyon|görev|unvan)\s*[:–-]\s*/iu,
+    'title',
+  ],
+  [
+    /^(?:company(?: name)?|employer|organi[sz]ation(?: name)?|name (?:and address )?of (?:the )?(?:employer|company|organi[sz]ation)|firma|arbeitgeber|unternehmen|entreprise|soci[eé]t[eé]|employeur|empresa|azienda|datore di lavoro|werkgever|bedrijf|pracodawca|angajator|f[oö]retag|arbetsgivare|şirket|kurum|firma adı)\s*[:–-]\s*/iu,
+    'employer',
+  ],
+  [
+    /^(?:client|clients|end client|customer|project|project name|kunde|cliente?|klient)\s*[:–-]\s*/iu,
+    'client',
+  ],
+];
+const PLAIN_LABEL =
+  /^(?:location|duration|period|dates?|place|department|team|from|tenure|time period)\s*[:–-]\s*/i;
+const WORK_MODE_ONLY =
+  /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
+const AT = new RegExp(
+  `^(.{3,60}?),? (?:${LOCALES.flatMap(({ at }) => at.split('|')).join('|')}) ((?:the )?\\p{Lu}.+)$`,
+  'u',
+);
+/** Words that stand before employers only. */
+const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|în cadrul)(?= )/u;
+const TELLS = /\b(?:work|employ|serv|engag|associat|join|experience).* as /i;
+/** "Currently working as a Senior Analyst with Acme since May 2019" */
+const WORKED_AS =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|engaged|associated|experience|joined)\b.*?\bas (?:an? |the )?(.{3,60}?),? (?:at|with|in|for|of) (?:the )?(\p{Lu}[^,.;(]{1,60}?)(?=,? (?:from|since|for|during|in|till|on|to|where|and|,)\b|\s*[,.;(–-]|\s*$)/u;
+/** "Worked with Acme as a Senior Analyst since May 2019" */
+const WORKED_WITH =
+  /\b(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|engaged|associated|joined)\b.*?\b(?:at|with|in|for|by) (?:the )?(\p{Lu}[^,.;(]{1,60}?),? as (?:an? |the )?(\p{L}[^,.;(]{2,50}?)(?=,? (?:from|since|for|during|in|till|on|where|and)\b|\s*[,.;(–-]|\s*$)/u;
+
+/** The dates in a text: a range, or a single date if there is no range. */
+export function spanOf(text: string): { range: DateRange; all: DateRange[] } | undefined {
+  const ranges = findRanges(text);
+  if (ranges.length > 0) return { range: ranges[0]!, all: ranges };
+  const dates = findDates(text);
+  if (dates.length === 0) return undefined;
+  return { range: dates[0]!, all: dates };
+}
+
+/** A sentence that tells of a job: "Working as a Team Lead with Acme". */
+export function toldJob(text: string): { title: string; employer: string } | undefined {
+  if (!TELLS.test(text)) return undefined;
+  const as = WORKED_AS.exec(text);
+  if (as !== null && titleScore(as[1]!) >= 0.5) return { title: as[1]!, employer: as[2]! };
+  const by = WORKED_WITH.exec(text);
+  if (by !== null && titleScore(by[2]!) >= 0.5) return { title: by[2]!, employer: by[1]! };
+  return undefined;
+}
+
+/** Takes dates and places out of a line and splits the rest into parts. */
+export function partsOf(line: TextLine): LineParts {
+  let range: DateRange | null = null;
+  let place: string | null = null;
+  const parts: Part[] = [];
+  for (const segment of line.segments) {
+    const found = spanOf(segment.text);
+    if (found !== undefined && (range === null || (found.range.end !== null && range.end === null))) {
+      range ??= found.range;
+    }
+    const rest = found === undefined ? segment.text : withoutDates(segment.text, found.all);
+    for (const piece of split(rest)) {
+      const at = asPlace(piece.text);
+      if (
+        at !== undefined &&
+        at.confidence >= 0.6 &&
+        piece.said === null &&
+        titleScore(piece.text) < 0.5 &&
+        (place === null || at.text === place)
+      ) {
+        place = at.text;
+        continue;
+      }
+      parts.push(toPart(piece.text, piece.said, segment.accent));
+    }
+  }
+  return { parts, place, range };
+}
+
+export function toPart(text: string, said: Part['said'], accent: boolean): Part {
+  const found = trailingPlace(text.replace(/\s*\(([^)]+)\)$/, ', $1'));
+  const placed = found !== undefined && found.place.confidence >= 0.6;
+  const own = placed ? found.rest : text;
+  return {
+    text: own,
+    title: titleScore(own),
+    employer: employerScore(own),
+    said,
+    place: placed ? found.place.text : null,
+    placeLike: own.length > 60 ? 0 : likeness(own),
+    accent,
+  };
+}
+
+function likeness(text: string): number {
+  const place = asPlace(text);
+  return place === undefined ? 0 : place.isWorkplace ? 1 : place.confidence;
+}
+
+/** Pieces between dashes, bars, dots and wide gaps; "X at Y" is two. */
+function split(text: string): { text: string; said: Part['said'] }[] {
+  const told = toldJob(text);
+  if (told !== undefined) {
+    return [
+      { text: told.title, said: 'title' },
+      { text: told.employer, said: 'employer' },
+    ];
+  }
+  const label = LABELS.find(([pattern]) => pattern.test(text.trim()));
+  if (label !== undefined) {
+    const [pattern, said] = label;
+    return split(text.trim().replace(pattern, '')).map((piece, index) =>
+      index === 0 ? { ...piece, said } : piece,
+    );
+  }
+  return text
+    .split(STRONG)
+    .flatMap((piece) => {
+      const at = AT.exec(piece.trim());
+      if (at === null || titleScore(at[1]!) < 0.5) return [piece];
+      // "Técnico en Electrónica" says the field, "Camarero en Hotel Sol" the employer.
+      const sure = SURE_AT.test(piece.trim().slice(at[1]!.length)) || employerScore(at[2]!) >= 0.5;
+      return sure ? [at[1]!, at[2]!] : [piece];
+    })
+    .map((piece) =>
+      piece
+        .replace(PLAIN_LABEL, '')
+        .replace(/^[\s,;:|·•–—()-]+(?=[^)]*$)|[\s,;:|·•–—-]+$/g, '')
+        .replace(/^\((.*)\)$/, '$1')
+        .trim(),
+    )
+    .filter((piece) => piece !== '' && /\p{L}/u.test(piece) && !WORK_MODE_ONLY.test(piece))
+    .map((piece) => ({ text: piece, said: null }));
+}

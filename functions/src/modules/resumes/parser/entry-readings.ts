@@ -1,0 +1,147 @@
+import { type LineParts, type Part, toPart } from './entry-parts.ts';
+
+/** One way to understand the parts of an entry's header. */
+export type Reading = {
+  title: string | null;
+  employer: string | null;
+  place: string | null;
+  /** How well it explains the parts; only differences mean something. */
+  score: number;
+  /** Where title and employer stand, for comparing entries: rows from the dated line, order within it. */
+  shape: string;
+};
+
+const WORK_MODE =
+  /\s*[([]?\b(?:full[ -]?time|part[ -]?time|contract(?:or)?|internship|permanent|temporary|freelance|remote|hybrid|on-?site|seasonal)\b[)\]]?\s*$/i;
+
+/** What the weights of a reading are made of. */
+const WEIGHTS = {
+  labelled: 1.6,
+  mislabelled: -2,
+  /** A text without a word of any role may be a title all the same. */
+  unknown_title: -0.3,
+  /** Any name may be an employer's. */
+  any_employer: 0.3,
+  both: 0.6,
+  /** For each place from the front: what matters comes first. */
+  late: -0.12,
+  comma: -0.35,
+  unexplained: -0.12,
+  /** A part left over that would make a good title or employer. */
+  ignored: -0.35,
+  employer_alone: -0.25,
+} as const;
+
+const MAX_PARTS = 6;
+
+/** All readings of the lines of a header, the best first. `anchor` is the row with the dates. */
+export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
+  const parts = rows.flatMap((row, index) => row.parts.map((part) => ({ part, row: index - anchor })));
+  const stated = rows.find((row) => row.place !== null)?.place ?? null;
+  const readings: Reading[] = [];
+  const first = parts.slice(0, MAX_PARTS);
+  const add = (title: Placed | null, employer: Placed | null, used: number[], extra = 0) => {
+    const rest = parts.filter((_, index) => !used.includes(index));
+    const penalty = rest.reduce((sum, { part }) => sum + leftOver(part), 0);
+    const score =
+      (title === null ? 0 : titleValue(title.part)) +
+      (employer === null ? 0 : employerValue(employer.part)) +
+      (title !== null && employer !== null ? WEIGHTS.both : 0) +
+      (title === null ? WEIGHTS.employer_alone : 0) +
+      penalty +
+      extra;
+    const place = employer?.part.place ?? title?.part.place ?? null;
+    readings.push({
+      title: title === null ? null : clean(title.part.text),
+      employer: employer === null ? null : clean(employer.part.text),
+      place: stated ?? place ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
+      score,
+      shape: `${title?.row ?? '-'}${employer?.row ?? '-'}${title !== null && employer !== null ? (title.at < employer.at ? 't' : 'e') : ''}`,
+    });
+  };
+  first.forEach((a, i) => {
+    const placed = { ...a, at: i };
+    add(placed, null, [i], WEIGHTS.late * i);
+    add(null, placed, [i], WEIGHTS.late * i);
+    first.forEach((b, j) => {
+      if (i !== j) add(placed, { ...b, at: j }, [i, j], WEIGHTS.late * (i + j - 1));
+    });
+    for (const [left, right] of halves(a.part)) {
+      const one = { part: left, row: a.row, at: i };
+      const two = { part: right, row: a.row, at: i + 0.5 };
+      add(one, two, [i], WEIGHTS.comma + 2 * WEIGHTS.late * i);
+      add(two, one, [i], WEIGHTS.comma + 2 * WEIGHTS.late * i);
+    }
+  });
+  return readings.toSorted((x, y) => y.score - x.score);
+}
+
+type Placed = { part: Part; row: number; at: number };
+
+function titleValue(part: Part): number {
+  if (part.said === 'title') return WEIGHTS.labelled;
+  if (part.said !== null) return WEIGHTS.mislabelled;
+  const words = part.text.split(/\s+/).length;
+  const long = words > 9 ? -0.4 : 0;
+  if (part.title < 0.3) return WEIGHTS.unknown_title - 0.5 * part.employer + long - placePenalty(part);
+  return part.title - 0.4 * part.employer * (part.title >= 0.8 ? 0.6 : 1) + long;
+}
+
+function employerValue(part: Part): number {
+  if (part.said === 'employer') return WEIGHTS.labelled;
+  if (part.said !== null) return WEIGHTS.mislabelled;
+  const long = part.text.split(/\s+/).length > 8 ? -0.4 : 0;
+  const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
+  const placed = part.place === null ? 0 : 0.2;
+  return (
+    WEIGHTS.any_employer + 0.8 * part.employer - 0.9 * part.title + placed + long + small - placePenalty(part)
+  );
+}
+
+function placePenalty({ placeLike }: Part): number {
+  return 0.8 * placeLike;
+}
+
+function leftOver(part: Part): number {
+  if (part.said === 'client') return 0;
+  if (part.placeLike > 0) return -0.02;
+  return Math.max(part.title, part.employer) >= 0.7 || part.said !== null
+    ? WEIGHTS.ignored
+    : WEIGHTS.unexplained;
+}
+
+/** "Co-Founder & CTO, Nexus AI" and "Nexus AI, Co-Founder & CTO": the two sides of each comma. */
+function halves(part: Part): [Part, Part][] {
+  const known = HALVES.get(part);
+  if (known !== undefined) return known;
+  const found = splitAtCommas(part);
+  HALVES.set(part, found);
+  return found;
+}
+
+/** A part is in many windows. */
+const HALVES = new WeakMap<Part, [Part, Part][]>();
+
+function splitAtCommas(part: Part): [Part, Part][] {
+  const pieces = part.text.split(/,\s+/);
+  if (pieces.length < 2 || pieces.length > 5) return [];
+  return pieces.slice(1).map((_, index) => {
+    const left = pieces.slice(0, index + 1).join(', ');
+    const right = pieces.slice(index + 1).join(', ');
+    const behind = toPart(right, null, part.accent);
+    return [
+      // What is left of the comma keeps its place: "Acme, Austin, TX" was taken apart before.
+      { ...toPart(left, null, part.accent), text: left, place: null },
+      { ...behind, place: behind.place ?? part.place },
+    ];
+  });
+}
+
+function clean(text: string): string {
+  return (
+    text
+      .replace(WORK_MODE, (found) => (/freelance|contractor|[()]/i.test(found) ? found : ''))
+      .replace(/^[\s,–—-]+|[\s,:–—-]+$/g, '')
+      .trim() || text
+  );
+}
