@@ -1,8 +1,10 @@
+import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../functions/src/integrations/stripe-account.ts';
 import type { BillingDeps } from '../../functions/src/modules/billing/billing-deps.ts';
 import { STRIPE_EVENTS } from '../../functions/src/modules/billing/handle-stripe-event.ts';
 import { startCheckout } from '../../functions/src/modules/billing/start-checkout.ts';
+import { syncCheckout } from '../../functions/src/modules/billing/sync-payments.ts';
 import { newBuyer, SITE, usePayments } from '../support/payments.ts';
 
 const shop = usePayments();
@@ -27,6 +29,32 @@ it.each(['oldest', 'newest'])(
     }
   },
 );
+
+it('only offers methods that are paid at once', async () => {
+  const user = await newBuyer();
+  for (const product of ['pack_25', 'premium_monthly'] as const) {
+    await shop.checkout(user, product);
+    const [session] = (await shop.stripe.checkout.sessions.list({ customer: await shop.customerOf(user) }))
+      .data;
+    expect(session?.allowed_payment_method_types).toEqual(['card', 'link']);
+  }
+});
+
+it.each([
+  ['unpaid', 0],
+  ['paid', 25],
+] as const)('a session that is complete and %s gives %i credits', async (payment_status, credits) => {
+  const user = await newBuyer();
+  await shop.pay((await shop.checkout(user, 'pack_25')).url);
+  const [told] = (await shop.newEvents()).filter(({ type }) => type === 'checkout.session.completed');
+  const { id } = told!.data.object as { id: string };
+  const sessions = {
+    retrieve: async () => ({ ...(await shop.stripe.checkout.sessions.retrieve(id)), payment_status }),
+  };
+  const stripe = async () => ({ ...shop.stripe, checkout: { sessions } }) as unknown as Stripe;
+  await syncCheckout({ ...shop.billing, stripe }, id);
+  expect(await shop.wallet(user)).toMatchObject({ available: credits });
+});
 
 describe('a pack', () => {
   it('is paid at Stripe and brings its credits once, whatever is delivered how often', async () => {

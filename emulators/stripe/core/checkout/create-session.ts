@@ -26,7 +26,7 @@ export function createSession(world: World, fields: SessionFields): Stripe.Check
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: fields.allow_promotion_codes ?? null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: fields.allowed_payment_method_types ?? null,
     amount_subtotal: total,
     amount_total: total,
     automatic_tax: {

@@ -13,6 +13,7 @@ export type SessionFields = {
   line_items: { price: string; quantity?: number }[];
   success_url?: string;
   cancel_url?: string;
+  allowed_payment_method_types?: ('card' | 'link')[];
   customer?: string;
   customer_email?: string;
   customer_creation?: 'always' | 'if_required';

@@ -45,6 +45,8 @@ export const CHECKOUT_ROUTES = [
       billing_address_collection: oneOf('auto', 'required'),
       expires_at: integer(),
       locale: string(),
+      // The emulated page only takes cards.
+      allowed_payment_method_types: array(required(oneOf('card', 'link'))),
       submit_type: oneOf('auto', 'book', 'donate', 'pay', 'subscribe'),
       ui_mode: oneOf('hosted_page'),
     },

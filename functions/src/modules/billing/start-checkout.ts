@@ -11,6 +11,12 @@ import { instantOf } from './stripe-facts.ts';
 type Order = BodyOf<typeof contract> & { uid: string; email: string | null; key: string };
 
 /**
+ * Methods that are paid, or refused, before the person returns; wallets such as Apple Pay count as cards. A bank debit may
+ * fail days later, with nothing to show for it meanwhile.
+ */
+const IMMEDIATE = ['card', 'link'] as const;
+
+/**
  * Opens a page at Stripe where the product can be paid. A user has one such page at a time and one subscription, so that
  * nothing is bought twice: other pages are closed. A retry with the same key gets the page that it made before.
  */
@@ -71,6 +77,7 @@ function sessionOf(
     customer,
     client_reference_id: uid,
     line_items: [{ price, quantity: 1 }],
+    allowed_payment_method_types: [...IMMEDIATE],
     // The key lets a retry find its page.
     metadata: { ...metadata, key },
     success_url: `${returnUrl(site_origin, next, 'paid')}&session_id={CHECKOUT_SESSION_ID}`,
