@@ -25,8 +25,22 @@ const WORDS: Record<LedgerGroup, string> = {
   removed: 'Removed',
 };
 
+const NOTHING: Record<LedgerGroup, string> = {
+  added: 'No credits added yet.',
+  used: 'No credits used yet.',
+  returned: 'No credits returned so far.',
+  removed: 'No credits expired or were taken back.',
+};
+
+type HistoryFilter = { group?: LedgerGroup; application?: string };
+
+/** What is said instead of a history that is empty because of its filter. */
+export function nothingLike({ group, application }: HistoryFilter): string {
+  return application || !group ? 'No credits like that for this application.' : NOTHING[group];
+}
+
 /** What the history is about, from the URL. */
-export function useHistoryFilter(): { group?: LedgerGroup; application?: string } {
+export function useHistoryFilter(): HistoryFilter {
   const [search] = useSearchParams();
   const group = LedgerGroup.safeParse(search.get('history')).data;
   const application = search.get('application');

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
 import { type HistoryDay, type HistoryLine, historyDays } from './history-days.ts';
-import { HistoryFilters, useHistoryFilter } from './history-filters.tsx';
+import { HistoryFilters, nothingLike, useHistoryFilter } from './history-filters.tsx';
 import { historyWords } from './history-words.ts';
 
 const Day = styled('section')(({ theme }) => ({
@@ -115,7 +115,7 @@ export function History() {
         skeleton={<SkeletonCard lines={5} label="Loading your credit history" />}
         empty={
           isFiltered ? (
-            <Typography color="textSecondary">No changes like that.</Typography>
+            <Typography color="textSecondary">{nothingLike(filter)}</Typography>
           ) : (
             <EmptyState title="No activity yet" text="Credits you get or use appear here." />
           )
