@@ -1,0 +1,120 @@
+/** What of a form's control tells its topic. Only the label is always known. */
+export type Question = {
+  label: string;
+  /** The text that explains the control; also the placeholder. */
+  help?: string;
+  options?: readonly string[];
+  /** The kind of control: `text`, `select`, `file`, `checkbox` … */
+  kind?: string;
+  name?: string;
+  id?: string;
+  autocomplete?: string;
+  /** The heading of the section in which the control stands. */
+  section?: string;
+};
+
+/** Number of features: the names of features are hashed into this many. */
+export const BUCKETS = 1 << 15;
+
+/** FNV-1a with a final mix, as an unsigned 32-bit number. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3ce5);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Where a word stands in the bitset of known words. */
+export const wordBit = (word: string) => hashOf(`word ${word}`) % BUCKETS;
+
+/** Letters that carry no diacritic in Unicode's sense. */
+const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' };
+
+/** Lower-case words without diacritics; each number is `#`. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .replace(/['’`´]s\b/g, ' s')
+    .toLowerCase()
+    .replace(/[ßłøæœıđ]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/\be-mail/g, 'email')
+    .replace(/\bon-?site\b/g, 'onsite')
+    .replace(/\bu\.\s?s\.(?:a\.)?/g, 'us ')
+    .replace(/['’`´]/g, '')
+    .replace(/\d[\d.,]*/g, ' # ');
+  return plain.match(/[\p{L}]+|#/gu) ?? [];
+}
+
+/** The words of a machine name: `urls[LinkedIn]`, `jobTitle`, `address-line1`. */
+function nameWords(name: string): string[] {
+  if (/[0-9a-f]{8}-?[0-9a-f]{4}|^:|\d{5}/i.test(name)) return [];
+  return wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-[\].:]+/g, ' '));
+}
+
+/** Where a long label says what it asks: its last question, else its last sentence. The rest is context. */
+function parts(label: string): { ask: string; context: string } {
+  const text = label.replace(/\s+/g, ' ').trim();
+  if (text.length < 60) return { ask: text, context: '' };
+  const sentences = text.split(/(?<=[.?!:])\s+(?=\p{Lu}|\[)/u);
+  const asking = sentences.findLastIndex((one) => one.includes('?'));
+  const at = asking >= 0 ? asking : sentences.length - 1;
+  return { ask: sentences[at] ?? '', context: sentences.filter((_, index) => index !== at).join(' ') };
+}
+
+const YES = /^(?:yes|oui|ja|s[ií]|sim|tak|da|evet)\b/i;
+
+function optionFeatures(options: readonly string[], add: (name: string) => void): void {
+  if (options.length === 0) return;
+  add(`o#${Math.min(options.length, 6)}`);
+  if (options.some((one) => /\+\d/.test(one))) add('o#dial');
+  if (options.length <= 4 && options.some((one) => YES.test(one))) add('o#yes');
+  for (const option of options.slice(0, 8)) for (const word of wordsOf(option).slice(0, 8)) add(`o:${word}`);
+}
+
+/**
+ * The features of a question, as sorted buckets without repetition. A word that no wording of the training has stands
+ * as `?` among the others, so that an unknown name of a company or a skill says "some name" and nothing else.
+ */
+export function featuresOf(question: Question, isKnown: (word: string) => boolean): number[] {
+  const buckets = new Set<number>();
+  const add = (name: string) => {
+    buckets.add(hashOf(name) % BUCKETS);
+  };
+  const { ask, context } = parts(question.label);
+  const words = wordsOf(ask).slice(0, 60);
+  const seen = words.map((word) => (word === '#' || isKnown(word) ? word : '?'));
+  const unknown = seen.filter((word) => word === '?').length;
+  add('bias');
+  add(`length ${words.length < 4 ? words.length : words.length < 7 ? 4 : words.length < 13 ? 7 : 13}`);
+  if (unknown > 0) add(`unknown ${unknown === 1 ? 1 : 2}${words.length < 4 ? ' of few' : ''}`);
+  const framed = ['^', ...seen, '$'];
+  for (const word of seen) add(`w:${word}`);
+  for (let at = 0; at + 1 < framed.length; at++) add(`b:${framed[at]} ${framed[at + 1]}`);
+  for (let at = 0; at + 2 < framed.length; at++)
+    if (seen.length < 12) add(`t:${framed[at]} ${framed[at + 1]} ${framed[at + 2]}`);
+  if (seen.length <= 4) add(`all:${seen.join(' ')}`);
+  for (const word of words) {
+    if (word.length < 4) continue;
+    const framedWord = `<${word}>`;
+    for (let at = 0; at + 4 <= framedWord.length; at++) add(`g:${framedWord.slice(at, at + 4)}`);
+  }
+  for (const word of wordsOf(context).slice(-60)) if (isKnown(word)) add(`c:${word}`);
+  for (const word of wordsOf(question.help ?? '').slice(0, 30)) if (isKnown(word)) add(`h:${word}`);
+  optionFeatures(question.options ?? [], add);
+  for (const name of [question.name ?? '', question.id ?? '']) {
+    const part = nameWords(name);
+    for (const word of part) add(`n:${word}`);
+    for (let at = 0; at + 1 < part.length; at++) add(`n:${part[at]} ${part[at + 1]}`);
+    if (part.length > 0) add(`n=${part.join(' ')}`);
+  }
+  const token = (question.autocomplete ?? '').trim().toLowerCase().split(/\s+/).at(-1);
+  if (token && token !== 'on' && token !== 'off') add(`a:${token}`);
+  if (question.kind) add(`k:${question.kind}`);
+  for (const word of wordsOf(question.section ?? '').slice(0, 8)) if (isKnown(word)) add(`s:${word}`);
+  return [...buckets].sort((one, other) => one - other);
+}

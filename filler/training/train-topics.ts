@@ -1,0 +1,170 @@
+/**
+ * Trains the classifier of topics from the wordings of this folder and writes its weights:
+ * `node filler/training/train-topics.ts`. With `--check`, trains on seven eighths of the wordings instead and prints
+ * how it does on the others. The same wordings give the same weights.
+ */
+import { writeFileSync } from 'node:fs';
+import { BUCKETS, featuresOf, wordBit, wordsOf } from '../src/topics/classifier/features.ts';
+import { type PackedModel, TopicModel } from '../src/topics/classifier/model.ts';
+import { TOPICS } from '../src/topics/topic-list.ts';
+import { type Example, examplesOf, type Random, seeded, somethingElse, unlabelled } from './examples.ts';
+import { readNames, readWordings } from './wordings.ts';
+
+const SEED = 20261122;
+const EPOCHS = 20;
+const RATE = 0.35;
+const L1 = 4e-6;
+/** The most questions made of one wording. */
+const MOST = 20;
+const LABELS: readonly string[] = [...Object.keys(TOPICS), 'unknown'];
+
+type Sample = { label: number; features: number[] };
+
+/** How often each word stands in a wording; a word of one wording only is sometimes taken for unknown. */
+function wordCounts(examples: Example[]): Map<string, number> {
+  const wordings = new Map<string, Set<number>>();
+  for (const { fixed, wording, question } of examples) {
+    const words = [...wordsOf(fixed), ...(question.options ?? []).flatMap(wordsOf), ...wordsOf(question.section ?? '')];
+    for (const word of words) wordings.set(word, (wordings.get(word) ?? new Set()).add(wording));
+  }
+  return new Map([...wordings].map(([word, of]) => [word, of.size]));
+}
+
+function samplesOf(examples: Example[], counts: Map<string, number>, random: Random): Sample[] {
+  const label = (topic: string) => LABELS.indexOf(topic);
+  const sample = (example: Example): Sample => {
+    const forgets = random() < 0.35;
+    const isKnown = (word: string) => {
+      const count = counts.get(word) ?? 0;
+      return count > 1 || (count === 1 && !forgets);
+    };
+    return { label: label(example.topic), features: featuresOf(example.question, isKnown) };
+  };
+  return examples.flatMap((example) => {
+    const other = random() < 0.3 ? somethingElse(example, random) : null;
+    return other ? [sample(example), sample(other)] : [sample(example)];
+  });
+}
+
+function shuffle<T>(list: T[], random: Random): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  }
+}
+
+/** Stochastic gradient descent with a rate for each weight (AdaGrad) and an L1 penalty that empties most of them. */
+function train(samples: Sample[], random: Random): Float32Array {
+  const size = LABELS.length;
+  const weights = new Float32Array(BUCKETS * size);
+  const squares = new Float32Array(BUCKETS * size).fill(1e-3);
+  const sums = new Float64Array(size);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    shuffle(samples, random);
+    for (const { label, features } of samples) {
+      const value = 1 / Math.sqrt(features.length);
+      sums.fill(0);
+      for (const feature of features) {
+        const from = feature * size;
+        for (let at = 0; at < size; at++) sums[at] = (sums[at] as number) + (weights[from + at] as number);
+      }
+      let highest = -Infinity;
+      for (let at = 0; at < size; at++) highest = Math.max(highest, (sums[at] as number) * value);
+      let total = 0;
+      for (let at = 0; at < size; at++) total += sums[at] = Math.exp((sums[at] as number) * value - highest);
+      for (let at = 0; at < size; at++) {
+        const error = (sums[at] as number) / total - (at === label ? 1 : 0);
+        if (Math.abs(error) < 5e-4) continue;
+        const slope = error * value;
+        for (const feature of features) {
+          const place = feature * size + at;
+          const square = (squares[place] as number) + slope * slope;
+          squares[place] = square;
+          const rate = RATE / Math.sqrt(square);
+          const moved = (weights[place] as number) - rate * slope;
+          weights[place] = Math.sign(moved) * Math.max(0, Math.abs(moved) - rate * L1);
+        }
+      }
+    }
+  }
+  return weights;
+}
+
+function base64(from: Uint8Array): string {
+  return Buffer.from(from).toString('base64');
+}
+
+/** Keeps the `most` largest weights, in whole multiples of a scale. */
+function pack(weights: Float32Array, counts: Map<string, number>, most: number): PackedModel {
+  const size = LABELS.length;
+  const sorted = weights.map(Math.abs).filter((weight) => weight > 1e-4).sort();
+  const least = sorted[Math.max(0, sorted.length - most)] ?? 0;
+  const scale = (sorted[Math.floor(sorted.length * 0.9995)] ?? 1) / 127;
+  const perBucket = new Uint8Array(BUCKETS);
+  const pairs: number[] = [];
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    for (let topic = 0; topic < size; topic++) {
+      const weight = weights[bucket * size + topic] as number;
+      const whole = Math.max(-127, Math.min(127, Math.round(weight / scale)));
+      if (Math.abs(weight) < least || whole === 0) continue;
+      pairs.push(topic, whole & 255);
+      perBucket[bucket] = (perBucket[bucket] as number) + 1;
+    }
+  }
+  const words = new Uint8Array(BUCKETS / 8);
+  for (const word of counts.keys()) {
+    const bit = wordBit(word);
+    words[bit >> 3] = (words[bit >> 3] as number) | (1 << (bit & 7));
+  }
+  return {
+    topics: LABELS,
+    scale,
+    counts: base64(perBucket),
+    pairs: base64(Uint8Array.from(pairs)),
+    words: base64(words),
+  };
+}
+
+/** Precision and recall on examples that the model has not seen, by the least probability at which it answers. */
+function report(model: TopicModel, examples: Example[]): void {
+  const scored = examples.map(({ topic, question }) => ({ topic, question, best: model.score(question)[0] }));
+  for (const least of [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const answered = scored.filter(({ best }) => best && best.topic !== 'unknown' && best.probability >= least);
+    const right = answered.filter(({ topic, best }) => best?.topic === topic).length;
+    const known = scored.filter(({ topic }) => topic !== 'unknown').length;
+    console.log(`least ${least}: precision ${(right / answered.length).toFixed(4)}, recall ${(right / known).toFixed(4)}`);
+  }
+  if (process.argv.includes('--wrong')) {
+    for (const { topic, question, best } of scored)
+      if (best && best.topic !== topic && best.topic !== 'unknown' && best.probability > 0.5)
+        console.log(`${topic}\t${best.topic} ${best.probability.toFixed(2)}\t${question.label}`);
+  }
+}
+
+const checking = process.argv.includes('--check');
+const random = seeded(SEED);
+const names = readNames();
+const wordings = readWordings();
+const unnamed = wordings.find(({ topic }) => !LABELS.includes(topic));
+if (unnamed) throw new Error(`There is no topic ${unnamed.topic} ("${unnamed.pattern}")`);
+const began = performance.now();
+const isKept = (number: number) => checking && number % 8 === 3;
+const made = wordings.flatMap((wording, number) => examplesOf(wording, number, names, MOST, random));
+const examples = [
+  ...made.filter(({ wording }) => !isKept(wording)),
+  ...names.flatMap((one) => unlabelled(one, random)),
+];
+const counts = wordCounts(examples);
+const samples = samplesOf(examples, counts, random);
+const distinct = new Set(made.map(({ topic, question }) => `${topic} ${wordsOf(question.label).join(' ')}`)).size;
+console.log(`${wordings.length} patterns, ${distinct} wordings, ${samples.length} samples, ${LABELS.length} topics`);
+const packed = pack(train(samples, random), counts, 92_000);
+const size = packed.counts.length + packed.pairs.length + packed.words.length;
+console.log(`${(size / 1000).toFixed(0)} kB, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+if (checking) {
+  report(new TopicModel(packed), made.filter(({ wording }) => isKept(wording)));
+} else {
+  const file = new URL('../src/topics/classifier/weights.ts', import.meta.url);
+  const text = `// Written by filler/training/train-topics.ts. Do not edit.\nimport type { PackedModel } from './model.ts';\n\nexport const WEIGHTS: PackedModel = ${JSON.stringify(packed)};\n`;
+  writeFileSync(file, text);
+}
