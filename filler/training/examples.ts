@@ -81,12 +81,14 @@ function machineName(name: string, random: Random): string {
 /** What the control looks like, as far as the wording does not say. */
 function control(wording: Wording, random: Random): Partial<Question> {
   const answer = TOPICS[wording.topic as TopicId]?.answer;
-  const kind = wording.kind ?? pick(answer ? KINDS[answer] : OPEN_KINDS, random);
-  const bare = random() < 0.4 && !wording.kind;
+  const hasOptions = wording.options.length > 0;
+  const kinds = hasOptions ? KINDS.choice : answer ? KINDS[answer] : OPEN_KINDS;
+  const kind = wording.kind ?? pick(kinds, random);
+  const bare = random() < 0.4 && !wording.kind && !hasOptions;
   const section = wording.section ? { section: wording.section } : {};
   if (bare) return section;
   const yesNo = answer === 'yes_no' || (!answer && random() < 0.5);
-  const options = wording.options.length > 0 ? wording.options : yesNo ? ['Yes', 'No'] : [];
+  const options = hasOptions ? wording.options : yesNo ? ['Yes', 'No'] : [];
   return { kind, ...section, ...(CHOICE.has(kind) ? { options } : {}) };
 }
 

@@ -13,7 +13,7 @@ function wordOn(id: string, known: Known = {}, answers: Record<string, string> =
     { topic: 'something_else', value: 'Yes', label: '', answered_at: AT },
     ...Object.entries(answers).map(([topic, value]) => ({ topic, value, label: '', answered_at: AT })),
   ];
-  return ownWordOn({ id, legal: true, negated }, dossier({ ...known, answers: given }));
+  return ownWordOn({ id, negated }, dossier({ ...known, answers: given }));
 }
 
 describe('the right to work', () => {

@@ -16,9 +16,10 @@ export type AnswerType =
 
 /**
  * How far an answer reaches. `person`: it holds on every form. `country`: it holds for one country, whose code follows
- * the topic (`sponsorship:US`). `posting`: it holds for the employer and job that asked, so every form asks again.
+ * the topic (`sponsorship:US`). `wording`: it holds wherever the same words are asked. `posting`: it holds for the
+ * employer and job that asked, so every form asks again.
  */
-export type Reach = 'person' | 'country' | 'posting';
+export type Reach = 'person' | 'country' | 'wording' | 'posting';
 
 export type TopicInfo = {
   /** What a question of this topic asks, in one line. */
@@ -49,7 +50,10 @@ const voluntary = (asks: string, answer: AnswerType = 'choice', more: Extra = {}
 const here = (asks: string, answer: AnswerType = 'yes_no') => topic(asks, answer, { reach: 'posting' });
 /** A declaration towards this employer, as worded. */
 const declared = (asks: string) => legal(asks, 'statement', { reach: 'posting' });
-const untouched = (asks: string, answer: AnswerType = 'statement') => topic(asks, answer, { leave: true });
+/** A consent that no application needs: neither given nor asked for. */
+const unasked = (asks: string) =>
+  legal(asks, 'statement', { reach: 'posting', leave: true });
+const untouched = (asks: string, answer: AnswerType) => topic(asks, answer, { leave: true });
 
 /** Everything that a form can ask and that has a name. A question on none of these is `unknown`. */
 export const TOPICS = {
@@ -98,7 +102,7 @@ export const TOPICS = {
     fact: 'resume.years_of_experience',
   }),
   years_with_skill: topic('Years of experience with one skill or in one field', 'number', {
-    reach: 'posting',
+    reach: 'wording',
   }),
   currently_employed: topic('Whether the person has a job now', 'yes_no'),
   reason_for_leaving: topic('Why the person leaves or left a job', 'long_text'),
@@ -122,13 +126,13 @@ export const TOPICS = {
 
   languages: topic('The languages that the person speaks', 'choices', { fact: 'resume.languages' }),
   language_level: topic('How well, or whether, the person speaks one language', 'choice', {
-    reach: 'posting',
+    reach: 'wording',
   }),
 
   notice_period: topic('The notice period of the current job', 'text'),
   start_date: topic('The earliest start date', 'date'),
   employment_type: topic('Full-time, part-time, contract or internship', 'choice'),
-  working_hours: topic('Which days and hours the person can work', 'text', { reach: 'posting' }),
+  working_hours: topic('Which days and hours the person can work', 'text', { reach: 'wording' }),
   shift_work: here('Whether the person works shifts, nights or on call'),
   weekend_work: here('Whether the person works weekends or holidays'),
   overtime: here('Whether the person works overtime'),
@@ -153,8 +157,8 @@ export const TOPICS = {
 
   driving_licence: topic('Whether the person has a driver’s license', 'yes_no'),
   own_vehicle: topic('Whether the person has a car to use', 'yes_no'),
-  professional_licence: here('Whether the person holds the license of a profession'),
-  physical_demands: here('Whether the person can lift, stand or climb as the job demands'),
+  professional_licence: topic('Whether the person holds the license of a profession', 'yes_no', { reach: 'wording' }),
+  physical_demands: topic('Whether the person can lift, stand or climb as the job demands', 'yes_no', { reach: 'wording' }),
 
   work_authorization: legal('Whether the person may work in a country', 'yes_no', {
     reach: 'country',
@@ -215,15 +219,15 @@ export const TOPICS = {
   gender: voluntary('The gender'),
   sex: voluntary('The sex, as registered or assigned at birth'),
   ethnicity: voluntary('The race or ethnicity'),
-  hispanic: voluntary('Whether the person is Hispanic or Latino'),
-  protected_veteran: voluntary('Whether the person is a protected veteran'),
-  veteran: voluntary('Whether the person served in the military'),
+  hispanic: voluntary('Whether the person is Hispanic or Latino', 'yes_no'),
+  protected_veteran: voluntary('Whether the person is a protected veteran', 'yes_no'),
+  veteran: voluntary('Whether the person served in the military', 'yes_no'),
   military_detail: voluntary('Branch, rank or dates of military service', 'text'),
-  military_spouse: voluntary('Whether the person is the spouse of someone in the military'),
-  disability: voluntary('Whether the person has a disability', 'choice', { legal: true }),
+  military_spouse: voluntary('Whether the person is the spouse of someone in the military', 'yes_no'),
+  disability: voluntary('Whether the person has a disability', 'yes_no', { legal: true }),
   orientation: voluntary('The sexual orientation'),
-  transgender: voluntary('Whether the person is transgender'),
-  lgbtq: voluntary('Whether the person belongs to the LGBTQ+ community'),
+  transgender: voluntary('Whether the person is transgender', 'yes_no'),
+  lgbtq: voluntary('Whether the person belongs to the LGBTQ+ community', 'yes_no'),
   pronouns: voluntary('The pronouns'),
   age_group: voluntary('The age group'),
   religion: voluntary('The religion'),
@@ -236,9 +240,9 @@ export const TOPICS = {
   truth_declaration: declared('A declaration that all answers are true'),
   policy_acknowledgement: declared('Acknowledgement of a policy or of conditions of the job'),
   recording_consent: declared('Consent to record interviews'),
-  talent_pool_consent: untouched('Consent to be kept and contacted for other jobs'),
-  marketing_consent: untouched('Consent to newsletters and advertising'),
-  sms_consent: untouched('Consent to text messages'),
+  talent_pool_consent: unasked('Consent to be kept and contacted for other jobs'),
+  marketing_consent: unasked('Consent to newsletters and advertising'),
+  sms_consent: unasked('Consent to text messages'),
   signature: legal('The signature', 'text', { reach: 'posting' }),
   signature_date: legal('The date of the signature', 'date', { reach: 'posting' }),
 

@@ -34,7 +34,7 @@ export const wordBit = (word: string) => hashOf(`word ${word}`) % BUCKETS;
 /** Letters that carry no diacritic in Unicode's sense. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' };
 
-/** Lower-case words without diacritics; each number is `#`. */
+/** Lower-case words without diacritics; each number but 1 and 2, which count lines, is `#`. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .replace(/['’`´]s\b/g, ' s')
@@ -46,8 +46,8 @@ export function wordsOf(text: string): string[] {
     .replace(/\bon-?site\b/g, 'onsite')
     .replace(/\bu\.\s?s\.(?:a\.)?/g, 'us ')
     .replace(/['’`´]/g, '')
-    .replace(/\d[\d.,]*/g, ' # ');
-  return plain.match(/[\p{L}]+|#/gu) ?? [];
+    .replace(/\d[\d.,]*/g, (number) => (number === '1' || number === '2' ? ` ${number} ` : ' # '));
+  return plain.match(/\p{L}+|[#12]/gu) ?? [];
 }
 
 /** The words of a machine name: `urls[LinkedIn]`, `jobTitle`, `address-line1`. */
@@ -87,7 +87,7 @@ export function featuresOf(question: Question, isKnown: (word: string) => boolea
   };
   const { ask, context } = parts(question.label);
   const words = wordsOf(ask).slice(0, 60);
-  const seen = words.map((word) => (word === '#' || isKnown(word) ? word : '?'));
+  const seen = words.map((word) => (/^[#12]$/.test(word) || isKnown(word) ? word : '?'));
   const unknown = seen.filter((word) => word === '?').length;
   add('bias');
   add(`length ${words.length < 4 ? words.length : words.length < 7 ? 4 : words.length < 13 ? 7 : 13}`);

@@ -229,7 +229,7 @@ export const PLAIN_PAIRS: Record<string, Pairs> = {
     not: ['Title', 'Title of the job you want', 'Why do you leave your current role?'],
   },
   location: {
-    shares: ['Location', 'Location (City)', 'Current location', 'City', 'Where are you located?'],
+    shares: ['Location', 'Location (City)', 'Current location', 'City, state', 'Where are you located?'],
     not: [
       'City of birth',
       'Preferred location',

@@ -1,0 +1,115 @@
+import { yesNoOption } from '../options/choose-option.ts';
+import type { Question } from './classifier/features.ts';
+import { TURNED_ROUND } from './legal-topics.ts';
+import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
+
+const ASKS_YES_OR_NO =
+  /^(?:are|is|do|does|did|can|could|will|would|have|has|had|may|might|should|shall|must)\b/i;
+
+/** Topics whose answer is a value, so a question of them shares nothing with one that takes yes or no. */
+const VALUES: ReadonlySet<AnswerType> = new Set<AnswerType>([
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'url',
+  'number',
+  'money',
+  'date',
+  'choice',
+  'choices',
+]);
+
+/** The question is about someone other than the applicant, such as their name or email address. */
+const SOMEBODY_ELSE =
+  /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
+/** Topics that are about someone else, or name them without asking about them. */
+const OF_OTHERS: ReadonlySet<string> = new Set([
+  'referred',
+  'referrer_name',
+  'how_heard',
+  'how_heard_detail',
+  'references',
+  'manager_contact',
+  'emergency_contact',
+  'social_background',
+  'caring_duties',
+  'cover_letter',
+]);
+
+/** A second question, or a request for more than the answer. */
+const MORE = /\bif (?:yes|so|no|not|you)\b|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
+/** Topics that are themselves such requests, or that no other answer can replace. */
+const WITH_MORE: ReadonlySet<string> = new Set([
+  'preferred_name',
+  'portfolio_password',
+  'gender',
+  'ethnicity',
+  'orientation',
+  'pronouns',
+  'referrer_name',
+  'how_heard_detail',
+  'additional_information',
+  'summary',
+  'job_description',
+]);
+
+const PAY =
+  /current|previous|\blast\b|most recent|history|present|weekly|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers|\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek|pesos|dollars|euros?)\b|[€£$₹¥]/i;
+const SALARY = new RegExp(`${PAY.source}|hour|month|dail|per day`, 'i');
+
+/** Words that make a question of a topic another question, however much it sounds like it. */
+const UNLESS: Partial<Record<TopicId, RegExp>> = {
+  full_name: /\bsign\b|employer|company|school/i,
+  last_name: /\bat birth|maiden|before\b/i,
+  preferred_name: /badge|company/i,
+  first_name: /pronunciation|nickname/i,
+  email: /^work\b/i,
+  phone: /^work\b|extension/i,
+  gender: /assigned at birth|\bpay\b|neutral/i,
+  hispanic: /experience|work|speak|communit|market/i,
+  protected_veteran: /spouse|dependent|famil|\bserve\b/i,
+  veteran: /spouse|dependent|famil|disab|\bwith veterans|protected/i,
+  notice_period: /negotia|reduce|shorten|buy ?out|when does|end of/i,
+  start_date:
+    /interview|\bcall\b|\bdid you\b|current|last|previous|school|universit|degree|graduat|experience|assessment|end date|hours|month|year/i,
+  salary_expectation: SALARY,
+  hourly_pay_expectation: new RegExp(`${PAY.source}|month|annual|year`, 'i'),
+  monthly_pay_expectation: PAY,
+  daily_rate: PAY,
+  // The answer is not about one place or job.
+  relocation:
+    /relocat\w*(?! (?:if|when|for work)\b)[ ,]+[\p{L}\p{N}]|assist|package|support|cost|reimburs|require|need|without|expense/iu,
+  driving_licence: /suspend|revok|clean|commercial|class|\bcdl\b|number|\band\b/i,
+  cover_letter: /why|help/i,
+  years_of_experience: /relevant|manag|\bwith\b|\bin (?!total|years)/i,
+  how_heard: /\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/i,
+  city: /birth|employer|prefer/i,
+  location: /prefer|office|appl(?:y|ied)|birth/i,
+  country: /birth|citizen|national|and why|\bwork\b/i,
+  portfolio: /employer|company|traffic|value|password|references/i,
+  github: /actions|copilot|experience|skills/i,
+  linkedin: /followers|recruiter|experience|\bfind\b/i,
+};
+
+/** The form expects yes or no. */
+export function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
+  if (kind === 'checkbox' || ASKS_YES_OR_NO.test(label)) return true;
+  return yesNoOption([...options], true) !== null && yesNoOption([...options], false) !== null;
+}
+
+/**
+ * Whether a question that sounds like a topic asks something that the topic's answer does not tell: about someone
+ * else, turned around, with a second question, or for yes or no where the topic has a value.
+ */
+export function isOtherQuestion(question: Question, topic: TopicId): boolean {
+  const { label } = question;
+  const { answer, reach, voluntary } = TOPICS[topic];
+  if (!OF_OTHERS.has(topic) && SOMEBODY_ELSE.test(label)) return true;
+  if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
+  if (!WITH_MORE.has(topic) && MORE.test(label)) return true;
+  if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
+  if (UNLESS[topic]?.test(label)) return true;
+  if (VALUES.has(answer) && asksYesOrNo(question)) return true;
+  return answer === 'yes_no' && !voluntary && TURNED_ROUND.test(label);
+}
