@@ -4,6 +4,7 @@ import { WEIGHTS } from './classifier/weights.ts';
 import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion } from './other-questions.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
+import { CONSENT } from './topic-rules.ts';
 
 /** What a question asks, as far as that is certain. */
 export type Classification = {
@@ -25,14 +26,12 @@ export type Classification = {
 
 /** Below this probability the model's topic is not taken. */
 const SURE = 0.45;
+/** The same for a short label with a word that the model has never seen: it may ask for something else. */
+const SURE_DESPITE_FOREIGN_WORD = 0.85;
 /** From this probability on, a label that also has words of consent still asks for the model's topic. */
 const CERTAIN = 0.8;
 /** From this probability on, a question may be legal, so that it is asked. */
 const PERHAPS_LEGAL = 0.35;
-/** Consent and declarations, in words that mean them whatever else the label says. */
-const CONSENT =
-  /\b(?:agree|consent|acknowledge|accept|certify|confirm|authori[sz]e|attest|declare|understand|opt[- ]in|subscribe)\b.*(?:privacy|terms|polic|data|process|true|accurate|complete|store|keep|contact|marketing|newsletter|e-?mails?|messages|sms|notice|truth)|(?:privacy|data|terms).*\bagree\b|privacy (?:policy|notice)|\bi have read\b/i;
-
 /** A file that the form does not name is the resume. */
 const ANY_FILE = /^(?:(?:attach|upload|choose|select|browse)?(?: (?:a |your )?files?)?|files?)$/i;
 
@@ -57,6 +56,14 @@ function isDialingCode({ label, options = [], name = '' }: Question): boolean {
   return options.some((option) => /\+\d/.test(option));
 }
 
+/** A file is asked for by a file control only, except documents that can also be pasted. */
+function fitsControl(topic: string, kind: string | undefined): boolean {
+  if (topic === 'unknown' || topic === 'cover_letter') return true;
+  const isFile = TOPICS[topic as TopicId].answer === 'file';
+  if (kind === 'file') return isFile;
+  return !isFile || (topic === 'resume' && kind === undefined);
+}
+
 /** The topic of a question; country names are read from it, else `country` is meant (that of the posting). */
 export function classifyQuestion(question: Question, country: string | null): Classification {
   const legal = question.kind === 'file' ? null : legalTopic(question.label, country);
@@ -66,7 +73,7 @@ export function classifyQuestion(question: Question, country: string | null): Cl
   }
   if (question.kind === 'file' && ANY_FILE.test(question.label.trim())) return found('resume', 1, 'control');
   model ??= new TopicModel(WEIGHTS);
-  const scores = model.score(question);
+  const scores = model.score(question).filter(({ topic }) => fitsControl(topic, question.kind));
   const perhapsLegal = scores
     .filter(({ topic }) => topic !== 'unknown' && TOPICS[topic as TopicId].legal)
     .reduce((sum, { probability }) => sum + probability, 0);
@@ -79,9 +86,12 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     if (!isNamed && isConsent) return found('policy_acknowledgement', 1, 'consent');
     return { ...found(isNamed ? topic : 'unknown', best.probability, 'model'), legal: true };
   }
-  const isAnswer = topic !== 'unknown' && best.probability >= SURE && !isOtherQuestion(question, topic);
+  const least = model.hasForeignWord(question) ? SURE_DESPITE_FOREIGN_WORD : SURE;
+  const isAnswer = topic !== 'unknown' && best.probability >= least && !isOtherQuestion(question, topic);
   if (isConsent && !(isAnswer && best.probability >= CERTAIN))
     return found('policy_acknowledgement', 1, 'consent');
+  if ((question.kind === 'email' || question.kind === 'phone') && !isOtherQuestion(question, question.kind))
+    return found(question.kind, 1, 'control');
   if (isDialingCode(question)) return found('phone_country', 1, 'control');
   if (isAnswer) return found(topic, best.probability, 'model');
   return found('unknown', scores.find((one) => one.topic === 'unknown')?.probability ?? 0, 'model');

@@ -38,7 +38,7 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /** A second question, or a request for more than the answer. */
-const MORE = /\bif (?:yes|so|no|not|you)\b|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
+const MORE = /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
 /** Topics that are themselves such requests, or that no other answer can replace. */
 const WITH_MORE: ReadonlySet<string> = new Set([
   'preferred_name',
@@ -56,7 +56,7 @@ const WITH_MORE: ReadonlySet<string> = new Set([
 
 const PAY =
   /current|previous|\blast\b|most recent|history|present|weekly|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers|\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek|pesos|dollars|euros?)\b|[€£$₹¥]/i;
-const SALARY = new RegExp(`${PAY.source}|hour|month|dail|per day`, 'i');
+const SALARY = new RegExp(`${PAY.source}|hour|month|dail|per day|^(?:salary|pay|compensation)\\W*$`, 'i');
 
 /** Words that make a question of a topic another question, however much it sounds like it. */
 const UNLESS: Partial<Record<TopicId, RegExp>> = {
@@ -65,30 +65,34 @@ const UNLESS: Partial<Record<TopicId, RegExp>> = {
   preferred_name: /badge|company/i,
   first_name: /pronunciation|nickname/i,
   email: /^work\b/i,
-  phone: /^work\b|extension/i,
+  phone: /micro|^work\b|extension/i,
   gender: /assigned at birth|\bpay\b|neutral/i,
-  hispanic: /experience|work|speak|communit|market/i,
-  protected_veteran: /spouse|dependent|famil|\bserve\b/i,
-  veteran: /spouse|dependent|famil|disab|\bwith veterans|protected/i,
+  ethnicity: /gender|car\b|human|time\b/i,
+  current_company: /^(?:company|employer|organi[sz]ation)\W*$|previous|size/i,
+  current_title: /^(?:title|position|role)\W*$|previous/i,
+  hispanic: /^non?t?\b|experience|work|speak|communit|market/i,
+  protected_veteran: /^non?\b|spouse|dependent|famil|\bserve\b/i,
+  veteran: /^non?\b|spouse|dependent|famil|disab|\bwith veterans|protected/i,
   notice_period: /negotia|reduce|shorten|buy ?out|when does|end of/i,
   start_date:
-    /interview|\bcall\b|\bdid you\b|current|last|previous|school|universit|degree|graduat|experience|assessment|end date|hours|month|year/i,
+    /interview|\bcall\b|\bdid\b|current|last|previous|school|universit|degree|graduat|experience|assessment|end date|hours|month|year/i,
   salary_expectation: SALARY,
-  hourly_pay_expectation: new RegExp(`${PAY.source}|month|annual|year`, 'i'),
+  hourly_pay_expectation: new RegExp(`${PAY.source}|month|annual|year|^hourly (?:rate|pay|wage)\\W*$`, 'i'),
   monthly_pay_expectation: PAY,
   daily_rate: PAY,
   // The answer is not about one place or job.
   relocation:
-    /relocat\w*(?! (?:if|when|for work)\b)[ ,]+[\p{L}\p{N}]|assist|package|support|cost|reimburs|require|need|without|expense/iu,
+    /^(?:did|have)\b|relocat\w*(?! (?:if|when|for work)\b)[ ,]+[\p{L}\p{N}]|assist|package|support|cost|reimburs|require|need|without|expense/iu,
   driving_licence: /suspend|revok|clean|commercial|class|\bcdl\b|number|\band\b/i,
   cover_letter: /why|help/i,
-  years_of_experience: /relevant|manag|\bwith\b|\bin (?!total|years)/i,
-  how_heard: /\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/i,
+  years_of_experience: /relevant|manag|\b(?:with|into|as)\b|\bin (?!total|years)|^(?!years)\S+ experience\W*$/i,
+  how_heard: /\blearn (?!about|of)|\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/i,
+  phone_country: /birth|employer|citizen|residen|zip/i,
   city: /birth|employer|prefer/i,
   location: /prefer|office|appl(?:y|ied)|birth/i,
-  country: /birth|citizen|national|and why|\bwork\b/i,
+  country: /birth|music|\bdid\b|lived\b|love\b|citizen|national|and why|\bwork\b/i,
   portfolio: /employer|company|traffic|value|password|references/i,
-  github: /actions|copilot|experience|skills/i,
+  github: /stars|years|actions|copilot|experience|skills/i,
   linkedin: /followers|recruiter|experience|\bfind\b/i,
 };
 

@@ -9,8 +9,8 @@ export type TopicRule = {
   asks: RegExp;
   /** Words that make it a different question. */
   unless: RegExp;
-  /** `value`: never shared with a yes/no question. `yes_no`: negated wordings are kept separate. */
-  answer: 'yes_no' | 'value' | 'any';
+  /** `yes_no`: negated wordings are kept separate. */
+  answer: 'yes_no' | 'any';
 };
 
 /** A subject that only the user's own words may answer; `about` matches every question on it. */
@@ -26,7 +26,6 @@ function unless(...words: (RegExp | string)[]): RegExp {
   );
 }
 
-const DRIVING = "driv(?:er|ing)(?:['’]?s)? licen[cs]e";
 const RANGE = /\b(?:last|past|within|since|previous|prior)\b.*\b(?:year|month|decade)/;
 
 export const LEGAL_RULES: LegalRule[] = [
@@ -105,106 +104,6 @@ export const LEGAL_RULES: LegalRule[] = [
     ),
   },
 ];
-
-/** Voluntary questions about the person: answered with the user's own earlier answer, else declined. */
-const DEMOGRAPHIC_RULES: TopicRule[] = [
-  {
-    id: 'gender',
-    answer: 'value',
-    asks: /^(?:(?:what is |please select )?(?:your )?(?:gender(?: identity)?|sex)|(?:which|what) gender do you identify (?:as|with)|how do you (?:identify|describe) your gender(?: identity)?|i identify my gender as)[ ?:.]*$/i,
-    // "How do you describe your gender?" asks for no more than the gender.
-    unless: /assigned at birth/i,
-  },
-  {
-    id: 'hispanic',
-    answer: 'any',
-    asks: /^(?:are you|do you identify as)(?: of)? hispanic|^hispanic/i,
-    unless: unless(/experience|work|speak|communit|market/),
-  },
-  {
-    id: 'ethnicity',
-    answer: 'value',
-    asks: /^(?:(?:what is |please (?:select|identify) )?(?:your )?(?:race|ethnicity|racial or ethnic (?:group|identity|background)|race ?(?:\/|or|and|&) ?ethnicity)|(?:which|what) (?:race|ethnicity) do you identify (?:as|with)|(?:race|ethnicity) ?\(.*\))[ ?:.]*$/i,
-    unless: unless(),
-  },
-  {
-    id: 'protected_veteran',
-    answer: 'any',
-    asks: /^are you a protected veteran[ ?.]*$|^protected veteran(?: status)?$/i,
-    unless: unless(/spouse|dependent|famil/),
-  },
-  {
-    id: 'veteran',
-    answer: 'any',
-    asks: /^(?:military |your )?veteran status$|^are you a (?:military )?veteran[ ?.]*$/i,
-    unless: unless(/spouse|dependent|famil|disab/),
-  },
-  {
-    id: 'pronouns',
-    answer: 'value',
-    asks: /^(?:what are |please share )?(?:your )?(?:preferred |personal )?pronouns(?: \(.*\))?[ ?:.]*$/i,
-    unless: unless(),
-  },
-];
-
-/** Other frequent questions. */
-const COMMON_RULES: TopicRule[] = [
-  {
-    id: 'notice_period',
-    answer: 'value',
-    asks: /\bnotice period\b|how much notice/i,
-    unless: unless(/negotia|reduce|shorten|buy ?out|when does|end of/),
-  },
-  {
-    id: 'start_date',
-    answer: 'value',
-    asks: /\bwhen (?:can|could|would|will|are) you (?:be )?(?:able to |available to |like to )?(?:start|begin|join|available)\b|\b(?:earliest|available|availability|preferred|desired|possible|target)(?: possible| available)?(?: start| starting| joining)? date\b|\bearliest (?:you (?:can|could) )?(?:start|begin)|\bavailability to start|\bdate (?:you are |you['’]re )?available(?: to (?:start|begin|work))?|\bavailable start date/i,
-    unless: unless(
-      /interview|\bcall\b|\bdid you\b|current|last|previous|school|universit|degree|graduat|experience|assessment|end date|hours/,
-    ),
-  },
-  {
-    id: 'hourly_pay_expectation',
-    answer: 'value',
-    asks: /\b(?:expect|desire|target)\w*\b.*\bhourly\b|\bhourly\b.*\b(?:expect|desire|target)/i,
-    unless: unless(
-      /current|previous|last|most recent|history|present|\bbonus|commission|equity|\bote\b|month|annual|year|why|important/,
-      /\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek)\b|[€£$₹¥]/,
-    ),
-  },
-  {
-    id: 'salary_expectation',
-    answer: 'value',
-    asks: /\b(?:salary|compensation|pay|remuneration)\b.*\b(?:expect|requirement|target)|\b(?:expect|desire|target|require)\w*\b.*\b(?:salary|compensation|pay|remuneration)\b/i,
-    unless: unless(
-      /current|previous|\blast\b|most recent|history|present|hour|month|weekly|dail|per day|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers/,
-      /\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek)\b|[€£$₹¥]/,
-    ),
-  },
-  {
-    id: 'relocation',
-    answer: 'yes_no',
-    asks: /\b(?:willing|able|open|prepared|happy|ready) to (?:relocate|relocating|relocation)[ ?.]*$/i,
-    unless: unless(/assist|package|support|cost|reimburs|require|need|without/),
-  },
-  {
-    id: 'driving_licence',
-    answer: 'yes_no',
-    asks: new RegExp(
-      `\\bdo you (?:currently )?(?:have|hold|possess) a (?:full |valid |current |clean )*${DRIVING}[ ?.]*$|^(?:valid )?${DRIVING}\\?*$`,
-      'i',
-    ),
-    unless: unless(/suspend|revok|clean|commercial|class|\bcdl\b/),
-  },
-  {
-    id: 'cover_letter',
-    answer: 'value',
-    asks: /^(?:(?:please )?(?:add|paste|enter|write|include|attach) )?(?:a |your )?cover letter(?: \(optional\))?[ :.]*$/i,
-    unless: unless(/why/),
-  },
-];
-
-export const PLAIN_RULES: TopicRule[] = [...DEMOGRAPHIC_RULES, ...COMMON_RULES];
 
 /** Declarations and consents apply only to the employer who asks, as worded. */
 export const CONSENT =

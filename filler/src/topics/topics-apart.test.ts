@@ -130,7 +130,7 @@ describe('how the job was found', () => {
     expect(ask(label).id).toBe('how_heard');
   });
 
-  it.each(['Your referral source', 'Referral sources', 'How did you hear about Globex?'])(
+  it.each(['How many referral sources do you use?', 'How did you hear about Globex?'])(
     'is not asked by "%s"',
     (label) => {
       expect(ask(label).id).not.toBe('how_heard');

@@ -16,7 +16,7 @@ const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|\bever\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+  /experience|(?<!\bor will you,? )\bever\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
 const NOW = /\b(?:now|currently|at this time|at present|presently|today)\b/i;
 const LATER = /\b(?:future|later)\b/i;
 
@@ -26,6 +26,10 @@ const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
 const AUTHORISED_OTHER =
   /expir|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
 
+/** The posting's country in other words; "apply" would otherwise be taken for applying for a permit. */
+const OF_POSTING =
+  /\b(?:the|this) (?:country|location) (?:in which |where |to which |that )?(?:you are|you['’]re) applying(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)/i;
+
 export function isAboutWork(label: string): boolean {
   return SPONSOR.test(label) || AUTHORISED.test(label);
 }
@@ -34,7 +38,8 @@ export function isAboutWork(label: string): boolean {
  * The topic of a question on the right to work or on sponsorship, for the country that it names or else the posting's.
  * Null if it may mean something else, such as the type of permit or whether one is needed.
  */
-export function workTopic(label: string, posting_country: string | null): WorkTopic | null {
+export function workTopic(asked: string, posting_country: string | null): WorkTopic | null {
+  const label = asked.replace(OF_POSTING, 'this country');
   const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
   const place = named ?? posting_country;

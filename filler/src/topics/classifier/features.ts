@@ -43,6 +43,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/\be-mail/g, 'email')
+    .replace(/\blinked-in/g, 'linkedin')
     .replace(/\bon-?site\b/g, 'onsite')
     .replace(/\bu\.\s?s\.(?:a\.)?/g, 'us ')
     .replace(/['’`´]/g, '')

@@ -1,4 +1,4 @@
-import { BUCKETS, featuresOf, type Question, wordBit } from './features.ts';
+import { BUCKETS, featuresOf, type Question, wordBit, wordsOf } from './features.ts';
 
 /**
  * A multinomial logistic regression over hashed features. `counts` has the number of weights of each bucket; the
@@ -16,7 +16,10 @@ export type PackedModel = {
 export type Scored = { topic: string; probability: number };
 
 function bytes(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const text = atob(base64);
+  const found = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) found[at] = text.charCodeAt(at);
+  return found;
 }
 
 /** Scores a question against every topic. Made once: unpacking takes milliseconds. */
@@ -42,6 +45,12 @@ export class TopicModel {
   knows(word: string): boolean {
     const bit = wordBit(word);
     return ((this.#words[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
+  }
+
+  /** Whether the label is short and has a word that no wording of the training has. */
+  hasForeignWord({ label }: Question): boolean {
+    const words = wordsOf(label);
+    return words.length <= 5 && words.some((word) => word !== '#' && !this.knows(word));
   }
 
   /** The topics of a question with their probabilities, most probable first. */

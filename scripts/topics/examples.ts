@@ -1,5 +1,5 @@
-import type { Question } from '../src/topics/classifier/features.ts';
-import { type AnswerType, TOPICS, type TopicId } from '../src/topics/topic-list.ts';
+import type { Question } from '../../filler/src/topics/classifier/features.ts';
+import { type AnswerType, TOPICS, type TopicId } from '../../filler/src/topics/topic-list.ts';
 import { SLOTS } from './slots.ts';
 import { type Names, variant, variants, type Wording } from './wordings.ts';
 
@@ -42,6 +42,9 @@ const KINDS: Record<AnswerType, readonly string[]> = {
 };
 const CHOICE = new Set(['radio', 'select', 'buttons', 'combobox', 'checkbox_group', 'multi_combobox']);
 const OPEN_KINDS = ['text', 'long_text', 'long_text', 'radio', 'select', 'number', 'checkbox_group'];
+
+/** A wording without alternatives still comes in several controls and styles. */
+const LEAST = 3;
 
 /** Text that sites add to labels and that says nothing about the topic. */
 const BEFORE = ['', '', '', '', '', '', '', '', '1. ', 'Please enter your ', 'Enter ', 'Your ', 'Q2: '];
@@ -96,9 +99,9 @@ function control(wording: Wording, random: Random): Partial<Question> {
 export function examplesOf(wording: Wording, number: number, names: Names[], most: number, random: Random): Example[] {
   const all = variants(wording.pattern);
   const own = names.find(({ topic }) => topic === wording.topic);
-  const count = Math.min(all, most);
+  const count = Math.max(LEAST, Math.min(all, most));
   return Array.from({ length: count }, (_, at) => {
-    const which = all <= most ? at : Math.floor(random() * all);
+    const which = all <= most ? at % all : Math.floor(random() * all);
     const pattern = variant(wording.pattern, which);
     const plain = pattern.length < 40;
     const label = `${plain ? pick(BEFORE, random) : ''}${cased(filled(pattern, random), random)}${plain ? pick(AFTER, random) : ''}`;
