@@ -7,7 +7,14 @@ import { writeFileSync } from 'node:fs';
 import { BUCKETS, featuresOf, wordBit, wordsOf } from '../filler/src/topics/classifier/features.ts';
 import { type PackedModel, TopicModel } from '../filler/src/topics/classifier/model.ts';
 import { TOPICS } from '../filler/src/topics/topic-list.ts';
-import { type Example, examplesOf, type Random, seeded, somethingElse, unlabelled } from './topics/examples.ts';
+import {
+  type Example,
+  examplesOf,
+  type Random,
+  seeded,
+  somethingElse,
+  unlabelled,
+} from './topics/examples.ts';
 import { readNames, readWordings } from './topics/wordings.ts';
 
 const SEED = 20261122;
@@ -26,7 +33,11 @@ type Sample = { label: number; features: number[] };
 function wordCounts(examples: Example[]): Map<string, number> {
   const wordings = new Map<string, Set<number>>();
   for (const { fixed, wording, question } of examples) {
-    const words = [...wordsOf(fixed), ...(question.options ?? []).flatMap(wordsOf), ...wordsOf(question.section ?? '')];
+    const words = [
+      ...wordsOf(fixed),
+      ...(question.options ?? []).flatMap(wordsOf),
+      ...wordsOf(question.section ?? ''),
+    ];
     for (const word of words) wordings.set(word, (wordings.get(word) ?? new Set()).add(wording));
   }
   return new Map([...wordings].map(([word, of]) => [word, of.size]));
@@ -99,7 +110,10 @@ function base64(from: Uint8Array): string {
 /** Keeps the `most` largest weights, in whole multiples of a scale. */
 function pack(weights: Float32Array, counts: Map<string, number>, most: number): PackedModel {
   const size = LABELS.length;
-  const sorted = weights.map(Math.abs).filter((weight) => weight > 1e-4).sort();
+  const sorted = weights
+    .map(Math.abs)
+    .filter((weight) => weight > 1e-4)
+    .sort();
   const least = sorted[Math.max(0, sorted.length - most)] ?? 0;
   const scale = (sorted[Math.floor(sorted.length * 0.9995)] ?? 1) / 127;
   const perBucket = new Uint8Array(BUCKETS);
@@ -132,17 +146,23 @@ function surprise(packed: PackedModel, examples: Example[], factor: number): num
   const model = new TopicModel({ ...packed, scale: packed.scale * factor });
   const right = ({ topic, question }: Example) =>
     model.score(question).find((one) => one.topic === topic)?.probability ?? 0;
-  return examples.reduce((sum, example) => sum - Math.log(Math.max(1e-9, right(example))), 0) / examples.length;
+  return (
+    examples.reduce((sum, example) => sum - Math.log(Math.max(1e-9, right(example))), 0) / examples.length
+  );
 }
 
 /** Precision and recall on examples that the model has not seen, by the least probability at which it answers. */
 function report(model: TopicModel, examples: Example[]): void {
   const scored = examples.map(({ topic, question }) => ({ topic, question, best: model.score(question)[0] }));
   for (const least of [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const answered = scored.filter(({ best }) => best && best.topic !== 'unknown' && best.probability >= least);
+    const answered = scored.filter(
+      ({ best }) => best && best.topic !== 'unknown' && best.probability >= least,
+    );
     const right = answered.filter(({ topic, best }) => best?.topic === topic).length;
     const known = scored.filter(({ topic }) => topic !== 'unknown').length;
-    console.log(`least ${least}: precision ${(right / answered.length).toFixed(4)}, recall ${(right / known).toFixed(4)}`);
+    console.log(
+      `least ${least}: precision ${(right / answered.length).toFixed(4)}, recall ${(right / known).toFixed(4)}`,
+    );
   }
   if (process.argv.includes('--wrong')) {
     for (const { topic, question, best } of scored)
@@ -166,8 +186,11 @@ const examples = [
 ];
 const counts = wordCounts(examples);
 const samples = samplesOf(examples, counts, random);
-const distinct = new Set(made.map(({ topic, question }) => `${topic} ${wordsOf(question.label).join(' ')}`)).size;
-console.log(`${wordings.length} patterns, ${distinct} wordings, ${samples.length} samples, ${LABELS.length} topics`);
+const distinct = new Set(made.map(({ topic, question }) => `${topic} ${wordsOf(question.label).join(' ')}`))
+  .size;
+console.log(
+  `${wordings.length} patterns, ${distinct} wordings, ${samples.length} samples, ${LABELS.length} topics`,
+);
 const packed = pack(train(samples, random), counts, 92_000);
 const size = packed.counts.length + packed.pairs.length + packed.words.length;
 console.log(`${(size / 1000).toFixed(0)} kB, ${((performance.now() - began) / 1000).toFixed(1)} s`);

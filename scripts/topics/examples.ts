@@ -48,7 +48,24 @@ const LEAST = 3;
 
 /** Text that sites add to labels and that says nothing about the topic. */
 const BEFORE = ['', '', '', '', '', '', '', '', '1. ', 'Please enter your ', 'Enter ', 'Your ', 'Q2: '];
-const AFTER = ['', '', '', '', '', '', '', '*', ' *', ':', ' (optional)', ' (required)', ' Required', ' ✱', '?', ' (select one)'];
+const AFTER = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '*',
+  ' *',
+  ':',
+  ' (optional)',
+  ' (required)',
+  ' Required',
+  ' ✱',
+  '?',
+  ' (select one)',
+];
 
 const SYLLABLES = 'zo ra mex tu vil qua ner dop sha bri oll ix fam gu wen tas kro lep yd hum'.split(' ');
 
@@ -72,7 +89,16 @@ function filled(pattern: string, random: Random): string {
   });
 }
 
-const SITES = ['%', 'job_application_%', 'candidate[%]', 'question_%', 'urls[%]', '%_0', 'input-%', 'applicant.%'];
+const SITES = [
+  '%',
+  'job_application_%',
+  'candidate[%]',
+  'question_%',
+  'urls[%]',
+  '%_0',
+  'input-%',
+  'applicant.%',
+];
 
 function machineName(name: string, random: Random): string {
   const way = random();
@@ -96,7 +122,13 @@ function control(wording: Wording, random: Random): Partial<Question> {
 }
 
 /** The questions of one wording; at most `most`. */
-export function examplesOf(wording: Wording, number: number, names: Names[], most: number, random: Random): Example[] {
+export function examplesOf(
+  wording: Wording,
+  number: number,
+  names: Names[],
+  most: number,
+  random: Random,
+): Example[] {
   const all = variants(wording.pattern);
   const own = names.find(({ topic }) => topic === wording.topic);
   const count = Math.max(LEAST, Math.min(all, most));
@@ -107,7 +139,8 @@ export function examplesOf(wording: Wording, number: number, names: Names[], mos
     const label = `${plain ? pick(BEFORE, random) : ''}${cased(filled(pattern, random), random)}${plain ? pick(AFTER, random) : ''}`;
     const question: Question = { label, ...control(wording, random) };
     if (own && random() < 0.25) question.name = machineName(pick(own.names, random), random);
-    else if (random() < 0.15) question.name = pick(['q1', 'field', 'custom_field', 'cards[0]', 'answer', 'input'], random);
+    else if (random() < 0.15)
+      question.name = pick(['q1', 'field', 'custom_field', 'cards[0]', 'answer', 'input'], random);
     if (own && own.autocomplete.length > 0 && random() < 0.12)
       question.autocomplete = pick(own.autocomplete, random);
     return { topic: wording.topic, question, fixed: pattern.replace(/\{\w+\}/g, ' '), wording: number };
@@ -120,7 +153,11 @@ export function unlabelled({ topic, names, autocomplete }: Names, random: Random
   const answer = TOPICS[topic as TopicId].answer;
   const one = (more: Partial<Question>): Example => ({
     topic,
-    question: { label: pick(labels, random), ...(random() < 0.5 ? { kind: pick(KINDS[answer], random) } : {}), ...more },
+    question: {
+      label: pick(labels, random),
+      ...(random() < 0.5 ? { kind: pick(KINDS[answer], random) } : {}),
+      ...more,
+    },
     fixed: 'select type here',
     wording: -1,
   });
@@ -137,7 +174,8 @@ export function unlabelled({ topic, names, autocomplete }: Names, random: Random
  */
 export function somethingElse(example: Example, random: Random): Example | null {
   const words = example.question.label.split(/\s+/).filter(Boolean);
-  if (words.length > 6 || words.length === 0 || example.topic === 'unknown' || example.wording < 0) return null;
+  if (words.length > 6 || words.length === 0 || example.topic === 'unknown' || example.wording < 0)
+    return null;
   const at = Math.floor(random() * words.length);
   const changed =
     random() < 0.5

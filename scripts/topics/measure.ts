@@ -94,13 +94,20 @@ function byExpressions({ label }: LabeledQuestion): Answer {
   return { topic, legal: topic in TOPICS && TOPICS[topic as TopicId].legal };
 }
 
-export function measureTopics(questions: LabeledQuestion[], recognize: Recognizer = byClassifier): TopicFigures {
+export function measureTopics(
+  questions: LabeledQuestion[],
+  recognize: Recognizer = byClassifier,
+): TopicFigures {
   const answered = questions.map((one) => ({ ...one, given: recognize(one) }));
   const isRight = ({ topics, given }: (typeof answered)[number]) => topics.includes(given.topic);
   const filled = answered.filter(({ given }) => isFillable(given.topic));
   // A question whose topics are legal in part must be asked in case of doubt, so it is not counted as missed.
   const fillable = answered.filter(({ topics }) => topics.every(isFillable));
-  const plain = ({ label, topics, given }: (typeof answered)[number]) => ({ label, topics, given: given.topic });
+  const plain = ({ label, topics, given }: (typeof answered)[number]) => ({
+    label,
+    topics,
+    given: given.topic,
+  });
   return {
     questions: questions.length,
     fillable: fillable.length,

@@ -10,7 +10,6 @@ export type Wording = {
   section: string | null;
 };
 
-
 export type Names = { topic: string; names: string[]; autocomplete: string[] };
 
 const FOLDER = new URL('wordings/', import.meta.url);

@@ -141,8 +141,6 @@ export function factOn(topic: string, dossier: Dossier, repeat?: FormField['repe
       return namePart(dossier, 'last');
     case 'phone_country':
       return phoneCountry(dossier);
-    case 'city':
-      return dossier.facts.location ?? null;
     case 'country':
       return derived(facts.country, facts.country && countryName(facts.country.value));
     case 'location':

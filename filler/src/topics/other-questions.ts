@@ -38,7 +38,8 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /** A second question, or a request for more than the answer. */
-const MORE = /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
+const MORE =
+  /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
 /** Topics that are themselves such requests, or that no other answer can replace. */
 const WITH_MORE: ReadonlySet<string> = new Set([
   'preferred_name',
@@ -85,7 +86,8 @@ const UNLESS: Partial<Record<TopicId, RegExp>> = {
     /^(?:did|have)\b|relocat\w*(?! (?:if|when|for work)\b)[ ,]+[\p{L}\p{N}]|assist|package|support|cost|reimburs|require|need|without|expense/iu,
   driving_licence: /suspend|revok|clean|commercial|class|\bcdl\b|number|\band\b/i,
   cover_letter: /why|help/i,
-  years_of_experience: /relevant|manag|\b(?:with|into|as)\b|\bin (?!total|years)|^(?!years)\S+ experience\W*$/i,
+  years_of_experience:
+    /relevant|manag|\b(?:with|into|as)\b|\bin (?!total|years)|^(?!years)\S+ experience\W*$/i,
   how_heard: /\blearn (?!about|of)|\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/i,
   phone_country: /birth|employer|citizen|residen|zip/i,
   city: /birth|employer|prefer/i,

@@ -51,8 +51,7 @@ const here = (asks: string, answer: AnswerType = 'yes_no') => topic(asks, answer
 /** A declaration towards this employer, as worded. */
 const declared = (asks: string) => legal(asks, 'statement', { reach: 'posting' });
 /** A consent that no application needs: neither given nor asked for. */
-const unasked = (asks: string) =>
-  legal(asks, 'statement', { reach: 'posting', leave: true });
+const unasked = (asks: string) => legal(asks, 'statement', { reach: 'posting', leave: true });
 const untouched = (asks: string, answer: AnswerType) => topic(asks, answer, { leave: true });
 
 /** Everything that a form can ask and that has a name. A question on none of these is `unknown`. */
@@ -157,8 +156,12 @@ export const TOPICS = {
 
   driving_licence: topic('Whether the person has a driver’s license', 'yes_no'),
   own_vehicle: topic('Whether the person has a car to use', 'yes_no'),
-  professional_licence: topic('Whether the person holds the license of a profession', 'yes_no', { reach: 'wording' }),
-  physical_demands: topic('Whether the person can lift, stand or climb as the job demands', 'yes_no', { reach: 'wording' }),
+  professional_licence: topic('Whether the person holds the license of a profession', 'yes_no', {
+    reach: 'wording',
+  }),
+  physical_demands: topic('Whether the person can lift, stand or climb as the job demands', 'yes_no', {
+    reach: 'wording',
+  }),
 
   work_authorization: legal('Whether the person may work in a country', 'yes_no', {
     reach: 'country',
@@ -174,19 +177,29 @@ export const TOPICS = {
   }),
   visa_status: legal('The visa or immigration status', 'choice', { reach: 'wording' }),
   citizenship: legal('Of which countries the person is a citizen', 'choice', { reach: 'wording' }),
-  export_control: legal('Whether the person is a “U.S. person” or from a sanctioned country', 'yes_no', { reach: 'wording' }),
+  export_control: legal('Whether the person is a “U.S. person” or from a sanctioned country', 'yes_no', {
+    reach: 'wording',
+  }),
   age_18: legal('Whether the person is at least 18'),
   date_of_birth: legal('The date of birth, or the age', 'date', { reach: 'wording' }),
-  national_id: legal('A number of identity, such as the Social Security number', 'text', { reach: 'wording' }),
+  national_id: legal('A number of identity, such as the Social Security number', 'text', {
+    reach: 'wording',
+  }),
   background_check: legal('Whether the person agrees to a background check'),
   drug_test: legal('Whether the person agrees to a drug test'),
   felony_record: legal('Whether the person was convicted of a felony'),
   criminal_record: legal('Whether the person was convicted of a crime'),
   security_clearance: legal('Whether the person holds a security clearance'),
-  clearance_eligible: legal('Whether the person could obtain a security clearance', 'yes_no', { reach: 'wording' }),
+  clearance_eligible: legal('Whether the person could obtain a security clearance', 'yes_no', {
+    reach: 'wording',
+  }),
   non_compete: legal('Whether the person is bound by a non-compete agreement'),
-  accommodation: legal('Whether the person needs an adjustment for a disability', 'yes_no', { reach: 'wording' }),
-  government_official: legal('Whether the person, or someone near, is a government official', 'yes_no', { reach: 'wording' }),
+  accommodation: legal('Whether the person needs an adjustment for a disability', 'yes_no', {
+    reach: 'wording',
+  }),
+  government_official: legal('Whether the person, or someone near, is a government official', 'yes_no', {
+    reach: 'wording',
+  }),
   conflict_of_interest: legal('Whether the person has a conflict of interest', 'yes_no', {
     reach: 'posting',
   }),

@@ -76,13 +76,21 @@ describe('a question with yes and no', () => {
 describe('a legal question', () => {
   it('on several subjects is its own', () => {
     const label = 'Have you ever been convicted of a felony with drugs?';
-    expect(ask(label)).toMatchObject({ id: expect.stringMatching(/^question:/), legal: true, negated: false });
+    expect(ask(label)).toMatchObject({
+      id: expect.stringMatching(/^question:/),
+      legal: true,
+      negated: false,
+    });
     expect(ask('Have you ever been convicted of a felony?').id).toBe('felony_record');
   });
 
   it('on age is negated by "under", other subjects are not', () => {
     expect(ask('Are you under 18 years of age?')).toMatchObject({ id: 'age_18', legal: true, negated: true });
-    expect(ask('Are you at least 18 years of age?')).toMatchObject({ id: 'age_18', legal: true, negated: false });
+    expect(ask('Are you at least 18 years of age?')).toMatchObject({
+      id: 'age_18',
+      legal: true,
+      negated: false,
+    });
     expect(ask('Are you under a non-compete agreement?')).toMatchObject({
       id: 'non_compete',
       legal: true,

@@ -4,7 +4,7 @@ import type { Posting } from '../dossier.ts';
 import type { FormField } from '../types.ts';
 import type { Question } from './classifier/features.ts';
 import { classifyQuestion } from './classify-question.ts';
-import { TOPICS, type TopicId } from './topic-list.ts';
+import { type TopicId, topicInfo } from './topic-list.ts';
 
 /**
  * What a question is about, whatever its wording. Answers are remembered under `id`; `question:<hash>` is the topic of
@@ -47,8 +47,19 @@ function hashed(field: FormField, posting: Posting, of_employer: boolean): strin
   return `question:${bytesToHex(sha256(utf8ToBytes(words))).slice(0, 20)}`;
 }
 
-function questionOf({ label, kind, options, key }: FormField): Question {
-  return { label, kind, options, name: key };
+const SECTIONS = { job: 'experience', school: 'education' };
+
+function questionOf({ label, kind, options, key, markup, section, repeat }: FormField): Question {
+  const heading = repeat ? SECTIONS[repeat.of] : section;
+  return {
+    label,
+    kind,
+    options,
+    name: markup?.name || key,
+    ...(markup?.id && markup.id !== markup.name ? { id: markup.id } : {}),
+    ...(markup?.autocomplete ? { autocomplete: markup.autocomplete } : {}),
+    ...(heading ? { section: heading } : {}),
+  };
 }
 
 /** Answered for this posting, but shared among its wordings. */
@@ -65,10 +76,14 @@ function isOfAnother(label: string, posting: Posting): boolean {
  * wording, so that the user is asked rather than the opposite answered.
  */
 export function topicOf(field: FormField, posting: Posting): Topic {
-  const { topic: name, country, confidence, legal, negated, evidence } = classifyQuestion(
-    questionOf(field),
-    posting.country,
-  );
+  const {
+    topic: name,
+    country,
+    confidence,
+    legal,
+    negated,
+    evidence,
+  } = classifyQuestion(questionOf(field), posting.country);
   const own = (of_employer: boolean): Topic => ({
     id: hashed(field, posting, of_employer),
     name,
@@ -76,10 +91,10 @@ export function topicOf(field: FormField, posting: Posting): Topic {
     legal,
     negated: false,
   });
-  if (legal && evidence !== 'legal words') return own(name !== 'unknown' && TOPICS[name].reach === 'posting');
-  if (name === 'unknown') return own(false);
-  const { reach, leave } = TOPICS[name];
+  const info = topicInfo(name);
+  if (!info || (legal && evidence !== 'legal words')) return own(info?.reach === 'posting');
   if (name === 'how_heard' && isOfAnother(field.label, posting)) return own(true);
-  if (!SHARED.has(name) && (leave || reach === 'posting' || reach === 'wording')) return own(reach === 'posting');
+  const isOwn = info.leave || info.reach === 'posting' || info.reach === 'wording';
+  if (isOwn && !SHARED.has(name)) return own(info.reach === 'posting');
   return { id: country ? `${name}:${country}` : name, name, confidence, legal, negated };
 }

@@ -1,8 +1,6 @@
 /** What of a form's control tells its topic. Only the label is always known. */
 export type Question = {
   label: string;
-  /** The text that explains the control; also the placeholder. */
-  help?: string;
   options?: readonly string[];
   /** The kind of control: `text`, `select`, `file`, `checkbox` … */
   kind?: string;
@@ -105,7 +103,6 @@ export function featuresOf(question: Question, isKnown: (word: string) => boolea
     for (let at = 0; at + 4 <= framedWord.length; at++) add(`g:${framedWord.slice(at, at + 4)}`);
   }
   for (const word of wordsOf(context).slice(-60)) if (isKnown(word)) add(`c:${word}`);
-  for (const word of wordsOf(question.help ?? '').slice(0, 30)) if (isKnown(word)) add(`h:${word}`);
   optionFeatures(question.options ?? [], add);
   for (const name of [question.name ?? '', question.id ?? '']) {
     const part = nameWords(name);
