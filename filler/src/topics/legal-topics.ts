@@ -9,6 +9,10 @@ const UNDER_AGE = /\b(?:under|below|younger than)\b/i;
 export const TURNED_ROUND =
   /\bwithout\b|\bnot\b|n['’]t\b|\bno\b|\bnever\b|\bun(?:able|willing)\b|\bfree (?:of|from)\b|\black\b|\brefuse|\bobject|\boppose|\bdecline/i;
 
+/** Legal subjects without a topic that could be shared. */
+const OTHER_SUBJECTS =
+  /\bvisas?\b|green card|citizen|immigration|permanent resident|nationalit|social security|\bSSN\b|\bITAR\b|export control|politically exposed|government official|vaccinat|conflicts? of interest|debarred/i;
+
 const OWN: LegalTopic = { id: null, negated: false };
 
 /**
@@ -19,7 +23,7 @@ export function legalTopic(label: string, country: string | null): LegalTopic | 
   const matters = LEGAL_RULES.filter((rule) => rule.about.test(label));
   const work = isAboutWork(label);
   if (work && matters.length === 0) return workTopic(label, country) ?? OWN;
-  if (matters.length === 0) return null;
+  if (matters.length === 0) return OTHER_SUBJECTS.test(label) ? OWN : null;
   const rule = matters.find(
     ({ asks, unless, answer }) =>
       asks.test(label) && !unless.test(label) && (answer === 'any' || !TURNED_ROUND.test(label)),

@@ -10,25 +10,29 @@ const TWICE =
   /\b(?:unable|cannot|can['’]?t|can not|never)\b|^(?:do|will|would|can|are) you not\b|^(?:don|won|can|aren|wouldn)['’]?t you\b/i;
 
 const MORE =
-  /\bif (?:yes|so|no|not|you)\b|explain|describe|\bdetails?\b|\bwhat\b|\bwhich\b|\bwhen\b|\bhow\b/i;
+  /\bif (?:yes|so|no|not|you)\b|explain|describe|specify|\bdetails?\b|\bwhat\b|\bwhich\b|\bwhen\b|\bhow\b/i;
 
 const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|(?<!\bor will you,? )\bever\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+  /experience|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
 const NOW = /\b(?:now|currently|at this time|at present|presently|today)\b/i;
-const LATER = /\b(?:future|later)\b/i;
+const LATER = /\b(?:future|later|or will you,? ever)\b/i;
 
 const AUTHORISED =
   /authori[sz]ed to (?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|right to work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
 const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
 const AUTHORISED_OTHER =
-  /expir|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
+  /expir|revok|\breason\b|spouse|partner|\bnot\b|\bever\b|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
 
 /** The posting's country in other words; "apply" would otherwise be taken for applying for a permit. */
 const OF_POSTING =
-  /\b(?:the|this) (?:country|location) (?:in which |where |to which |that )?(?:you are|you['’]re) applying(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)/i;
+  /\b(?:the|this) (?:country|location) (?:(?:in which |where |to which |that )?(?:you are|you['’]re) applying(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)|in which (?:this|the) (?:job|role|position) is (?:based|located))/i;
+
+/** What sponsorship is for; says nothing about whether the person is authorized. */
+const FOR_A_PERMIT =
+  /(?<=\bsponsorship )(?:to|in order to) (?:obtain|retain|extend|maintain|renew|keep)(?: (?:or|and) (?:obtain|retain|extend|maintain|renew|keep))? (?:your |my )?(?:(?:work|employment) authori[sz]ation|work permit|right to work)\b/i;
 
 export function isAboutWork(label: string): boolean {
   return SPONSOR.test(label) || AUTHORISED.test(label);
@@ -39,7 +43,7 @@ export function isAboutWork(label: string): boolean {
  * Null if it may mean something else, such as the type of permit or whether one is needed.
  */
 export function workTopic(asked: string, posting_country: string | null): WorkTopic | null {
-  const label = asked.replace(OF_POSTING, 'this country');
+  const label = asked.replace(OF_POSTING, 'this country').replace(FOR_A_PERMIT, '');
   const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
   const place = named ?? posting_country;
