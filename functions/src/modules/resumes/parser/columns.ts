@@ -1,4 +1,7 @@
+import { withoutDates } from './dates.ts';
+import { spanOf } from './entry-parts.ts';
 import { strictHeading } from './headings.ts';
+import { asPlace } from './location.ts';
 import type { Row, Run } from './pdf-rows.ts';
 
 /** Rows read in sequence. `left` and `right` are the columns on either side of a gutter. */
@@ -100,12 +103,48 @@ function isGutter(rows: Row[], cut: Cut): boolean {
   const firsts = right.flatMap((runs) => runs[0] ?? []);
   const aligned = firsts.filter((run) => run.x - start < 28).length / firsts.length;
   if (aligned < 0.6) return false;
+  if (isRail(left, right)) return false;
   const headings_left = left.filter((runs) => runs.some(isHeading)).length;
   const headings_right = right.filter((runs) => runs.some(isHeading)).length;
   if (headings_left > 0 && headings_right > 0) return true;
   const alone_left = left.filter((runs, index) => runs.length > 0 && right[index]!.length === 0).length;
   const alone_right = right.filter((runs, index) => runs.length > 0 && left[index]!.length === 0).length;
   return alone_left / left_rows >= 0.25 && alone_right / right_rows >= 0.25;
+}
+
+/**
+ * The left side labels what stands beside it: dates, and headings with nothing below them on their own side. Such rows
+ * belong together, however much space is between them.
+ */
+function isRail(left: Run[][], right: Run[][]): boolean {
+  let labels = 0;
+  let content = 0;
+  // A table: each row that begins with a date goes on in the next cells, on the right too.
+  const dated = left.flatMap((runs, index) => {
+    const first = runs[0]?.text ?? '';
+    return isDateLabel(first) && spanOf(first) !== undefined ? [index] : [];
+  });
+  const headed = right.some((runs) => runs.some(isHeading));
+  if (!headed && dated.length >= 2 && dated.every((index) => right[index]!.length > 0)) return true;
+  for (const [index, runs] of left.entries()) {
+    if (runs.length === 0 || runs.some(isHeading)) continue;
+    const text = runs.map((run) => run.text).join(' ');
+    if (isDateLabel(text))
+      labels += right[index]!.length > 0 || index === 0 || left[index - 1]!.length > 0 ? 1 : 0.5;
+    else content += 1;
+  }
+  return labels >= 2 && labels >= 1.5 * content;
+}
+
+const MAX_LABEL = 32;
+
+/** A date, half of a date range that goes on in the next line, or dates with a place. */
+function isDateLabel(text: string): boolean {
+  if (text.length > MAX_LABEL) return false;
+  const span = spanOf(text);
+  if (span === undefined) return /^\P{L}*$/u.test(text);
+  const rest = withoutDates(text, span.all);
+  return rest.length <= 4 || asPlace(rest) !== undefined;
 }
 
 function isHeading(run: Run): boolean {

@@ -57,6 +57,49 @@ describe('rows', () => {
   });
 });
 
+describe('rails and tables', () => {
+  it('keeps dates in a left-hand column beside the jobs they belong to, under headings in the same column', () => {
+    const entry = (y: number, dates: string, title: string, employer: string) => [
+      item(dates, 40, y),
+      item(title, 160, y, { font: 'bold' }),
+      item(employer, 160, y + 14),
+      item('Kept the line running and the books in order', 172, y + 28),
+    ];
+    const lines = read([
+      item('Experience', 40, 80, { font: 'bold', size: 13 }),
+      ...entry(100, '03/2020 – now', 'Shift Lead', 'Harbor Mill'),
+      ...entry(160, '05/2016 – 02/2020', 'Packer', 'Dunes Foods'),
+      item('Education', 40, 220, { font: 'bold', size: 13 }),
+      ...entry(240, '2012 – 2016', 'Diploma', 'Lakeside College'),
+      ...entry(300, '2008 – 2012', 'School', 'Lakeside High School'),
+    ]);
+    expect(lines).toContain('03/2020 – now  Shift Lead');
+    expect(lines.indexOf('Education')).toBeGreaterThan(lines.indexOf('Dunes Foods'));
+  });
+
+  it('moves the lower lines of a table cell up to the row they belong to', () => {
+    const row = (y: number, dates: string, employer: string, place: string, title: string) => [
+      item(dates, 40, y),
+      item(employer, 133, y),
+      item(place, 133, y + 14),
+      item(title, 250, y, { font: 'bold' }),
+      item('Answered for the tools and the keys', 262, y + 14),
+      item('Taught the new ones how to use them', 262, y + 28),
+    ];
+    const lines = read([
+      ...row(100, '2020 – 2022', 'Harbor Mill', 'Salem', 'Shift Lead'),
+      ...row(160, '2016 – 2020', 'Dunes Foods', 'Eugene', 'Packer'),
+      ...row(220, '2012 – 2016', 'Lake Garage', 'Bend', 'Cleaner'),
+    ]);
+    expect(lines.slice(0, 4)).toEqual([
+      '2020 – 2022  Harbor Mill  Shift Lead',
+      'Salem',
+      'Answered for the tools and the keys',
+      'Taught the new ones how to use them',
+    ]);
+  });
+});
+
 describe('columns', () => {
   const left = (lines: string[], top: number) => lines.map((text, index) => item(text, 40, top + index * 14));
   const right = (lines: string[], top: number) =>

@@ -1,6 +1,6 @@
 import { spanOf } from './entry-parts.ts';
 import { asPlace } from './location.ts';
-import type { Segment, TextLine } from './text-line.ts';
+import { type Segment, splitBullet, type TextLine } from './text-line.ts';
 
 const DURATION = /^\(?(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?$/i;
 
@@ -9,7 +9,7 @@ const DURATION = /^\(?(?:\d+ (?:years?|yrs?|months?|mos?)[ ,]*(?:and )?){1,2}\)?
  * moved up to it; durations ("4 months"), which only repeat the dates, are dropped.
  */
 export function hoistMargins(lines: TextLine[]): TextLine[] {
-  const result = lines.map((line) => ({ ...line, segments: [...line.segments] }));
+  const result = hoistCells(lines).map((line) => ({ ...line, segments: [...line.segments] }));
   for (const [index, line] of result.entries()) {
     const last = line.segments.at(-1);
     if (last === undefined || line.segments.length < 2) continue;
@@ -27,6 +27,57 @@ export function hoistMargins(lines: TextLine[]): TextLine[] {
     text: line.segments.map((segment) => segment.text).join('  '),
     right: line.segments.at(-1)?.right ?? line.right,
   }));
+}
+
+const SAME_X = 4;
+
+/**
+ * Rows of a table whose cells have several lines: date and employer stay beside the first lines of a long last cell. What
+ * is below the first line of an earlier cell is moved up, to lines of its own behind that row.
+ */
+function hoistCells(lines: TextLine[]): TextLine[] {
+  const result: TextLine[] = [];
+  let opener: TextLine | undefined;
+  let after = 0;
+  for (const line of lines) {
+    const same = opener !== undefined && opener.page === line.page && opener.column === line.column;
+    const dated = line.segments.length >= 3 && line.segments.some(({ text }) => spanOf(text) !== undefined);
+    if (dated) {
+      opener = line;
+      result.push(line);
+      after = result.length;
+      continue;
+    }
+    const columns = same ? opener!.segments.map(({ x }) => x) : [];
+    const last = columns.at(-1) ?? 0;
+    const early = line.segments.filter(({ x }) => x < last - SAME_X);
+    const fits =
+      early.length > 0 && early.every(({ x }) => columns.some((column) => Math.abs(column - x) <= SAME_X));
+    if (!fits || (early.length === line.segments.length && line.gap)) {
+      if (line.segments.length === 1 && line.x < last - SAME_X) opener = undefined;
+      result.push(line);
+      continue;
+    }
+    for (const segment of early) {
+      result.splice(after, 0, { ...line, ...only(line, [segment]), bullet: false, gap: false });
+      after += 1;
+    }
+    const rest = line.segments.slice(early.length);
+    if (rest.length > 0) {
+      const { bullet, rest: text } = splitBullet(rest[0]!.text);
+      result.push({ ...line, ...only(line, [{ ...rest[0]!, text }, ...rest.slice(1)]), bullet, gap: false });
+    }
+  }
+  return result;
+}
+
+function only(line: TextLine, segments: Segment[]): Pick<TextLine, 'segments' | 'text' | 'x' | 'right'> {
+  return {
+    segments,
+    text: segments.map((segment) => segment.text).join('  '),
+    x: segments[0]?.x ?? line.x,
+    right: segments.at(-1)?.right ?? line.right,
+  };
 }
 
 function isMarginal(segment: Segment): boolean {

@@ -11,12 +11,14 @@ const SAME_BASELINE = 0.32;
 /** Gaps in font sizes: from here on a space, from here on another segment. */
 const SPACE_GAP = 0.12;
 const SEGMENT_GAP = 1.3;
+/** Cells of a table stand closer, but each column begins at one place. */
+const CELL_GAP = 0.7;
 
 /** Groups positioned text into rows of segments, top to bottom. Text that is not upright (watermarks) is left out. */
 export function toRows(items: PdfItem[]): Row[] {
   const upright = items.filter((item) => item.upright && item.size > 1 && Number.isFinite(item.x + item.y));
   const sorted = upright.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  const groups: { y: number; size: number; items: PdfItem[] }[] = [];
+  const groups: Group[] = [];
   for (const item of sorted) {
     // Sorted by y: only the last few groups can be near enough, so the search stays short on a page of many items.
     const group = groups
@@ -30,13 +32,31 @@ export function toRows(items: PdfItem[]): Row[] {
       if (item.size > group.size && item.text.trim().length > 1) group.size = item.size;
     }
   }
+  const columns = columnStarts(groups);
   return groups
     .toSorted((a, b) => a.y - b.y)
-    .map((group) => toRow(group))
+    .map((group) => toRow(group, columns))
     .filter((row) => row.runs.length > 0);
 }
 
-function toRow(group: { y: number; size: number; items: PdfItem[] }): Row {
+/** Where text begins behind a gap in several rows: the left edges of table cells and columns, in whole points. */
+function columnStarts(groups: Group[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { items } of groups) {
+    let right = Number.POSITIVE_INFINITY;
+    for (const item of items.toSorted((a, b) => a.x - b.x)) {
+      const x = Math.round(item.x);
+      const gap = (item.x - right) / item.size;
+      if (gap > CELL_GAP) counts.set(x, (counts.get(x) ?? 0) + (gap > SEGMENT_GAP ? 1.5 : 1));
+      right = item.x + item.width;
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}
+
+type Group = { y: number; size: number; items: PdfItem[] };
+
+function toRow(group: Group, columns: Set<number>): Row {
   const runs: Run[] = [];
   let icon = false;
   let separated = false;
@@ -55,7 +75,8 @@ function toRow(group: { y: number; size: number; items: PdfItem[] }): Row {
     const last = runs.at(-1);
     const gap = last === undefined ? 0 : item.x - last.right;
     const size = Math.min(item.size, last?.size ?? item.size);
-    if (last === undefined || separated || gap > SEGMENT_GAP * size) {
+    const cell = gap > CELL_GAP * size && columns.has(Math.round(item.x));
+    if (last === undefined || separated || cell || gap > SEGMENT_GAP * size) {
       runs.push({ text, x: item.x, right: item.x + item.width, size: item.size, font: item.font });
     } else {
       const space = gap > SPACE_GAP * size && !/\s$/.test(last.text) && !/^\s/.test(text);
