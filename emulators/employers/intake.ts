@@ -88,7 +88,7 @@ async function record(site: Site, job: Job, submission: Submission): Promise<Rec
       continue;
     }
     const stored = await site.files.find(answer[0] ?? '');
-    if (stored) files.push({ field: field.name, ...stored });
+    if (stored) files.push({ field: field.name, label: field.label, ...stored });
   }
   return site.receptions.add({
     vendor: job.vendor,

@@ -18,7 +18,7 @@ export type Reception = {
   /** 1 for the first application from this email address to this job, 2 for the second, and so on. */
   reception_number: number;
   fields: { name: string; label: string; value: string }[];
-  files: ({ field: string } & StoredFile)[];
+  files: ({ field: string; label: string } & StoredFile)[];
   /** The hidden trap field was filled: the sender is a bot. */
   honeypot: boolean;
   user_agent: string;

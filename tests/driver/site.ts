@@ -11,6 +11,7 @@ import type {
   ApplicationDriver,
   Dossier,
   FormTarget,
+  PrepareOutcome,
   SubmitHooks,
   SubmitOutcome,
 } from '../../functions/src/modules/applications/driver/application-driver.ts';
@@ -83,8 +84,8 @@ export function watchedHooks(): SubmitHooks & { clicks: number } {
 export const quietly = async () => undefined;
 
 /**
- * What the product does for a cooperative user: prepares, answers what is asked, and submits. Submitting rereads the
- * form, so it reports anything still open.
+ * What the product does for a cooperative user: prepares, answers what is asked, and submits; what a later step of the
+ * form asks is answered when it comes up. Submitting rereads the form, so it reports anything still open.
  */
 export async function applyAnswering(
   driver: ApplicationDriver,
@@ -93,6 +94,13 @@ export async function applyAnswering(
 ): Promise<SubmitOutcome> {
   const prepared = await driver.prepare(apply, start, quietly);
   if (prepared.kind !== 'ready' && prepared.kind !== 'needs_input') return prepared;
-  const told = prepared.kind === 'needs_input' ? answersTo(prepared.questions) : [];
-  return driver.submit(apply, { ...start, answers: [...start.answers, ...told] }, watchedHooks());
+  let given = [...start.answers];
+  let outcome: PrepareOutcome | SubmitOutcome = prepared;
+  for (let step = 0; step < 4; step += 1) {
+    if (outcome.kind === 'needs_input') given = [...given, ...answersTo(outcome.questions)];
+    const sent: SubmitOutcome = await driver.submit(apply, { ...start, answers: given }, watchedHooks());
+    if (sent.kind !== 'needs_input') return sent;
+    outcome = sent;
+  }
+  throw new Error('The form asks again and again');
 }

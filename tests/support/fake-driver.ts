@@ -80,6 +80,7 @@ function acceptingForm(around: AroundStep, click: () => void): EmployerForm {
     read: () => around('reading', async () => resolution),
     fill: () => around('filling', async () => resolution),
     obstacle: () => around('looking for obstacles', async () => null),
+    advance: () => around('going on', async () => 'last_step' as const),
     findSendButton: () => around('finding the button', async () => ({ mark: 'send', complaints: [] })),
     screenshot: () => around('the picture', async () => SCREENSHOT),
     watchSubmitTraffic: () => ({ turned_away: null, broken_at: null }),

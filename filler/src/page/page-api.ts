@@ -20,6 +20,12 @@ export type Filler = {
   fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
   /** Mark of the submit button, and the page's current error messages; null if there is no button. */
   sendButton(vendor: VendorKind): { mark: string; complaints: string[] } | null;
+  /** Mark of the button to the next step of a form with several; null on the last or only one. */
+  nextButton(vendor: VendorKind): string | null;
+  /** Which step is shown. */
+  step(vendor: VendorKind): string;
+  /** The errors that the page shows now. */
+  complaints(vendor: VendorKind): string[];
   submission(vendor: VendorKind, seen: SubmitTraffic): SubmissionState;
 };
 

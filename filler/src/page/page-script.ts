@@ -8,6 +8,7 @@ import { readForm } from '../form/read-form.ts';
 import type { PageActions } from '../types.ts';
 import { vendorOn } from '../vendors/detect-vendor.ts';
 import { VENDORS } from '../vendors/vendors.ts';
+import { findNextButton, shownStep } from './next-button.ts';
 import type {} from './page-api.ts';
 import { complaintsOf, findObstacle, readSubmissionState } from './page-state.ts';
 import { findSendButton } from './send-button.ts';
@@ -40,5 +41,11 @@ globalThis.huntwellFiller = {
     const button = findSendButton(document, VENDORS[kind]);
     return button && { mark: markOf(button), complaints: complaintsOf(document, VENDORS[kind]) };
   },
+  nextButton: (kind) => {
+    const button = findNextButton(document, VENDORS[kind]);
+    return button && markOf(button);
+  },
+  step: (kind) => shownStep(document, VENDORS[kind]),
+  complaints: (kind) => complaintsOf(document, VENDORS[kind]),
   submission: (kind, seen) => readSubmissionState(document, VENDORS[kind], seen),
 };

@@ -46,7 +46,8 @@ export const USUAL = {
     path: null,
     text: /thank(?:s| you) for (?:applying|your application|your interest)|application (?:was |has been )?(?:successfully )?(?:submitted|received|sent)/i,
   },
-  field_errors: ['[aria-invalid=true]', '[role=alert][id$=-error]:not(:empty)'],
+  // Not alerts: "something went wrong" may stand over an application that arrived.
+  field_errors: ['[aria-invalid=true]'],
   refused: null,
   closed:
     /no longer (?:accepting|available|open)|position (?:has been|is) (?:filled|closed)|job (?:is|has been) closed|posting (?:is|has) (?:closed|expired)|not found/i,

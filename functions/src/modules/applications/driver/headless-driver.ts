@@ -1,5 +1,6 @@
 import { type FormField, type Resolution, resolveAnswers, type VendorKind } from '@huntwell/filler';
 import type { Page } from 'playwright-core';
+import { advance } from './advance.ts';
 import type {
   ApplicationDriver,
   Dossier,
@@ -15,6 +16,7 @@ import type { OriginPolicy } from './request-policy.ts';
 import { clickSendButton, findSendButton, waitForProof, watchSubmitTraffic } from './send-button.ts';
 import { describeOpen, type EmployerForm, parked, submitForm } from './submit-form.ts';
 import type { Timeouts } from './timeouts.ts';
+import { watchRequests } from './watch-requests.ts';
 
 type Job = {
   vendor: VendorKind;
@@ -73,17 +75,23 @@ async function readAndResolve(page: Page, vendor: VendorKind, dossier: Dossier):
 /** Fills, then looks for questions that the answers revealed; null if everything was accepted. */
 async function fill(
   page: Page,
-  vendor: VendorKind,
-  { apply, dossier }: Pick<Job, 'apply' | 'dossier'>,
+  { vendor, apply, dossier }: Job,
   first: Resolution,
 ): Promise<ParkedOutcome | Resolution> {
+  const enter = (answers: Resolution['answers']) =>
+    page.evaluate(([kind, given]) => globalThis.huntwellFiller.fill(kind, given), [vendor, answers] as const);
+  const files = first.answers.filter((answer) => 'resume' in answer);
+  if (files.length > 0) {
+    // Some pages read the file and overwrite what is entered, so nothing is entered before they are done.
+    const requests = watchRequests(page);
+    await enter(files);
+    await requests.settled();
+  }
   let resolution = first;
   // At most two more rounds: an answer may reveal a question, and that one another.
   for (let round = 0; round < 3; round += 1) {
-    const wrong = await page.evaluate(([kind, answers]) => globalThis.huntwellFiller.fill(kind, answers), [
-      vendor,
-      resolution.answers,
-    ] as const);
+    const attached = new Set(files.map((answer) => answer.key));
+    const wrong = await enter(resolution.answers.filter(({ key }) => !attached.has(key)));
     const again = await readAndResolve(page, vendor, dossier);
     const known = new Set(resolution.answers.map((answer) => answer.key));
     const opened = again.answers.some((answer) => !known.has(answer.key));
@@ -106,8 +114,9 @@ function formOn(page: Page, status: number, job: Job): EmployerForm {
   return {
     reach: () => reachForm(page, status, job),
     read: () => readAndResolve(page, vendor, dossier),
-    fill: (first) => fill(page, vendor, job, first),
+    fill: (first) => fill(page, job, first),
     obstacle: () => page.evaluate((kind) => globalThis.huntwellFiller.obstacle(kind), vendor),
+    advance: () => advance(page, vendor, timeouts),
     findSendButton: async () => {
       assertAllowedOrigin(page, is_allowed_origin);
       return findSendButton(page, vendor, timeouts);

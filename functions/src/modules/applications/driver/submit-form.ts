@@ -12,6 +12,8 @@ export type EmployerForm = {
   /** Fills in the answers; returns what was filled, or why not. */
   fill(first: Resolution): Promise<ParkedOutcome | Resolution>;
   obstacle(): Promise<Obstacle | null>;
+  /** Goes on to the next step of the form; tells whether there was one, or why it was not reached. Nothing is sent. */
+  advance(): Promise<ParkedOutcome | 'next_step' | 'last_step'>;
   /** The button that sends the form, ready to be clicked; null if there is none. */
   findSendButton(): Promise<SendButton | null>;
   /** PNG of the whole page. */
@@ -33,7 +35,7 @@ const NO_BUTTON: ParkedOutcome = {
 };
 
 /**
- * The order of a submission: reach, read, fill, find the button, take the screenshot, write ahead, click, look for
+ * The order of a submission: reach, read and fill step by step, find the button, take the screenshot, write ahead, click, look for
  * proof. Nothing that can fail may come between the write-ahead record and the click: it would leave an application
  * unconfirmed that was never sent.
  */
@@ -44,23 +46,53 @@ export async function submitForm(
 ): Promise<SubmitOutcome> {
   const stopped = await form.reach();
   if (stopped) return stopped;
-  const first = await form.read();
-  const open = describeOpen(first, apply_url);
-  if (open) return open;
-  await hooks.progress(`filling ${first.fields.length} fields`);
-  const filled = await form.fill(first);
+  const filled = await fillSteps(form, apply_url, hooks);
   if ('kind' in filled) return filled;
-  const challenge = await form.obstacle();
-  if (challenge) return parked(challenge, apply_url, filled.fields);
+  const { fields } = filled;
   const button = await form.findSendButton();
   if (!button) return NO_BUTTON;
   const screenshot = await form.screenshot();
   const traffic = form.watchSubmitTraffic();
-  await hooks.beforeSubmit(screenshot, filled.fields);
+  await hooks.beforeSubmit(screenshot, fields);
   await form.click(button);
   const sent_at = new Date();
   const state = await form.waitForProof(traffic, button);
-  return outcomeOf(state, { form, apply_url, fields: filled.fields, screenshot, sent_at });
+  return outcomeOf(state, { form, apply_url, fields, screenshot, sent_at });
+}
+
+/** More steps than any form has: one that has more goes in circles. */
+const MAX_STEPS = 12;
+
+const ENDLESS: ParkedOutcome = {
+  kind: 'failed',
+  retryable: false,
+  detail: 'We couldn’t reach the end of the form, so we didn’t send anything. Apply on the employer’s page.',
+};
+
+/** Fills the form step by step up to the one that sends it; returns all that was filled, or why not. */
+async function fillSteps(
+  form: EmployerForm,
+  apply_url: string,
+  hooks: SubmitHooks,
+): Promise<ParkedOutcome | { fields: FilledField[] }> {
+  const before: FilledField[] = [];
+  const withBefore = (outcome: ParkedOutcome): ParkedOutcome =>
+    'fields' in outcome ? { ...outcome, fields: [...before, ...outcome.fields] } : outcome;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const first = await form.read();
+    const open = describeOpen(first, apply_url);
+    if (open) return withBefore(open);
+    await hooks.progress(`filling ${first.fields.length} fields`);
+    const filled = await form.fill(first);
+    if ('kind' in filled) return withBefore(filled);
+    const challenge = await form.obstacle();
+    if (challenge) return withBefore(parked(challenge, apply_url, filled.fields));
+    before.push(...filled.fields);
+    const moved = await form.advance();
+    if (moved === 'last_step') return { fields: before };
+    if (moved !== 'next_step') return withBefore(moved);
+  }
+  return ENDLESS;
 }
 
 /** The outcome for a form that cannot be filled because of this obstacle. */

@@ -1,0 +1,32 @@
+import type { SubmitOutcome } from '../../functions/src/modules/applications/driver/application-driver.ts';
+import type { TestSite } from './site.ts';
+
+/** How what the employer received differs from the receipt; null if it does not. */
+export async function disagreement(
+  site: TestSite,
+  vendor: string,
+  id: string,
+  outcome: SubmitOutcome,
+): Promise<string | null> {
+  if (outcome.kind !== 'submitted') return JSON.stringify(outcome).slice(0, 600);
+  const receptions = (await site.received(id)).filter((one) => one.vendor === vendor);
+  if (receptions.length !== 1) return `received ${receptions.length} times`;
+  const [reception] = receptions;
+  if (reception?.honeypot) return 'the honeypot was filled';
+  const told = new Map(outcome.fields.map((field) => [field.label, field.value]));
+  for (const { name, label, value } of reception?.fields ?? []) {
+    // Coordinates belong to the chosen place, and a check mark is sent as a number.
+    if (name === 'latitude' || name === 'longitude' || value === '1') continue;
+    const said = told.get(label);
+    const same =
+      said !== undefined && (said === value || (/location/i.test(label) && value.startsWith('Boston')));
+    if (!same) return `received ${label} = ${value}, the receipt says ${said}`;
+  }
+  const received = new Set(reception?.fields.map(({ label }) => label));
+  const files = new Set(reception?.files.map(({ label }) => label));
+  const lost = outcome.fields.filter(({ label }) => !received.has(label) && !files.has(label));
+  if (lost.length > 0) return `never received: ${lost.map(({ label }) => label).join(', ')}`;
+  const [file] = reception?.files ?? [];
+  if (reception?.files.length !== 1 || file?.filename !== 'dana-okafor.txt') return 'the resume is not there';
+  return null;
+}
