@@ -72,7 +72,9 @@ function isCombobox(element: Element): boolean {
   if (isSelect(element)) return false;
   if (role === 'combobox') return !element.querySelector('input:not([type=hidden])');
   if (isInput(element)) return popup === 'listbox' && element.type !== 'hidden';
-  return element.localName === 'button' && popup === 'listbox';
+  if (element.localName !== 'button') return false;
+  // Menus share, sort and sign out; one that stands for a native list holds its options.
+  return popup === 'listbox' || (['true', 'menu'].includes(popup ?? '') && selectBehind(element) !== null);
 }
 
 function comboboxKind(element: Element): ControlKind {

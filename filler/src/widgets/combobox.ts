@@ -16,7 +16,9 @@ function rows(input: HTMLElement): HTMLElement[] {
   const ids = (input.getAttribute('aria-controls') ?? input.getAttribute('aria-owns') ?? '').split(/\s+/);
   const list = ids.map((id) => byId(input, id)).find((found) => found !== null);
   const scope: ParentNode = list ?? input.ownerDocument;
-  return [...scope.querySelectorAll<HTMLElement>('[role=option]')].filter(isVisible);
+  // A menu elsewhere on the page is not this list's.
+  const row = list ? '[role=option], [role=menuitem], [role=menuitemradio]' : '[role=option]';
+  return [...scope.querySelectorAll<HTMLElement>(row)].filter(isVisible);
 }
 
 function opener(input: HTMLElement): HTMLElement {

@@ -90,6 +90,7 @@ export function bindMenu(select, { options, set }) {
     list?.remove();
     list = null;
     button.setAttribute('aria-expanded', 'false');
+    button.removeAttribute('aria-controls');
   };
   button.addEventListener('click', () => {
     if (list) {
@@ -109,6 +110,7 @@ export function bindMenu(select, { options, set }) {
     });
   });
   button.addEventListener('blur', close);
+  button.addEventListener('keydown', (event) => event.key === 'Escape' && close());
 }
 
 /** Buttons that take only a person's click. */
