@@ -53,6 +53,9 @@ const FIRST_READS = ['app/reads/signed-in-reads.ts', 'app/gates/profile-gate.tsx
 /** What pages of the blog share, such as the list of articles: no other page needs it. */
 const BLOG = /src\/features\/blog\/|virtual:blog$/;
 
+/** The addresses of the product's pictures: signed-in pages, which share other things with public ones, show none. */
+const PICTURES = /src\/features\/info\/pictures?[./]|src\/features\/info\/product-pictures/;
+
 /** The modules of a package, or of a part of it. */
 const library = (path: string): RegExp => new RegExp(`/node_modules/${path}/`);
 
@@ -109,7 +112,8 @@ export function chunkGroups() {
   const ofSession = reachableFrom('app/session-bridge.tsx');
   const ofReads = reachableFrom(...FIRST_READS);
   const ofAnyPublicPage = reachableFrom(...PUBLIC_PAGES);
-  const ofPublicPages = (id: string, graph: ModuleGraph) => ofAnyPublicPage(id, graph) && !BLOG.test(id);
+  const ofPublicPages = (id: string, graph: ModuleGraph) =>
+    ofAnyPublicPage(id, graph) && !BLOG.test(id) && !PICTURES.test(id);
   const publicPages = nameIf('public-pages', ofPublicPages);
   const readsPart = nameIf('reads', ofReads);
   const reads = (id: string, graph: ModuleGraph) => (QUERIES.test(id) ? 'reads' : readsPart(id, graph));
@@ -120,6 +124,7 @@ export function chunkGroups() {
     { name: 'firebase', test: library('(?:@?firebase|reactfire|idb)'), priority: 13 },
     { debugName: 'session', name: nameIf('session', ofSession), priority: 12 },
     { debugName: 'public-pages', name: publicPages, minShareCount: 2, priority: 11 },
+    { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 10.5 },
     { debugName: 'reads', name: reads, priority: 10 },
     { name: 'ui', test: UI, minShareCount: 3, priority: 9 },
     { name: 'overlays', test: OVERLAYS, minShareCount: 2, priority: 8 },

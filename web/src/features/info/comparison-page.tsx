@@ -8,6 +8,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { AudienceClosing } from './audience-parts.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { InfoBody, InfoHead, InfoPart } from './info-parts.tsx';
+import { Picture } from './picture.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 
 /** The day on which every sentence of this page was last checked. */
@@ -31,6 +32,8 @@ const List = styled('ul')({
   '& > li:last-of-type': { borderBottom: `1px solid ${tone.line}` },
   '& strong': { color: tone.ink, fontWeight: 620 },
 });
+
+const Answer = styled('p')({ paddingTop: 24 });
 
 const NOT_US: readonly [lead: string, rest: string][] = [
   ['We don’t write cover letters', 'or answers in your name. If a form asks for one, you write it.'],
@@ -94,7 +97,7 @@ function ComparisonPage() {
             in your own browser, and you press Submit yourself.
           </p>
         </InfoPart>
-        <InfoPart title="When you want as many as possible">
+        <InfoPart title="When you want as many as possible" picture={<Picture name="review" />}>
           <p>
             Then we’re not for you. We limit how many applications go to one company, and we send nothing
             until every required answer is ready. That’s slower, on purpose.
@@ -109,12 +112,16 @@ function ComparisonPage() {
             ))}
           </List>
         </InfoPart>
-        <InfoPart title="Seven questions to ask any tool, including ours">
+        <InfoPart
+          title="Seven questions to ask any tool, including ours"
+          picture={<Picture name="receipt" />}
+        >
           <List as="ol">
             {QUESTIONS.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </List>
+          <Answer>Our answer to the first one is a receipt, like this example.</Answer>
         </InfoPart>
       </InfoBody>
       <AudienceClosing seed="comparison">Compare it with your own resume.</AudienceClosing>

@@ -11,6 +11,7 @@ import { PageMeta } from '@/ui/page-meta.tsx';
 import { ReasonBars } from '@/ui/reason-bars.tsx';
 import { AudienceBand, AudienceClosing, ExampleNote, HeroAction, SectionHead } from './audience-parts.tsx';
 import { PayScale } from './pay-scale.tsx';
+import { Picture } from './picture.tsx';
 
 /** Dark in the light theme too. In the dark theme it is darker than its neighbors. */
 const Night = styled(AudienceBand)(({ theme }) => theme.applyStyles('dark', { background: tone.sunken }));
@@ -24,8 +25,8 @@ const Top = styled('div')(({ theme }) => ({
 
 const Quiet = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.9fr)',
-  gap: '24px 48px',
+  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  gap: '36px 64px',
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
@@ -33,17 +34,15 @@ const Quiet = styled('div')(({ theme }) => ({
 const Promises = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '180px minmax(0, 1fr)',
-    gap: '6px 32px',
-    padding: '24px 0',
+    padding: '22px 0',
     borderTop: `1px solid ${tone.line}`,
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 0' },
   },
   '& > div:last-of-type': { borderBottom: `1px solid ${tone.line}` },
   '& dt': theme.typography.h3,
-  '& dd': { margin: 0, color: tone.ink2 },
+  '& dd': { margin: '6px 0 0', color: tone.ink2 },
 }));
+
+const Record = styled('div')({ marginTop: 28 });
 
 const PROMISES: [about: string, promise: string][] = [
   [
@@ -134,7 +133,12 @@ function HighIncomePage() {
       </AudienceBand>
       <AudienceBand sunken>
         <Quiet>
-          <Typography variant="section">Quiet by default</Typography>
+          <div>
+            <Typography variant="section">Quiet by default</Typography>
+            <Record>
+              <Picture name="receipt" />
+            </Record>
+          </div>
           <Promises>
             {PROMISES.map(([about, promise]) => (
               <div key={about}>

@@ -14,6 +14,7 @@ import {
   SectionHead,
 } from './audience-parts.tsx';
 import { MeaningTable } from './meaning-table.tsx';
+import { Picture } from './picture.tsx';
 
 const Top = styled('div')(({ theme }) => ({
   marginBottom: 52,
@@ -27,6 +28,8 @@ const TopHalves = styled(Halves)({
   '& h2': { marginBottom: 16 },
   '& ol': { marginTop: 24 },
 });
+
+const Board = styled('div')({ marginTop: 52 });
 
 function RemotePage() {
   return (
@@ -66,36 +69,41 @@ function RemotePage() {
         </div>
       </AudienceBand>
       <AudienceBand>
-        <TopHalves>
-          <div>
-            <Typography variant="section">Only jobs that are still open</Typography>
-            <Typography color="textSecondary">
-              Right before each application, we check that the job is still open. If it has closed, nothing is
-              sent, and your credit comes back.
-            </Typography>
-            <Trail
-              label="An example: a job that closed"
-              steps={[
-                { id: '1', title: 'Matched, score 86', time: 'Monday, 6:10 AM' },
-                { id: '2', title: 'You clicked Apply, 1 credit set aside', time: 'Tuesday, 8:30 PM' },
-                {
-                  id: '3',
-                  title: 'The job had closed',
-                  time: 'Nothing sent. Credit returned.',
-                  state: 'failed',
-                },
-              ]}
-            />
-            <ExampleNote>An example.</ExampleNote>
-          </div>
-          <div>
-            <Typography variant="section">From any time zone</Typography>
-            <Typography color="textSecondary">
-              Queue applications whenever you like. We prepare them in the background, and they wait if
-              there’s a question for you. When you’re back, your board shows what needs you.
-            </Typography>
-          </div>
-        </TopHalves>
+        <div>
+          <TopHalves>
+            <div>
+              <Typography variant="section">Only jobs that are still open</Typography>
+              <Typography color="textSecondary">
+                Right before each application, we check that the job is still open. If it has closed, nothing
+                is sent, and your credit comes back.
+              </Typography>
+              <Trail
+                label="An example: a job that closed"
+                steps={[
+                  { id: '1', title: 'Matched, score 86', time: 'Monday, 6:10 AM' },
+                  { id: '2', title: 'You clicked Apply, 1 credit set aside', time: 'Tuesday, 8:30 PM' },
+                  {
+                    id: '3',
+                    title: 'The job had closed',
+                    time: 'Nothing sent. Credit returned.',
+                    state: 'failed',
+                  },
+                ]}
+              />
+              <ExampleNote>An example.</ExampleNote>
+            </div>
+            <div>
+              <Typography variant="section">From any time zone</Typography>
+              <Typography color="textSecondary">
+                Queue applications whenever you like. We prepare them in the background, and they wait if
+                there’s a question for you. When you’re back, your board shows what needs you.
+              </Typography>
+            </div>
+          </TopHalves>
+          <Board>
+            <Picture name="board" />
+          </Board>
+        </div>
       </AudienceBand>
       <AudienceClosing seed="remote">Find the remote jobs that are really remote</AudienceClosing>
     </>

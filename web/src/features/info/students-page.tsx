@@ -20,10 +20,14 @@ import {
   HeroAction,
   SectionHead,
 } from './audience-parts.tsx';
+import { Picture } from './picture.tsx';
 import { QuestionBars } from './question-bars.tsx';
 
 const Lead = styled(Typography)({ marginTop: 22, maxWidth: '32em' });
 const TopHalves = styled(Halves)({ alignItems: 'start' });
+
+const Visa = styled(Typography)({ marginTop: 16 });
+const Chips = styled('div')({ marginTop: 20 });
 
 const Advert = styled('blockquote')({
   margin: '24px 0 0',
@@ -149,14 +153,15 @@ function StudentsPage() {
         </div>
       </AudienceBand>
       <AudienceBand sunken>
-        <TopHalves>
-          <Typography variant="section">On a student visa?</Typography>
+        <Halves>
           <div>
-            <Typography color="textSecondary">
+            <Typography variant="section">On a student visa?</Typography>
+            <Visa color="textSecondary">
               Tell us once where you can work and whether you’ll need sponsorship. If a job rules it out, we
               tell you up front. Jobs that don’t mention it stay hatched and don’t count against you. Your
-              applications never claim anything you didn’t say.
-            </Typography>
+              applications never claim anything you didn’t say. Before one is sent, you can see every answer
+              and where it came from.
+            </Visa>
             <Chips>
               <ChipRow>
                 <StatusChip kind="missing">no sponsorship</StatusChip>
@@ -165,13 +170,12 @@ function StudentsPage() {
               </ChipRow>
             </Chips>
           </div>
-        </TopHalves>
+          <Picture name="review" />
+        </Halves>
       </AudienceBand>
       <AudienceClosing seed="students">See what your resume already counts for</AudienceClosing>
     </>
   );
 }
-
-const Chips = styled('div')({ marginTop: 20 });
 
 export { StudentsPage as Component };
