@@ -4,6 +4,7 @@ export type { Dossier, Fact, GivenAnswer, Posting, StoredFact } from './dossier.
 export type { Filler } from './page/page-api.ts';
 export { fitsKind } from './plan/fits-kind.ts';
 export { type Resolution, resolveAnswers } from './plan/resolve-answers.ts';
+export { topicInfo } from './topics/topic-list.ts';
 export { topicOf } from './topics/topics.ts';
 export type {
   FormField,

@@ -34,7 +34,7 @@ async function askedUser(): Promise<{ user: ApiUser; id: string }> {
   return { user, id };
 }
 
-test('an answer given once is seen, changed and deleted on the profile', async ({ page }) => {
+test('an answer given to a form is seen, changed and deleted on its page', async ({ page }) => {
   const { user, id } = await askedUser();
   const { questions } = await readApplication(user, id);
   const sponsor = questions.find(({ label }) => /sponsor/i.test(label));
@@ -43,29 +43,62 @@ test('an answer given once is seen, changed and deleted on the profile', async (
     json: { answers: [{ key: sponsor.key, value: 'Yes' }] },
   });
   await signInBefore(page, user);
-  const address = paths.profile('answers');
-  const list = page.getByRole('region', { name: 'Your answers' });
+  const address = paths.answers();
   await page.goto(address);
-  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
+  // A negated question is remembered in its own words.
+  const name = sponsor.topic.startsWith('question:') ? 'From forms you’ve answered' : 'Work authorization';
+  const work = page.getByRole('region', { name });
+  await expect(work.getByRole('heading', { name: sponsor.label })).toBeVisible();
   expect(await inspectPage(page, address)).toEqual([]);
-  await expect(list.getByRole('heading', { name: sponsor.label })).toBeVisible();
 
-  await list.getByRole('button', { name: `Edit: ${sponsor.label}` }).click();
-  await list.getByRole('radio', { name: 'No' }).check();
-  await list.getByRole('button', { name: 'Save answer' }).click();
-  await expect(list.getByRole('button', { name: 'Save answer' })).toHaveCount(0);
-  await expect(list.getByText('No', { exact: true })).toBeVisible();
+  await work.getByRole('button', { name: `Edit: ${sponsor.label}` }).click();
+  await work.getByRole('radio', { name: 'No' }).check();
+  await work.getByRole('button', { name: 'Save answer' }).click();
+  await expect(work.getByRole('button', { name: `Edit: ${sponsor.label}` })).toBeFocused();
+  await expect(work.getByText('No', { exact: true }).and(work.locator('p'))).toBeVisible();
   expect(await answersOf(user)).toMatchObject([{ topic: sponsor.topic, value: 'No' }]);
 
-  const remove = list.getByRole('button', { name: `Delete: ${sponsor.label}` });
+  const remove = work.getByRole('button', { name: `Delete: ${sponsor.label}` });
   await remove.click();
-  await expect(list.getByText('Nothing yet.')).toBeVisible();
+  await expect(remove).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(remove).toBeVisible();
   expect(await answersOf(user)).toMatchObject([{ topic: sponsor.topic, value: 'No' }]);
   await remove.click();
-  await expect(list.getByText('Nothing yet.')).toBeVisible();
+  await expect(remove).toHaveCount(0);
   expect(await answersOf(user)).toEqual([]);
+});
+
+test('frequent questions are answered ahead of any form, with the keyboard alone, and offered only once', async ({
+  page,
+}) => {
+  const { user, id } = await askedUser();
+  await user.call('POST', `/api/applications/${id}/status`, { json: { status: 'withdrawn' } });
+  await signInBefore(page, user);
+  await page.goto(paths.applications());
+  const offer = page.getByRole('region', { name: 'Frequent questions' });
+  await offer.getByRole('link', { name: 'Your answers' }).click();
+  const start = page.getByRole('region', { name: 'Start and travel' });
+  await start.getByRole('button', { name: 'Add: Notice period' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(start.getByRole('textbox', { name: 'Notice period' })).toBeFocused();
+  await page.keyboard.type('Two weeks');
+  await page.keyboard.press('Enter');
+  await expect(start.getByRole('button', { name: 'Edit: Notice period' })).toBeFocused();
+
+  const pay = page.getByRole('region', { name: 'Pay' });
+  await pay.getByRole('button', { name: 'Add: Salary expectation' }).click();
+  await pay.getByRole('textbox', { name: 'Amount' }).fill('95000');
+  await pay.getByRole('button', { name: 'Save answer' }).click();
+  await expect(pay.getByText('$95,000 per year')).toBeVisible();
+  expect((await answersOf(user)).map(({ topic }) => topic).sort()).toEqual([
+    'notice_period',
+    'salary_expectation',
+  ]);
+  await page.goto(paths.applications());
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add application' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('an application that waits for answers is withdrawn, and applied for after all', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { TestApi } from './api.ts';
 
 export type PostingBoard = {
   /** Publishes a posting unique to this test; returns its id. */
-  publish(options?: { company?: string; kind?: ApplyKind }): string;
+  publish(options?: { company?: string; kind?: ApplyKind; country?: string }): string;
   close(id: string): void;
 };
 
@@ -14,7 +14,7 @@ export function postingBoard(api: TestApi): PostingBoard {
   const postings = new Map<string, PostingToApply>();
   api.services.application.findPosting = async (id) => postings.get(id) ?? null;
   return {
-    publish({ company, kind = 'greenhouse' } = {}) {
+    publish({ company, kind = 'greenhouse', country = 'US' } = {}) {
       const id = `posting-${randomUUID()}`;
       postings.set(id, {
         apply: { kind, url: `http://employers.test/jobs/${id}` },
@@ -25,7 +25,7 @@ export function postingBoard(api: TestApi): PostingBoard {
           title: 'Registered Nurse',
           company: company ?? `Clinic ${id}`,
           locations: ['Albany, NY'],
-          country: 'US',
+          country,
           workplace: 'onsite',
           employment_type: 'full_time',
           seniority: 'mid',

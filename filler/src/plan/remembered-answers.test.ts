@@ -84,6 +84,7 @@ test.each(['select', 'radio', 'combobox', 'buttons', 'checkbox_group', 'multi_co
           value: 'Two weeks',
           origin: 'user_words',
           answered_at: '2026-05-03T00:00:00.000Z',
+          topic: 'notice_period',
         },
       ],
       questions: [],

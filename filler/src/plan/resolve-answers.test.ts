@@ -133,7 +133,14 @@ test('only a phone loses its country code, and a list of countries is matched by
 test('without a resume its file is asked for', () => {
   const form = [field('Resume/CV', { kind: 'file' })];
   expect(resolveAnswers(form, dossier()).fields).toEqual([
-    { key: 'Resume/CV', label: 'Resume/CV', value: 'dana.pdf', origin: 'resume', answered_at: null },
+    {
+      key: 'Resume/CV',
+      label: 'Resume/CV',
+      value: 'dana.pdf',
+      origin: 'resume',
+      answered_at: null,
+      topic: 'resume',
+    },
   ]);
   expect(resolveAnswers(form, { ...dossier(), resume: null }).questions).toMatchObject([{ kind: 'file' }]);
 });

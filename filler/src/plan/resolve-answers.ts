@@ -17,6 +17,8 @@ export type FilledField = {
   origin: 'profile' | 'resume' | 'user_words' | 'declined' | 'form_default';
   /** When the applicant gave a `user_words` answer, else null. */
   answered_at: string | null;
+  /** Under which an answer to its question is kept. */
+  topic?: string;
 };
 
 /** A required field that nothing in the dossier answers. */
@@ -222,6 +224,7 @@ export function resolveAnswers(form: FormField[], dossier: Dossier): Resolution 
         value: resolved.words.split('\n').join(', '),
         origin: resolved.origin,
         answered_at: resolved.answered_at,
+        topic: memoryOf(field, topic, dossier.posting),
       });
     } else if (field.required) {
       resolution.questions.push(toQuestion(field, topic, dossier));

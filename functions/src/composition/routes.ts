@@ -5,6 +5,7 @@ import { applicationsRoutes } from '../modules/applications/applications.routes.
 import { listReminders } from '../modules/applications/notes/keep-notes.ts';
 import { readOutcomes } from '../modules/applications/outcomes/read-outcomes.ts';
 import { requeuePaused } from '../modules/applications/pause/requeue-paused.ts';
+import { continueWaiting } from '../modules/applications/questions/continue-waiting.ts';
 import { applicationsNamed } from '../modules/applications/read/read-applications.ts';
 import { readWaiting } from '../modules/applications/read/read-waiting.ts';
 import { authRepository } from '../modules/auth/auth.repository.ts';
@@ -47,7 +48,10 @@ export function apiRoutes(services: Services, mailer: AccountMailer): Route[] {
       password_reset: { mailer, logger, answer_after_ms: ANSWER_AFTER_MS },
       clock,
     }),
-    ...profileRoutes(profile, (uid) => requeuePaused(application, uid)),
+    ...profileRoutes(profile, {
+      onUnpaused: (uid) => requeuePaused(application, uid),
+      onAnswered: (uid) => continueWaiting({ ...application, resume }, uid),
+    }),
     ...feedbackRoutes({ feedback: feedbackRepository(db), clock }),
     ...resumesRoutes(resume, readResume),
     ...walletRoutes(credits),

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { OpenQuestion } from './applications.ts';
-import { Instant } from './common.ts';
+import { Currency, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { PayPeriod } from './profile.ts';
 
-/** The user's answer to a question on an employer's form, reused wherever a form asks the same. */
+/** An amount of pay that the user expects, in integer minor units of `currency` per `period`. */
+export const PayAnswer = z.object({
+  amount: z.number().int().positive().max(10_000_000_000),
+  currency: Currency,
+  period: PayPeriod,
+});
+export type PayAnswer = z.infer<typeof PayAnswer>;
+
+/** The user's answer to a question of employers' forms, reused wherever a form asks the same. */
 export const RememberedAnswer = OpenQuestion.pick({
   topic: true,
-  /** As worded by the form that asked last. */
+  /** As worded by the form that asked last, or by the page "Your answers". */
   label: true,
   kind: true,
   options: true,
@@ -15,9 +24,13 @@ export const RememberedAnswer = OpenQuestion.pick({
 }).extend({
   /** Multiple choices, one per line. */
   value: z.string(),
-  /** The employer whose form asked; null for answers older than this field. */
+  /** The amount, if the answer is one; `value` is then how it is written into a form. */
+  pay: PayAnswer.nullable(),
+  /** The employer whose form asked; null if the user answered ahead of any form. */
   asked_by: z.string().nullable(),
   answered_at: Instant,
+  /** Applications that were sent with it. */
+  used: z.object({ applications: z.number().int(), last_at: Instant.nullable() }),
 });
 export type RememberedAnswer = z.infer<typeof RememberedAnswer>;
 
@@ -39,13 +52,29 @@ export const listAnswers = endpoint({
 
 export const changeAnswer = endpoint({
   name: 'changeAnswer',
-  summary: 'Changes a remembered answer for every form filled from now on.',
+  summary:
+    'Changes a remembered answer for every form filled from now on, or answers one of the most frequent questions before a form asks it. Applications that wait for nothing else continue.',
   method: 'PUT',
   path: '/api/answers/:topic',
   auth: 'user',
-  affects: ['listAnswers', 'getFormPreview'],
-  body: z.object({ value: AnswerValue }),
-  response: RememberedAnswer,
+  affects: [
+    'listAnswers',
+    'getFormPreview',
+    'listQuestions',
+    'getApplication',
+    'listApplications',
+    'getActivity',
+    'getDashboard',
+  ],
+  body: z.object({
+    value: AnswerValue,
+    /** Required where the question asks for pay; `value` is then replaced by how it is written into a form. */
+    pay: PayAnswer.nullable().default(null),
+  }),
+  response: RememberedAnswer.extend({
+    /** Ids of the applications that continue now. */
+    continued: z.array(z.string()),
+  }),
   errors: ['not_found'],
 });
 

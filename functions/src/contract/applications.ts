@@ -50,6 +50,8 @@ export const FilledField = z.object({
   origin: AnswerOrigin,
   /** When the user gave a `user_words` answer, else null. */
   answered_at: Instant.nullable(),
+  /** The topic of its question; missing in applications older than this field. */
+  topic: z.string().optional(),
 });
 export type FilledField = z.infer<typeof FilledField>;
 

@@ -84,6 +84,8 @@ export const Profile = z.object({
   notify_digest: z.boolean(),
   notify_needs_input: z.boolean(),
   onboarding_step: OnboardingStep,
+  /** The user has opened the page "Your answers" or declined it, so it is not offered again. */
+  answers_offered: z.boolean(),
   /**
    * Fields whose default the user never replaced or confirmed. Their values are placeholders; a value that the user
    * chose counts even if it equals the default.
@@ -161,6 +163,7 @@ export const ProfileFields = z.object({
   notify_digest: z.boolean(),
   notify_needs_input: z.boolean(),
   onboarding_step: OnboardingStep,
+  answers_offered: z.boolean(),
 });
 
 /** Any part of a profile that the user can change. */
@@ -226,6 +229,7 @@ export const updateProfile = endpoint({
     'getActivity',
     'listApplications',
     'getApplication',
+    'listQuestions',
   ],
   replaces: 'getProfile',
   body: UpdateProfileBody,

@@ -130,6 +130,11 @@ const signedInPages: RouteObject[] = [
     lazy: () => import('@/features/applications/application-page.tsx'),
   },
   {
+    path: 'answers',
+    loader: signedInReads('answers'),
+    lazy: () => import('@/features/answers/answers-page.tsx'),
+  },
+  {
     path: 'profile',
     loader: signedInReads('profile'),
     lazy: () => import('@/features/profile/profile-page.tsx'),

@@ -91,6 +91,10 @@ export function useCommands(): Command[] {
           to: paths.applications({ add: 'own' }),
           keywords: 'own track',
         }),
+        action('Your answers', {
+          to: paths.answers(),
+          keywords: 'address notice salary eeo pronouns forms saved',
+        }),
         action('Answer open questions', { to: paths.applications({ questions: 'open' }) }),
         action('Change your theme', { to: paths.settings(), keywords: 'dark light' }),
         action('Send feedback', { run: openFeedback, keywords: 'contact help' }),

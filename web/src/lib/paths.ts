@@ -53,8 +53,10 @@ export const paths = {
     withQuery('/job-search/compare', { a: a ?? undefined, b: b ?? undefined }),
   applications: (query: Record<string, string | undefined> = {}) => withQuery('/applications', query),
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
+  /** What forms ask again and again. `part` is the anchor of a section. */
+  answers: (part?: 'pay' | 'work' | 'forms') => (part ? `/answers#${part}` : '/answers'),
   /** `part` is the anchor of a group of fields. */
-  profile: (part?: 'about' | 'wanted' | 'never' | 'automatic' | 'resumes' | 'answers') =>
+  profile: (part?: 'about' | 'wanted' | 'never' | 'automatic' | 'resumes') =>
     part ? `/profile#${part}` : '/profile',
   /**
    * `next` is the page to go back to with new credits, `part` the anchor of what is for sale, and `product` what was

@@ -14,7 +14,7 @@ import type { ApplicationDriver, ApplyTarget } from './driver/application-driver
 import type { DriversRepository } from './driver/drivers.repository.ts';
 import type { FormsRepository } from './form-preview/forms.repository.ts';
 import type { PublishedAt, ReadPublishedForm } from './form-preview/greenhouse-form.ts';
-import { reservationOf, type TransitionResult } from './lifecycle/application-record.ts';
+import { reservationOf, type Transition, type TransitionResult } from './lifecycle/application-record.ts';
 import type { NotesRepository } from './notes/notes.repository.ts';
 import type { OutcomesRepository } from './outcomes/outcomes.repository.ts';
 
@@ -62,17 +62,30 @@ export type ApplicationWorkDeps = ApplicationDeps & {
   wait: (ms: number) => Promise<void>;
 };
 
-/** Stores a transition together with what it does to the credit and the user's outcomes. Nothing may be read in this transaction afterwards. */
+/**
+ * Stores a transition together with what it does to the credit, the user's outcomes, and the count of answers that were
+ * sent. Nothing may be read in this
+ * transaction afterwards.
+ */
 export async function saveTransition(
   tx: Tx,
-  deps: Pick<ApplicationDeps, 'applications' | 'outcomes' | 'credits'>,
+  deps: Pick<ApplicationDeps, 'applications' | 'answers' | 'outcomes' | 'credits'>,
   { record, transition, credit }: TransitionResult,
 ): Promise<void> {
   const endCredit =
     credit === 'keep' ? null : await endReservation(tx, deps.credits, reservationOf(record), credit);
   deps.applications.save(tx, record, transition);
   deps.outcomes.record(tx, record);
+  if (isSending(transition)) {
+    const topics = record.fields.flatMap(({ topic }) => topic ?? []);
+    deps.answers.countUse(tx, record.uid, topics, transition.at);
+  }
   endCredit?.();
+}
+
+/** The form was sent; a confirmation that comes later is the same sending. */
+function isSending({ from, to }: Transition): boolean {
+  return from === 'submitting' && (to === 'submitted' || to === 'unconfirmed');
 }
 
 /** Enqueues work after it was stored; if that fails, the sweeper does it within minutes. */

@@ -10,7 +10,7 @@ import * as sending from '../../contract/applications-sending.ts';
 import * as status from '../../contract/applications-status.ts';
 import { type Route, route } from '../../http/route.ts';
 import type { ResumeDeps } from '../resumes/resume-deps.ts';
-import { changeAnswer, deleteAnswer, restoreAnswer } from './answers/remembered-answers.ts';
+import { changeAnswer, deleteAnswer, listAnswers, restoreAnswer } from './answers/remembered-answers.ts';
 import type { ApplicationDeps } from './application-deps.ts';
 import { createApplicationTo } from './create/create-application.ts';
 import { createApplicationsTo } from './create/create-applications.ts';
@@ -105,9 +105,9 @@ export function applicationsRoutes(deps: ApplicationDeps, resume: Pick<ResumeDep
     ),
     route(notes.deleteReminder, ({ caller, params }) => deleteReminder(deps, caller.uid, params.reminder_id)),
     route(notes.listReminders, ({ caller, query }) => listReminders(deps, caller.uid, query)),
-    route(answers.listAnswers, async ({ caller }) => ({ items: await deps.answers.list(caller.uid) })),
+    route(answers.listAnswers, ({ caller }) => listAnswers(deps, caller.uid)),
     route(answers.changeAnswer, ({ caller, params, body }) =>
-      changeAnswer(deps, caller.uid, params.topic, body.value),
+      changeAnswer({ ...deps, resume }, caller.uid, params.topic, body),
     ),
     route(answers.deleteAnswer, ({ caller, params }) => deleteAnswer(deps, caller.uid, params.topic)),
     route(answers.restoreAnswer, ({ caller, params }) => restoreAnswer(deps, caller.uid, params.topic)),

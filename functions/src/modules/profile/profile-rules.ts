@@ -46,6 +46,7 @@ export function newProfile(
     notify_digest: true,
     notify_needs_input: true,
     onboarding_step: 'resume',
+    answers_offered: false,
   };
   return { ...created, unanswered: fieldsLeftAtDefault(created) };
 }

@@ -42,8 +42,13 @@ function read(uid: string, data: DocumentData | undefined): Profile | null {
   if (!data) return null;
   const { created_at, updated_at, ...stored } = data;
   // Only this repository writes the document, and it writes a whole StoredProfile; older ones lack the
-  // notifications, and what was left unanswered.
-  const profile = { notify_digest: true, notify_needs_input: true, ...stored } as StoredProfile;
+  // notifications, the offer of the page "Your answers", and what was left unanswered.
+  const profile = {
+    notify_digest: true,
+    notify_needs_input: true,
+    answers_offered: false,
+    ...stored,
+  } as StoredProfile;
   const unanswered = profile.unanswered ?? fieldsLeftAtDefault(profile);
   return toProfile(uid, {
     ...profile,

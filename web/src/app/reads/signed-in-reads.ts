@@ -40,10 +40,8 @@ const READS = {
   application: ({ client, params: { id = '' } }: At): Read[] => [
     client.prefetchQuery(apiQuery(getApplication, { params: { application_id: id } })),
   ],
-  profile: ({ client }: At): Read[] => [
-    client.prefetchQuery(apiQuery(listResumes)),
-    client.prefetchQuery(apiQuery(listAnswers)),
-  ],
+  answers: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(listAnswers))],
+  profile: ({ client }: At): Read[] => [client.prefetchQuery(apiQuery(listResumes))],
   credits: ({ client }: At): Read[] => [
     client.prefetchQuery(apiQuery(getWallet)),
     client.prefetchQuery(apiQuery(listCreditBuckets)),

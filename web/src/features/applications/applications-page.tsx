@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@contract/applications.ts';
+import type { ApplicationStatus, ApplicationSummary } from '@contract/applications.ts';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
@@ -21,6 +21,7 @@ import { Row } from '@/ui/layout.ts';
 import { PageMeta } from '@/ui/page-meta.tsx';
 import { PagedPanel } from '@/ui/paged-list.tsx';
 import { toast } from '@/ui/toast-store.ts';
+import { AnswersOffer } from './answers-offer.tsx';
 import type { RecordPart } from './application-records.tsx';
 import { BoardSkeleton, StageListSkeleton } from './applications-skeleton.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
@@ -33,6 +34,9 @@ import { MoveMenu } from './status-menu.tsx';
 import { matching, useApplications, useNextReminders } from './use-applications.ts';
 import { cardElement, useBoardKeys } from './use-board-keys.ts';
 import { useSearchPatch } from './use-search-patch.ts';
+
+/** Nothing of the employer's form is known yet. */
+const BEFORE_FORM: readonly ApplicationStatus[] = ['queued', 'preparing'];
 
 /** Forms need a large chunk. */
 const AddOwnApplication = lazy(async () => ({
@@ -184,9 +188,14 @@ function ApplicationsPage() {
   const skeleton = phone ? <StageListSkeleton /> : <BoardSkeleton />;
   const broken = list.isError && list.data === undefined;
   const empty = list.data !== undefined && list.applications.length === 0 && !list.hasNextPage;
-  const bar = !undecided && list.applications.some(({ status }) => status === 'needs_input') && (
-    <QuestionsBar onOpen={() => patch({ questions: 'open' })} />
-  );
+  const asking = list.applications.some(({ status }) => status === 'needs_input');
+  const bar =
+    !undecided &&
+    (asking ? (
+      <QuestionsBar onOpen={() => patch({ questions: 'open' })} />
+    ) : (
+      list.applications.some(({ own, status }) => !own && !BEFORE_FORM.includes(status)) && <AnswersOffer />
+    ));
   const box = <SearchBox text={text} onText={(q) => patch({ q }, { replace: true })} />;
   const tools = !empty && (
     <>

@@ -59,7 +59,7 @@ export function QuestionsForm({ application, withdraw }: { application: Applicat
           <Typography color="textSecondary">
             {application.posting.company} asks {application.questions.length === 1 ? 'this' : 'these'} on its
             form. We haven’t sent anything yet. We’ll remember your answers for similar questions, and you can
-            change them <Link to={paths.profile('answers')}>on your profile</Link>.
+            change them in <Link to={paths.answers()}>Your answers</Link>.
           </Typography>
         </Stack>
         {application.questions.map((question) => (

@@ -15,13 +15,13 @@ import { PhoneField } from '@/domain/profile/phone-field.tsx';
 import { PreferenceFields } from '@/domain/profile/preference-fields.tsx';
 import { callApi } from '@/lib/api-client.ts';
 import { paths } from '@/lib/paths.ts';
+import { Foot, Group } from '@/ui/field-group.tsx';
 import { fieldsOf } from '@/ui/forms/fields.tsx';
 import { Form, FormError, SubmitButton } from '@/ui/forms/form.tsx';
 import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { useForm } from '@/ui/forms/use-form.ts';
 import { Row } from '@/ui/layout.ts';
 import { toast } from '@/ui/toast-store.ts';
-import { Foot, Group } from './group.tsx';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',

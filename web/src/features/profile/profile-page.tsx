@@ -1,13 +1,15 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { profileQuery } from '@/domain/profile/profile.ts';
+import { paths } from '@/lib/paths.ts';
 import { useAnchor } from '@/lib/use-anchor.ts';
+import { Group } from '@/ui/field-group.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryPanel } from '@/ui/query-panel.tsx';
 import { SkeletonCard } from '@/ui/skeletons.tsx';
-import { Group } from './group.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { RememberedAnswers } from './remembered-answers.tsx';
 import { Resumes } from './resumes.tsx';
 
 /** Everything that matches are based on and forms are filled from. */
@@ -34,9 +36,13 @@ function ProfilePage() {
       <Group
         id="answers"
         title="Your answers"
-        text="What you’ve answered on employers’ forms. We’ll reuse it when another form asks the same thing."
+        text="What forms ask again and again, and what you’ve answered on them."
       >
-        <RememberedAnswers />
+        <div>
+          <Button component={Link} to={paths.answers()} variant="outlined">
+            Open your answers
+          </Button>
+        </div>
       </Group>
     </Page>
   );

@@ -5,19 +5,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isDocumentId } from '../../../platform/document-id.ts';
 import { errorFields } from '../../../platform/logger.ts';
 import { companyKey } from '../../job-text/companies/company-key.ts';
-import { requireProfile } from '../../profile/profiles.ts';
-import type { ResumeDeps } from '../../resumes/resume-deps.ts';
-import { findActiveResume } from '../../resumes/resumes.ts';
+import { type ReadSourcesDeps, readSources, sourcesFor } from '../answers/answer-sources.ts';
 import type { ApplicationDeps, PostingToApply } from '../application-deps.ts';
-import { knownAbout } from '../prepare/known-about.ts';
 import { FORM_KNOWN_MS, type FormQuestion, type KnownForm } from './forms.repository.ts';
 
 export type FormPreviewDeps = Pick<
   ApplicationDeps,
-  'forms' | 'answers' | 'profile' | 'findPosting' | 'readPublishedForm' | 'clock' | 'logger'
-> & {
-  resume: Pick<ResumeDeps, 'resumes'>;
-};
+  'forms' | 'findPosting' | 'readPublishedForm' | 'clock' | 'logger'
+> &
+  ReadSourcesDeps;
 
 type FormPreview = z.infer<(typeof getFormPreview)['response']>;
 type Known = Pick<FormPreview, 'basis' | 'obstacle'> & { form: KnownForm | null };
@@ -37,7 +33,7 @@ export async function previewForm(
   if (!posting) throw new AppError('not_found', 'This job no longer exists. It may have been removed.');
   const { basis, obstacle, form } = await findForm(deps, posting);
   if (!form) return { basis, read_at: null, fields: [], obstacle };
-  const sources = await answerSources(deps, uid, posting);
+  const sources = sourcesFor(await readSources(deps, uid), posting.summary);
   return {
     basis,
     read_at: form.read_at.toISOString(),
@@ -88,24 +84,6 @@ async function readPublished(
     deps.logger.warn('The published form was not read', { posting_id: summary.id, ...errorFields(error) });
     return older;
   }
-}
-
-async function answerSources(
-  deps: FormPreviewDeps,
-  uid: string,
-  { summary: { title, company, country } }: PostingToApply,
-): Promise<Dossier> {
-  const [profile, resume, answers] = await Promise.all([
-    requireProfile(deps.profile, uid),
-    findActiveResume(deps.resume, uid),
-    deps.answers.list(uid),
-  ]);
-  return {
-    ...knownAbout(profile, resume?.parsed ?? null),
-    resume: resume && { file_name: resume.file_name },
-    answers,
-    posting: { title, company, country },
-  };
 }
 
 /** Answers the questions as an application would, and says of each who answers it. */

@@ -1,5 +1,6 @@
 import { requireProfile } from '../../profile/profiles.ts';
 import { findActiveResumeFile } from '../../resumes/resumes.ts';
+import { answersInCountry } from '../answers/answers-in-country.ts';
 import type { ApplicationWorkDeps } from '../application-deps.ts';
 import type { Dossier } from '../driver/application-driver.ts';
 import type { ApplicationRecord } from '../lifecycle/application-record.ts';
@@ -21,7 +22,7 @@ export async function buildDossier(deps: ApplicationWorkDeps, record: Applicatio
       bytes: file.bytes,
       content_type: file.content_type,
     },
-    answers,
+    answers: answersInCountry(answers, country),
     posting: { title, company, country },
   };
 }

@@ -1,9 +1,8 @@
 import type { QuestionGroup } from '../../../contract/applications-questions.ts';
 import { AppError, type FieldError } from '../../../platform/app-error.ts';
 import { problemOf } from '../answers/check-answers.ts';
-import { type ApplicationDeps, enqueueWork, saveTransition } from '../application-deps.ts';
-import { type ApplicationRecord, queuedUntil, transitionTo } from '../lifecycle/application-record.ts';
-import { answeredNote } from '../review/answer-questions.ts';
+import type { ApplicationDeps } from '../application-deps.ts';
+import { settle } from './continue-waiting.ts';
 import { groupQuestions, questionId } from './group-questions.ts';
 
 /** Applications looked at together; more than these wait for the next answer. */
@@ -36,10 +35,10 @@ export async function answerGroups(
   const answers: Answers = new Map(given.map(({ id, value }) => [id, value]));
   const answered = groups.filter(({ id }) => answers.has(id));
   await remember(deps, uid, answered, answers);
-  const concerned = new Set(answered.flatMap(({ applications }) => applications.map(({ id }) => id)));
   const continued: string[] = [];
-  for (const id of concerned) {
-    if (await answerOne(deps, uid, id, answers)) continued.push(id);
+  for (const { id, questions } of waiting) {
+    const settled = questions.filter((question) => answers.has(questionId(question)));
+    if (settled.length > 0 && (await settle(deps, uid, id, settled))) continued.push(id);
   }
   return { ...(await readQuestions(deps, uid)), continued };
 }
@@ -65,29 +64,7 @@ function remember(
       const value = answers.get(id);
       const asked_by = applications[0]?.company ?? null;
       if (value !== undefined)
-        deps.answers.remember(tx, uid, { ...asked, value, asked_by, at: deps.clock() });
+        deps.answers.remember(tx, uid, { ...asked, value, pay: null, asked_by, at: deps.clock() });
     }
   });
-}
-
-/** Whether the application continues: it does when nothing of it is open any more. */
-async function answerOne(deps: ApplicationDeps, uid: string, id: string, answers: Answers): Promise<boolean> {
-  const continues = await deps.runTransaction(async (tx) => {
-    const record = await deps.applications.findInTx(tx, id);
-    if (record?.uid !== uid || record.status !== 'needs_input') return false;
-    const open = record.questions.filter((question) => !answers.has(questionId(question)));
-    const count = record.questions.length - open.length;
-    if (count === 0) return false;
-    if (open.length > 0) {
-      const left: ApplicationRecord = { ...record, questions: open, updated_at: deps.clock() };
-      deps.applications.save(tx, left, null);
-      return false;
-    }
-    const at = deps.clock();
-    const result = transitionTo(record, 'preparing', { actor: 'user', at, note: answeredNote(count) });
-    await saveTransition(tx, deps, { ...result, record: { ...result.record, due_at: queuedUntil(at) } });
-    return true;
-  });
-  if (continues) await enqueueWork(deps, 'prepareApplication', id);
-  return continues;
 }

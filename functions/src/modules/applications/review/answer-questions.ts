@@ -26,7 +26,7 @@ export async function answerQuestions(
       throw new AppError('invalid_request', 'Answer at least one question.');
     }
     for (const answer of answered) {
-      deps.answers.remember(tx, uid, { ...answer, asked_by: record.posting.company, at });
+      deps.answers.remember(tx, uid, { ...answer, pay: null, asked_by: record.posting.company, at });
     }
     await saveTransition(tx, deps, { ...result, record: { ...result.record, due_at: queuedUntil(at) } });
   });
