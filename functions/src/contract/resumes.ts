@@ -37,8 +37,29 @@ export const ResumeEducation = z.object({
 });
 export type ResumeEducation = z.infer<typeof ResumeEducation>;
 
+/** A skill as written, and where the resume says it was used. */
+export const ResumeSkill = read(z.string()).extend({
+  /** Jobs whose text names it, as positions in `experience`. */
+  used_in: z.array(z.number().int().nonnegative()),
+  /** Last month of the latest of those jobs; null if none is dated. An ongoing job counts up to the month of reading. */
+  last_used: YearMonth.nullable(),
+});
+export type ResumeSkill = z.infer<typeof ResumeSkill>;
+
+export const ResumeProject = z.object({
+  name: z.string(),
+  start: YearMonth.nullable(),
+  end: YearMonth.nullable(),
+  bullets: z.array(z.string()),
+  confidence: z.number().min(0).max(1),
+  source: SourceSpan.nullable(),
+});
+export type ResumeProject = z.infer<typeof ResumeProject>;
+
 /** What was read from one resume file. Nothing is guessed: what was not found is null or empty. */
 export const ParsedResume = z.object({
+  /** The language it is written in, ISO 639-1. */
+  language: read(z.string().nullable()),
   full_name: read(z.string().nullable()),
   email: read(z.string().nullable()),
   /** E.164. */
@@ -47,11 +68,16 @@ export const ParsedResume = z.object({
   links: z.array(read(z.string())),
   headline: read(z.string().nullable()),
   summary: read(z.string().nullable()),
-  skills: z.array(read(z.string())),
+  skills: z.array(ResumeSkill),
   experience: z.array(ResumeExperience),
+  /** Unpaid work; `employer` is the organization. */
+  volunteer: z.array(ResumeExperience),
   education: z.array(ResumeEducation),
   certificates: z.array(read(z.string())),
   languages: z.array(read(z.string())),
+  projects: z.array(ResumeProject),
+  publications: z.array(read(z.string())),
+  awards: z.array(read(z.string())),
   /** Years of work, overlapping jobs counted once, one decimal. */
   years_of_experience: read(z.number().nullable()),
   seniority: read(Seniority.nullable()),

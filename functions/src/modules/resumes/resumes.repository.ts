@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { Resume } from '../../contract/resumes.ts';
+import type { ParsedResume, Resume } from '../../contract/resumes.ts';
 import { toInstant } from '../../platform/instants.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
@@ -141,8 +141,25 @@ function fromData(id: string, data: DocumentData): ResumeRecord {
     pages: data.pages,
     version: data.version,
     active: data.active,
-    parsed: data.parsed,
+    parsed: withEverySection(data.parsed),
     created_at: toInstant(data.created_at),
     file_path: data.file_path,
+  };
+}
+
+/** Resumes read by an earlier version lack the sections that were not read then. */
+function withEverySection(parsed: ParsedResume): ParsedResume {
+  return {
+    ...parsed,
+    language: parsed.language ?? { value: null, confidence: 0, source: null },
+    volunteer: parsed.volunteer ?? [],
+    projects: parsed.projects ?? [],
+    publications: parsed.publications ?? [],
+    awards: parsed.awards ?? [],
+    skills: parsed.skills.map((skill) => ({
+      ...skill,
+      used_in: skill.used_in ?? [],
+      last_used: skill.last_used ?? null,
+    })),
   };
 }

@@ -96,7 +96,12 @@ it('drops what no resume holds instead of failing', async () => {
     headline: long,
     location: long,
     certificates: Array.from({ length: 100 }, () => long),
-    skills: Array.from({ length: 500 }, (_, n) => ({ ...long, value: `Skill ${n}` })),
+    skills: Array.from({ length: 500 }, (_, n) => ({
+      ...long,
+      value: `Skill ${n}`,
+      used_in: [],
+      last_used: null,
+    })),
   });
   expect(TrialFacts.safeParse(facts).success).toBe(true);
   expect(facts).toMatchObject({ headline: null, location: null, certificates: [] });

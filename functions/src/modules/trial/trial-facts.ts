@@ -57,6 +57,7 @@ function resumeWith(facts: TrialFacts): ParsedResume {
   const sure = <T>(value: T) => ({ value, confidence: 1, source: null });
   const unread = { employer: null, start: null, end: null, confidence: 1, source: null };
   return {
+    language: sure(null),
     full_name: sure(null),
     email: sure(null),
     phone: sure(null),
@@ -64,7 +65,11 @@ function resumeWith(facts: TrialFacts): ParsedResume {
     links: [],
     headline: sure(facts.headline),
     summary: sure(null),
-    skills: facts.skills.map(sure),
+    skills: facts.skills.map((skill) => ({ ...sure(skill), used_in: [], last_used: null })),
+    volunteer: [],
+    projects: [],
+    publications: [],
+    awards: [],
     experience: facts.past_titles.map((title) => ({
       ...unread,
       title,

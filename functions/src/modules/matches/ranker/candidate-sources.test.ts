@@ -123,7 +123,7 @@ describe('the skills of a candidate', () => {
   it('listed with little confidence do not count', () => {
     const listed = (confidence: number) => ({
       ...resumeWith(),
-      skills: [read('Tidal modelling', confidence)],
+      skills: [{ ...read('Tidal modelling', confidence), used_in: [], last_used: null }],
     });
     expect(names(listed(SURE))).toEqual(['Tidal modelling']);
     expect(names(listed(UNSURE))).toEqual([]);

@@ -22,6 +22,7 @@ export function resumeWith(
   } = {},
 ): ParsedResume {
   return {
+    language: read<string | null>('en'),
     full_name: read<string | null>(null),
     email: read<string | null>(null),
     phone: read<string | null>(null),
@@ -29,7 +30,11 @@ export function resumeWith(
     links: [],
     headline: read<string | null>(given.headline ?? null),
     summary: read<string | null>(null),
-    skills: (given.skills ?? []).map(read),
+    skills: (given.skills ?? []).map((skill) => ({ ...read(skill), used_in: [], last_used: null })),
+    volunteer: [],
+    projects: [],
+    publications: [],
+    awards: [],
     experience: (given.titles ?? []).map((title) => ({
       title,
       employer: 'Example Works',

@@ -4,11 +4,14 @@ import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
+import { detectLanguage } from './locales/detect-language.ts';
 import { asPlace, type StatedPlace } from './location.ts';
 import { findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { isAddressOnly, toParagraphs } from './paragraphs.ts';
+import { readItems, readProjects } from './projects.ts';
 import { type Layout, toSections } from './sections.ts';
+import { usesOf } from './skill-uses.ts';
 import { readCertificates, readSkills } from './skills.ts';
 import { type TextDocument, type TextLine, withCapitals } from './text-line.ts';
 
@@ -33,7 +36,7 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const email = pickNearest([...findEmails(contact_lines, []), ...findEmails(lines, document.links)]);
   const name = findName(layout.head, lines, email?.value ?? null);
   const experience = layout.sections
-    .filter(({ kind }) => kind === 'experience' || kind === 'volunteer')
+    .filter(({ kind }) => kind === 'experience')
     .flatMap((section) => readExperience(section.lines));
   const place = findPlace(contact_lines);
   const country = place?.place.country ?? commonCountry(experience.map((job) => job.location));
@@ -52,7 +55,11 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const languages = [...readLanguages(linesOf(layout, 'languages')), ...mixed];
   const years = yearsOfExperience(experience, [...linesOf(layout, 'summary'), ...layout.head], now);
 
+  const language = detectLanguage(lines);
+
   return {
+    language:
+      language === null ? nothing : { value: language.code, confidence: language.confidence, source: null },
     full_name:
       name === undefined
         ? nothing
@@ -69,13 +76,19 @@ export function understand(document: TextDocument, now: string): ParsedResume {
         ? nothing
         : { value: headline.value, confidence: headline.confidence, source: at(headline.line) },
     summary: findSummary(layout),
-    skills: skills.map(read),
+    skills: skills.map((skill) => ({ ...read(skill), ...usesOf(skill.value, experience, now) })),
     experience,
+    volunteer: layout.sections
+      .filter(({ kind }) => kind === 'volunteer')
+      .flatMap((section) => readExperience(section.lines)),
     education: layout.sections
       .filter((section) => section.kind === 'education')
       .flatMap((section) => readEducation(section.lines)),
     certificates: readCertificates(linesOf(layout, 'certificates')).map(read),
     languages: languages.map(read),
+    projects: readProjects(linesOf(layout, 'projects')),
+    publications: readItems(linesOf(layout, 'publications')).map(read),
+    awards: readItems(linesOf(layout, 'awards')).map(read),
     years_of_experience: years,
     seniority: seniorityOf(experience, headline?.value ?? null, years.value),
   };
