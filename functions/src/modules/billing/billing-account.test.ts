@@ -25,6 +25,7 @@ function accountWith(changes: Partial<StoredSubscription>): BillingAccount {
     customer_id: 'cus_1',
     subscription,
     renewal_consent: null,
+    lease: null,
     revision: 1,
   };
 }

@@ -1,5 +1,6 @@
 import { type Billing, PAYMENT_GRACE_DAYS, type Subscription } from '../../contract/billing.ts';
 import type { ProductId } from '../../contract/pricing.ts';
+import type { Lease } from '../../platform/lease.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -32,7 +33,9 @@ export type BillingAccount = {
   subscription: StoredSubscription | null;
   /** The terms of renewal that the user agreed to, and when. */
   renewal_consent: { version: string; at: Date } | null;
-  /** Counts the changes, so that a late answer from Stripe does not overwrite a newer one. */
+  /** Held by the checkout that is opening its page, under the key of the order. */
+  lease: Lease | null;
+  /** Counts the changes of the subscription, so that a late answer from Stripe does not overwrite a newer one. */
   revision: number;
 };
 

@@ -1,5 +1,6 @@
 import { AggregateField, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { toTimestamp } from '../../platform/instants.ts';
+import { leaseFromData, leaseToData } from '../../platform/lease.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { type BillingAccount, LIVE_STATUSES, type StoredSubscription } from './billing-account.ts';
 
@@ -71,9 +72,10 @@ export function billingRepository(db: Firestore) {
   };
 }
 
-function toData({ uid, subscription, renewal_consent, ...rest }: BillingAccount): DocumentData {
+function toData({ uid, subscription, renewal_consent, lease, ...rest }: BillingAccount): DocumentData {
   return {
     ...rest,
+    lease: leaseToData(lease),
     renewal_consent: renewal_consent && { ...renewal_consent, at: toTimestamp(renewal_consent.at) },
     subscription: subscription && {
       ...subscription,
@@ -87,10 +89,11 @@ function toData({ uid, subscription, renewal_consent, ...rest }: BillingAccount)
 
 function toAccount(uid: string, data: DocumentData | undefined): BillingAccount | null {
   if (!data) return null;
-  const { customer_id, subscription, renewal_consent, revision } = data;
+  const { customer_id, subscription, renewal_consent, lease, revision } = data;
   return {
     uid,
     customer_id,
+    lease: leaseFromData(lease),
     revision,
     renewal_consent: renewal_consent ? { ...renewal_consent, at: renewal_consent.at.toDate() } : null,
     subscription: subscription ? toSubscription(subscription) : null,

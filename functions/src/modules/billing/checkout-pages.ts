@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-/** The checkout pages of this customer that can still be paid, newest first. Asked at Stripe, which forgets none. */
+/** The checkout pages of this customer that can still be paid. Asked at Stripe, which forgets none. */
 export async function openPages(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-  return data.sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+  return data;
 }
 
 /** Closes these pages. One that was paid or has expired in the meantime stays what it is. */

@@ -1,10 +1,18 @@
 import type Stripe from 'stripe';
-import { type startCheckout as contract, RENEWAL_TERMS_VERSION } from '../../contract/billing.ts';
+import type { startCheckout as contract } from '../../contract/billing.ts';
 import type { BodyOf, ResponseOf } from '../../contract/endpoint.ts';
 import { PRICING, type ProductId, priceOfProduct } from '../../contract/pricing.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type BillingAccount, isLive } from './billing-account.ts';
+import { whileLeased } from '../../platform/lease.ts';
+import { isLive } from './billing-account.ts';
 import { type BillingDeps, openStripe } from './billing-deps.ts';
+import {
+  claimCheckout,
+  LEASE_MS,
+  openingElsewhere,
+  releaseCheckout,
+  renewCheckout,
+} from './checkout-lease.ts';
 import { closePages, openPages } from './checkout-pages.ts';
 import { instantOf } from './stripe-facts.ts';
 
@@ -22,13 +30,18 @@ const IMMEDIATE = ['card', 'link'] as const;
  */
 export async function startCheckout(deps: BillingDeps, order: Order): Promise<ResponseOf<typeof contract>> {
   const stripe = await openStripe(deps);
-  const account = await customerAccount(deps, stripe, order);
-  const session = await onlyPage(deps, stripe, account, order);
-  if (order.product === 'premium_monthly') {
-    await changeAccount(deps, order.uid, (current, now) => ({
-      ...current,
-      renewal_consent: { version: RENEWAL_TERMS_VERSION, at: now },
-    }));
+  const customer = await claimCheckout(deps, stripe, order);
+  const session = await whileLeased(
+    LEASE_MS,
+    () => renewCheckout(deps, order),
+    () => onlyPage(deps, stripe, customer, order),
+  ).catch(async (error: unknown) => {
+    await releaseCheckout(deps, order, null).catch(() => undefined); // the first error matters more
+    throw error;
+  });
+  if (!(await releaseCheckout(deps, order, order.product))) {
+    await closePages(stripe, [session]);
+    throw openingElsewhere();
   }
   if (!session.url) throw new Error('Stripe made a checkout page without an address');
   return { url: session.url, expires_at: instantOf(session.expires_at).toISOString() };
@@ -38,10 +51,10 @@ export async function startCheckout(deps: BillingDeps, order: Order): Promise<Re
 async function onlyPage(
   deps: BillingDeps,
   stripe: Stripe,
-  { customer_id }: BillingAccount,
+  customer: string,
   order: Order,
 ): Promise<Stripe.Checkout.Session> {
-  const before = await openPages(stripe, customer_id);
+  const before = await openPages(stripe, customer);
   const made = before.find(
     ({ metadata }) => metadata?.key === order.key && metadata.product === order.product,
   );
@@ -50,19 +63,12 @@ async function onlyPage(
     before.filter((page) => page !== made),
   );
   // Asked once nothing else can be paid: a page that was paid a moment ago has made a subscription.
-  if (order.product === 'premium_monthly') await refuseSecondSubscription(stripe, customer_id);
+  if (order.product === 'premium_monthly') await refuseSecondSubscription(stripe, customer);
   if (made) return made;
   const price = await priceOf(deps, stripe, order.product);
-  const session = await stripe.checkout.sessions.create(sessionOf(deps, order, customer_id, price), {
+  return stripe.checkout.sessions.create(sessionOf(deps, order, customer, price), {
     idempotencyKey: `checkout:${order.uid}:${order.key}`,
   });
-  // Another tab may have made a page at the same moment. Both requests agree on which of them stays.
-  const [newest, ...others] = await openPages(stripe, customer_id);
-  await closePages(stripe, others);
-  if (newest?.id !== session.id) {
-    throw new AppError('conflict', 'You started checkout somewhere else at the same time. Try again.');
-  }
-  return session;
 }
 
 function sessionOf(
@@ -112,30 +118,6 @@ export function returnUrl(site_origin: string, next: string, checkout?: 'paid' |
   return url.href;
 }
 
-/** The billing account, with a customer at Stripe; both are made with the first checkout. */
-async function customerAccount(deps: BillingDeps, stripe: Stripe, order: Order): Promise<BillingAccount> {
-  const { uid, email } = order;
-  const found = await deps.accounts.find(uid);
-  if (found) return found;
-  const customer = await stripe.customers.create(
-    { ...(email ? { email } : {}), metadata: { uid } },
-    { idempotencyKey: `customer:${uid}` },
-  );
-  return deps.runTransaction(async (tx) => {
-    const existing = await deps.accounts.findInTx(tx, uid);
-    if (existing) return existing;
-    const account: BillingAccount = {
-      uid,
-      customer_id: customer.id,
-      subscription: null,
-      renewal_consent: null,
-      revision: 0,
-    };
-    deps.accounts.save(tx, account, deps.clock());
-    return account;
-  });
-}
-
 /**
  * Refuses if the customer has a subscription that is paid or still being collected. One that gives nothing any more is
  * ended, so that it is never charged beside the new one. Asked at Stripe: an event about it may still be on its way.
@@ -169,18 +151,4 @@ async function priceOf(deps: BillingDeps, stripe: Stripe, product: ProductId): P
     },
   );
   throw new AppError('checkout_closed', 'Checkout isn’t open yet. You haven’t been charged.');
-}
-
-/** Changes an account that exists. */
-export async function changeAccount(
-  deps: BillingDeps,
-  uid: string,
-  change: (account: BillingAccount, now: Date) => BillingAccount,
-): Promise<void> {
-  await deps.runTransaction(async (tx) => {
-    const account = await deps.accounts.findInTx(tx, uid);
-    if (!account) return;
-    const now = deps.clock();
-    deps.accounts.save(tx, { ...change(account, now), revision: account.revision + 1 }, now);
-  });
 }

@@ -38,6 +38,7 @@ export async function playPaymentHistory(history: readonly PaymentStep[]): Promi
     customer_id: CUSTOMER,
     subscription: null,
     renewal_consent: null,
+    lease: null,
     revision: 0,
   });
 
