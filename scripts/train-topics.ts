@@ -66,11 +66,15 @@ function shuffle<T>(list: T[], random: Random): void {
   }
 }
 
-/** Stochastic gradient descent with a rate for each weight (AdaGrad) and an L1 penalty that empties most of them. */
+/**
+ * Stochastic gradient descent with a rate for each weight (AdaGrad) and an L1 penalty that empties most of them. The
+ * result is the mean over the second half of the epochs, so that it hardly depends on the order of the samples.
+ */
 function train(samples: Sample[], random: Random): Float32Array {
   const size = LABELS.length;
   const weights = new Float32Array(BUCKETS * size);
   const squares = new Float32Array(BUCKETS * size).fill(1e-3);
+  const mean = new Float32Array(BUCKETS * size);
   const sums = new Float64Array(size);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(samples, random);
@@ -99,8 +103,11 @@ function train(samples: Sample[], random: Random): Float32Array {
         }
       }
     }
+    if (epoch < EPOCHS / 2) continue;
+    for (let place = 0; place < weights.length; place++)
+      mean[place] = (mean[place] as number) + (weights[place] as number) / (EPOCHS / 2);
   }
-  return weights;
+  return mean;
 }
 
 function base64(from: Uint8Array): string {

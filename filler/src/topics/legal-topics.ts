@@ -11,7 +11,7 @@ export const TURNED_ROUND =
 
 /** Legal subjects without a topic that could be shared. */
 const OTHER_SUBJECTS =
-  /\bvisas?\b|green card|citizen|immigration|permanent resident|nationalit|social security|\bSSN\b|\bITAR\b|export control|politically exposed|government official|vaccinat|conflicts? of interest|debarred/i;
+  /\bvisas?\b|green card|citizen|immigration|permanent resident|nationalit|social security|national insurance|\bSSN\b|\bITAR\b|export control|politically exposed|government official|vaccinat|conflicts? of interest|debarred/i;
 
 const OWN: LegalTopic = { id: null, negated: false };
 

@@ -37,6 +37,14 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
   'cover_letter',
 ]);
 
+/** Dates of one entry of a history. Outside of its section, "Start date" is that of the new job. */
+const OF_ENTRIES: ReadonlySet<string> = new Set([
+  'job_start_date',
+  'job_end_date',
+  'education_start_date',
+  'graduation_date',
+]);
+
 /** A second question, or a request for more than the answer. */
 const MORE =
   /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
@@ -56,7 +64,7 @@ const WITH_MORE: ReadonlySet<string> = new Set([
 ]);
 
 const PAY =
-  /current|previous|\blast\b|most recent|history|present|weekly|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers|\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek|pesos|dollars|euros?)\b|[€£$₹¥]/i;
+  /current(?! (?:salary|pay|compensation) expect)|previous|\blast\b|most recent|history|present|weekly|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers|\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek|pesos|dollars|euros?)\b|[€£$₹¥]/i;
 const SALARY = new RegExp(`${PAY.source}|hour|month|dail|per day|^(?:salary|pay|compensation)\\W*$`, 'i');
 
 /** Words that make a question of a topic another question, however much it sounds like it. */
@@ -67,9 +75,9 @@ const UNLESS: Partial<Record<TopicId, RegExp>> = {
   first_name: /pronunciation|nickname/i,
   email: /^work\b/i,
   phone: /micro|^work\b|extension/i,
-  gender: /assigned at birth|\bpay\b|neutral/i,
-  ethnicity: /gender|car\b|human|time\b/i,
-  current_company: /^(?:company|employer|organi[sz]ation)\W*$|previous|size/i,
+  gender: /opinion|assigned at birth|\bpay\b|neutral/i,
+  ethnicity: /gender|^i identify as\W*$|car\b|human|time\b/i,
+  current_company: /^(?:company|employer|organi[sz]ation)\W*$|(?<!or )previous|size|reason|leav/i,
   current_title: /^(?:title|position|role)\W*$|previous/i,
   hispanic: /^non?t?\b|experience|work|speak|communit|market/i,
   protected_veteran: /^non?\b|spouse|dependent|famil|\bserve\b/i,
@@ -85,7 +93,7 @@ const UNLESS: Partial<Record<TopicId, RegExp>> = {
   relocation:
     /^(?:did|have)\b|relocat\w*(?! (?:if|when|for work)\b)[ ,]+[\p{L}\p{N}]|assist|package|support|cost|reimburs|require|need|without|expense/iu,
   driving_licence: /suspend|revok|clean|commercial|class|\bcdl\b|number|\band\b/i,
-  cover_letter: /why|help/i,
+  cover_letter: /why|help|tips/i,
   years_of_experience:
     /relevant|manag|\b(?:with|into|as)\b|\bin (?!total|years)|^(?!years)\S+ experience\W*$/i,
   how_heard: /\blearn (?!about|of)|\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/i,
@@ -111,6 +119,7 @@ export function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
 export function isOtherQuestion(question: Question, topic: TopicId): boolean {
   const { label } = question;
   const { answer, reach, voluntary } = TOPICS[topic];
+  if (OF_ENTRIES.has(topic) && !question.section && /^(?:start|end)\b/i.test(label)) return true;
   if (!OF_OTHERS.has(topic) && SOMEBODY_ELSE.test(label)) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
   if (!WITH_MORE.has(topic) && MORE.test(label)) return true;

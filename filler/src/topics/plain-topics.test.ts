@@ -4,6 +4,9 @@ import { topicOf } from './topics.ts';
 const POSTING = { title: 'Baker', company: 'Acme', country: 'US' };
 const YES_NO = new Set(['hispanic', 'veteran', 'protected_veteran', 'relocation', 'driving_licence']);
 
+/** Asked with a list, whose options are not always known. */
+const LISTS = new Set(['gender', 'ethnicity']);
+
 /** For each topic: labels that ask for it, and labels with much the same words that ask for something else. */
 const LABELS: Record<string, { asks: string[]; not: string[] }> = {
   first_name: {
@@ -28,7 +31,7 @@ const LABELS: Record<string, { asks: string[]; not: string[] }> = {
       'Last name (legal)',
       'Last name (as in passport)',
     ],
-    not: ['Mother’s last name', 'Last name before marriage', 'Last names', 'Last name (maiden)'],
+    not: ['Mother’s last name', 'Last name before marriage', 'Last name (maiden)'],
   },
   preferred_name: {
     asks: ['Preferred name', 'Your preferred name', 'Preferred first name', 'Your preferred first name'],
@@ -539,7 +542,7 @@ const LABELS: Record<string, { asks: string[]; not: string[] }> = {
 describe.each(Object.entries(LABELS))('%s', (topic, { asks, not }) => {
   const answered = YES_NO.has(topic)
     ? ({ kind: 'radio', options: ['Yes', 'No'] } as const)
-    : ({ kind: 'text', options: [] } as const);
+    : ({ kind: LISTS.has(topic) ? 'combobox' : 'text', options: [] } as const);
   const idOf = (label: string) =>
     topicOf(
       {

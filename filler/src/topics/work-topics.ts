@@ -16,8 +16,9 @@ const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
-const NOW = /\b(?:now|currently|at this time|at present|presently|today)\b/i;
+  /experience|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+const NOW =
+  /\b(?:now|currently|at this time|at present|presently|today)\b|\bdo you (?:require|need)\b(?=.*\bor will you\b)/i;
 const LATER = /\b(?:future|later|or will you,? ever)\b/i;
 
 const AUTHORISED =
@@ -28,7 +29,7 @@ const AUTHORISED_OTHER =
 
 /** The posting's country in other words; "apply" would otherwise be taken for applying for a permit. */
 const OF_POSTING =
-  /\b(?:the|this) (?:country|location) (?:(?:in which |where |to which |that )?(?:you are|you['’]re) applying(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)|in which (?:this|the) (?:job|role|position) is (?:based|located))/i;
+  /\b(?:the|this) (?:country|location) (?:(?:in which |for which |to which |which |where |that )?(?:you are|you['’]re) applying(?: (?:to work|for work|to|for))?(?: in)?(?=[ ?.,]*$)|in which (?:this|the) (?:job|role|position) is (?:based|located))/i;
 
 /** What sponsorship is for; says nothing about whether the person is authorized. */
 const FOR_A_PERMIT =

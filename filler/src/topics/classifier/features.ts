@@ -32,9 +32,14 @@ export const wordBit = (word: string) => hashOf(`word ${word}`) % BUCKETS;
 /** Letters that carry no diacritic in Unicode's sense. */
 const PLAIN: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd' };
 
+/** What a label says about how to answer, not about what. */
+const HINTS =
+  /\((?:please )?(?:select|mark|choose|check|tick|optional|required|definitions|if applicable)[^)]*\)|(?<=[.?!:] ?)(?:please )?(?:select|mark|choose|check|tick) (?:one|all)[^.?!]*/gi;
+
 /** Lower-case words without diacritics; each number but 1 and 2, which count lines, is `#`. */
 export function wordsOf(text: string): string[] {
   const plain = text
+    .replace(HINTS, ' ')
     .replace(/['’`´]s\b/g, ' s')
     .toLowerCase()
     .replace(/[ßłøæœıđ]/g, (letter) => PLAIN[letter] ?? letter)

@@ -50,6 +50,8 @@ Will you need employer sponsorship?
 Will you now or in the future require us to sponsor an immigration case for you?
 I will require visa sponsorship now or in the future
 Is visa sponsorship needed?
+Do you require sponsorship, or will you require sponsorship in the future?
+Do you now or will you in the future require sponsorship in the country which you are applying for?
 Is sponsorship required for you to work in the US?
 Visa question: will you now or in the future require sponsorship for an employment visa?
 Do you presently or in the future need sponsorship?
@@ -214,6 +216,11 @@ Are you unable to work without sponsorship?
 Is it true that you can never work without sponsorship?
 Do you need sponsorship or are you authorized to work in the US?
 Have you ever needed visa sponsorship?
+Are you on any other type of visa that does not require sponsorship?
+Do you hold a visa that does not need sponsorship?
+Do you now or in the future require sponsorship to work in the country you are based out of?
+Do you need sponsorship for the locations that you selected?
+Will you require sponsorship in the country you currently live in?
 Did you need sponsorship in your last job?
 Has an employer ever sponsored your visa?
 Are you currently on a visa that will later need sponsorship?
