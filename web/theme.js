@@ -23,6 +23,12 @@
   addEventListener('afterprint', () => {
     if (darkOnScreen) html.replace('light', 'dark');
   });
+  // What only the app needs must not come before the paint of what is here already.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (var link of document.querySelectorAll('link[data-after-paint]')) link.rel = 'modulepreload';
+    }),
+  );
   if (read('signed-in') === '1') html.add('was-signed-in');
   if (location.pathname === '/auth' && location.search.includes('tab=sign-up')) html.add('signs-up');
   if (navigator.globalPrivacyControl || read('consent')) html.add('consent-known');

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 const LEFT = 'data-left-by-test';
 
 /**
- * Waits until the app reacts to the user: on prerendered pages it starts at the first sign of one. Until then buttons wait
- * with what they do, and a test that looks for it at once would be too early.
+ * Waits until the app reacts to the user: on prerendered pages it starts at the first sign of one, and a signed-in page
+ * begins as its skeleton. Until then buttons wait with what they do, and a test that looks for it at once would be too early.
  */
 export async function whenStarted(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator('#root[data-page]')).toHaveCount(0);
+  await expect(page.locator('#root:is([data-page], [data-skeleton])')).toHaveCount(0);
 }
 
 /**

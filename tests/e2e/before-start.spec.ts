@@ -4,7 +4,7 @@ import { holdCalls } from '../browser/hold-calls.ts';
 import { whenStarted } from '../browser/navigation.ts';
 import { signUpComplete } from './support/accounts.ts';
 import { MAIN_STACK } from './support/stacks.ts';
-import { fillCredentials } from './support/steps.ts';
+import { fillCredentials, signInBefore } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
 /** The chunk without which no page reacts. */
@@ -147,4 +147,40 @@ test('without the code of the app, a page is still HTML: it is reloaded once, an
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(paths.about());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a signed-in page shows its skeleton and asks the API before the app has loaded, and asks nothing twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const user = await signUpComplete(MAIN_STACK);
+  await signInBefore(page, user);
+  await page.goto(paths.dashboard());
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dashboard');
+  const app = await holdCalls(page, APP);
+  const read: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') read.push(pathname);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading your dashboard' })).toBeAttached();
+  await expect(page).toHaveTitle(/^Dashboard/);
+  await expect.poll(app.held).toBe(1);
+  await expect.poll(() => read.toSorted()).toEqual(['/api/activity', '/api/dashboard', '/api/profile']);
+  // What is pressed meanwhile opens when the app is there.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  app.release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dashboard');
+  expect(read.filter((path) => path === '/api/dashboard')).toHaveLength(1);
+});
+
+test('a signed-in page shows a visitor no skeleton, and then leads to the sign-in', async ({ page }) => {
+  const app = await holdCalls(page, APP);
+  await page.goto(paths.dashboard(), { waitUntil: 'commit' });
+  await expect.poll(app.held).toBe(1);
+  await expect(page.getByRole('main')).toBeHidden();
+  app.release();
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
 });

@@ -26,6 +26,7 @@ it('counts each part without what the page has already', () => {
   expect(costs).toEqual({
     start: { kilobytes: 2, requests: 2 },
     app: { kilobytes: 91, requests: 2 },
+    shell: { kilobytes: 93, requests: 4 },
     session: { kilobytes: 2, requests: 2 },
     reads: { kilobytes: 1, requests: 1 },
     forms: { kilobytes: 6, requests: 6 },

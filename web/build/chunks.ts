@@ -108,7 +108,8 @@ const nameIf =
  * A chunk takes along what its modules import unless a chunk of a higher priority has it, so what many import comes first.
  */
 export function chunkGroups() {
-  const ofApp = reachableFrom('app/main.tsx');
+  // Drafts are of the pages as much as of the session: in its chunk, they would bring Firebase to every page with a form.
+  const ofApp = reachableFrom('app/main.tsx', 'lib/drafts.ts', 'domain/applications/kept-answer.ts');
   const ofSession = reachableFrom('app/session-bridge.tsx');
   const ofReads = reachableFrom(...FIRST_READS);
   const ofAnyPublicPage = reachableFrom(...PUBLIC_PAGES);
@@ -118,7 +119,7 @@ export function chunkGroups() {
   const readsPart = nameIf('reads', ofReads);
   const reads = (id: string, graph: ModuleGraph) => (QUERIES.test(id) ? 'reads' : readsPart(id, graph));
   return [
-    { name: 'preload', test: /preload-helper|rolldown.runtime/, priority: 16 },
+    { name: 'preload', test: /preload-helper|rolldown.runtime|src\/lib\/early-session/, priority: 16 },
     { name: 'react', test: library('(?:react|react-dom|react-router|scheduler)'), priority: 15 },
     { debugName: 'app', name: nameIf('app', ofApp), priority: 14 },
     { name: 'firebase', test: library('(?:@?firebase|reactfire|idb)'), priority: 13 },

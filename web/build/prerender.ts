@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteBuilder } from 'vite';
-import { fillShell } from '../src/app/fill-shell.ts';
+import { fillShell, fillShellWithSkeleton, skeletonFile } from '../src/app/fill-shell.ts';
 import { PAGES_SITEMAP, sitemap } from '../src/app/sitemaps.ts';
 import { shareImagePath } from '../src/lib/share-image.ts';
 import { enforceBudgets } from './budgets.ts';
 import { FEED, manifest, robotsTxt, rssFeed, type Site } from './feeds.ts';
 import { offlineWorker } from './offline/offline.ts';
 import { readPage } from './page-faults.ts';
+import { pageModules } from './page-modules.ts';
 import { HEADLINE_FONT, toPng, writeHeadlineFont, writeIcons } from './pictures.ts';
 
 type Prerenderer = typeof import('../src/app/prerender.tsx');
@@ -17,20 +18,20 @@ type Prerenderer = typeof import('../src/app/prerender.tsx');
 const NOT_FOUND = '404';
 const WORKER = 'sw.js';
 
-/** The page into which all others are made; signed-in pages are served as it is. */
+/** The page into which all others are made; the pages for admins are served as it is. */
 const SHELL = 'app.html';
 
 /** Without JavaScript, signed-in pages say so instead of staying empty. */
 const withNoScript = (shell: string, { name }: Site): string =>
   shell.replace(
-    '<div id="root">',
+    /(?=<div id="root")/,
     `<noscript>
       <p style="max-width: 36em; margin: 20vh auto; padding: 0 24px; font: 1.1rem/1.5 system-ui, sans-serif">
         This part of ${name} needs JavaScript. Turn it on and reload the page, or read our <a href="/">public pages</a>,
         which work without it.
       </p>
     </noscript>
-    <div id="root">`,
+    `,
   );
 
 /** `/` is `index.html`, `/about` is `about.html`. */
@@ -61,12 +62,15 @@ const siteLinks = ({ name }: Site): string =>
     `<link rel="alternate" type="application/rss+xml" href="${FEED}" title="${name} blog" />\n  `,
   ].join('\n    ');
 
-/**
- * Chunks load beside the script that asks for them, instead of one after the other. `data-app` marks those that only an app
- * that starts at once needs.
- */
-const preloads = (files: readonly string[], mark = ''): string =>
-  files.map((file) => `  <link rel="modulepreload"${mark} crossorigin href="/${file}">\n  `).join('');
+const links = (attributes: string, files: readonly string[]): string =>
+  files.map((file) => `  <link ${attributes} crossorigin href="/${file}">\n  `).join('');
+
+/** Chunks load beside the script that asks for them, instead of one after the other. */
+const PRELOAD = 'rel="modulepreload"';
+/** The same for what only an app that starts at once needs. */
+const PRELOAD_APP = `${PRELOAD} data-app`;
+/** The same once the page's skeleton is painted: see `theme.js`. */
+const PRELOAD_AFTER_PAINT = 'data-after-paint';
 
 async function writeSiteFiles(outDir: string, site: Site): Promise<void> {
   await put(outDir, 'robots.txt', robotsTxt(site));
@@ -99,7 +103,7 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
   if (!client || !ssr) throw new Error('The environments client and ssr are missing');
   const outDir = resolve(config.root, client.config.build.outDir);
   await build(client);
-  const { start, app, signedIn } = await enforceBudgets(outDir);
+  const { start, app, filesOf } = await enforceBudgets(outDir);
   await rm(join(outDir, '.vite'), { recursive: true });
   await build(ssr);
   const renderer = ssr.config.build.outDir;
@@ -111,20 +115,29 @@ async function buildApp({ build, environments, config }: ViteBuilder): Promise<v
       prerenderPage,
       renderedAtRunTime,
       site,
+      ...skeletons
     }: Prerenderer = await import(pathToFileURL(join(renderer, 'prerender.js')).href);
     const built = await inlineStyles(await readFile(join(outDir, 'index.html'), 'utf8'), outDir);
     const notYet = (file: string) => !built.includes(file);
-    const shellWith = (files: readonly string[]) => {
-      const ofStart = preloads(start.filter(notYet));
-      const ofApp = preloads(
+    const shellWith = (files: readonly string[], attributes = PRELOAD_APP) => {
+      const ofStart = links(PRELOAD, start.filter(notYet));
+      const ofApp = links(
+        attributes,
         files.filter((file) => notYet(file) && !start.includes(file)),
-        ' data-app',
       );
       return built.replace('</head>', `${siteLinks(site)}${ofStart}${ofApp}</head>`);
     };
     const shell = shellWith(app);
     const font = await writeHeadlineFont(renderer, drawnCharacters());
-    await put(outDir, SHELL, withNoScript(shellWith(signedIn), site));
+    await put(outDir, SHELL, withNoScript(shellWith(filesOf()), site));
+    const modules = pageModules();
+    for (const pattern of skeletons.skeletonPatterns) {
+      const page = fillShellWithSkeleton(
+        shellWith(filesOf(modules.get(pattern)), PRELOAD_AFTER_PAINT),
+        await skeletons.prerenderSkeleton(pattern),
+      );
+      await put(outDir, skeletonFile(pattern), withNoScript(page, site));
+    }
     const faults: string[] = [];
     for (const page of prerenderedPaths) {
       const parts = await prerenderPage(page);

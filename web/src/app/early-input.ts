@@ -9,9 +9,9 @@ type EarlyInput = {
 /** The same control in HTML that replaced the one where it was pressed. */
 function twinOf(control: HTMLElement, root: HTMLElement): HTMLElement | undefined {
   const { tagName, textContent } = control;
-  const href = control.getAttribute('href');
+  const same = (one: HTMLElement, name: string) => one.getAttribute(name) === control.getAttribute(name);
   return [...root.querySelectorAll<HTMLElement>(tagName)].find(
-    (one) => one.textContent === textContent && one.getAttribute('href') === href,
+    (one) => one.textContent === textContent && same(one, 'href') && same(one, 'aria-label'),
   );
 }
 

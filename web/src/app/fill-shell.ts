@@ -15,6 +15,12 @@ export type PrerenderedPage = {
   answers: unknown;
 };
 
+/** The first look of a page that shows nobody knows what yet: what it is until the app has asked. */
+export type PageSkeleton = Pick<PrerenderedPage, 'head' | 'styles' | 'body'> & {
+  /** The paths of the API that the page reads first. */
+  reads: readonly string[];
+};
+
 /** The id of the element with the answers. */
 export const ANSWERS_ID = 'page-answers';
 
@@ -24,23 +30,34 @@ const dataElement = (value: unknown): string =>
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** Where the skeleton of a page is: `/applications/:id` in `app/applications-id.html`. `firebase.json` leads there. */
+export const skeletonFile = (pattern: string): string => `app/${pattern.slice(1).replace(/\W+/g, '-')}.html`;
+
+const ROOT = /<div id="root"><\/div>/;
+
+function put(html: string, place: RegExp, part: string): string {
+  if (!place.test(html)) throw new Error(`The shell has no ${place}`);
+  return html.replace(place, () => part);
+}
+
+function putHead(shell: string, { head, styles }: Pick<PrerenderedPage, 'head' | 'styles'>): string {
+  return put(put(shell, /<title>.*?<\/title>/, head), /(?=<\/head>)/, styles);
+}
+
+/** Puts a page's skeleton into the shell. Throws if the shell lacks a place for a part of it. */
+export function fillShellWithSkeleton(shell: string, { reads, body, ...parts }: PageSkeleton): string {
+  const root = `<div id="root" data-skeleton data-needs-script data-reads="${attribute(reads.join(' '))}">${body}</div>`;
+  return put(putHead(shell, parts), ROOT, root);
+}
+
 /** Puts a prerendered page into the shell. Throws if the shell lacks a place for a part of it. */
 export function fillShell(
   shell: string,
   { page, late, ownQuery, head, styles, body, answers }: PrerenderedPage,
 ): string {
-  const put = (html: string, place: RegExp, part: string) => {
-    if (!place.test(html)) throw new Error(`The shell has no ${place}`);
-    return html.replace(place, () => part);
-  };
-  let html = put(shell, /<title>.*?<\/title>/, head);
-  html = put(html, /(?=<\/head>)/, styles);
+  let html = putHead(shell, { head, styles });
   if (late) html = html.replace(/\s*<link rel="modulepreload" data-app[^>]*>/g, '');
   const start = `${late ? ' data-start="late"' : ''}${ownQuery ? ' data-own-query' : ''}`;
   const data = answers === null ? '' : dataElement(answers);
-  return put(
-    html,
-    /<div id="root"><\/div>/,
-    `<div id="root" data-page="${attribute(page)}"${start}>${body}</div>${data}`,
-  );
+  return put(html, ROOT, `<div id="root" data-page="${attribute(page)}"${start}>${body}</div>${data}`);
 }

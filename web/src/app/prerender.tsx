@@ -7,6 +7,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { type BlogAddress, blogAddresses } from '@/features/blog/blog-addresses.ts';
 import { OPEN_JOBS } from '@/features/postings/open-jobs.ts';
 import { rememberAnswers } from '@/features/postings/remember-answers.ts';
@@ -14,10 +15,11 @@ import { SALARY_RANGES } from '@/features/tools/pay-page-words.ts';
 import { rememberPay } from '@/features/tools/pay-queries.ts';
 import { brand } from '@/lib/brand.ts';
 import { createQueryClient } from '@/lib/query-client.ts';
+import { renderForSignedIn } from '@/lib/session.ts';
 import { App } from './app.tsx';
-import { fillShell, type PrerenderedPage } from './fill-shell.ts';
+import { fillShell, type PageSkeleton, type PrerenderedPage } from './fill-shell.ts';
 import { NOT_FOUND, whenInitialized } from './prerendered.ts';
-import { addressesOf, createPageRouter, kindOfPage, prerenderedPages } from './router.tsx';
+import { addressesOf, createPageRouter, kindOfPage, prerenderedPages, skeletonPages } from './router.tsx';
 import { jobPicture } from './share-picture.ts';
 import { sitemap, sitemapIndex } from './sitemaps.ts';
 
@@ -63,6 +65,9 @@ async function text(stream: NodeJS.ReadableStream): Promise<string> {
 async function render(address: string, client: QueryClient): Promise<PrerenderedPage> {
   const router = createPageRouter(address);
   await whenInitialized(router);
+  const [error] = Object.values(router.state.errors ?? {});
+  // Not a page that doesn't exist, which is one too.
+  if (error !== undefined && !isRouteErrorResponse(error)) throw error;
   const kind = kindOfPage(router);
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -91,6 +96,24 @@ export async function prerenderPage(page: string): Promise<PrerenderedPage> {
   const rendered = await render(page === NOT_FOUND ? '/404' : page, createQueryClient());
   if (rendered.page !== page) throw new Error(`${page} is unknown`);
   return rendered;
+}
+
+/** The address patterns of the pages that have a skeleton: `/applications/:id`. */
+export const skeletonPatterns: string[] = addressesOf(skeletonPages);
+
+/** Renders what a signed-in page shows until something is known: its frame and its skeletons. */
+export async function prerenderSkeleton(pattern: string): Promise<PageSkeleton> {
+  const route = skeletonPages[skeletonPatterns.indexOf(pattern)];
+  if (!route) throw new Error(`${pattern} has no skeleton`);
+  const end = renderForSignedIn();
+  try {
+    const page = await render(pattern.replace(/:\w+/g, 'one'), createQueryClient());
+    const { firstPaths } = await import('./reads/signed-in-reads.ts');
+    // What a page reads that is about one thing depends on which.
+    return { ...page, reads: pattern.includes(':') ? [] : firstPaths(route.handle.reads) };
+  } finally {
+    end();
+  }
 }
 
 /** Titles of the share images of pages that a function renders, by the path whose name the image has. */

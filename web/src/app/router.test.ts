@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addressesOf, prerenderedPages, renderedPages, shellPages } from './router.tsx';
+import { skeletonFile } from './fill-shell.ts';
+import { addressesOf, prerenderedPages, renderedPages, shellPages, skeletonPages } from './router.tsx';
 
 type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
 
 const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8'));
-const rewritten = (hosting.rewrites as Rewrite[])
-  .filter(({ destination }) => destination === '/app.html')
-  .map(({ source }) => source);
+const toFiles = (hosting.rewrites as Rewrite[]).filter(({ destination }) => destination);
+const rewritten = toFiles.map(({ source }) => source);
 
-it('Hosting serves the shell at the address of every page that is not prerendered, and nowhere else', () => {
-  const globs = addressesOf(shellPages).map((address) => address.replace(/:\w+/g, '*'));
-  expect(rewritten.toSorted()).toEqual(globs.toSorted());
+it('Hosting serves the shell or its skeleton at the address of every page that is not prerendered, and nowhere else', () => {
+  const skeletons = addressesOf(skeletonPages);
+  const expected = addressesOf(shellPages).map((address) => [
+    address.replace(/:\w+/g, '*'),
+    `/${skeletons.includes(address) ? skeletonFile(address) : 'app.html'}`,
+  ]);
+  const served = toFiles.map(({ source, destination }) => [source, destination]);
+  expect(served.toSorted()).toEqual(expected.toSorted());
 });
 
 it('Hosting sends the address of every page that a function renders to that function', () => {

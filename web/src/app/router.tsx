@@ -29,8 +29,14 @@ const begin = (read: (at: At) => Promise<void>) => {
 };
 const publicReads = (page: PublicPage) =>
   begin(async (at) => (await import('./reads/public-reads.ts')).prefetch(page, at));
-const signedInReads = (page: SignedInPage) =>
-  begin(async (at) => (await import('./reads/signed-in-reads.ts')).prefetch(page, at));
+/**
+ * A page's loader, and in its handle the name under which the build finds what it reads.
+ * @param skeleton whether what it shows first is the same for everyone, so that the build can make its HTML
+ */
+const signedInReads = (page: SignedInPage, { skeleton = true } = {}) => ({
+  handle: { reads: page, skeleton },
+  loader: begin(async (at) => (await import('./reads/signed-in-reads.ts')).prefetch(page, at)),
+});
 
 /** Pages with data or input of the moment: prerendered without it, so the app starts at once, and anew if there is a query. */
 const LIVE = { live: true };
@@ -101,70 +107,73 @@ const otherPublicPages: RouteObject[] = [
 const signedInPages: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: signedInReads('dashboard'),
+    ...signedInReads('dashboard'),
     lazy: () => import('@/features/dashboard/dashboard-page.tsx'),
   },
   {
     path: 'job-search',
-    loader: signedInReads('jobSearch'),
+    ...signedInReads('jobSearch'),
     lazy: () => import('@/features/matches/job-search-page.tsx'),
   },
   {
     path: 'job-search/compare',
-    loader: signedInReads('compare'),
+    ...signedInReads('compare', { skeleton: false }),
     lazy: () => import('@/features/matches/compare/compare-page.tsx'),
   },
   {
     path: 'job-search/:posting_id',
-    loader: signedInReads('jobSearch'),
+    ...signedInReads('jobSearch'),
     lazy: () => import('@/features/matches/job-search-page.tsx'),
   },
   {
     path: 'applications',
-    loader: signedInReads('applications'),
+    ...signedInReads('applications'),
     lazy: () => import('@/features/applications/applications-page.tsx'),
   },
   {
     path: 'applications/:id',
-    loader: signedInReads('application'),
+    ...signedInReads('application'),
     lazy: () => import('@/features/applications/application-page.tsx'),
   },
   {
     path: 'answers',
-    loader: signedInReads('answers'),
+    ...signedInReads('answers', { skeleton: false }),
     lazy: () => import('@/features/answers/answers-page.tsx'),
   },
   {
     path: 'profile',
-    loader: signedInReads('profile'),
+    ...signedInReads('profile'),
     lazy: () => import('@/features/profile/profile-page.tsx'),
   },
   {
     path: 'credits',
-    loader: signedInReads('credits'),
+    ...signedInReads('credits'),
     lazy: () => import('@/features/wallet/credits-page.tsx'),
   },
   {
     path: 'settings',
-    loader: signedInReads('settings'),
+    ...signedInReads('settings', { skeleton: false }),
     lazy: () => import('@/features/account/settings-page.tsx'),
   },
   {
     path: 'account-management',
-    loader: signedInReads('account'),
+    ...signedInReads('account', { skeleton: false }),
     lazy: () => import('@/features/account/account-management-page.tsx'),
   },
   {
     path: 'onboarding',
-    loader: signedInReads('onboarding'),
+    ...signedInReads('onboarding'),
     lazy: () => import('@/features/onboarding/onboarding-page.tsx'),
   },
   {
     path: 'onboarding/:step',
-    loader: signedInReads('onboarding'),
+    ...signedInReads('onboarding'),
     lazy: () => import('@/features/onboarding/onboarding-page.tsx'),
   },
 ];
+
+/** Served as their skeletons: their frame and placeholders, until the app is there. */
+export const skeletonPages: RouteObject[] = signedInPages.filter(({ handle }) => handle.skeleton);
 
 const adminPages: RouteObject[] = [
   { path: 'admin', lazy: () => import('@/features/admin/admin-page.tsx') },
@@ -175,7 +184,7 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-/** Pages that start as the empty shell of the app. */
+/** Pages that start as the shell of the app, empty or with their skeleton. */
 export const shellPages: RouteObject[] = [...otherPublicPages, ...signedInPages, ...adminPages];
 
 /** The address patterns of pages: `/applications/:id`. */

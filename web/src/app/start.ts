@@ -2,6 +2,7 @@
  * The page's first script, and on prerendered pages the only one until someone does something there, or until the browser
  * has long been idle: their text and links need no JavaScript.
  */
+import { beginEarly } from '@/lib/early-session.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { refuseStrayFiles } from './refuse-stray-files.ts';
 import { reloadAfterDeploy } from './reload-after-deploy.ts';
@@ -28,14 +29,26 @@ const SIGNS = [
 // index.html has the element
 const root = document.getElementById('root') as HTMLElement;
 
+/** Only the page's own address has these reads: a query changes them. */
+const reads = location.search === '' ? (root.dataset.reads ?? '').split(' ').filter(Boolean) : [];
+const skeleton = root.dataset.skeleton !== undefined;
+const storedUser = skeleton ? beginEarly(reads) : null;
+
 const hold = () => (root.hasChildNodes() ? holdEarlyInput(root) : null);
 let early = hold();
 let started = false;
+
+/** Resolves when what is there is painted: a task queued in a frame runs after it. A hidden page paints nothing. */
+function whenPainted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 async function start(): Promise<void> {
   if (started) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
+  if (skeleton) await whenPainted();
   const app = await import('./main.tsx').catch((error: unknown) => {
     console.error('Could not load the app', error);
     return null;
@@ -48,7 +61,7 @@ async function start(): Promise<void> {
     setTimeout(tryAgain, LATE_MS);
     return;
   }
-  await app.startApp(root);
+  await app.startApp(root, await storedUser);
   early?.replay();
 }
 

@@ -2,6 +2,7 @@ import type { BodyInputOf, EndpointDefinition, ResponseOf } from '@contract/endp
 import type { ReadName } from '@contract/reads.ts';
 import { ApiError, errorFromResponse, networkError } from './api-error.ts';
 import { type Address, apiUrl } from './api-url.ts';
+import { takeEarlyResponse } from './early-session.ts';
 import { endSession, getIdToken, refreshIdToken } from './session.ts';
 import { type MutationCall, watched } from './watch-mutations.ts';
 
@@ -40,16 +41,18 @@ async function fetchAs(
   token: string | null,
   init: Init,
 ): Promise<Response> {
+  const early = endpoint.method === 'GET' && token !== null ? takeEarlyResponse(url) : undefined;
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   try {
-    return await fetch(url, {
-      method: endpoint.method,
-      credentials: 'include',
-      headers: { accept: 'application/json', ...bearer, ...init.headers },
-      ...(init.body === undefined ? {} : { body: init.body }),
-      ...(init.signal ? { signal: init.signal } : {}),
-      ...(init.keepalive ? { keepalive: true } : {}),
-    });
+    return await (early ??
+      fetch(url, {
+        method: endpoint.method,
+        credentials: 'include',
+        headers: { accept: 'application/json', ...bearer, ...init.headers },
+        ...(init.body === undefined ? {} : { body: init.body }),
+        ...(init.signal ? { signal: init.signal } : {}),
+        ...(init.keepalive ? { keepalive: true } : {}),
+      }));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw networkError(cause);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { earlyToken, endEarly, type StoredUser } from './early-session.ts';
 
 /** What the app needs to know about the signed-in user, from Firebase Auth. */
 export type SessionUser = {
@@ -22,6 +23,8 @@ const HINT = 'signed-in';
 const LOADING: Session = { status: 'loading', user: null };
 
 let current: Session = LOADING;
+/** For whom HTML is made. */
+let rendered: Session = LOADING;
 let leaving = false;
 const forgetters = new Set<() => void>();
 const listeners = new Set<() => void>();
@@ -32,6 +35,55 @@ const subscribe = (listener: () => void) => {
 
 /** Called by the bridge to Firebase Auth, and by nothing else. */
 export function publishSession(session: Session): void {
+  endEarly();
+  show(session);
+}
+
+/** Takes who was signed in here last for the one who is, until Firebase Auth has loaded. The server checks every call. */
+export function presumeSession(user: StoredUser): void {
+  if (current.status !== 'loading') return;
+  show({
+    status: 'signed_in',
+    user: {
+      uid: user.uid,
+      email: user.email ?? null,
+      emailVerified: user.emailVerified ?? false,
+      displayName: user.displayName ?? null,
+      isAnonymous: user.isAnonymous ?? false,
+      isAdmin: isAdmin(user.stsTokenManager.accessToken),
+    },
+  });
+}
+
+/** Reads the custom claim from an identity token. */
+function isAdmin(token: string): boolean {
+  try {
+    const [, claims = ''] = token.split('.');
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).admin === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes HTML for someone who is signed in, of whom nothing is known. Returns a function that ends it. */
+export function renderForSignedIn(): () => void {
+  rendered = {
+    status: 'signed_in',
+    user: {
+      uid: '',
+      email: null,
+      emailVerified: true,
+      displayName: null,
+      isAnonymous: false,
+      isAdmin: false,
+    },
+  };
+  return () => {
+    rendered = LOADING;
+  };
+}
+
+function show(session: Session): void {
   const left = current.user !== null && current.user.uid !== session.user?.uid;
   current = session;
   if (left) for (const forget of forgetters) forget();
@@ -59,7 +111,7 @@ export const getSession = (): Session => current;
  * Who is signed in. A small store in front of Firebase Auth, so that public pages paint without loading it.
  */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession, () => LOADING);
+  return useSyncExternalStore(subscribe, getSession, () => rendered);
 }
 
 /** True from a requested sign-out until another page shows. */
@@ -104,6 +156,8 @@ async function currentUser() {
 
 /** Identity token for a bearer header, or null if signed out. */
 export async function getIdToken(): Promise<string | null> {
+  const early = earlyToken();
+  if (early !== null) return early;
   const user = await currentUser();
   return user ? user.getIdToken() : null;
 }

@@ -22,7 +22,8 @@ function ToOnboarding() {
  */
 export function ProfileGate({ children }: { children: ReactNode }) {
   const { data, status } = useQuery(profileQuery);
-  if (status === 'pending') return <PageSpinner />;
+  // A skeleton is made for those who may see the page.
+  if (status === 'pending') return import.meta.env.SSR ? children : <PageSpinner />;
   if (!isProfileComplete(data)) return <ToOnboarding />;
   return children;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { ConsentBar } from '@/features/consent/consent-bar.tsx';
 import { isExemptFromProfileRedirect, paths } from '@/lib/paths.ts';
@@ -11,15 +11,18 @@ import { useAfterPaint } from '../use-after-paint.ts';
 import { FloatingCorner } from './floating-corner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationSpinner } from './navigation-spinner.tsx';
+import { preloadable } from './preloadable.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
+import { NOT_FOR_VISITORS } from './skeleton.ts';
 import { TopBar } from './top-bar.tsx';
 import { Tracking } from './tracking.tsx';
 
 const SessionBridge = lazy(async () => ({ default: (await import('../session-bridge.tsx')).SessionBridge }));
 const CommandCenter = lazy(async () => ({ default: (await import('./command-center.tsx')).CommandCenter }));
 const ServerTheme = lazy(async () => ({ default: (await import('../server-theme.tsx')).ServerTheme }));
-const ProfileGate = lazy(async () => ({ default: (await import('../gates/profile-gate.tsx')).ProfileGate }));
+/** Loaded before a skeleton gives way to it. */
+export const ProfileGate = preloadable(async () => (await import('../gates/profile-gate.tsx')).ProfileGate);
 
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -40,6 +43,7 @@ const BelowTopBar = styled('div')({ paddingTop: TOP_BAR_HEIGHT, '@media print': 
 
 // The footer begins below the fold, so it doesn't move when the page's content arrives.
 const Main = styled('main')({
+  [NOT_FOR_VISITORS]: { visibility: 'hidden' },
   minHeight: `calc(100vh - ${TOP_BAR_HEIGHT}px)`,
   '@media print': { minHeight: 0 },
 });
@@ -58,7 +62,9 @@ export function SiteLayout() {
   const exempt = isExemptFromProfileRedirect(pathname);
   // The sign-in page decides where a signed-in user goes, as it may still be creating the profile.
   const gated = session.status === 'signed_in' && !exempt && pathname !== paths.auth();
-  const needsSession = !prerendered && (!exempt || pathname.startsWith(paths.onboarding()));
+  // Someone who was signed in is taken to be until the page is painted.
+  const [presumed] = useState(session.status === 'signed_in');
+  const needsSession = !(prerendered || presumed) && (!exempt || pathname.startsWith(paths.onboarding()));
   // The page is dimmed until the next one is ready.
   const leaving = navigation.state === 'loading' && navigation.location.pathname !== pathname;
   const page = <Outlet />;

@@ -12,6 +12,7 @@ import { Logo } from '@/ui/logo.tsx';
 import { ADMIN, SIGNED_IN, SIGNED_OUT } from '../nav-links.ts';
 import { AudienceMenu } from './audience-menu.tsx';
 import { NavItem } from './nav-item.tsx';
+import { NOT_FOR_VISITORS } from './skeleton.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer }));
 
@@ -28,7 +29,8 @@ const Bar = styled('header')({
   borderBottom: `1px solid ${tone.line}`,
   '@media print': { display: 'none' },
   // A prerendered page has the links of signed-out visitors; `theme.js` knows who may be none.
-  '.was-signed-in & > :not(:first-of-type)': { visibility: 'hidden' },
+  '.was-signed-in [data-page] & > :not(:first-of-type)': { visibility: 'hidden' },
+  [`${NOT_FOR_VISITORS} > :not(:first-of-type)`]: { visibility: 'hidden' },
 });
 
 /** With very large text, the name gives way to the buttons. */

@@ -9,6 +9,7 @@ import { listResumes } from '@contract/resumes.ts';
 import { listSavedSearches } from '@contract/saved-searches.ts';
 import { getLatestSearch } from '@contract/searches.ts';
 import { getWallet, listCreditBuckets, listLedger } from '@contract/wallet.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { profileQuery } from '@/domain/profile/profile.ts';
 import { filtersQuery, readFilters } from '@/features/matches/filters.ts';
 import { apiPages, apiQuery } from '@/lib/query-client.ts';
@@ -56,12 +57,31 @@ const READS = {
 
 export type SignedInPage = keyof typeof READS;
 
+/** What every page waits for. Never rejects: the gate shows what went wrong. */
+export async function readProfile(client: QueryClient): Promise<void> {
+  await client.prefetchQuery(profileQuery);
+}
+
+/** The paths of the API that a page requests first, if its address has no query. Throws if they depend on its parameters. */
+export function firstPaths(page: SignedInPage): string[] {
+  const paths: string[] = [];
+  const record = async ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+    void paths.push(String(path));
+  const client = { prefetchQuery: record, prefetchInfiniteQuery: record } as unknown as QueryClient;
+  void readAll(page, { client, params: {}, search: new URLSearchParams() });
+  return paths;
+}
+
 /**
  * Prefetches everything that a page shows first, including what its gate and the dock need. The page itself retries what
  * fails and shows the error.
  */
 export async function prefetch(page: SignedInPage, at: At): Promise<void> {
   if ((await getIdToken()) === null) return;
+  await readAll(page, at);
+}
+
+async function readAll(page: SignedInPage, at: At): Promise<void> {
   await Promise.all([
     at.client.prefetchQuery(profileQuery),
     at.client.prefetchQuery(apiQuery(getActivity)),

@@ -119,7 +119,11 @@ export function takeBackAnswer(): void {
 
 /** The last answer given on this page. */
 export function useHeldAnswer(): HeldAnswer | null {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
 }
 
 /** Whatever was sent is of another page, or of this one before. */

@@ -2,11 +2,9 @@ import { signOutEverywhere } from '@contract/account.ts';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
-import { sendEmailVerification } from 'firebase/auth';
 import { useState } from 'react';
 import { callApi } from '@/lib/api-client.ts';
 import { errorDetail } from '@/lib/api-error.ts';
-import { auth } from '@/lib/firebase.ts';
 import { useSession } from '@/lib/session.ts';
 import { Row } from '@/ui/layout.ts';
 import { Page } from '@/ui/page.tsx';
@@ -20,17 +18,12 @@ import { Section } from './section.tsx';
 
 const Address = styled('span')({ overflowWrap: 'anywhere' });
 
-/** Sends the verification email, whose link leads back to this app. */
-async function sendVerification(): Promise<void> {
-  if (auth.currentUser) await sendEmailVerification(auth.currentUser);
-}
-
 function Verification() {
   const [sending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
     try {
-      await sendVerification();
+      await (await import('./send-verification.ts')).sendVerification();
       toast({ title: 'Email sent', description: 'Open the link in the email to verify your address.' });
     } catch (error) {
       toast({ variant: 'destructive', title: 'Couldn’t send the email', description: errorDetail(error) });

@@ -170,7 +170,8 @@ function DashboardPage() {
         query={{ ...dashboard, data }}
         what="your dashboard"
         heading="h1"
-        skeleton={<DashboardSkeleton over={fullDay(now)} />}
+        // The build's day is not the reader's.
+        skeleton={<DashboardSkeleton over={import.meta.env.SSR ? '\u00a0' : fullDay(now)} />}
       >
         {(read) => (
           <Loaded

@@ -8,7 +8,8 @@ const storage = safeStorage(() => localStorage);
 export const shortcuts = createShortcutRegistry();
 
 shortcuts.setOn(storage.getItem(STORAGE_KEY) !== 'off');
-window.addEventListener('keydown', shortcuts.onKeyDown);
+// The build renders the pages too.
+if (typeof window !== 'undefined') window.addEventListener('keydown', shortcuts.onKeyDown);
 
 /**
  * Declares what the keyboard does while this component stands, under a heading for help: the one place where shortcuts come
@@ -37,12 +38,12 @@ export function useShortcuts(name: string, declared: readonly Shortcut[]): void 
 
 /** Everything the keyboard can do on this page. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
-  return useSyncExternalStore(shortcuts.subscribe, shortcuts.groups);
+  return useSyncExternalStore(shortcuts.subscribe, shortcuts.groups, shortcuts.groups);
 }
 
 /** Whether single keys are shortcuts, and how to turn them off: they get in the way of speech input. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn);
+  const on = useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn, shortcuts.isOn);
   return [
     on,
     (next) => {
