@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
 const PRERENDERED = ['index', '404', 'about', 'auth', 'blog', 'blog/an-article', 'blog/tags/a-topic'];
 const SHELL = 'app';
+const SKELETONS = ['app/dashboard', 'app/applications', 'app/applications-id', 'app/onboarding-step'];
 const contentOf = (file: string) => `<!doctype html><title>${file}.html</title>`;
 
 let folder: string;
@@ -24,8 +25,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'huntwell-hosting-'));
   const dist = join(folder, 'dist');
   cpSync(join(root, 'web/public'), dist, { recursive: true });
-  for (const name of ['assets', 'blog/tags']) mkdirSync(join(dist, name), { recursive: true });
-  for (const name of [...PRERENDERED, SHELL]) writeFileSync(join(dist, `${name}.html`), contentOf(name));
+  for (const name of ['assets', 'blog/tags', 'app']) mkdirSync(join(dist, name), { recursive: true });
+  for (const name of [...PRERENDERED, ...SKELETONS, SHELL])
+    writeFileSync(join(dist, `${name}.html`), contentOf(name));
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(dist, 'sw.js'), '// The service worker');
   for (const name of ['main-B1gH4sh_.js', 'sans-D3adBeef.woff2'])
@@ -75,11 +77,12 @@ describe('pages', () => {
     ['/blog/an-article', 'blog/an-article'],
     ['/blog/tags/a-topic', 'blog/tags/a-topic'],
     ['/auth?next=%2Fcredits', 'auth'],
-    ['/dashboard', SHELL],
-    ['/applications', SHELL],
-    ['/applications/a-1', SHELL],
+    ['/dashboard', 'app/dashboard'],
+    ['/applications', 'app/applications'],
+    ['/applications/a-1', 'app/applications-id'],
     ['/job-search/compare?a=1&b=2', SHELL],
-    ['/onboarding/review', SHELL],
+    ['/onboarding/review', 'app/onboarding-step'],
+    ['/settings', SHELL],
     ['/admin', SHELL],
   ])('%s is %s.html, asked for anew at each visit', async (path, file) => {
     const { status, cache, body } = await get(path);

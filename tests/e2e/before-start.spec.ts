@@ -172,6 +172,7 @@ test('a signed-in page shows its skeleton and asks the API before the app has lo
   await page.getByRole('button', { name: 'Open menu' }).click();
   app.release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Dashboard');
   expect(read.filter((path) => path === '/api/dashboard')).toHaveLength(1);
 });
