@@ -1,9 +1,13 @@
 /** What runs outside the page: types and the decisions about a form. The page's own script is `page/page-script.ts`. */
 export { markSelector } from './dom/mark-selector.ts';
-export type { Dossier, Fact, GivenAnswer, Posting, StoredFact } from './dossier.ts';
+export type { Dossier, Fact, GivenAnswer, Job, Posting, School, StoredFact } from './dossier.ts';
+export { partOfDate } from './options/date-part.ts';
 export type { Filler } from './page/page-api.ts';
+export { countryAsked } from './places/asked-country.ts';
 export { fitsKind } from './plan/fits-kind.ts';
+export { type PlannedField, planForm } from './plan/plan-form.ts';
 export { type Resolution, resolveAnswers } from './plan/resolve-answers.ts';
+export { classifyQuestion } from './topics/classify-question.ts';
 export { topicInfo } from './topics/topic-list.ts';
 export { topicOf } from './topics/topics.ts';
 export type {

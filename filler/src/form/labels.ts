@@ -64,7 +64,7 @@ function choiceLabels(ours: readonly Element[]): Set<Element> {
  * The words before a control: its question, where no label is tied to it. Climbs as long as the surroundings hold no
  * other control, then looks back to the one before.
  */
-function wordsBefore(ours: readonly Element[]): string {
+function wordsBefore(ours: readonly Element[], headings = true): string {
   const own = choiceLabels(ours);
   let at: Element | null = ours[0] ?? null;
   for (let depth = 0; at && depth < 8; depth += 1) {
@@ -83,6 +83,10 @@ function wordsBefore(ours: readonly Element[]): string {
         break;
       }
       if (element.matches('[class*=error], [role=alert], script, style, svg, button')) continue;
+      if (!headings && element.matches('h1, h2, h3')) {
+        other = true;
+        break;
+      }
       const said = parts.join('').trim();
       if (said && (isBlock(element) || element.matches('label, h1, h2, h3, h4, h5, h6'))) {
         // What stands nearest may only help: "You can choose several".
@@ -254,8 +258,10 @@ export function rawLabel(control: Control, vendor: Vendor): string {
         () => notHow(first.getAttribute('aria-label') ?? ''),
         () => notHow(legendAround(ours, vendor)),
         () => notHow(captionAfter(first)),
-        () => notHow(wordsBefore(ours)),
+        () => notHow(wordsBefore(ours, false)),
         () => notHow(titleOrPlaceholder(first)),
+        // A heading may ask, but more often it names the part of the form.
+        () => notHow(wordsBefore(ours)),
         () => wordsOfName(control.behind ?? first),
         () => tiedWords(control),
         () => titleOrPlaceholder(first),

@@ -47,13 +47,21 @@ export function repeatedPart(section: string, name: string): 'job' | 'school' | 
   return JOB_NAME.test(plain) || JOBS.test(section) ? 'job' : null;
 }
 
-/** Numbers the entries: the second "School" of the form is in the second entry. */
+/** Numbers the entries: a question that was asked in this entry already begins the next one. */
 export function numberRepeats(fields: FormField[]): void {
-  const seen = new Map<string, number>();
+  const entries = {
+    job: { index: 0, asked: new Set<string>() },
+    school: { index: 0, asked: new Set<string>() },
+  };
   for (const { repeat, label } of fields) {
     if (!repeat) continue;
-    const name = `${repeat.of}:${label.toLowerCase()}`;
-    repeat.index = seen.get(name) ?? 0;
-    seen.set(name, repeat.index + 1);
+    const entry = entries[repeat.of];
+    const question = label.toLowerCase();
+    if (entry.asked.has(question)) {
+      entry.index += 1;
+      entry.asked.clear();
+    }
+    entry.asked.add(question);
+    repeat.index = entry.index;
   }
 }

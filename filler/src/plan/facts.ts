@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { countryName } from '../countries.ts';
 import type { Dossier, Fact, StoredFact } from '../dossier.ts';
-import { regionNamed } from '../options/regions.ts';
+import { countryName } from '../places/countries.ts';
+import { regionNamed } from '../places/regions.ts';
 import type { FormField } from '../types.ts';
 import { splitName } from './names.ts';
 
@@ -25,6 +25,11 @@ function fullName({ facts }: Dossier): Fact | null {
 function parsedPhone({ facts }: Dossier) {
   const home = facts.country?.value as CountryCode | undefined; // an unknown one is ignored
   return facts.phone ? parsePhoneNumberFromString(facts.phone.value, home) : undefined;
+}
+
+/** The digits of the dialing code of the applicant's phone number. */
+export function dialingCode(dossier: Dossier): string | null {
+  return parsedPhone(dossier)?.countryCallingCode ?? null;
 }
 
 function phoneCountry(dossier: Dossier): Fact | null {
@@ -129,7 +134,9 @@ function ofSchool(topic: string, index: number, { schools = [] }: Dossier): Fact
 export function factOn(topic: string, dossier: Dossier, repeat?: FormField['repeat']): Fact | null {
   if (repeat) {
     const entry = (repeat.of === 'job' ? ofJob : ofSchool)(topic, repeat.index, dossier);
-    if (entry !== undefined && (entry || repeat.index > 0)) return entry;
+    // The newest entry may be known by a fact alone; where a job was, the applicant's home does not say.
+    if (entry !== undefined && (entry || repeat.index > 0 || topic === 'location' || topic === 'city'))
+      return entry;
   }
   const { facts } = dossier;
   switch (topic) {

@@ -18,7 +18,7 @@ test('a remembered choice that the form does not offer is asked again', () => {
 test.each([
   ['date', 'When could you start?', 'start_date', 'immediately', '2027-01-15'],
   ['date', 'When could you start?', 'start_date', '2027-13-45', '2027-01-15'],
-  ['number', 'What are your salary expectations?', 'salary_expectation', '90k a year', '90000'],
+  ['number', 'What are your salary expectations?', 'salary_expectation', 'negotiable', '90000'],
   ['file', 'Cover letter', 'cover_letter', 'Dear team', null],
 ] as const)(
   'a remembered text that a %s field cannot hold is asked again',

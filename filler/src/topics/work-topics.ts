@@ -1,4 +1,4 @@
-import { countryAsked } from './asked-country.ts';
+import { countryAsked } from '../places/asked-country.ts';
 
 /** A question on the right to work or on sponsorship. */
 export type WorkTopic = { id: string; negated: boolean };

@@ -15,13 +15,38 @@ function fact(own: string, read?: Read): Fact | undefined {
   return read?.value && read.confidence >= SURE ? { value: read.value, origin: 'resume' } : undefined;
 }
 
+/** The work and school history, as far as it was read with confidence. */
+function history(parsed: ParsedResume | null): Pick<Dossier, 'jobs' | 'schools'> {
+  const sure = <Entry extends { confidence: number }>(entries: Entry[]) =>
+    entries.filter(({ confidence }) => confidence >= SURE);
+  return {
+    jobs: sure(parsed?.experience ?? []).map((job) => ({
+      title: job.title ?? '',
+      employer: job.employer ?? '',
+      location: job.location ?? '',
+      start: job.start,
+      end: job.end,
+      current: job.current,
+      description: job.bullets.join('\n'),
+    })),
+    schools: sure(parsed?.education ?? []).map((school) => ({
+      school: school.school ?? '',
+      degree: school.degree ?? '',
+      field_of_study: school.field ?? '',
+      start: school.start,
+      end: school.end,
+      gpa: '',
+    })),
+  };
+}
+
 /** What the form filler may know about a user, from the profile and the parsed resume. */
 export function knownAbout(
   profile: Profile,
   parsed: ParsedResume | null,
-): Pick<Dossier, 'facts' | 'work_authorization' | 'needs_sponsorship' | 'found_on'> {
+): Pick<Dossier, 'facts' | 'jobs' | 'schools' | 'work_authorization' | 'needs_sponsorship' | 'found_on'> {
   const location = fact(profile.unanswered.includes('location') ? '' : profile.location, parsed?.location);
-  const country = location && readPlace(location.value)?.country;
+  const place = location ? readPlace(location.value) : null;
   const link = (host: string) => ({
     value: parsed?.links.find(({ value }) => value.includes(host))?.value ?? null,
     confidence: 1,
@@ -37,7 +62,8 @@ export function knownAbout(
       email: fact(profile.email),
       phone: fact(profile.phone_number, parsed?.phone),
       location,
-      country: location && country ? { ...location, value: country } : undefined,
+      state: location && place?.region ? { ...location, value: place.region } : undefined,
+      country: location && place?.country ? { ...location, value: place.country } : undefined,
       linkedin: fact(profile.links.linkedin, link('linkedin.com')),
       github: fact(profile.links.github, link('github.com')),
       portfolio: fact(profile.links.portfolio),
@@ -51,6 +77,7 @@ export function knownAbout(
         },
       ),
     },
+    ...history(parsed),
     work_authorization: profile.work_authorization,
     needs_sponsorship: profile.needs_sponsorship,
     found_on: PRODUCT_NAME,

@@ -1,4 +1,4 @@
-import { englishCountryNames } from '../countries.ts';
+import { englishCountryNames } from './countries.ts';
 
 /** Names that contain a country's name but do not refer to it. */
 const MISTAKABLE =

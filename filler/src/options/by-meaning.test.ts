@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import { optionFor } from './by-meaning.ts';
+import { daysOf, numbersIn, rangeOf } from './quantity.ts';
+
+describe('the option that means an answer', () => {
+  it.each<[topic: string, value: string, options: string[], option: string | null]>([
+    ['country', 'United States', ['Canada', 'United States of America'], 'United States of America'],
+    ['country', 'United States', ['CA', 'US', 'GB'], 'US'],
+    ['country', 'United Kingdom', ['UK', 'USA'], 'UK'],
+    ['country', 'Peru', ['Canada', 'Chile'], null],
+    ['phone_country', 'United States', ['Canada +1', 'United States +1'], 'United States +1'],
+    ['state', 'Massachusetts', ['CA', 'MA', 'NY'], 'MA'],
+    ['state', 'MA', ['California', 'Massachusetts'], 'Massachusetts'],
+    ['state', 'Massachusetts', ['MA - Massachusetts', 'ME - Maine'], 'MA - Massachusetts'],
+    ['years_of_experience', '7', ['0-2 years', '3-5 years', '5-10 years', '10+ years'], '5-10 years'],
+    ['years_of_experience', '5', ['1-3', '3-5', '5-10'], '5-10'],
+    ['years_of_experience', '12', ['Less than 1 year', '1 to 5', 'More than 10 years'], 'More than 10 years'],
+    ['years_of_experience', '0', ['Less than 1 year', '1-2 years', '3+ years'], 'Less than 1 year'],
+    ['years_of_experience', '7', ['Junior', 'Senior'], null],
+    ['salary_expectation', '$120,000', ['$80k - $100k', '$100k - $130k', '$130k+'], '$100k - $130k'],
+    ['notice_period', '2 weeks', ['Immediately', '14 days', '1 month'], '14 days'],
+    ['notice_period', '4 weeks', ['2 weeks', '1 month', '3 months'], '1 month'],
+    ['notice_period', 'Immediately', ['No notice', '1 month'], 'No notice'],
+    ['notice_period', '6 weeks', ['2 weeks', '1-2 months', '3 months'], '1-2 months'],
+    ['notice_period', '6 weeks', ['2 weeks', '3 months'], null],
+    [
+      'degree',
+      'Bachelor of Science',
+      ['High School', "Bachelor's Degree", "Master's Degree"],
+      "Bachelor's Degree",
+    ],
+    ['degree', 'BSc', ['Bachelors (in progress)', 'Bachelors', 'Masters'], 'Bachelors'],
+    [
+      'degree',
+      'Bachelor of Science',
+      ['Bachelor of Arts', 'Bachelor of Science', 'PhD'],
+      'Bachelor of Science',
+    ],
+    ['gender', 'Female', ['Man', 'Woman', 'Non-binary'], 'Woman'],
+    ['gender', 'Woman', ['Male', 'Female'], 'Female'],
+    ['pronouns', 'she/her', ['He/Him/His', 'She/Her/Hers'], 'She/Her/Hers'],
+    ['ethnicity', 'Black or African American', ['Asian', 'Black', 'White'], 'Black'],
+    [
+      'protected_veteran',
+      'No',
+      ['I am a protected veteran', 'I am not a protected veteran'],
+      'I am not a protected veteran',
+    ],
+    ['veteran', 'I am not a protected veteran', ['Yes', 'No'], 'No'],
+    [
+      'disability',
+      'No',
+      ['Yes, I have a disability', 'No, I do not have a disability', 'I do not want to answer'],
+      'No, I do not have a disability',
+    ],
+    ['how_heard', 'LinkedIn', ['LinkedIn Job Post', 'Friend'], 'LinkedIn Job Post'],
+    ['how_heard', 'LinkedIn', ['LinkedIn ad', 'LinkedIn post'], null],
+    ['employment_type', 'Full-time', ['Fulltime', 'Part time'], 'Fulltime'],
+  ])('on %s, %s of %j, is %s', (topic, value, options, option) => {
+    expect(optionFor(topic, options, value)).toBe(option);
+  });
+
+  it('is never the opposite', () => {
+    expect(optionFor('anything', ['Not willing to travel', 'Other'], 'Willing to travel')).toBeNull();
+    expect(optionFor('anything', ['I am not a citizen'], 'citizen')).toBeNull();
+  });
+
+  it('of a dialing code is the code alone, not another country that shares it', () => {
+    expect(optionFor('phone_country', ['+1', '+44'], 'United States', '1')).toBe('+1');
+    expect(optionFor('phone_country', ['Canada +1'], 'United States', '1')).toBeNull();
+  });
+});
+
+test.each([
+  ['$120,000', [120000]],
+  ['90k', [90000]],
+  ['five', [5]],
+  ['1.5 years', [1.5]],
+])('the numbers in "%s" are %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
+
+test.each([
+  ['5-10 years', { from: 5, to: 10 }],
+  ['10+', { from: 10, to: null }],
+  ['Less than 1 year', { from: null, to: 1 }],
+  ['No experience', { from: 0, to: 0 }],
+  ['Senior', null],
+])('%s covers %j', (option, range) => expect(rangeOf(option)).toEqual(range));
+
+test.each([
+  ['2 weeks', { from: 14, to: 14 }],
+  ['one month', { from: 30, to: 30 }],
+  ['a week', { from: 7, to: 7 }],
+  ['ASAP', { from: 0, to: 0 }],
+  ['soon', null],
+])('"%s" is %j days', (text, days) => expect(daysOf(text)).toEqual(days));

@@ -1,0 +1,109 @@
+/** What an option or an answer covers, both ends included; null means open. */
+export type Range = { from: number | null; to: number | null };
+
+const NUMBER_WORDS: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  a: 1,
+  an: 1,
+};
+
+/** The numbers of a text, thousands marks removed, "k" multiplied, number words read. */
+export function numbersIn(text: string): number[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/(\d)[,\u00a0\u202f' ](?=\d{3}(?!\d))/g, '$1')
+    .replace(/\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/g, (word) =>
+      String(NUMBER_WORDS[word]),
+    );
+  return [...plain.matchAll(/(\d+(?:\.\d+)?)\s*(k\b)?/g)].map(
+    ([, digits, k]) => Number(digits) * (k ? 1000 : 1),
+  );
+}
+
+const LESS = /\b(?:less than|under|below|fewer than|up to|at most|max(?:imum)?)\b|^\s*[<≤]/i;
+const MORE =
+  /\b(?:more than|over|above|at least|min(?:imum)?|or more|or above|and above|and more|and over|plus)\b|\d\s*(?:k|years?|yrs?)?\s*\+|^\s*[>≥]/i;
+const NONE = /^(?:none|no experience|n\/a|0)\b/i;
+
+/** The range that an option covers: "5-10 years", "10+", "Less than 1 year"; null if it names no number. */
+export function rangeOf(option: string): Range | null {
+  const numbers = numbersIn(option.replace(/(\d)\s*[-–—]\s*(\d)/g, '$1 to $2'));
+  const [first, second] = numbers;
+  if (first === undefined) return NONE.test(option.trim()) ? { from: 0, to: 0 } : null;
+  if (numbers.length > 2) return null;
+  if (second !== undefined) return first <= second ? { from: first, to: second } : null;
+  if (LESS.test(option)) return { from: null, to: first };
+  if (MORE.test(option)) return { from: first, to: null };
+  return { from: first, to: first };
+}
+
+function covers({ from, to }: Range, value: number): boolean {
+  return (from === null || value >= from) && (to === null || value <= to);
+}
+
+/** The option whose range covers the number. Where two touch ("1-3", "3-5"), the one that begins there. */
+export function rangeOption(options: readonly string[], value: number): string | null {
+  const ranges = options.flatMap((option) => {
+    const range = rangeOf(option);
+    return range ? [{ option, range }] : [];
+  });
+  // A few words beside the ranges are normal ("Prefer not to say"); a list of words with a number in one is none.
+  if (ranges.length < 2 || ranges.length < options.length / 2) return null;
+  const found = ranges.filter(({ range }) => covers(range, value));
+  if (found.length <= 1) return found[0]?.option ?? null;
+  const starting = found.filter(({ range }) => range.from === value);
+  if (starting.length === 1) return starting[0]?.option ?? null;
+  const closed = found.filter(({ range }) => range.from !== null && range.to !== null);
+  return closed.length === 1 ? (closed[0]?.option ?? null) : null;
+}
+
+const DAYS: [RegExp, number][] = [
+  [/\b(?:days?|tage?|jours?|d[ií]as?)\b/i, 1],
+  [/\b(?:weeks?|wks?|wochen?|semaines?|semanas?)\b/i, 7],
+  [/\b(?:months?|monate?|mois|mes(?:es)?)\b/i, 30],
+];
+const AT_ONCE =
+  /\b(?:immediate(?:ly)?|no notice|none|right away|now|asap|as soon as possible|sofort|inmediat\w+|available now)\b/i;
+
+/** A span of time in days: "2 weeks" is 14 to 14, "1-2 months" 30 to 60; null if the text names none. */
+export function daysOf(text: string): Range | null {
+  const unit = DAYS.find(([pattern]) => pattern.test(text))?.[1];
+  const range = unit ? rangeOf(text.replace(/\b(?:an?)\b(?= (?:day|week|month))/gi, '1')) : null;
+  if (unit && range) {
+    return {
+      from: range.from === null ? null : range.from * unit,
+      to: range.to === null ? null : range.to * unit,
+    };
+  }
+  return AT_ONCE.test(text) ? { from: 0, to: 0 } : null;
+}
+
+/** The option for a span of time: the same span in other units, else the range that covers it. */
+export function durationOption(options: readonly string[], text: string): string | null {
+  const days = daysOf(text);
+  if (!days || days.from === null || days.from !== days.to) return null;
+  const value = days.from;
+  const spans = options.flatMap((option) => {
+    const span = daysOf(option);
+    return span ? [{ option, span }] : [];
+  });
+  const exact = spans.filter(({ span }) => span.from === value && span.to === value);
+  // Four weeks and a month are told apart by nobody.
+  const near = spans.filter(
+    ({ span }) => span.from === span.to && Math.abs((span.from ?? -99) - value) <= 2 && value >= 14,
+  );
+  const around = spans.filter(({ span }) => covers(span, value));
+  for (const found of [exact, near, around]) if (found.length === 1) return found[0]?.option ?? null;
+  return null;
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Dossier } from '../dossier.ts';
+import type { ControlKind, FormField, LeaveReason } from '../types.ts';
+import { planForm } from './plan-form.ts';
+import { choice, dossier, field, said } from './testing/forms.ts';
+
+const planOf = (one: FormField, known = dossier()) => planForm([one], known)[0];
+
+describe('left alone', () => {
+  it.each(['trap', 'captcha', 'decoy', 'hidden', 'disabled', 'other_form'] satisfies LeaveReason[])(
+    'is a %s',
+    (leave) => {
+      expect(planOf(field('First name', { leave }))).toMatchObject({
+        action: 'leave',
+        values: [],
+        left: leave,
+      });
+    },
+  );
+
+  it('is what the applicant entered, but not what the page entered for the product', () => {
+    const entered = field('First name', { value: 'Daniela' });
+    expect(planOf(entered)).toMatchObject({ action: 'leave', left: 'kept' });
+    expect(planForm([entered], dossier(), 'replace')[0]).toMatchObject({ action: 'fill', values: ['Dana'] });
+  });
+
+  it('is marketing, even if it is required', () => {
+    const news = field('Subscribe to our newsletter', { kind: 'checkbox', options: ['Yes'], required: true });
+    expect(planOf(news)).toMatchObject({ action: 'leave', left: 'not_ours' });
+  });
+});
+
+describe('asked', () => {
+  it('is a legal question without an answer, required or not', () => {
+    const legal = choice('Have you ever been convicted of a felony?', ['Yes', 'No'], { required: false });
+    expect(planOf(legal)).toMatchObject({ action: 'ask', values: [] });
+  });
+
+  it('is a consent, which applies as worded', () => {
+    const consent = field('I agree to the privacy policy', {
+      kind: 'checkbox',
+      options: ['I agree to the privacy policy'],
+    });
+    expect(planOf(consent, dossier({ answers: [said('privacy_consent', 'Yes')] }))).toMatchObject({
+      action: 'ask',
+    });
+  });
+});
+
+describe('a date', () => {
+  const known = dossier({ answers: [said('start_date', '2027-01-15')] });
+  it.each<[Partial<FormField>, string]>([
+    [{ kind: 'date' }, '2027-01-15'],
+    [{ help: 'MM/DD/YYYY' }, '01/15/2027'],
+    [{ help: 'dd.mm.yyyy' }, '15.01.2027'],
+    [
+      {
+        kind: 'date_parts',
+        parts: [
+          { part: 'month', options: [] },
+          { part: 'year', options: [] },
+        ],
+      },
+      '2027-01-15',
+    ],
+  ])('is written as the field shows: %j', (more, text) => {
+    expect(planOf(field('Earliest start date', more), known)?.values).toEqual([text]);
+  });
+});
+
+describe('a history', () => {
+  const known = dossier({
+    jobs: [
+      {
+        title: 'Baker',
+        employer: 'Mill',
+        location: 'Bath',
+        start: '2020-02',
+        end: null,
+        current: true,
+        description: '',
+      },
+      {
+        title: 'Cook',
+        employer: 'Inn',
+        location: '',
+        start: '2015',
+        end: '2019-12',
+        current: false,
+        description: '',
+      },
+    ],
+  });
+  const job = (label: string, index: number, more: Partial<FormField> = {}) =>
+    field(label, { repeat: { of: 'job', index }, ...more });
+
+  it('is answered entry by entry', () => {
+    const form = [
+      job('Title', 0),
+      job('Company', 0),
+      job('Location', 0),
+      job('Title', 1),
+      job('To', 1),
+      job('Location', 1),
+      job('Title', 2),
+    ];
+    expect(planForm(form, known).map(({ values }) => values.join())).toEqual([
+      'Baker',
+      'Mill',
+      'Bath',
+      'Cook',
+      '2019-12',
+      '',
+      '',
+    ]);
+  });
+
+  it('checks that a job goes on only if it does', () => {
+    const box = (index: number) =>
+      job('I currently work here', index, {
+        kind: 'checkbox',
+        options: ['I currently work here'],
+        required: false,
+      });
+    expect(planForm([box(0), box(1)], known).map(({ action }) => action)).toEqual(['choose', 'leave']);
+  });
+});
+
+const KINDS: ControlKind[] = [
+  'text',
+  'long_text',
+  'email',
+  'phone',
+  'url',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'checkbox_group',
+  'combobox',
+  'multi_combobox',
+  'suggest',
+  'buttons',
+  'file',
+  'date_parts',
+];
+const LABELS = [
+  'First name',
+  'Email',
+  'Phone',
+  'Country',
+  'Are you legally authorized to work in the United States?',
+  'Will you require sponsorship?',
+  'Are you at least 18?',
+  'Gender',
+  'Why us?',
+  'Resume',
+  'Newsletter',
+  'Years of experience',
+  'Notice period',
+  'Favorite color',
+  'I agree to the terms',
+];
+
+const anyField: fc.Arbitrary<FormField> = fc.record({
+  key: fc.uuid(),
+  label: fc.oneof(fc.constantFrom(...LABELS), fc.string({ maxLength: 40 })),
+  kind: fc.constantFrom(...KINDS),
+  required: fc.boolean(),
+  options: fc.oneof(
+    fc.constant<string[]>(['Yes', 'No']),
+    fc.constant<string[]>(['Female', 'Male', 'I decline to answer']),
+    fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 5 }),
+  ),
+  value: fc.constantFrom('', '', '', 'mine'),
+  demographic: fc.boolean(),
+  leave: fc.constantFrom<(LeaveReason | undefined)[]>(undefined, undefined, undefined, 'trap', 'captcha'),
+});
+
+const anyDossier: fc.Arbitrary<Dossier> = fc
+  .record({
+    us: fc.constantFrom(true, false, null),
+    sponsor: fc.constantFrom(true, false, null),
+    silent: fc.boolean(),
+  })
+  .map(({ us, sponsor, silent }) =>
+    dossier({
+      ...(silent && {
+        facts: { full_name: undefined, email: undefined, phone: undefined },
+        resume: null,
+        found_on: '',
+      }),
+      work_authorization: us === null ? {} : { US: us },
+      needs_sponsorship: sponsor,
+    }),
+  );
+
+test('whatever the form, nothing is answered without evidence, chosen without being offered, or changed that was there', () => {
+  fc.assert(
+    fc.property(fc.array(anyField, { maxLength: 8 }), anyDossier, (form, known) => {
+      const plan = planForm(form, known);
+      expect(plan.map(({ field: { key } }) => key)).toEqual(form.map(({ key }) => key));
+      for (const { field: one, action, values, origin, topic } of plan) {
+        const enters = action === 'fill' || action === 'choose';
+        expect(values.length > 0).toBe(enters);
+        expect(origin !== null).toBe(enters);
+        if (!enters) continue;
+        expect(one.leave).toBeUndefined();
+        expect(one.value).toBe('');
+        if (one.kind !== 'checkbox_group' && one.kind !== 'multi_combobox' && one.kind !== 'checkbox')
+          expect(values).toHaveLength(1);
+        if (action === 'choose' && one.options.length > 0)
+          for (const value of values) expect(one.options).toContain(value);
+        if (topic.legal && !one.demographic) expect(origin).toBe('user_words');
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a dossier that says nothing answers nothing but with a decline', () => {
+  fc.assert(
+    fc.property(fc.array(anyField, { maxLength: 6 }), (form) => {
+      const silent = dossier({
+        facts: { full_name: undefined, email: undefined, phone: undefined },
+        resume: null,
+        found_on: '',
+      });
+      for (const { origin } of planForm(form, silent)) expect([null, 'declined']).toContain(origin);
+    }),
+    { numRuns: 200 },
+  );
+});
