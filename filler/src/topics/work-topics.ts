@@ -10,13 +10,13 @@ const TWICE =
   /\b(?:unable|cannot|can['’]?t|can not|never)\b|^(?:do|will|would|can|are) you not\b|^(?:don|won|can|aren|wouldn)['’]?t you\b/i;
 
 const MORE =
-  /\bif (?:yes|so|no|not|you)\b|explain|describe|specify|\bdetails?\b|\bwhat\b|\bwhich\b|\bwhen\b|\bhow\b/i;
+  /\bif (?:yes|so|no|not|you)\b|^if (?!hired\b|offered\b|an? )|explain|describe|specify|\bdetails?\b|\bwhat\b|\bwhich\b|\bwhen\b|\bhow\b/i;
 
 const SPONSOR = /\bsponsor/i;
 const SPONSOR_ASKS =
   /\b(?:require|need)\w*\b[^.?]*\bsponsor|\bwithout (?:[\w-]+ ){0,5}sponsor|\bsponsor\w*[^.?]*\b(?:require|need)/i;
 const SPONSOR_OTHER =
-  /experience|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
+  /experience|(?<!\bor will you,? )\bever\b|\bdid\b|\bonly\b|\bvisas? that\b|\bnew (?:[\w-]+ )?(?:visa|sponsorship)|\btypes? of\b|\bthat (?:do|does) not\b|\bw-?2\b|\bc2c\b|\b1099\b|previous|\bpast\b|currently on|event|clinical|trial|executive|understand|acknowledge|aware|\bwe\b|transfer|spouse|famil|dependent/i;
 const NOW =
   /\b(?:now|currently|at this time|at present|presently|today)\b|\bdo you (?:require|need)\b(?=.*\bor will you\b)/i;
 const LATER = /\b(?:future|later|or will you,? ever)\b/i;

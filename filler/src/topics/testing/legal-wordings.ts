@@ -216,6 +216,11 @@ Are you unable to work without sponsorship?
 Is it true that you can never work without sponsorship?
 Do you need sponsorship or are you authorized to work in the US?
 Have you ever needed visa sponsorship?
+If sponsorship is required, please confirm your type of visa.
+If sponsorship is needed, how long is your visa valid?
+If visa sponsorship is required, state the time left
+Would you require new H-1B sponsorship?
+Will you require a new visa sponsorship now or in the future?
 Are you on any other type of visa that does not require sponsorship?
 Do you hold a visa that does not need sponsorship?
 Do you now or in the future require sponsorship to work in the country you are based out of?
