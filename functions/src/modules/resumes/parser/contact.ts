@@ -90,7 +90,8 @@ function toE164(text: string, country: string | null): { value: string; confiden
   const source = international ? text.replace(/^\s*00/, '+').replace(/\(0\)/, '') : text;
   const phone = parsePhoneNumberFromString(source, international ? undefined : (country as CountryCode));
   if (phone === undefined || !phone.isPossible()) return undefined;
-  if (!international && !phone.isValid() && digits.length !== 10) return undefined;
+  // Ranges that are kept free for examples are possible, not valid; a number that is too short is no phone number.
+  if (!international && !phone.isValid() && digits.length < 9) return undefined;
   const confidence = international ? (phone.isValid() ? 0.97 : 0.75) : phone.isValid() ? 0.88 : 0.65;
   return { value: phone.number, confidence };
 }

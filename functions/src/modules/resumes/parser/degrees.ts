@@ -3,7 +3,7 @@ import { fold } from './text-line.ts';
 
 /** Lets every vowel of a folded pattern carry accents; escapes and classes stay. */
 function toAccents(pattern: string): string {
-  return pattern.replace(/\\p\{\p{L}+\}|\\.|\[[^\]]*\]|\(\?<?[:=!]|[aceginosuyzl]/gu, (found) =>
+  return pattern.replace(/\\p\{\p{L}+\}|\\.|\[[^\]]*\]|\(\?<?[:=!]|[aceginostuyzl]/gu, (found) =>
     found.length > 1 ? found : (ACCENTS[found] ?? found),
   );
 }
@@ -17,6 +17,7 @@ const ACCENTS: Record<string, string> = {
   n: '[nñńň]',
   o: '[oòóôõöøő]',
   s: '[sśšşșß]',
+  t: '[tţț]',
   u: '[uùúûüů]',
   y: '[yýÿ]',
   z: '[zźżž]',

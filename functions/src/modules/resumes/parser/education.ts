@@ -98,7 +98,10 @@ function piecesOf(line: TextLine): Piece[] {
   for (const segment of line.segments) {
     const dates = datesOf(segment.text);
     const rest = dates.length > 0 ? withoutDates(segment.text, dates) : segment.text;
-    const texts = rest.split(STROKES).filter((text) => text.trim() !== '');
+    const texts = rest
+      .split(STROKES)
+      .flatMap(beforeDegree)
+      .filter((text) => text.trim() !== '');
     pieces.push(...texts.flatMap((text) => readPiece(text.trim(), line) ?? []));
     const range = dates[0];
     if (range !== undefined && !NOTE.test(segment.text)) {
@@ -106,6 +109,12 @@ function piecesOf(line: TextLine): Piece[] {
     }
   }
   return pieces;
+}
+
+/** "Oregon State University – B.S. in Physics": a dash before a degree parts it from its school. */
+function beforeDegree(text: string): string[] {
+  const dash = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(text);
+  return dash !== null && isSchool(dash[1]!) && startsWithDegree(dash[2]!) ? [dash[1]!, dash[2]!] : [text];
 }
 
 const EMPTY: Piece = { degree: null, field: null, school: null, range: null, single: false, unclear: false };

@@ -162,6 +162,8 @@ describe('education', () => {
     ['Bachelor of Computer Applications', 'Bachelor of Computer Applications', null],
     ['Diploma in Pastry Arts', 'Diploma', 'Pastry Arts'],
     ['Licenciatura en Derecho', 'Licenciatura', 'Derecho'],
+    ['Licență, Ingineria materialelor', 'Licență', 'Ingineria materialelor'],
+    ['PG-DAC in Embedded Systems', 'PG-DAC', 'Embedded Systems'],
   ])('%s', (text, degree, field) => {
     expect(readDegree(text)).toMatchObject({ degree, field });
   });

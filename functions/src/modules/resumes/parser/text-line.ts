@@ -1,4 +1,5 @@
 import { foldLetters } from '../../job-text/words/fold.ts';
+import { restoreLigatures } from './ligatures.ts';
 
 /** A run of text in one line, apart from its neighbours by a wide gap (a cell, a right-aligned date). */
 export type Segment = {
@@ -54,7 +55,7 @@ const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 
 /** One spelling for what looks the same: ligatures, odd spaces, invisible marks; icons become nothing. */
 export function cleanText(text: string): string {
-  return text
+  return restoreLigatures(text)
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(PRIVATE_USE, ' ')

@@ -120,7 +120,7 @@ function findPlace(lines: TextLine[]): { place: StatedPlace; line: TextLine } | 
   let best: { place: StatedPlace; line: TextLine } | undefined;
   for (const line of lines) {
     const pieces = line.segments.flatMap((segment) =>
-      segment.text.split(/\s*[|•·►▪;]\s*|\s+[–—-]{1,2}\s+|\s{2,}/),
+      segment.text.split(/\s*[|•·►▪;]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/),
     );
     for (const piece of pieces) {
       const place = asPlace(piece);

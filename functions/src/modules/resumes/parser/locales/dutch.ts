@@ -51,7 +51,7 @@ export const dutch: Locale = {
   employers:
     'bv nv vof cv holding groep bank gemeente provincie ministerie rijkswaterstaat ziekenhuis kliniek centrum stichting vereniging praktijk bureau kantoor advocaten accountants notarissen verzekeringen winkel supermarkt restaurant hotel cafe bakkerij slagerij apotheek school hogeschool universiteit college instituut uitgeverij transport logistiek bouw techniek installatie makelaardij kinderopvang zorggroep thuiszorg woningcorporatie garage fabriek',
   degrees: [
-    'havo|vwo|vmbo(?:-?(?:tl|bl|kl|gl|t))?|mavo|mbo(?:[- ]?(?:niveau )?[1-4])?|hbo(?: bachelor)?|wo(?: (?:bachelor|master))?|gymnasium(?= |$)|atheneum|propedeuse|doctoraal|kandidaats|promotie|mts|meao|heao|hts|pabo|bachelordiploma|masterdiploma|basisonderwijs|lts|post-?hbo|associate degree|diploma \\p{L}+',
+    'havo|vwo|vmbo(?:-?(?:tl|bl|kl|gl|t))?|mavo|mbo(?:[- ]?(?:niveau )?[1-4])?|hbo(?: bachelor)?|wo(?: (?:bachelor|master))?|gymnasium(?=$)|atheneum|propedeuse|doctoraal|kandidaats|promotie|mts|meao|heao|hts|pabo|bachelordiploma|masterdiploma|basisonderwijs|lts|post-?hbo|associate degree|diploma \\p{L}+',
   ],
   schools:
     'universiteit|hogeschool|college|school|roc(?: \\p{L}+)?|academie|instituut|lyceum|gymnasium|scholengemeenschap|technische universiteit|tu|vu|mboraad|noordhoff|loi|ncoi|conservatorium|fontys|avans|saxion|windesheim|inholland|hanzehogeschool|atheneum|\\p{L}*school|\\p{L}*college|\\p{L}*lyceum',
