@@ -19,7 +19,8 @@ export async function disagreement(
     if (name === 'latitude' || name === 'longitude' || value === '1') continue;
     const said = told.get(label);
     const same =
-      said !== undefined && (said === value || (/location/i.test(label) && value.startsWith('Boston')));
+      said !== undefined &&
+      (said === value || (/location|city|address/i.test(label) && value.startsWith('Boston')));
     if (!same) return `received ${label} = ${value}, the receipt says ${said}`;
   }
   const received = new Set(reception?.fields.map(({ label }) => label));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { applicationWorkOn } from '../../functions/src/composition/application-tasks.ts';
 import type { ApplicationWorkDeps } from '../../functions/src/modules/applications/application-deps.ts';
+import type { ApplicationDriver } from '../../functions/src/modules/applications/driver/application-driver.ts';
 import { prepareApplication } from '../../functions/src/modules/applications/prepare/prepare-application.ts';
 import { submitApplication } from '../../functions/src/modules/applications/submit/submit-application.ts';
 import { sweepApplications } from '../../functions/src/modules/applications/sweep/sweep-applications.ts';
@@ -27,11 +28,14 @@ export type ApplicationHarness = {
   wallet(user: TestUser): Promise<{ available: number; reserved: number; spent: number }>;
 };
 
-/** Applications with a fake driver at the port, postings of the test's own, and a queue that the test delivers. */
-export function createHarness(api: TestApi): ApplicationHarness {
+/**
+ * Applications with a fake driver at the port, unless another is given, postings of the test's own, and a queue that the
+ * test delivers.
+ */
+export function createHarness(api: TestApi, given?: ApplicationDriver): ApplicationHarness {
   const driver = fakeDriver();
   const board = postingBoard(api);
-  const work = applicationWorkOn(api.services, driver);
+  const work = applicationWorkOn(api.services, given ?? driver);
   const handlers = { prepareApplication, submitApplication };
 
   const self: ApplicationHarness = {

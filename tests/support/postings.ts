@@ -5,7 +5,7 @@ import type { TestApi } from './api.ts';
 
 export type PostingBoard = {
   /** Publishes a posting unique to this test; returns its id. */
-  publish(options?: { company?: string; kind?: ApplyKind; country?: string }): string;
+  publish(options?: { company?: string; kind?: ApplyKind; country?: string; url?: string }): string;
   close(id: string): void;
 };
 
@@ -14,10 +14,10 @@ export function postingBoard(api: TestApi): PostingBoard {
   const postings = new Map<string, PostingToApply>();
   api.services.application.findPosting = async (id) => postings.get(id) ?? null;
   return {
-    publish({ company, kind = 'greenhouse', country = 'US' } = {}) {
+    publish({ company, kind = 'greenhouse', country = 'US', url } = {}) {
       const id = `posting-${randomUUID()}`;
       postings.set(id, {
-        apply: { kind, url: `http://employers.test/jobs/${id}` },
+        apply: { kind, url: url ?? `http://employers.test/jobs/${id}` },
         published_at: null,
         summary: {
           id,
