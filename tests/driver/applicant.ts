@@ -55,6 +55,7 @@ export function answersTo(questions: OpenQuestion[]): Dossier['answers'] {
 function answerTo({ kind, options, label }: OpenQuestion): string {
   if (kind === 'multiple_choice') return options.slice(0, 2).join('\n');
   if (options.length > 0) return options.at(-1) ?? '';
+  if (/address/i.test(label)) return 'Boston, MA';
   if (kind === 'number' || /years/i.test(label)) return '7';
   if (kind === 'date') return '2027-01-15';
   return 'I would like to, and I can start in January.';
