@@ -42,6 +42,12 @@ describe('sponsorship', () => {
     expect(wordOn('sponsorship:US', { needs_sponsorship, work_authorization: { CA: true } })).toBeNull();
   });
 
+  it('is not denied for a country where the applicant may not work', () => {
+    const known = { needs_sponsorship: false, work_authorization: { US: true, GB: false } };
+    expect(wordOn('sponsorship:US', known)?.yes).toBe(false);
+    expect(wordOn('sponsorship:GB', known)).toBeNull();
+  });
+
   it('is turned round for a negated question', () => {
     expect(wordOn('sponsorship:US', { needs_sponsorship: false }, {}, true)).toEqual({ yes: true, at: null });
     expect(wordOn('sponsorship:US', {}, { 'sponsorship:US': 'no' }, true)).toEqual({ yes: true, at: AT });

@@ -24,7 +24,9 @@ function authorised(country: string, dossier: Dossier): OwnWord | null {
 function needsSponsorship(topic: string, country: string, dossier: Dossier): OwnWord | null {
   const { needs_sponsorship, work_authorization } = dossier;
   const meant = !country || country in work_authorization || Object.keys(work_authorization).length === 0;
-  return needs_sponsorship !== null && meant
+  // Who may not work there and needs no sponsor there has answered for elsewhere.
+  const contradicts = needs_sponsorship === false && work_authorization[country] === false;
+  return needs_sponsorship !== null && meant && !contradicts
     ? { yes: needs_sponsorship, at: null }
     : remembered(topic, dossier);
 }
@@ -43,6 +45,7 @@ export function ownWordOn(topic: Pick<Topic, 'id' | 'negated'>, dossier: Dossier
   if (kind === 'unsponsored_work') {
     const may = authorised(country, dossier);
     const needs = needsSponsorship(`sponsorship:${country}`, country, dossier);
+    if (may && !may.yes) return may;
     return may && needs
       ? { yes: may.yes && !needs.yes, at: may.at ?? needs.at }
       : remembered(topic.id, dossier);
