@@ -55,8 +55,25 @@ test('the parts of an article can be reached from its table of contents, also wi
     await expect(page).toHaveURL(/#how-to-plan-with-them$/);
     await expect(part).toBeInViewport();
     await expect(part).toBeFocused();
+    if (javaScriptEnabled)
+      await expect(contents.locator('[aria-current]:visible')).toHaveText('How to plan with them');
     await context.close();
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tools that need it say so, and offer nothing that would do nothing', async ({ page }) => {
+    for (const path of [paths.jobStatus(), paths.resumeCheck(), paths.tryIt()]) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^Turn on JavaScript and reload the page/)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'our open jobs' })).toHaveAttribute('href', paths.jobs());
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    }
+  });
 });
 
 test('the pages of the job search are in order', async ({ page, expectFailures }) => {

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths.ts';
 import { tone } from '@/theme/tokens.ts';
 import { BearingDial } from '@/ui/bearing-dial.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -68,12 +70,21 @@ export function ResumeZone({ promise, heading = 'h2', problem, onFile }: ResumeZ
       onDrop={drop}
     >
       <BearingDial score={null} unknown={100} size={96} decorative />
-      <Typography variant="h1" component={heading}>
+      <noscript>
+        <p>
+          Turn on JavaScript and reload the page to have your resume read. You can read the rest of this page
+          and <Link to={paths.jobs()}>our open jobs</Link> without it.
+        </p>
+      </noscript>
+      <Typography variant="h1" component={heading} data-needs-script>
         Drop your resume here
       </Typography>
-      <Typography color="textSecondary">{`PDF, Word, or text, up to ${RESUME_SIZE}. ${promise}`}</Typography>
+      <Typography
+        color="textSecondary"
+        data-needs-script
+      >{`PDF, Word, or text, up to ${RESUME_SIZE}. ${promise}`}</Typography>
       <div role="alert">{shown && <Problem color="error">{shown}</Problem>}</div>
-      <Buttons gap={12}>
+      <Buttons gap={12} data-needs-script>
         <Button size="large" startIcon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
           Choose a file
         </Button>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { surface } from '@/theme/surface.ts';
-import { textSize, tone } from '@/theme/tokens.ts';
+import { radius, textSize, tone } from '@/theme/tokens.ts';
 import { Icon } from '@/ui/icon.tsx';
 
 const Nav = styled('nav')({ '@media print': { display: 'none' } });
@@ -29,10 +29,26 @@ const Closed = styled('details')(({ theme }) => ({
 }));
 
 const Beside = styled('div')(({ theme }) => ({
+  // Room for the waypoint on the line.
+  marginInlineStart: 6,
   padding: '2px 0 2px 20px',
   borderInlineStart: `1px solid ${tone.line}`,
   fontSize: textSize.small,
   '& > p': { margin: '0 0 6px', fontWeight: 600, color: tone.ink },
+  '& a[aria-current=location]': {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: -26,
+      top: '0.85em',
+      width: 11,
+      height: 11,
+      border: `2px solid ${tone.paper}`,
+      borderRadius: radius.full,
+      background: tone.signal,
+    },
+  },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
@@ -52,7 +68,9 @@ const List = styled('ul')({
     textDecoration: 'none',
   },
   '& a:hover': { color: tone.accentStrong, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '& a[aria-current]': { color: tone.accentStrong, fontWeight: 600 },
+  '& a[aria-current=page]': { color: tone.accentStrong, fontWeight: 600 },
+  // No other weight: a line must not break anew while somebody reads.
+  '& a[aria-current=location]': { color: tone.ink },
 });
 
 /** Links of a page of the blog: beside the text on wide screens, otherwise folded up above it. @param children `li` elements */

@@ -114,27 +114,36 @@ function JobStatusPage() {
         path={paths.jobStatus()}
       />
       <Surface pad="lg">
-        <Form noValidate onSubmit={submit}>
-          <TextField
-            inputRef={input}
-            label="Link to the job"
-            type="url"
-            value={url}
-            placeholder="https://job-boards.greenhouse.io/…"
-            error={problem !== null}
-            onChange={(event) => {
-              setUrl(event.target.value);
-              setEmpty(false);
-            }}
-            slotProps={{ htmlInput: { maxLength: 2000, 'aria-describedby': 'job-status-help' } }}
-          />
-          <Button type="submit" size="large" loading={check.isPending}>
-            Check this job
-          </Button>
-        </Form>
-        <Typography id="job-status-help" variant="small" color="textTertiary" sx={{ marginTop: 1 }}>
-          Works with Greenhouse, Lever, and Ashby. Nothing is stored.
-        </Typography>
+        <noscript>
+          <p>
+            Turn on JavaScript and reload the page to check a link. Without it, look for the job on the
+            employer’s own careers page. You can read the rest of this page and{' '}
+            <Link to={paths.jobs()}>our open jobs</Link> either way.
+          </p>
+        </noscript>
+        <div data-needs-script>
+          <Form noValidate onSubmit={submit}>
+            <TextField
+              inputRef={input}
+              label="Link to the job"
+              type="url"
+              value={url}
+              placeholder="https://job-boards.greenhouse.io/…"
+              error={problem !== null}
+              onChange={(event) => {
+                setUrl(event.target.value);
+                setEmpty(false);
+              }}
+              slotProps={{ htmlInput: { maxLength: 2000, 'aria-describedby': 'job-status-help' } }}
+            />
+            <Button type="submit" size="large" loading={check.isPending}>
+              Check this job
+            </Button>
+          </Form>
+          <Typography id="job-status-help" variant="small" color="textTertiary" sx={{ marginTop: 1 }}>
+            Works with Greenhouse, Lever, and Ashby. Nothing is stored.
+          </Typography>
+        </div>
         <div role="alert">
           {problem && (
             <Typography color="error" sx={{ marginTop: 1.5, fontWeight: 500 }}>

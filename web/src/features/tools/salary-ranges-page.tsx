@@ -27,12 +27,12 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** As tall as figures with a few cities, so that nothing below moves when they come. */
 const Answer = styled('div')({
-  minHeight: 640,
   marginTop: 28,
   paddingTop: 28,
   borderTop: `1px solid ${tone.line}`,
+  // While the answer is on its way, as tall as figures with a few cities, so that little below moves when they come.
+  '&[data-waiting=true]': { minHeight: 640 },
 });
 const Titles = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -111,7 +111,12 @@ function SalaryRangesPage() {
             <option key={one.title} value={one.title} />
           ))}
         </datalist>
-        <Answer role="region" aria-label="Pay" aria-live="polite">
+        <Answer
+          role="region"
+          aria-label="Pay"
+          aria-live="polite"
+          data-waiting={(title ? ranges : titles).isPending}
+        >
           {title ? (
             <QueryPanel query={ranges} what="pay for this title" skeleton={<SkeletonLines />} heading="h2">
               {(data) => <PayResult ranges={data} />}
