@@ -1,3 +1,4 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { LIMITS } from '../../../contract/limits.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { ResumeRefused } from './resume-refused.ts';
@@ -15,7 +16,7 @@ export type PdfItem = {
 export type PdfLink = { url: string; x: number; right: number; top: number; bottom: number };
 export type PdfPage = { width: number; height: number; items: PdfItem[]; links: PdfLink[] };
 
-type Document = Awaited<ReturnType<typeof import('unpdf')['getDocumentProxy']>>;
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type Matrix = [number, number, number, number, number, number];
 
@@ -23,13 +24,17 @@ type Matrix = [number, number, number, number, number, number];
 const MAX_LINKS = 200;
 const MAX_URL = 500;
 
+/** Loads pdf.js, which the first file would otherwise do. */
+export async function loadPdfJs(): Promise<void> {
+  await getResolvedPDFJS();
+}
+
 /**
  * The positioned text of a PDF. Bounds on time and memory are the caller's: pdf.js can spin and swell.
  *
  * @throws ResumeRefused when it has too many pages or too much text, needs a password, or is damaged
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
-  const { getDocumentProxy } = await import('unpdf');
   try {
     const pdf = await getDocumentProxy(bytes, {
       disableFontFace: true,

@@ -42,6 +42,31 @@ export async function readResumeBytes(
   };
 }
 
+/** Loads the code that reads files of this type. */
+export async function loadFor(bytes: Uint8Array): Promise<void> {
+  switch (detectType(bytes)) {
+    case 'pdf':
+      await loadPdf();
+      break;
+    case 'zip':
+      await import('./docx-lines.ts');
+      break;
+    case 'txt':
+      await import('./txt-lines.ts');
+      break;
+    default:
+  }
+}
+
+async function loadPdf() {
+  const [{ readPdf, loadPdfJs }, { pdfDocument }] = await Promise.all([
+    import('./pdf-read.ts'),
+    import('./pdf-lines.ts'),
+  ]);
+  await loadPdfJs();
+  return { readPdf, pdfDocument };
+}
+
 function refuseTooMuch({ lines }: TextDocument): void {
   const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (
@@ -58,10 +83,7 @@ async function readDocument(
 ): Promise<{ file_type: ResumeFileType; document: TextDocument }> {
   switch (detectType(bytes)) {
     case 'pdf': {
-      const [{ readPdf }, { pdfDocument }] = await Promise.all([
-        import('./pdf-read.ts'),
-        import('./pdf-lines.ts'),
-      ]);
+      const { readPdf, pdfDocument } = await loadPdf();
       return { file_type: 'pdf', document: pdfDocument(await readPdf(bytes)) };
     }
     case 'zip': {

@@ -6,10 +6,11 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
+import { loadFor, type ResumeRead, readResumeBytes } from './read-resume-bytes.ts';
+import { ReadingBudget } from './reading-budget.ts';
 import { READING_LIMITS } from './reading-limits.ts';
 import { type ResumeRefusal, ResumeRefused } from './resume-refused.ts';
-import { MEMORY, PROCESSOR, processorTime, type Watched } from './watchdog.ts';
+import { processorTime, type Watched } from './watchdog.ts';
 
 export type ReadRequest = {
   bytes: Uint8Array;
@@ -26,9 +27,9 @@ export type ReadReply =
 export type ReadAnswer = { reply: ReadReply; spent: boolean };
 
 if (process.send !== undefined) {
-  const limits = new Int32Array(new SharedArrayBuffer(8));
+  const budget = new ReadingBudget();
   const watchdog = new Worker(new URL(`./watchdog${extname(import.meta.url)}`, import.meta.url), {
-    workerData: { limits, parent: process.ppid } satisfies Watched,
+    workerData: { budget: budget.shared, parent: process.ppid } satisfies Watched,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
   await once(watchdog, 'online');
@@ -44,21 +45,16 @@ if (process.send !== undefined) {
 
   process.on('message', async (request: ReadRequest) => {
     const { bytes, now, growth_bytes, processor_ms, with_layout } = request;
-    watch(limits, idle_bytes + growth_bytes, processor_ms);
+    // Loading is not the file's fault.
+    await loadFor(bytes);
+    budget.open(idle_bytes + growth_bytes, processorTime() + processor_ms);
     // A copy: it comes as a Buffer on memory of the channel, and pdf.js wants to own plain bytes.
     const reply = await read(new Uint8Array(bytes), now, with_layout);
-    watch(limits, 0, 0);
+    budget.close();
     const spent = disturbed || process.memoryUsage.rss() - idle_bytes > READING_LIMITS.reuse_bytes;
     process.send?.({ reply, spent } satisfies ReadAnswer);
   });
   process.send('ready');
-}
-
-/** Sets how many bytes this process may hold and how much more processor time it may use; 0 while no file is read. */
-function watch(limits: Int32Array, bytes: number, processor_ms: number): void {
-  Atomics.store(limits, PROCESSOR, Math.ceil(processorTime() + processor_ms));
-  Atomics.store(limits, MEMORY, Math.ceil(bytes / 1024));
-  Atomics.notify(limits, MEMORY);
 }
 
 async function read(bytes: Uint8Array, now: Date, with_layout: boolean): Promise<ReadReply> {

@@ -4,16 +4,13 @@
  * because only that frees everything at once and cannot be refused. The signal tells the parent why.
  */
 import { isMainThread, workerData } from 'node:worker_threads';
+import { ReadingBudget } from './reading-budget.ts';
 
-/**
- * `limits` is shared: what the process may hold, in KiB (0 between files), and how much processor time it may have used
- * since it began, in milliseconds.
- */
-export type Watched = { limits: Int32Array; parent: number };
+/** `budget` is the shared memory of a {@link ReadingBudget}. */
+export type Watched = { budget: Int32Array<SharedArrayBuffer>; parent: number };
 
-export const MEMORY = 0;
-export const PROCESSOR = 1;
 const INTERVAL_MS = 5;
+const SIGNAL = { memory: 'SIGKILL', processor: 'SIGXCPU' } as const;
 
 /** Processor time that this process has used since it began, in milliseconds. */
 export function processorTime(): number {
@@ -22,15 +19,14 @@ export function processorTime(): number {
 }
 
 if (!isMainThread) {
-  const { limits, parent } = workerData as Watched;
+  const watched = workerData as Watched;
+  const budget = new ReadingBudget(watched.budget);
+  const usage = { memory: () => process.memoryUsage.rss(), processor: processorTime };
   for (;;) {
-    Atomics.wait(limits, MEMORY, 0);
-    const limit_kb = Atomics.load(limits, MEMORY);
-    if (limit_kb === 0) continue;
-    if (process.memoryUsage.rss() > limit_kb * 1024 || process.ppid !== parent) {
-      process.kill(process.pid, 'SIGKILL');
-    }
-    if (processorTime() > Atomics.load(limits, PROCESSOR)) process.kill(process.pid, 'SIGXCPU');
-    Atomics.wait(limits, MEMORY, limit_kb, INTERVAL_MS);
+    budget.waitUntilOpen();
+    if (process.ppid !== watched.parent) process.kill(process.pid, 'SIGKILL');
+    const exceeded = budget.exceeded(usage);
+    if (exceeded !== undefined) process.kill(process.pid, SIGNAL[exceeded]);
+    budget.waitWhileOpen(INTERVAL_MS);
   }
 }
