@@ -187,3 +187,14 @@ describe('a required field', () => {
     '<label for="a" class="required-not">Name</label><input id="a">',
   ])('is not %s', async (html) => expect((await fieldOf(html)).required).toBe(false));
 });
+
+test.each([
+  ['legend', '<fieldset><legend>When could you start? MARK</legend>GROUP</fieldset>'],
+  ['label', '<label for="start">When could you start? MARK</label>GROUP'],
+])('a date in several boxes is required where the %s of their group is marked', async (_, html) => {
+  const boxes = ['MM', 'DD', 'YYYY'].map((part) => `<input aria-label="${part}" placeholder="${part}">`);
+  const group = `<div role="group" id="start" aria-label="When could you start?">${boxes.join('')}</div>`;
+  const date = (mark: string) => html.replace('MARK', mark).replace('GROUP', group);
+  expect(await fieldOf(date('<span>*</span>'))).toMatchObject({ kind: 'date_parts', required: true });
+  expect(await fieldOf(date(''))).toMatchObject({ kind: 'date_parts', required: false });
+});

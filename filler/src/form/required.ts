@@ -1,5 +1,5 @@
-import { byId } from '../dom/elements.ts';
-import { saysOptional, saysRequired } from '../dom/text.ts';
+import { byId, selfAndAncestors } from '../dom/elements.ts';
+import { rawWordsOf, saysOptional, saysRequired } from '../dom/text.ts';
 import { hasLayout, isVisible } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, controlsBelow } from './controls.ts';
@@ -29,6 +29,19 @@ function demands(element: Element): boolean {
   );
 }
 
+/** The groups that hold this control and no other, from the inside out: a date's boxes may have one in a fieldset. */
+function ownGroups({ elements: [first, ...others] }: Control): Element[] {
+  const groups: Element[] = [];
+  if (!first) return groups;
+  for (const around of selfAndAncestors(first)) {
+    if (!around.matches('fieldset, [role=group], [role=radiogroup]')) continue;
+    const own = controlsBelow(around).every((one) => one === first || others.includes(one as HTMLElement));
+    if (!own) break;
+    groups.push(around);
+  }
+  return groups;
+}
+
 /** Whether the form requires an answer: by attribute, by a mark on the label, by a class, or by a hidden double. */
 export function isRequired(control: Control, vendor: Vendor, raw_label: string): boolean {
   const { elements, behind } = control;
@@ -36,20 +49,21 @@ export function isRequired(control: Control, vendor: Vendor, raw_label: string):
   if (!first) return false;
   if (elements.some(demands) || (behind && demands(behind))) return true;
   if (saysRequired(raw_label)) return true;
-  const group = first.closest('fieldset, [role=group], [role=radiogroup]');
-  const alone = group && controlsBelow(group).every((one) => elements.includes(one as HTMLElement));
-  if (group && alone && demands(group)) return true;
+  const groups = ownGroups(control);
+  const titles = groups.flatMap((group) => group.querySelector('legend') ?? labelOf(group) ?? []);
+  if (groups.some(demands) || titles.some((title) => saysRequired(rawWordsOf(title)))) return true;
   if (first.closest('.select-shell')?.querySelector('input[class*=requiredInput]')) return true;
   if (first.closest('[data-question-mandatory=true]')) return true;
   if (saysOptional(raw_label)) return false;
   const entry = entryOf(first, vendor);
   const named =
-    first.getAttribute('aria-labelledby') ?? (alone ? group?.getAttribute('aria-labelledby') : null);
+    first.getAttribute('aria-labelledby') ??
+    groups.map((group) => group.getAttribute('aria-labelledby')).find(Boolean);
   const labels = [
     // Option labels are not the question.
     control.kind === 'radio' || control.kind === 'checkbox_group' ? null : labelOf(first),
     entry && vendor.entry_label ? entry.querySelector(vendor.entry_label) : null,
-    alone ? group?.querySelector('legend') : null,
+    ...titles,
     named ? byId(first, named) : null,
   ];
   return labels.some((label) => label && (hasRequiredClass(label) || drawsMark(label)));

@@ -25,9 +25,10 @@ function numberAs(text: string): string | null {
 /** How a value is written into a field of free text; null if the field cannot hold it. */
 export function asText(field: FormField, topic: string, value: string): string | null {
   const isDate = DATE.test(value) && /date|year|start|graduation/.test(topic);
+  // The length of its first box says nothing about the whole date.
+  if (field.kind === 'date_parts') return DATE.test(value.trim()) ? value.trim() : null;
   let text: string | null = value;
   if (field.kind === 'number') text = fitsKind('number', value) ? value.trim() : numberAs(value);
-  else if (field.kind === 'date_parts') text = DATE.test(value.trim()) ? value.trim() : null;
   else if (field.kind === 'date') {
     const month = field.markup?.type === 'month' && /^\d{4}-\d{2}/.test(value);
     text = month || fitsKind('date', value) ? value.trim() : null;
