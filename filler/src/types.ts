@@ -50,6 +50,8 @@ export type FormField = {
   options: string[];
   /** The current value, with several choices one per line; empty if none. */
   value: string;
+  /** What is sent if nobody touches the field, where that is not `value`: the first option of a list. */
+  sends?: string;
   /** In a section on gender, ethnicity, veteran status or disability that is voluntary by law. */
   demographic: boolean;
   /** What describes the field besides its label. */
@@ -71,6 +73,16 @@ export type FieldAnswer =
   | { key: string; text: string }
   | { key: string; choices: string[] }
   | { key: string; resume: true };
+
+/** What became of an answer. What is left to the person is among the questions of the plan. */
+export type FieldOutcome = {
+  key: string;
+  /**
+   * `filled`: the field took the answer; `kept`: it held it already; `missing`: there is no such field now; `refused`:
+   * the field does not hold it.
+   */
+  outcome: 'filled' | 'kept' | 'missing' | 'refused';
+};
 
 export type Obstacle = 'captcha' | 'email_code' | 'login' | 'payment' | 'identity' | 'closed';
 

@@ -64,6 +64,22 @@ describe('what the user approved', () => {
     expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', credit: 'spent' });
   });
 
+  it('is the answers as they were entered: what the page makes of them, or enters itself, is on the receipt', async () => {
+    const { user, id } = await reviewedApplication(harness);
+    const held: FilledField[] = [
+      { ...FIRST_NAME, value: 'ADA', entered: FIRST_NAME.value },
+      RESUME,
+      { key: 'source', label: 'Source', value: 'careers-page', origin: 'page', answered_at: null },
+    ];
+    harness.driver.onSubmit = async (_, hooks) => {
+      await hooks.beforeSubmit(SCREENSHOT, held);
+      return { ...submittedOutcome(), fields: held };
+    };
+    await approve(user, id);
+    await harness.deliver();
+    expect(await harness.read(user, id)).toMatchObject({ status: 'submitted', receipt: { fields: held } });
+  });
+
   it('includes fields that were not there before', async () => {
     const { user, id } = await reviewedApplication(harness);
     harness.driver.onSubmit = sends(() => [

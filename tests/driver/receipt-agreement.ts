@@ -15,13 +15,12 @@ export async function disagreement(
   if (reception?.honeypot) return 'the honeypot was filled';
   const told = new Map(outcome.fields.map((field) => [field.label, field.value]));
   for (const { name, label, value } of reception?.fields ?? []) {
-    // Coordinates belong to the chosen place, and a check mark is sent as a number.
-    if (name === 'latitude' || name === 'longitude' || value === '1') continue;
+    // Coordinates belong to the chosen place.
+    if (name === 'latitude' || name === 'longitude') continue;
     const said = told.get(label);
-    const same =
-      said !== undefined &&
-      (said === value || (/location|city|address/i.test(label) && value.startsWith('Boston')));
-    if (!same) return `received ${label} = ${value}, the receipt says ${said}`;
+    // A check mark is sent as a number.
+    if (said !== value && !(value === '1' && said))
+      return `received ${label} = ${value}, the receipt says ${said}`;
   }
   const received = new Set(reception?.fields.map(({ label }) => label));
   const files = new Set(reception?.files.map(({ label }) => label));

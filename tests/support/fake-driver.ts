@@ -79,6 +79,7 @@ function acceptingForm(around: AroundStep, click: () => void): EmployerForm {
     reach: () => around('reaching the form', async () => null),
     read: () => around('reading', async () => resolution),
     fill: () => around('filling', async () => resolution),
+    readBack: () => around('reading it back', async () => FIELDS),
     obstacle: () => around('looking for obstacles', async () => null),
     advance: () => around('going on', async () => 'last_step' as const),
     findSendButton: () => around('finding the button', async () => ({ mark: 'send', complaints: [] })),

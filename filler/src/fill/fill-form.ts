@@ -7,9 +7,10 @@ import { labelOf, optionWords } from '../form/option-words.ts';
 import { type ReadField, readForm } from '../form/read-form.ts';
 import { setOption } from '../form/values.ts';
 import { partOfDate } from '../options/date-part.ts';
-import type { FieldAnswer, FormField, PageActions } from '../types.ts';
+import type { FieldAnswer, FieldOutcome, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { chooseOption, chooseSuggestion } from '../widgets/combobox.ts';
+import { holds } from './holds.ts';
 
 /** The element a person clicks for this choice: the input, or the label that displays it. */
 function clickTarget(input: HTMLElement): HTMLElement {
@@ -66,6 +67,12 @@ async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): 
   }, 15_000);
 }
 
+/** Whether the page says that it did not take the file. */
+function uploadFailed(document: Document, { upload }: Vendor): boolean {
+  const shown = upload.failed ? document.querySelector(upload.failed) : null;
+  return shown !== null && isVisible(shown);
+}
+
 /** A month field takes a date without its day. */
 function typedText(element: HTMLElement, text: string): string {
   return isInput(element) && element.type === 'month' ? text.slice(0, 'YYYY-MM'.length) : text;
@@ -93,47 +100,34 @@ async function fillOne(
   } else await fillChoices(read, answer.choices, actions);
 }
 
-function holds(field: FormField, answer: FieldAnswer): boolean {
-  if ('resume' in answer) return field.value !== '';
-  if ('choices' in answer) {
-    const chosen = field.value.split('\n').filter(Boolean);
-    return chosen.length === answer.choices.length && answer.choices.every((one) => chosen.includes(one));
-  }
-  if (field.kind === 'suggest') return field.value !== '';
-  if (field.kind === 'phone')
-    return field.value.replace(/\D/g, '').endsWith(answer.text.replace(/\D/g, '').slice(-7));
-  if (field.kind === 'date_parts') {
-    const parts = (field.parts ?? []).map(({ part, options }) => partOfDate(answer.text, part, options));
-    return field.value === parts.filter(Boolean).join(' ');
-  }
-  if (field.kind === 'date') return field.value !== '' && answer.text.startsWith(field.value);
-  return field.value.trim() === answer.text.trim();
-}
-
 /**
- * Fills the form and reads it again. Files come first because some forms parse them and overwrite answers. Returns the
- * keys of fields that do not hold their answer afterwards.
+ * Fills the form and reads it again. Files come first because some forms parse them and overwrite answers. Returns what
+ * became of each answer.
  */
 export async function fillForm(
   document: Document,
   vendor: Vendor,
   answers: FieldAnswer[],
   actions: PageActions,
-): Promise<string[]> {
+): Promise<FieldOutcome[]> {
   const files = answers.filter((answer) => 'resume' in answer);
   const others = answers.filter((answer) => !('resume' in answer));
+  const kept = new Set<string>();
   for (const answer of [...files, ...others]) {
     // Read again each time: an answer may have re-rendered the form.
     const read = (await readForm(document, vendor, null)).find(({ field }) => field.key === answer.key);
     if (!read) continue;
-    if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) continue;
-    await fillOne(read, answer, vendor, actions);
+    if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) kept.add(answer.key);
+    else await fillOne(read, answer, vendor, actions);
   }
   const after = await readForm(document, vendor, null);
-  return answers
-    .filter((answer) => {
-      const read = after.find(({ field }) => field.key === answer.key);
-      return !read || !holds(read.field, answer);
-    })
-    .map((answer) => answer.key);
+  return answers.map((answer) => {
+    const { key } = answer;
+    const read = after.find(({ field }) => field.key === key);
+    // Some pages replace the input by the name of the file.
+    if ('resume' in answer) return { key, outcome: uploadFailed(document, vendor) ? 'refused' : 'filled' };
+    if (!read) return { key, outcome: 'missing' };
+    if (!holds(read.field, answer)) return { key, outcome: 'refused' };
+    return { key, outcome: kept.has(key) ? 'kept' : 'filled' };
+  });
 }

@@ -9,7 +9,7 @@ import { helpOf, rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { isRequired } from './required.ts';
 import { numberRepeats, repeatedPart, sectionsOf } from './sections.ts';
-import { currentValue, optionsOf } from './values.ts';
+import { currentValue, optionsOf, untouchedValue } from './values.ts';
 
 const DEMOGRAPHIC_PART =
   '#demographic-section, [class*=demographic i], [class*=eeo i], [id*=eeo i], [class*=survey-form], [name^="eeo["], [name^=surveysResponses], [data-field-path*=_eeoc_]';
@@ -64,13 +64,16 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
   const of = repeatedPart(section, markup?.name || markup?.id || '');
   const first = control.elements[0];
   const help = helpOf(control, label);
+  const value = currentValue(control);
+  const sends = value === '' ? untouchedValue(control) : '';
   return {
     key: keyOf(control, label),
     label,
     kind: kindOf(control),
     required: isRequired(control, vendor, raw),
     options: optionsOf(control),
-    value: currentValue(control),
+    value,
+    ...(sends && { sends }),
     demographic:
       first?.closest(DEMOGRAPHIC_PART) != null ||
       DEMOGRAPHIC_WORDS.test(label) ||

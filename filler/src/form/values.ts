@@ -97,6 +97,13 @@ export function setOption(select: HTMLSelectElement, option: HTMLOptionElement):
 /** Beginnings that a form writes into a field for the person to go on: `https://`, `+1`. */
 const BEGINNING = /^(?:https?:\/\/(?:www\.)?|\+\d{0,3}|\(\+?\d{1,3}\))$/;
 
+/** What a list without an answer sends all the same: the option that the browser chose. Empty if nothing. */
+export function untouchedValue({ kind, elements }: Control): string {
+  const [first] = elements;
+  const option = kind === 'select' && isSelect(first) ? first.selectedOptions[0] : null;
+  return option && !isInvitation(option) ? option.text.replace(/\s+/g, ' ').trim() : '';
+}
+
 /** The current answer, several choices one per line; empty if there is none. */
 export function currentValue({ kind, elements, behind }: Control): string {
   const [first] = elements;

@@ -1,5 +1,6 @@
 import type {
   FieldAnswer,
+  FieldOutcome,
   FormField,
   Obstacle,
   PageActions,
@@ -16,8 +17,10 @@ export type Filler = {
   settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
   obstacle(vendor: VendorKind): Obstacle | null;
   read(vendor: VendorKind): Promise<FormField[]>;
-  /** Returns the keys of fields that do not hold their answer afterwards. */
-  fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<string[]>;
+  /** The same without opening any list: what the form holds. */
+  readHeld(vendor: VendorKind): Promise<FormField[]>;
+  /** Returns what became of each answer. */
+  fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<FieldOutcome[]>;
   /** Mark of the submit button, and the page's current error messages; null if there is no button. */
   sendButton(vendor: VendorKind): { mark: string; complaints: string[] } | null;
   /** Mark of the button to the next step of a form with several; null on the last or only one. */

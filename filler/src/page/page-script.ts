@@ -36,6 +36,7 @@ globalThis.huntwellFiller = {
   },
   obstacle: (kind) => findObstacle(document, VENDORS[kind]),
   read: async (kind) => (await readForm(document, VENDORS[kind], actions)).map(({ field }) => field),
+  readHeld: async (kind) => (await readForm(document, VENDORS[kind], null)).map(({ field }) => field),
   fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, actions),
   sendButton: (kind) => {
     const button = findSendButton(document, VENDORS[kind]);

@@ -11,7 +11,10 @@ export type FilledField = {
   label: string;
   /** As the employer receives it; a file field contains the file's name. */
   value: string;
-  origin: AnswerOrigin;
+  /** The answer that was entered, where the page made `value` of it: a chosen suggestion, a formatted number. */
+  entered?: string;
+  /** `page`: the employer's page entered it itself. */
+  origin: AnswerOrigin | 'page';
   /** When the applicant gave a `user_words` answer, else null. */
   answered_at: string | null;
   /** Under which an answer to its question is kept. */

@@ -36,8 +36,10 @@ export const UserSetStatus = z.enum([
 
 export type UserSetStatus = z.infer<typeof UserSetStatus>;
 
-/** Where an answer came from; legal answers come only from `user_words`. */
-export const AnswerOrigin = z.enum(['profile', 'resume', 'user_words', 'declined', 'form_default']);
+/**
+ * Where an answer came from; legal answers come only from `user_words`. `page`: the employer's page entered it itself.
+ */
+export const AnswerOrigin = z.enum(['profile', 'resume', 'user_words', 'declined', 'form_default', 'page']);
 export type AnswerOrigin = z.infer<typeof AnswerOrigin>;
 
 /** One field of the employer's form, as it is or will be sent. */
@@ -47,6 +49,8 @@ export const FilledField = z.object({
   label: z.string(),
   /** As the employer receives it; a file field contains the file's name. */
   value: z.string(),
+  /** The answer that was entered, where the page made `value` of it: a chosen suggestion, a formatted number. */
+  entered: z.string().optional(),
   origin: AnswerOrigin,
   /** When the user gave a `user_words` answer, else null. */
   answered_at: Instant.nullable(),

@@ -19,6 +19,12 @@ test('the receipt says which version of the resume was sent', () => {
   );
 });
 
+test('what the employer’s page entered itself is not said to be the user’s', () => {
+  expect(originOf(field({ label: 'Source', value: 'careers-page', origin: 'page' }), receipt)).toBe(
+    'already on the form',
+  );
+});
+
 test('a form that took no resume names no version', () => {
   const without = { resume_file_name: '', resume_version: 0 } as Receipt;
   expect(originOf(field({ value: '' }), without)).toBe('from your resume');

@@ -19,6 +19,8 @@ export function originOf(
       return 'from your resume';
     case 'declined':
       return 'declined for you';
+    case 'page':
+      return 'already on the form';
     case 'form_default':
       return `added by ${brand.name}`;
   }

@@ -11,6 +11,8 @@ export type EmployerForm = {
   read(): Promise<Resolution>;
   /** Fills in the answers; returns what was filled, or why not. */
   fill(first: Resolution): Promise<ParkedOutcome | Resolution>;
+  /** What the filled form holds and would send, or why it must not be sent: an answer is not there any more. */
+  readBack(filled: Resolution): Promise<ParkedOutcome | FilledField[]>;
   obstacle(): Promise<Obstacle | null>;
   /** Goes on to the next step of the form; tells whether there was one, or why it was not reached. Nothing is sent. */
   advance(): Promise<ParkedOutcome | 'next_step' | 'last_step'>;
@@ -35,8 +37,8 @@ const NO_BUTTON: ParkedOutcome = {
 };
 
 /**
- * The order of a submission: reach, read and fill step by step, find the button, take the screenshot, write ahead, click, look for
- * proof. Nothing that can fail may come between the write-ahead record and the click: it would leave an application
+ * The order of a submission: reach, read and fill step by step, find the button, take the screenshot, read the form
+ * back, write ahead, click, look for proof. Nothing that can fail may come between the write-ahead record and the click: it would leave an application
  * unconfirmed that was never sent.
  */
 export async function submitForm(
@@ -48,10 +50,12 @@ export async function submitForm(
   if (stopped) return stopped;
   const filled = await fillSteps(form, apply_url, hooks);
   if ('kind' in filled) return filled;
-  const { fields } = filled;
   const button = await form.findSendButton();
   if (!button) return NO_BUTTON;
   const screenshot = await form.screenshot();
+  const held = await form.readBack(filled.last);
+  if ('kind' in held) return held;
+  const fields = [...filled.before, ...held];
   const traffic = form.watchSubmitTraffic();
   await hooks.beforeSubmit(screenshot, fields);
   await form.click(button);
@@ -69,12 +73,15 @@ const ENDLESS: ParkedOutcome = {
   detail: 'We couldn’t reach the end of the form, so we didn’t send anything. Apply on the employer’s page.',
 };
 
-/** Fills the form step by step up to the one that sends it; returns all that was filled, or why not. */
+/** The form up to the step that sends it: what the steps before hold, and the answers on the last one. */
+type FilledSteps = { before: FilledField[]; last: Resolution };
+
+/** Fills the form step by step up to the one that sends it; says why if it is not reached. */
 async function fillSteps(
   form: EmployerForm,
   apply_url: string,
   hooks: SubmitHooks,
-): Promise<ParkedOutcome | { fields: FilledField[] }> {
+): Promise<ParkedOutcome | FilledSteps> {
   const before: FilledField[] = [];
   const withBefore = (outcome: ParkedOutcome): ParkedOutcome =>
     'fields' in outcome ? { ...outcome, fields: [...before, ...outcome.fields] } : outcome;
@@ -87,9 +94,12 @@ async function fillSteps(
     if ('kind' in filled) return withBefore(filled);
     const challenge = await form.obstacle();
     if (challenge) return withBefore(parked(challenge, apply_url, filled.fields));
-    before.push(...filled.fields);
+    // The next step may hide this one.
+    const held = await form.readBack(filled);
+    if ('kind' in held) return withBefore(held);
     const moved = await form.advance();
-    if (moved === 'last_step') return { fields: before };
+    if (moved === 'last_step') return { before, last: filled };
+    before.push(...held);
     if (moved !== 'next_step') return withBefore(moved);
   }
   return ENDLESS;

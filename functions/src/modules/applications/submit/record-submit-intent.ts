@@ -67,13 +67,20 @@ export async function recordSubmitIntent(
   });
 }
 
-/** Whether these are the answers and the file that the user approved. */
+/**
+ * Whether these are the answers and the file that the user approved. Answers count as they were entered: the page may
+ * complete a place or format a number, and enter things itself.
+ */
 function isWhatWasApproved(
   record: ApplicationRecord,
   fields: FilledField[],
   resume: Dossier['resume'],
 ): boolean {
-  const words = (all: FilledField[]) => all.map(({ label, value }) => JSON.stringify([label, value])).sort();
+  const words = (all: FilledField[]) =>
+    all
+      .filter(({ origin }) => origin !== 'page')
+      .map(({ label, value, entered = value }) => JSON.stringify([label, entered]))
+      .sort();
   const [approved, present] = [words(record.fields), words(fields)];
   if (approved.length !== present.length || approved.some((one, at) => one !== present[at])) return false;
   const withFile = resume !== null && fields.some(({ value }) => value === resume.file_name);
