@@ -121,15 +121,14 @@ function isRail(left: Run[][], right: Run[][]): boolean {
   let content = 0;
   // A table: each row that begins with a date goes on in the next cells, on the right too.
   const dated = left.flatMap((runs, index) => {
-    const first = runs[0]?.text ?? '';
-    return isDateLabel(first) && spanOf(first) !== undefined ? [index] : [];
+    const first = runs.slice(0, 1);
+    return isDateLabel(first) && spanOf(first[0]?.text ?? '') !== undefined ? [index] : [];
   });
   const headed = right.some((runs) => runs.some(isHeading));
   if (!headed && dated.length >= 2 && dated.every((index) => right[index]!.length > 0)) return true;
   for (const [index, runs] of left.entries()) {
     if (runs.length === 0 || runs.some(isHeading)) continue;
-    const text = runs.map((run) => run.text).join(' ');
-    if (isDateLabel(text))
+    if (isDateLabel(runs))
       labels += right[index]!.length > 0 || index === 0 || left[index - 1]!.length > 0 ? 1 : 0.5;
     else content += 1;
   }
@@ -139,14 +138,33 @@ function isRail(left: Run[][], right: Run[][]): boolean {
 const MAX_LABEL = 32;
 
 /** A date, half of a date range that goes on in the next line, or dates with a place. */
-function isDateLabel(text: string): boolean {
-  if (text.length > MAX_LABEL) return false;
+function isDateLabel(runs: Run[]): boolean {
+  const text = runs.map((run) => run.text).join(' ');
+  if (runs[0] === undefined || text.length > MAX_LABEL) return false;
+  const known = DATE_LABELS.get(runs[0]);
+  if (known?.text === text) return known.label;
+  const label = labelsDates(text);
+  DATE_LABELS.set(runs[0], { text, label });
+  return label;
+}
+
+/** By the first run of the label, what all its runs were last found to be. */
+const DATE_LABELS = new WeakMap<Run, { text: string; label: boolean }>();
+
+function labelsDates(text: string): boolean {
   const span = spanOf(text);
   if (span === undefined) return /^\P{L}*$/u.test(text);
   const rest = withoutDates(text, span.all);
   return rest.length <= 4 || asPlace(rest) !== undefined;
 }
 
+/** Each run is looked at for every gutter that is tried. */
+const HEADINGS = new WeakMap<Run, boolean>();
+
 function isHeading(run: Run): boolean {
-  return strictHeading(run.text) !== undefined;
+  const known = HEADINGS.get(run);
+  if (known !== undefined) return known;
+  const heading = strictHeading(run.text) !== undefined;
+  HEADINGS.set(run, heading);
+  return heading;
 }

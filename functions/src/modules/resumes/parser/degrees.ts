@@ -1,5 +1,5 @@
 import { LOCALES } from './locales/locales.ts';
-import { fold } from './text-line.ts';
+import { fold, toSmall } from './text-line.ts';
 
 /** Lets every vowel of a folded pattern carry accents; escapes and classes stay. */
 function toAccents(pattern: string): string {
@@ -35,8 +35,8 @@ const DEGREE_WORDS = [
   'pgce|pg[- ]?dac|pg[- ]?dbda|qts|nvq(?: level \\d)?|b-?tec(?: (?:national|higher|level \\d))?(?: (?:extended )?diploma)?|hnd|hnc|o[- ]levels?|as[- ]levels?|ib diploma|international baccalaureate|foundation degree|first class honours|(?:cbse|icse|isc|state board|hsc|ssc)(?: board)?(?: (?:x|xii|10th|12th))?|class (?:x|xii|10|12)(?:th)?|(?:10|12)th (?:grade|std|standard|class)|(?:x|xii) (?:std|standard|class)|plus two|iti|polytechnic diploma|b\\.? ?voc|b\\.? ?lib|m\\.? ?lib|ca (?:final|inter|foundation)|icwa|chartered accountan(?:t|cy)|juris doctor|doctor of (?:medicine|pharmacy|nursing practice|physical therapy|education|philosophy)|general education(?:al)? (?:diploma|development)|certificate (?:iii|iv|of higher education)',
   ...LOCALES.flatMap((locale) => locale.degrees.map(toAccents)),
 ];
-const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
-const START = new RegExp(`^(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'iu');
+/** For text in small letters: a pattern of this size that ignores case takes V8 long to compile. */
+const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${DEGREE_WORDS.join('|')})(?![\\p{L}\\d])`, 'u');
 
 const SCHOOL = new RegExp(
   `(?<![\\p{L}])(?:university|univ\\.?|college|institute?|school|academy|polytechnic|seminary|conservatory|faculty|iit|iim|nit|iiit|bits|mit|eth|epfl|ucla|ucl|lse|kaist|cmu|nyu|usc|vidyalaya|vidhyalaya|vidya|mandir|convent|coursera|udacity|udemy|edx|general assembly|board|cdac|c-dac|sixth form|grammar|comprehensive|${LOCALES.flatMap(({ schools }) => (schools === '' ? [] : toAccents(schools))).join('|')})(?![\\p{L}])`,
@@ -56,22 +56,29 @@ export function isSchool(text: string): boolean {
 }
 
 export function hasDegree(text: string): boolean {
-  return DEGREE.test(text) && !SUBJECT_ONLY.test(text);
+  return DEGREE.test(toSmall(text)) && !SUBJECT_ONLY.test(text);
 }
 
 /** Abbreviations that are also words: "as", "be", "ma", "me" count only in capitals. */
 const SUBJECT_ONLY = /^(?:me|be|as|ma|ba|bs|ms)$/;
 
+/** The first degree in a text, as it is written. */
+function findDegree(text: string): { index: number; text: string } | undefined {
+  const found = DEGREE.exec(toSmall(text));
+  if (found === null) return undefined;
+  return { index: found.index, text: text.slice(found.index, found.index + found[0].length) };
+}
+
 /** Degree and field of "Master of Science in Computer Science; GPA 3.9", "BS, Biology", "B.Tech (CSE)". */
 export function readDegree(text: string): DegreeRead | undefined {
-  const found = DEGREE.exec(text);
-  if (found === null || isPlainWord(found[0])) return undefined;
+  const found = findDegree(text);
+  if (found === undefined || isPlainWord(found.text)) return undefined;
   const before = text
     .slice(0, found.index)
     .replace(/[\s,;:(–—-]+$/, '')
     .trim();
-  let after = text.slice(found.index + found[0].length);
-  let degree = found[0].replace(/[\s,]+$/, '');
+  let after = text.slice(found.index + found.text.length);
+  let degree = found.text.replace(/[\s,]+$/, '');
   let field: string | null = null;
   const faculty = OF_FACULTY.exec(after) ?? OF_NAMED.exec(after);
   if (faculty !== null && /(?:bachelor|master|associate|doctor)(?:'?s)?$/i.test(degree)) {
@@ -126,6 +133,6 @@ function isPlainWord(text: string): boolean {
 
 /** True if the text starts with a degree, as an entry line does. */
 export function startsWithDegree(text: string): boolean {
-  const found = START.exec(text.trim());
-  return found !== null && !isPlainWord(found[0]);
+  const found = findDegree(text.trim());
+  return found?.index === 0 && !isPlainWord(found.text);
 }

@@ -131,3 +131,13 @@ export function withCapitals(lines: TextLine[]): TextLine[] {
 export function isAllCaps(text: string): boolean {
   return countLetters(text) >= 3 && text === text.toUpperCase() && text !== text.toLowerCase();
 }
+
+/** In small letters, character for character, so that positions stay valid ("İ" would become two). */
+export function toSmall(text: string): string {
+  const small = text.toLowerCase();
+  if (small.length === text.length) return small;
+  return Array.from(text, (sign) => {
+    const one = sign.toLowerCase();
+    return one.length === sign.length ? one : sign;
+  }).join('');
+}

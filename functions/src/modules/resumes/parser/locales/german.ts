@@ -57,7 +57,7 @@ export const german: Locale = {
     '(?:fach)?abitur|allgemeine hochschulreife|fachhochschulreife|hochschulreife|matura|mittlere reife|realschulabschluss|hauptschulabschluss|fachoberschulreife|berufsmatura',
     '(?:berufs)?ausbildung (?:zum|zur|als)(?: (?!bei |in )[\\p{L}/.-]+){1,3}|lehre (?:zum|zur|als)(?: [\\p{L}/-]+){1,2}|umschulung (?:zum|zur)(?: [\\p{L}/-]+){1,2}',
     'diplom(?:studium|ingenieur(?:in)?|kauf(?:mann|frau)|informatiker(?:in)?|betriebswirt(?:in)?|psychologe|psychologin)?(?:[- ]\\((?:fh|univ\\.?|ba)\\))?|dipl\\.-?\\s?(?:ing|kfm|kffr|inf|betrw|psych|biol|phys|chem|oec|wirt|wi-ing|jur|pad|soz)\\p{L}*\\.?(?:-\\p{L}+\\.?)?(?: \\((?:fh|univ\\.?)\\))?',
-    '(?:erstes |zweites |1\\. |2\\. )?(?:juristisches )?staatsexamen|magister(?: artium)?|promotion|bachelorstudium|masterstudium|staatlich gepruft(?:e|er) \\p{L}+|fachinformatiker(?:in)?|gesellenbrief|meisterbrief|meisterprufung|gesellenprufung|habilitation|vordiplom|bachelor of \\p{Lu}\\p{L}+|master of \\p{Lu}\\p{L}+',
+    '(?:erstes |zweites |1\\. |2\\. )?(?:juristisches )?staatsexamen|magister(?: artium)?|promotion|bachelorstudium|masterstudium|staatlich gepruft(?:e|er) \\p{L}+|fachinformatiker(?:in)?|gesellenbrief|meisterbrief|meisterprufung|gesellenprufung|habilitation|vordiplom|bachelor of \\p{L}{2,}|master of \\p{L}{2,}',
   ],
   schools:
     'universitat|hochschule|fachhochschule|gymnasium|realschule|gesamtschule|berufsschule|berufskolleg|berufsakademie|akademie|duale hochschule|\\p{L}*oberschule|\\p{L}*gymnasium|\\p{L}*hochschule|\\p{L}*universitat|\\p{L}*schule|tu|fh|ihk|rwth|lmu|kit|kolleg|volkshochschule|fernuniversitat|handelskammer|handwerkskammer',
