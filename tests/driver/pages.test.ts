@@ -191,6 +191,24 @@ describe('a file that the form demands', () => {
   });
 });
 
+test('a form with nothing that may be filled in is left to the person', async () => {
+  pages = {
+    '/apply': form().replace('<input name="name" required>', '<input name="name" required disabled>'),
+  };
+  expect(await driver.prepare(target(), dossierOf(), quietly)).toMatchObject({
+    kind: 'hand_over',
+    reason: 'external',
+    fields: [],
+  });
+});
+
+test('a form that demands a challenge answered is not sent without', async () => {
+  pages = { '/apply': form('<label>What is 3 + 4? <input name="sum" required></label>') };
+  const { outcome, clicks } = await submit();
+  expect(outcome).toMatchObject({ kind: 'hand_over', reason: 'captcha', fields: [{ value: 'Dana Okafor' }] });
+  expect(clicks).toBe(0);
+});
+
 test('a frame on the page has no page actions', async () => {
   const steal = `<script>
     const tell = (what) => parent.postMessage(what, '*');

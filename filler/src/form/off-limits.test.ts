@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { fieldOf, fieldsOf } from './testing/page.ts';
+import { VENDORS } from '../vendors/vendors.ts';
+import { readForm } from './read-form.ts';
+import { fieldOf, fieldsOf, pageOf } from './testing/page.ts';
 
 const MAIN =
   '<form><label>Name <input name="n"></label><label>Resume <input type="file" name="r"></label></form>';
@@ -20,6 +22,10 @@ describe('left alone', () => {
     ['hidden', '<input name="c2" class="visually-hidden" aria-label="Company">'],
     ['hidden', '<input name="c2" style="opacity: 0; height: 0" aria-label="Company">'],
     ['captcha', '<div class="g-recaptcha"><textarea name="g-recaptcha-response"></textarea></div>'],
+    ['trap', '<label>Do not fill this in <input name="a"></label>'],
+    ['trap', '<label>Please do not enter anything <input name="a"></label>'],
+    ['trap', '<label>Do not touch the field <input name="a"></label>'],
+    ['captcha', '<div class="captcha-box"><img alt=""><input name="code"></div>'],
     ['captcha', '<label>What is 3 + 4? <input name="sum"></label>'],
     ['disabled', '<label>Name <input disabled></label>'],
     [
@@ -66,6 +72,8 @@ describe('not left alone', () => {
     ],
     ['a field in a box that is hidden on phones', '<div class="sm:hidden"><label>Name <input></label></div>'],
     ['a website', '<label>Website <input name="website"></label>'],
+    ['a format', '<label>Phone <input name="p" placeholder="Do not enter dashes"></label>'],
+    ['a hint', '<label>Name <input name="n"></label><p>Please do not write in capital letters.</p>'],
   ])('%s', async (_, html) => expect((await fieldOf(html)).leave).toBeUndefined());
 });
 
@@ -73,4 +81,23 @@ test('the only field for a resume is filled though its text says that the form r
   const html =
     '<form><label for="r">Resume *</label><input type="file" id="r" required><p>We parse your resume and populate the form.</p></form>';
   expect((await fieldOf(html)).leave).toBeUndefined();
+});
+
+test('a form that is named after its CAPTCHA script is no CAPTCHA', async () => {
+  const fields = await fieldsOf(
+    '<form class="js-recaptcha-form"><label>Name <input name="n"></label><label>Email <input name="e"></label></form>',
+  );
+  expect(fields.map(({ leave }) => leave ?? null)).toEqual([null, null]);
+});
+
+test('what is left alone is read only if the form demands it', async () => {
+  const document = pageOf(
+    `<form><label>Name <input name="n"></label><label>What is 3 + 4? * <input name="sum" required></label>
+    <label>Leave this blank <input name="hp"></label><div hidden><label>Leave this blank <input name="hp2" required></label></div></form>`,
+  );
+  const read = await readForm(document, VENDORS.generic, null);
+  expect(read.map(({ field: { key, leave } }) => [key, leave])).toEqual([
+    ['n', undefined],
+    ['sum', 'captcha'],
+  ]);
 });

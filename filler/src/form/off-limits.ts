@@ -1,4 +1,4 @@
-import { closestOf, isChoiceInput, isInput, isSelect } from '../dom/elements.ts';
+import { closestOf, isChoiceInput, isInput, isSelect, selfAndAncestors } from '../dom/elements.ts';
 import { cleanLabel, rawWordsOf } from '../dom/text.ts';
 import { hasLayout, hiddenBy, isVisible } from '../dom/visible.ts';
 import type { LeaveReason } from '../types.ts';
@@ -15,7 +15,7 @@ const CAPTCHA_WORDS =
 const TRAP_NAME =
   /honey|hpot|(?:^|[_-])hp(?:$|[_-])|bot[_-]?(?:field|trap|check|catcher)|(?:^|[_-])trap|no[_-]?spam|anti[_-]?spam|spam[_-]?(?:check|trap|protect|filter)|leave[_-]?(?:this[_-]?)?(?:field[_-]?)?(?:blank|empty)|do[_-]?not[_-]?(?:fill|use)|gotcha|winnie|by[_-]fax/i;
 const TRAP_WORDS =
-  /leave (?:this|it|the)? ?(?:field|box|input)? ?(?:blank|empty|unfilled|alone)|(?:do not|don['’]t|please don['’]t|should not|must not|never) (?:fill|complete|enter|write|type|check|tick|touch)|if you(?:['’]re| are) (?:a )?(?:human|person|robot|bot)|(?:robots?|bots?) only|for (?:robots?|bots?)\b|spam (?:protection|prevention|trap)|nicht ausfüllen|leer lassen|ne pas remplir|dejar en blanco/i;
+  /leave (?:this|it|the)? ?(?:field|box|input)? ?(?:blank|empty|unfilled|alone)|(?:do not|don['’]t|should not|must not|never) (?:fill|complete|enter|write|type|check|tick|touch)(?: (?:in|out|into|on|anything))*(?: (?:this|these|it\b|here|(?:the )?(?:field|box|input))|(?<=anything)|\s*(?:[.!)]|$))|if you(?:['’]re| are) (?:a )?(?:human|person|robot|bot)|(?:robots?|bots?) only|for (?:robots?|bots?)\b|spam (?:protection|prevention|trap)|nicht ausfüllen|leer lassen|ne pas remplir|dejar en blanco/i;
 
 const OTHER_PLACE =
   'nav, [role=search], [role=navigation], #onetrust-consent-sdk, [id*=cookie i], [class*=cookie-], [class*=cookie_], [aria-label*=cookie i], [class*=newsletter i], [id*=newsletter i], [class*=job-alert i], [class*=chat-widget i]';
@@ -27,6 +27,15 @@ const APPLIES = /\b(?:apply|application|submit|send|next|continue|bewerb|postule
 const OTHER_FILE = /cover|letter|transcript|portfolio|certificate|photo|picture|sample/i;
 const FILLS_FORM =
   /auto-?\s?fill(?!able)|pre-?\s?fill|fill (?:in |out )?(?:the |your |this |out )*(?:form|application|fields|details)|populate|import (?:your |from |a |resume|cv)|parse (?:your|my|the)|save time|apply faster|quick apply|easy apply/i;
+
+/** A challenge is its own control or the smallest box around one: a whole form may be named after its CAPTCHA script. */
+function isInChallenge(element: Element): boolean {
+  for (const at of selfAndAncestors(element)) {
+    if (at !== element && controlsBelow(at).length > 1) return false;
+    if (at.matches(CAPTCHA)) return true;
+  }
+  return false;
+}
 
 function isTrap(control: Control, raw_label: string): boolean {
   const [first] = control.elements;
@@ -153,7 +162,7 @@ export function leaveReason(control: Control, raw_label: string, vendor: Vendor)
   if (!first) return 'hidden';
   if (control.elements.every((one) => one.matches(':disabled') || one.closest('fieldset[disabled]')))
     return 'disabled';
-  if (closestOf(first, CAPTCHA) || (isTextual(control) && CAPTCHA_WORDS.test(raw_label))) return 'captcha';
+  if (isInChallenge(first) || (isTextual(control) && CAPTCHA_WORDS.test(raw_label))) return 'captcha';
   if (isTrap(control, raw_label)) return 'trap';
   if (isDecoyUploader(control, raw_label, vendor)) return 'decoy';
   if (vendor.off_limits.some((selector) => closestOf(first, selector))) return 'decoy';

@@ -1,6 +1,7 @@
 import { isInput, isSelect } from '../dom/elements.ts';
 import { cleanLabel } from '../dom/text.ts';
-import type { ControlKind, FormField, PageActions } from '../types.ts';
+import { isVisible } from '../dom/visible.ts';
+import type { ControlKind, FormField, LeaveReason, PageActions } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { knownList, readList } from '../widgets/combobox.ts';
 import { type Control, controlsIn } from './controls.ts';
@@ -131,12 +132,19 @@ export async function readPage(
   return read;
 }
 
-/** The questions that a person can answer now: not those that are left alone. */
+/** Left alone, yet the form cannot be sent without it: a person sees it and must fill it. */
+function stopsTheForm({ field, control }: ReadField): boolean {
+  const [first] = control.elements;
+  const reasons: (LeaveReason | undefined)[] = ['captcha', 'trap', 'decoy'];
+  return field.required && field.value === '' && reasons.includes(field.leave) && !!first && isVisible(first);
+}
+
+/** The questions that a person can answer now: what is left alone is among them only if the form demands it. */
 export async function readForm(
   document: Document,
   vendor: Vendor,
   actions: PageActions | null,
 ): Promise<ReadField[]> {
   const read = await readPage(document, vendor, actions);
-  return read.filter(({ field }) => !field.leave);
+  return read.filter((one) => !one.field.leave || stopsTheForm(one));
 }

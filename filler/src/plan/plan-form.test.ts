@@ -25,13 +25,22 @@ describe('left alone', () => {
     expect(planForm([entered], dossier(), 'replace')[0]).toMatchObject({ action: 'fill', values: ['Dana'] });
   });
 
-  it('is marketing, even if it is required', () => {
-    const news = field('Subscribe to our newsletter', { kind: 'checkbox', options: ['Yes'], required: true });
+  it('is marketing that the form does not demand', () => {
+    const news = field('Subscribe to our newsletter', {
+      kind: 'checkbox',
+      options: ['Yes'],
+      required: false,
+    });
     expect(planOf(news)).toMatchObject({ action: 'leave', left: 'not_ours' });
   });
 });
 
 describe('asked', () => {
+  it('is marketing that the form demands', () => {
+    const news = field('Subscribe to our newsletter', { kind: 'checkbox', options: ['Yes'], required: true });
+    expect(planOf(news)).toMatchObject({ action: 'ask', values: [] });
+  });
+
   it('is a legal question without an answer, required or not', () => {
     const legal = choice('Have you ever been convicted of a felony?', ['Yes', 'No'], { required: false });
     expect(planOf(legal)).toMatchObject({ action: 'ask', values: [] });

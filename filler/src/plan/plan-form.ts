@@ -203,7 +203,9 @@ function plan(field: FormField, topic: Topic, context: Context, keep: boolean): 
   });
   if (field.leave) return decided('leave', { left: field.leave, confidence: 1 });
   if (keep && field.value !== '') return decided('leave', { left: 'kept', confidence: 1 });
-  if (topicInfo(topic.name)?.leave) return decided('leave', { left: 'not_ours' });
+  const info = topicInfo(topic.name);
+  // A consent that the form demands is the applicant's to give or refuse.
+  if (info?.leave && !(info.legal && field.required)) return decided('leave', { left: 'not_ours' });
   const answer = answerTo(field, topic, context);
   if (answer) {
     const { certainty, ...rest } = answer;

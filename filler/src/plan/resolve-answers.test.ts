@@ -144,3 +144,16 @@ test('without a resume its file is asked for', () => {
   ]);
   expect(resolveAnswers(form, { ...dossier(), resume: null }).questions).toMatchObject([{ kind: 'file' }]);
 });
+
+test.each([
+  ['captcha', field('Code from the picture', { leave: 'captcha' })],
+  ['email_code', field('Enter the verification code we sent to your email')],
+  ['external', field('Leave this blank', { leave: 'trap' })],
+])('a form that demands what only a person may do is handed over: %s', (hand_over, demanded) => {
+  expect(resolveAnswers([field('Full name'), demanded], dossier())).toMatchObject({
+    hand_over,
+    questions: [],
+  });
+  const voluntary = { ...demanded, required: false };
+  expect(resolveAnswers([field('Full name'), voluntary], dossier())).not.toHaveProperty('hand_over');
+});

@@ -40,6 +40,8 @@ export type Resolution = {
   fields: FilledField[];
   /** Required fields that nothing the user provided answers. If there are any, the form is not touched. */
   questions: OpenQuestion[];
+  /** Set if the form demands something that only a person on the page may do. */
+  hand_over?: 'captcha' | 'email_code' | 'external';
 };
 
 const QUESTION_KIND: Record<ControlKind, OpenQuestion['kind']> = {
@@ -87,6 +89,13 @@ function toQuestion({ field, topic }: PlannedField, dossier: Dossier): OpenQuest
   };
 }
 
+/** Why only a person can send a form that demands this field; null if it does not demand it, or it has an answer. */
+function handOver({ field, topic, action, left }: PlannedField): Resolution['hand_over'] | null {
+  if (!field.required || action !== 'leave' || (!field.leave && left !== 'not_ours')) return null;
+  if (field.leave === 'captcha' || topic.name === 'captcha') return 'captcha';
+  return topic.name === 'security_code' ? 'email_code' : 'external';
+}
+
 /**
  * The plan for a form that only the product fills: answers to enter and to show, and the questions without which it
  * cannot be sent. What the page entered itself is replaced.
@@ -95,6 +104,8 @@ export function resolveAnswers(form: readonly FormField[], dossier: Dossier): Re
   const resolution: Resolution = { answers: [], fields: [], questions: [] };
   for (const planned of planForm(form, dossier, 'replace')) {
     const { field, origin, answered_at, action, values } = planned;
+    const reason = handOver(planned);
+    if (reason) resolution.hand_over ??= reason;
     if (action === 'ask' && field.required) resolution.questions.push(toQuestion(planned, dossier));
     if ((action !== 'fill' && action !== 'choose') || !origin) continue;
     resolution.answers.push(toAnswer(planned));

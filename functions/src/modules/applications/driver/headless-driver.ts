@@ -192,6 +192,10 @@ export function createHeadlessDriver(options: PageOptions): ApplicationDriver {
         await progress('reading the questions');
         const form = await readFields(page, vendor);
         const resolution = resolveAnswers(form, dossier);
+        // Nothing that we could read or may fill: nothing could be sent.
+        if (!form.some(({ leave }) => !leave)) {
+          return { ...parked(resolution.hand_over ?? 'external', apply.url, []), form };
+        }
         const outcome = describeOpen(resolution, apply.url) ?? {
           kind: 'ready' as const,
           fields: resolution.fields,

@@ -106,12 +106,16 @@ async function fillSteps(
 }
 
 /** The outcome for a form that cannot be filled because of this obstacle. */
-export function parked(obstacle: Obstacle, url: string, fields: FilledField[]): ParkedOutcome {
+export function parked(obstacle: Obstacle | 'external', url: string, fields: FilledField[]): ParkedOutcome {
   return obstacle === 'closed' ? { kind: 'closed' } : { kind: 'hand_over', reason: obstacle, url, fields };
 }
 
 /** What only the user can provide; null if every field has an answer. */
-export function describeOpen({ fields, questions }: Resolution, url: string): ParkedOutcome | null {
+export function describeOpen(
+  { fields, questions, hand_over }: Resolution,
+  url: string,
+): ParkedOutcome | null {
+  if (hand_over) return parked(hand_over, url, fields);
   // A question can be answered in words; a file other than the resume cannot be provided here.
   if (questions.some(({ kind, topic }) => kind === 'file' && topic !== 'resume')) {
     return { kind: 'hand_over', reason: 'file', url, fields };
