@@ -4,6 +4,7 @@ import { wordsOf } from '../dom/text.ts';
 import { isVisible } from '../dom/visible.ts';
 import { waitFor } from '../dom/wait-for.ts';
 import { invitesOnly } from '../options/invitation.ts';
+import { suggestedPlace } from '../places/suggested-place.ts';
 import type { PageActions } from '../types.ts';
 
 /** The contents of a list while it was open. */
@@ -88,18 +89,9 @@ export async function chooseOption(
   return (await waitFor(() => (isChosen(input, words) ? true : null), 2_000)) ?? false;
 }
 
-/** Whether a row contains a word of the wanted place; `MA` may mean `Massachusetts`. */
-function says(row: string, word: string): boolean {
-  if (/^[A-Z]{2}$/.test(word)) {
-    const abbreviated = new RegExp(`^${word[0]}.*${word[1]}`, 'i');
-    return row.split(/,\s*/).some((part, at) => at > 0 && abbreviated.test(part));
-  }
-  return row.toLowerCase().includes(word.toLowerCase());
-}
-
 /**
- * Types a place and selects the first row that contains every word of it: a city is only committed by selecting a row.
- * Returns false if no row matches.
+ * Types a place and selects the row that means it: a city is only committed by selecting a row. Returns false if no row
+ * does.
  */
 export async function chooseSuggestion(
   input: HTMLElement,
@@ -107,15 +99,14 @@ export async function chooseSuggestion(
   actions: PageActions,
 ): Promise<boolean> {
   const place = (text.split(',')[0] ?? text).trim();
-  const words = text.split(/[\s,]+/).filter(Boolean);
   await actions.search(markOf(input), place);
   const found = await waitFor(() => {
     const shown = rows(input).map((row) => ({ row, text: wordsOf(row) }));
-    return (
-      shown.find((candidate) => words.every((word) => says(candidate.text, word))) ??
-      shown.find((candidate) => candidate.text.toLowerCase().startsWith(place.toLowerCase())) ??
-      null
+    const wanted = suggestedPlace(
+      shown.map((one) => one.text),
+      text,
     );
+    return shown.find((one) => one.text === wanted) ?? null;
   }, 4_000);
   if (!found) return false;
   await actions.click(markOf(found.row));
