@@ -170,6 +170,34 @@ test('a field that takes no text leaves nothing of it in the error', async () =>
   expect(`${error} ${(error as Error).stack} ${(error as Error).cause}`).not.toMatch(/dana/i);
 });
 
+describe('the receipt', () => {
+  const sent = { '/sent': redirect('/jobs/1/confirmation'), '/jobs/1/confirmation': '<main>Thanks</main>' };
+  const onBlur = (change: string) =>
+    `<script>document.querySelector('input').addEventListener('blur', ({ target }) => { ${change} });</script>`;
+
+  test('shows what the form holds, also what the page made of an answer or entered itself', async () => {
+    const extra =
+      '<label>Source <input name="source" value="careers page"></label><label>Office <select name="office"><option>Berlin</option></select></label>';
+    pages = { '/apply': form(extra) + onBlur('target.value = target.value.toUpperCase();'), ...sent };
+    const { outcome } = await submit();
+    expect(outcome).toMatchObject({
+      kind: 'submitted',
+      fields: [
+        { label: 'Full name', value: 'DANA OKAFOR', entered: 'Dana Okafor', origin: 'profile' },
+        { label: 'Source', value: 'careers page', origin: 'page' },
+        { label: 'Office', value: 'Berlin', origin: 'page' },
+      ],
+    });
+  });
+
+  test('is not written for a form that drops an answer: nothing is sent', async () => {
+    pages = { '/apply': form() + onBlur("target.value = 'Somebody Else';"), ...sent };
+    const { outcome, clicks } = await submit();
+    expect(outcome).toMatchObject({ kind: 'failed', detail: expect.stringContaining('“Full name”') });
+    expect(clicks).toBe(0);
+  });
+});
+
 describe('a file that the form demands', () => {
   test('is asked for when it is the resume and there is none', async () => {
     pages = { '/apply': form('<label>Resume/CV <input type="file" name="cv" required></label>') };
