@@ -7,9 +7,9 @@ import {
   isTextArea,
   selfAndAncestors,
 } from '../dom/elements.ts';
-import { rawWordsOf } from '../dom/text.ts';
+import { rawWordsOf, wordsOf } from '../dom/text.ts';
 import type { ControlKind } from '../types.ts';
-import { optionWords } from './option-words.ts';
+import { labelOf, optionWords } from './option-words.ts';
 
 /** One question of the form: the elements that answer it, in page order. */
 export type Control = {
@@ -133,16 +133,30 @@ export function controlsBelow(element: Element): Element[] {
 const SENTENCE =
   /\b(?:agree|consent|accept|acknowledge|certify|confirm|subscribe|newsletter|privacy|terms|updates|understand|declare|authori[sz]e)\b/i;
 
+const FOLLOWS_UP =
+  /other|custom|specify|explain|describe|details?\b|\bcomments?\b|^(?:please\b.*|if\b.*|falls\b.*|wenn\b.*|si\b.*)/i;
+
+/** A text for those who chose "Other", or to explain a choice: it belongs to the choices beside it. */
+export function isFollowUp(element: Element): boolean {
+  const isText = isTextArea(element) || (isInput(element) && /^(?:text|search)$/.test(element.type));
+  if (!isText) return false;
+  const { id } = element;
+  const said = ['name', 'placeholder', 'aria-label'].map((name) => element.getAttribute(name) ?? '');
+  return [id, ...said, wordsOf(labelOf(element))].some((words) => FOLLOWS_UP.test(words.trim()));
+}
+
 /** Check boxes without a common name are one question if their container asks it and holds nothing else. */
 function boxContainer(box: HTMLInputElement): Element | null {
   let around = box.parentElement;
   for (let depth = 0; around && depth < 5; depth += 1, around = around.parentElement) {
     const inside = controlsBelow(around);
-    if (inside.some((one) => !(isInput(one) && one.type === 'checkbox'))) return null;
-    if (inside.length < 2) continue;
-    const words = inside.map((one) => optionWords(one as HTMLInputElement)); // check boxes, as tested above
+    const boxes = inside.filter((one) => isInput(one) && one.type === 'checkbox');
+    if (inside.some((one) => !boxes.includes(one) && !isFollowUp(one))) return null;
+    if (boxes.length < 2) continue;
+    const words = boxes.map((one) => optionWords(one));
     const yesAndNo = words.length === 2 && words.every(isYesOrNo);
     if (yesAndNo) return around;
+    if (boxes.length < inside.length) return null;
     if (words.some((one) => SENTENCE.test(one) || one.length > 80)) return null;
     const names = new Set(inside.map((one) => stem((one as HTMLInputElement).name)));
     const asks = around.matches('fieldset, [role=group], [data-field-path]') || names.size === 1;

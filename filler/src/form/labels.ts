@@ -2,7 +2,7 @@ import { byId, closestOf, isChoiceInput, isInput, isSelect, parentOf } from '../
 import { cleanLabel, isBlock, rawWordsOf } from '../dom/text.ts';
 import { hiddenBy } from '../dom/visible.ts';
 import type { Vendor } from '../vendors/vendors.ts';
-import { type Control, commonAncestor, controlsBelow, labelledElements } from './controls.ts';
+import { type Control, commonAncestor, controlsBelow, isFollowUp, labelledElements } from './controls.ts';
 import { labelledBy, labelOf, optionWords } from './option-words.ts';
 
 /** The element that contains a control and its question, if the vendor has one. */
@@ -52,7 +52,8 @@ function isAfterthought(element: Element, ours: readonly Element[]): boolean {
   const hidden = hiddenBy(element) !== null;
   if (!ours.some(isChoiceInput)) return hidden && isChoiceInput(element) && ours[0]?.localName === 'button';
   const names = `${element.getAttribute('name') ?? ''} ${element.id} ${element.getAttribute('placeholder') ?? ''}`;
-  return /other|custom|specify/i.test(names) || (hidden && !isChoiceInput(element));
+  if (/other|custom|specify/i.test(names) || (hidden && !isChoiceInput(element))) return true;
+  return isFollowUp(element);
 }
 
 /** Labels of the choices themselves, which are not the question. */

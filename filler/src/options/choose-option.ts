@@ -1,6 +1,8 @@
 const YES =
   /^(?:yes|true|i am\b(?! not)|i do\b(?! not)|i have\b(?! not)|i will\b(?! not)|i agree|i consent|i acknowledge|i accept|i confirm)/i;
 const NO = /^(?:no\b(?! preference)|false|i am not|i do not|i don['’]t|i have not|i will not|not\b)/i;
+const YES_ABROAD = /^(?:ja|oui|s[íi]|sì|sim|tak|kyllä|igen|ano|da)$/;
+const NO_ABROAD = /^(?:nein|nee|nej|nei|non|não|nie|ei|nem|ne|n)$/;
 const DECLINE =
   /decline|prefer not|(?:do not|don['’]t) (?:wish|want) to|choose not to|rather not|not (?:wish )?to (?:say|answer|disclose|identify)|undisclosed/i;
 
@@ -17,6 +19,20 @@ export function yesNoOption(options: string[], yes: boolean): string | null {
 export function declineOption(options: string[]): string | null {
   const [first] = options.filter((option) => DECLINE.test(option)).sort((a, b) => a.length - b.length);
   return first ?? null;
+}
+
+/**
+ * What checking a single box says of its question. Its own words may be the question ("I am 18 or older": yes), or a yes
+ * or a no to one that stands around it; null if they are neither.
+ */
+export function boxSays(word: string, label: string): 'yes' | 'no' | null {
+  const [own, question] = [plain(word), plain(label)];
+  if (own === '' || own === question || /^(?:on|y|checked|\d+)$/.test(own)) return 'yes';
+  if (DECLINE.test(word)) return null;
+  if (NO.test(word.trim()) || NO_ABROAD.test(own)) return 'no';
+  // A long label is kept without what explains it.
+  if (own.startsWith(question) || question.startsWith(own)) return 'yes';
+  return YES.test(word.trim()) || YES_ABROAD.test(own) ? 'yes' : null;
 }
 
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../form/testing/page.ts';
 import { resolveAnswers } from './resolve-answers.ts';
 import { choice, dossier, field, said, valuesOf } from './testing/forms.ts';
 
@@ -107,4 +108,66 @@ test('a signature below a voluntary declaration is left to whoever makes it', ()
   // Only voluntary questions are declined.
   const color = choice('What is your favorite color?', ['Red', 'Prefer not to say']);
   expect(resolveAnswers([color], dossier()).answers).toEqual([]);
+});
+
+const MAY = dossier({ work_authorization: { US: true }, needs_sponsorship: false });
+const MAY_NOT = dossier({ work_authorization: { US: false }, needs_sponsorship: true });
+
+test.each([
+  '<input name="q_why" placeholder="If no, explain">',
+  '<label>If no, please explain <input name="q_why"></label>',
+  '<textarea name="q_details"></textarea>',
+])('a yes and a no drawn as boxes are one question beside %s', async (why) => {
+  const form = await fieldsOf(
+    `<form><fieldset><legend>Are you authorized to work in the US?*</legend><label><input type="checkbox" name="q_no"> No</label><label><input type="checkbox" name="q_yes"> Yes</label>${why}</fieldset></form>`,
+  );
+  const label = 'Are you authorized to work in the US?';
+  expect(form[0]).toMatchObject({ kind: 'radio', label, options: ['No', 'Yes'] });
+  expect(valuesOf(form, MAY)[label]).toBe('Yes');
+  expect(valuesOf(form, MAY_NOT)[label]).toBe('No');
+});
+
+test.each([
+  ['No', 'No'],
+  ['I am not', 'I am not'],
+  ['Nein', 'Nein'],
+])('a single box "%s" is checked by who says no, and by nobody else', (word, own) => {
+  const { label } = AUTHORISED;
+  const form = [choice(label, [word], { kind: 'checkbox', required: false })];
+  expect(valuesOf(form, MAY)).toEqual({});
+  expect(valuesOf(form, MAY_NOT)).toEqual({ [label]: own });
+  const told = [said('work_authorization:US', 'Yes')];
+  expect(valuesOf(form, dossier({ answers: told }))).toEqual({});
+});
+
+test('a legal option that says more than its question is asked, however it is drawn', () => {
+  const options = ['I am a US citizen', 'I need visa sponsorship'];
+  for (const kind of ['radio', 'select', 'buttons', 'combobox'] as const) {
+    const form = [choice(AUTHORISED.label, options, { kind })];
+    expect(resolveAnswers(form, MAY)).toMatchObject({ answers: [], questions: [{ legal: true }] });
+  }
+});
+
+test('sponsorship in a country that is not known is asked, and its answer is this posting’s alone', () => {
+  const somewhere = { title: 'Nurse', company: 'Northlight', country: null };
+  const [question] = resolveAnswers([SPONSOR], { ...MAY, posting: somewhere }).questions;
+  expect(question).toMatchObject({ legal: true, topic: expect.stringMatching(/^question:/) });
+  const answers = [said(question?.topic ?? '', 'Yes')];
+  expect(valuesOf([SPONSOR], { ...MAY, posting: somewhere, answers })).toEqual({ [SPONSOR.label]: 'Yes' });
+  const elsewhere = { ...somewhere, company: 'Globex' };
+  expect(resolveAnswers([SPONSOR], { ...MAY, posting: elsewhere, answers }).questions).toHaveLength(1);
+});
+
+test.each([
+  ['No', 'No'],
+  ['I am not a veteran', 'No'],
+  ['No, I have not served', 'No'],
+  ['Prefer not to say', undefined],
+  ['I do not wish to answer', undefined],
+  ['No deseo contestar', undefined],
+  ['Not sure', undefined],
+])('who answered "%s" on being a veteran answers %s on being a protected one', (value, expected) => {
+  const label = 'Are you a protected veteran?';
+  const form = [choice(label, ['Yes', 'No'], { demographic: true })];
+  expect(valuesOf(form, dossier({ answers: [said('veteran', value)] }))[label]).toBe(expected);
 });

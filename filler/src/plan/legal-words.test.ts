@@ -35,7 +35,9 @@ describe('sponsorship', () => {
   it('is meant for every country until countries are named, then for those', () => {
     const needs_sponsorship = true;
     expect(wordOn('sponsorship:US', { needs_sponsorship })?.yes).toBe(true);
-    expect(wordOn('sponsorship', { needs_sponsorship, work_authorization: { CA: true } })?.yes).toBe(true);
+    expect(wordOn('sponsorship', { needs_sponsorship })?.yes).toBe(true);
+    expect(wordOn('sponsorship', { needs_sponsorship, work_authorization: { CA: true } })).toBeNull();
+    expect(wordOn('sponsorship', {}, { sponsorship: 'No' })).toBeNull();
     expect(wordOn('sponsorship:US', { needs_sponsorship, work_authorization: { US: false } })?.yes).toBe(
       true,
     );
@@ -46,6 +48,14 @@ describe('sponsorship', () => {
     const known = { needs_sponsorship: false, work_authorization: { US: true, GB: false } };
     expect(wordOn('sponsorship:US', known)?.yes).toBe(false);
     expect(wordOn('sponsorship:GB', known)).toBeNull();
+  });
+
+  it('is not said to be needed where the applicant may work if it may be meant for elsewhere', () => {
+    const known = { needs_sponsorship: true, work_authorization: { US: true, DE: false } };
+    expect(wordOn('sponsorship:US', known)).toBeNull();
+    expect(wordOn('unsponsored_work:US', known)).toBeNull();
+    expect(wordOn('sponsorship:DE', known)?.yes).toBe(true);
+    expect(wordOn('sponsorship:US', { ...known, work_authorization: { US: true } })?.yes).toBe(true);
   });
 
   it('is turned round for a negated question', () => {

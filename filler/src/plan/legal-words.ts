@@ -19,16 +19,22 @@ function authorised(country: string, dossier: Dossier): OwnWord | null {
 
 /**
  * The profile asks once about sponsorship, and by country about the right to work: an answer for one country says
- * nothing about another.
+ * nothing about another, nor about one that is not known.
  */
 function needsSponsorship(topic: string, country: string, dossier: Dossier): OwnWord | null {
   const { needs_sponsorship, work_authorization } = dossier;
-  const meant = !country || country in work_authorization || Object.keys(work_authorization).length === 0;
-  // Who may not work there and needs no sponsor there has answered for elsewhere.
-  const contradicts = needs_sponsorship === false && work_authorization[country] === false;
+  const countries = Object.values(work_authorization);
+  const meant = country in work_authorization || countries.length === 0;
+  // Who may not work there and needs no sponsor there has answered for elsewhere; so, perhaps, has who may work there
+  // and needs one, if they may not work in another country.
+  const contradicts =
+    (needs_sponsorship === false && work_authorization[country] === false) ||
+    (needs_sponsorship === true && work_authorization[country] === true && countries.includes(false));
   return needs_sponsorship !== null && meant && !contradicts
     ? { yes: needs_sponsorship, at: null }
-    : remembered(topic, dossier);
+    : country
+      ? remembered(topic, dossier)
+      : null;
 }
 
 /**

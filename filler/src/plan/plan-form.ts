@@ -1,6 +1,7 @@
 import type { Dossier, GivenAnswer } from '../dossier.ts';
 import { optionFor } from '../options/by-meaning.ts';
-import { declineOption, sameOption, yesNoOption } from '../options/choose-option.ts';
+import { boxSays, declineOption, sameOption } from '../options/choose-option.ts';
+import { legalOption } from '../options/legal-option.ts';
 import { topicInfo } from '../topics/topic-list.ts';
 import { memoryOf, type Topic, topicOf } from '../topics/topics.ts';
 import type { ControlKind, FormField, LeaveReason } from '../types.ts';
@@ -74,7 +75,11 @@ function expressed(
 ): Answer | null {
   const wanted = value.split('\n').filter(Boolean);
   if (field.kind === 'checkbox') {
-    return /^(?:yes|true|i agree)/i.test(value) ? { ...source, values: field.options, certainty: 1 } : null;
+    const says = boxSays(field.options[0] ?? '', field.label);
+    // Of a legal question, a box that says neither is checked only by who answered this very box.
+    if (says === null && topic.legal && !topic.id.startsWith('question:')) return null;
+    const checks = (says === 'no' ? /^(?:no|false)\b/i : /^(?:yes|true|i agree)/i).test(value);
+    return checks ? { ...source, values: field.options, certainty: 1 } : null;
   }
   if (!isChoice(field)) {
     // Several choices remembered from another form become one sentence in a single-line field.
@@ -112,11 +117,16 @@ function remembered(field: FormField, topic: Topic, { answers, posting }: Dossie
   return answers.find((one) => one.topic === topic.name) ?? null;
 }
 
+/** A plain no, or one with its reason. Every other sentence with a "not" may decline to answer, in any language. */
+const NO_VETERAN =
+  /^(?:no|false)[.!]?$|\b(?:am|i['’]m) not an? (?:[\w-]+ ){0,3}veteran|\b(?:have|has) (?:not|never) served/i;
+
 /** Who is no veteran is no protected one either. */
 function implied(topic: Topic, { answers }: Dossier): GivenAnswer | null {
   if (topic.name !== 'protected_veteran') return null;
   const veteran = answers.find((one) => one.topic === 'veteran');
-  return veteran && /^no\b|\bnot\b/i.test(veteran.value) ? { ...veteran, value: 'No' } : null;
+  if (!veteran || declineOption([veteran.value])) return null;
+  return NO_VETERAN.test(veteran.value.trim()) ? { ...veteran, value: 'No' } : null;
 }
 
 function rememberedAnswer(field: FormField, topic: Topic, context: Context): Answer | null {
@@ -136,9 +146,12 @@ function legalAnswer(field: FormField, topic: Topic, { dossier }: Context): Answ
   if (!own) return null;
   const word = own.yes ? 'Yes' : 'No';
   const source = { origin: 'user_words', answered_at: own.at, certainty: 1 } as const;
-  if (field.kind === 'checkbox') return own.yes ? { ...source, values: field.options } : null;
+  if (field.kind === 'checkbox') {
+    const says = boxSays(field.options[0] ?? '', field.label);
+    return says === word.toLowerCase() ? { ...source, values: field.options } : null;
+  }
   if (!isChoice(field) || field.options.length === 0) return { ...source, values: [word] };
-  const option = yesNoOption(field.options, own.yes);
+  const option = legalOption(field.options, own.yes, field.label);
   return option ? { ...source, values: [option] } : null;
 }
 

@@ -1,17 +1,31 @@
-import { LEGAL_RULES } from './topic-rules.ts';
+import { TURNED_ROUND, withoutYesOrNo } from './negation.ts';
+import { LEGAL_RULES, type LegalRule } from './topic-rules.ts';
 import { isAboutWork, workTopic } from './work-topics.ts';
 
 /** A question on a legal subject; `id` is null if its words do not certainly ask for one topic. */
 export type LegalTopic = { id: string | null; negated: boolean };
 
-const UNDER_AGE = /\b(?:under|below|younger than)\b/i;
-/** The question is turned around: "Are you unable …?" */
-export const TURNED_ROUND =
-  /\bwithout\b|\bnot\b|n['’]t\b|\bno\b|\bnever\b|\bun(?:able|willing)\b|\bfree (?:of|from)\b|\black\b|\brefuse|\bobject|\boppose|\bdecline/i;
+const UNDER = /\b(?:under|below|younger than|minors?)\b/gi;
+/** "Under 18", the number itself included, at the end of the words that ask. */
+const UNDER_AGE = /\b(?:under|below|younger than) (?:the age of )?(?:18|eighteen)\b/i;
+const EIGHTEEN = /\b(?:18|eighteen)\b/i;
 
 /** Legal subjects without a topic that could be shared. */
 const OTHER_SUBJECTS =
   /\bvisas?\b|green card|citizen|immigration|permanent resident|nationalit|social security|national insurance|\bSSN\b|\bITAR\b|export control|politically exposed|government official|vaccinat|conflicts? of interest|debarred/i;
+
+/**
+ * Whether "yes" means being under age; null if that is not certain. Only the words that ask count: a remark on minors
+ * beside them neither turns the question around nor leaves it as it was.
+ */
+function asksUnderAge(rule: LegalRule, label: string): boolean | null {
+  const [asked = ''] = rule.asks.exec(label) ?? [];
+  const others = label.replace(asked, ' ');
+  const under = UNDER_AGE.test(asked);
+  if ([...label.matchAll(UNDER)].length !== (under ? 1 : 0)) return null;
+  if (under && EIGHTEEN.test(others)) return null;
+  return TURNED_ROUND.test(withoutYesOrNo(label)) ? null : under;
+}
 
 const OWN: LegalTopic = { id: null, negated: false };
 
@@ -33,5 +47,7 @@ export function legalTopic(label: string, country: string | null): LegalTopic | 
     ({ id }) => id !== rule?.id && !(rule?.id === 'felony_record' && id === 'criminal_record'),
   );
   if (!rule || others.length > 0 || work) return OWN;
-  return { id: rule.id, negated: rule.id === 'age_18' && UNDER_AGE.test(label) };
+  if (rule.id !== 'age_18') return { id: rule.id, negated: false };
+  const negated = asksUnderAge(rule, label);
+  return negated === null ? OWN : { id: rule.id, negated };
 }

@@ -1,6 +1,6 @@
 import { yesNoOption } from '../options/choose-option.ts';
 import type { Question } from './classifier/features.ts';
-import { TURNED_ROUND } from './legal-topics.ts';
+import { TURNED_ROUND } from './negation.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
 
 const ASKS_YES_OR_NO =

@@ -34,7 +34,7 @@ export const LEGAL_RULES: LegalRule[] = [
     answer: 'any',
     about:
       /\b(?:18|eighteen)(?: (?:years|or older|or over)| ?\+)|(?:at least|over|under|below|than) (?:the age of )?(?:\d\d|eighteen|sixteen|twenty-?one)\b(?! (?:percent|%|hours|people|miles|pounds|lbs))|\b\d\d years (?:old|of age)|legal (?:working )?age|minimum age|date of birth|\bhow old\b|\byour age\b/i,
-    asks: /\b(?:are you|i am|i['’]m|you are|will you be|have you reached)\b[^.;]*?(?:(?:at least|over|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?! years of experience)|\b(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|\b18 years (?:of age|old)\b|of (?:the )?legal (?:working )?age)/i,
+    asks: /\b(?:are you|i am|i['’]m|you are|will you be|have you reached)\b[^.;?]*?(?:(?:at least|over|under|below|younger than|older than) (?:the age of )?(?:18|eighteen)\b(?: years(?: of age| old)?)?(?! years of experience)|\b(?:18|eighteen) (?:years (?:of age |old )?)?(?:or|and) (?:older|over|above)|\b18 years (?:of age|old)\b|of (?:the )?legal (?:working )?age)/i,
     unless: unless(
       /experience|between|proof|prove|permit|certificate|consent|children|minors?\b|patients|people|teams?\b|work(?:ing)? with|supervis|care for|\bage of 18 and\b|\b(?:16|17|21)\b|willing|comfortable|alcohol/,
     ),

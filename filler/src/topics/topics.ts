@@ -24,10 +24,12 @@ export type Topic = {
 
 /**
  * Where the answer to this question is remembered. A "yes" to a negated question must never be read as a "yes" on its
- * topic, so such an answer is stored under the question's own wording.
+ * topic, so such an answer is stored under the question's own wording. An answer on sponsorship in a country that is
+ * not known is this posting's alone.
  */
 export function memoryOf(field: FormField, topic: Topic, posting: Posting): string {
-  return topic.negated ? hashed(field, posting, false) : topic.id;
+  const anywhere = topic.id === 'sponsorship';
+  return topic.negated || anywhere ? hashed(field, posting, anywhere) : topic.id;
 }
 
 /** Questions whose answer applies to one employer or job only, even if other forms use the same words. */

@@ -1,10 +1,13 @@
 import { countryAsked } from '../places/asked-country.ts';
+import { namesPlaceElsewhere } from '../places/place-elsewhere.ts';
+import { hasSeveralSentences, TURNED_ROUND, withoutYesOrNo } from './negation.ts';
 
 /** A question on the right to work or on sponsorship. */
 export type WorkTopic = { id: string; negated: boolean };
 
-const NEGATION =
-  /\bwithout\b|\bnot (?:now or in the future )?(?:require|need)|\b(?:do|does|will|would) (?:you )?not\b|n['’]t (?:require|need)|\bno (?:need|requirement)\b/i;
+/** A negation that applies to sponsorship itself, from its own word to that of sponsorship. */
+const UNSPONSORED =
+  /\bwithout (?:[\w-]+ ){0,5}sponsor\w*|(?:\bnot\b|n['’]t\b)(?: (?:now|currently|in|the|future|or|later|at|any|time|ever)\b,?)* (?:require|need)\w*(?: [\w-]+){0,5} sponsor\w*|\bno (?:need|requirement)\b(?: [\w-]+){0,5} sponsor\w*/i;
 /** Double negatives, and wordings whose "yes" is ambiguous. */
 const TWICE =
   /\b(?:unable|cannot|can['’]?t|can not|never)\b|^(?:do|will|would|can|are) you not\b|^(?:don|won|can|aren|wouldn)['’]?t you\b/i;
@@ -48,13 +51,19 @@ export function workTopic(asked: string, posting_country: string | null): WorkTo
   const named = countryAsked(label);
   if (named === 'unclear' || MORE.test(label) || TWICE.test(label)) return null;
   const place = named ?? posting_country;
-  const negated = NEGATION.test(label);
+  if (namesPlaceElsewhere(label, place)) return null;
+  const negated = UNSPONSORED.test(label);
+  // Any other negation belongs to another sentence, or to something else in this one.
+  const others = withoutYesOrNo(label.replace(UNSPONSORED, ' '));
+  if (TURNED_ROUND.test(others)) return null;
+  if (negated && (hasSeveralSentences(label) || SPONSOR.test(others) || AUTHORISED_NEEDS.test(others)))
+    return null;
   const sponsor = SPONSOR.test(label);
   const authorised = AUTHORISED.test(label);
   // Someone who needs none today may need one later, and vice versa; the user answered for both at once.
   if (sponsor && NOW.test(label) !== LATER.test(label)) return null;
   if (sponsor && authorised) {
-    const both = /\bwithout\b/i.test(label) && !AUTHORISED_OTHER.test(label) && !SPONSOR_OTHER.test(label);
+    const both = negated && !AUTHORISED_OTHER.test(label) && !SPONSOR_OTHER.test(label);
     return both && place ? { id: `unsponsored_work:${place}`, negated: false } : null;
   }
   if (sponsor) {
@@ -62,5 +71,5 @@ export function workTopic(asked: string, posting_country: string | null): WorkTo
     return { id: place ? `sponsorship:${place}` : 'sponsorship', negated };
   }
   const other = AUTHORISED_NEEDS.test(label) || AUTHORISED_OTHER.test(label);
-  return place && !negated && !other ? { id: `work_authorization:${place}`, negated: false } : null;
+  return place && !other ? { id: `work_authorization:${place}`, negated: false } : null;
 }

@@ -29,6 +29,9 @@ Will you be legally authorized to work in the United States on your start date?
 Can you, after an offer, provide proof that you are legally authorized to work in the US?
 Have you the right to work in the United States?
 US work authorization
+Are you authorized to work in the US? (Yes or No)
+Do you have the right to work in New York City?
+Are you legally authorized to work in Paris, Texas?
 `,
   'sponsorship:US': `
 Will you now or in the future require sponsorship?
@@ -58,6 +61,9 @@ Do you presently or in the future need sponsorship?
 Will you now or in the future require sponsorship to retain or extend your work authorization in the country where the job is located?
 Will you now or in the future need visa sponsorship to obtain a work permit?
 Do you today or will you later need sponsorship?
+Our company does things differently. Will you now or in the future require sponsorship?
+Will you now or in the future require sponsorship? (Yes/No)
+Will you require sponsorship to work in California?
 Do you now, or will you ever, require employment sponsorship to work in the country where this job is located?
 `,
   '-sponsorship:US': `
@@ -93,6 +99,7 @@ I am at least 18 years old
 I am 18 or over
 Are you of legal working age?
 You are 18 years of age or older
+Are you 18 years of age or older? (Yes/No)
 `,
   '-age_18': `
 Are you under 18?
@@ -151,6 +158,28 @@ Are you currently a party to a non-compete?
 Are you currently subject to a noncompete agreement?
 `,
   ask: `
+Our company does not offer visa sponsorship. Will you now or in the future require sponsorship?
+Will you now or in the future require sponsorship to work in the US without restriction?
+No sponsorship required
+This role is offered without sponsorship. Do you accept?
+This job is offered without sponsorship. Are you authorized to work in the US?
+The company does not require that you have a sponsor. Will you require sponsorship?
+I do not require sponsorship. Do you require sponsorship?
+Are you authorized to work in the US without a permit, or is sponsorship part of it?
+You aren't authorized to work in the US, right?
+Are you at least 18 years of age? Employees under 18 are subject to hours rules.
+Are you under 18? Applicants must be at least 18.
+Employees under 18 need a permit from their school. Are you at least 18?
+Are you, under US law, at least 18?
+Are you not 18 or older?
+Are you employed? Is anyone under 18?
+Do you have the right to work in Ontario?
+Are you authorized to work in London?
+Are you authorized to work in the province of Ontario?
+Do you have Ontario work authorization?
+Are you legally authorized to work within Quebec, or do you hold a permit there?
+Will you require sponsorship to work in New South Wales?
+Are you legally entitled to work in ontario?
 Are you authorized to work in the United States or the United Kingdom?
 Are you legally authorized to work in the US and Canada?
 Do you have full working rights in the United States, Australia, or New Zealand?

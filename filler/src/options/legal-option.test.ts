@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { boxSays } from './choose-option.ts';
+import { legalOption } from './legal-option.ts';
+
+const AUTHORIZED = 'Are you legally authorized to work in the United States?';
+const SPONSOR = 'Will you now or in the future require sponsorship?';
+const DISABILITY = 'Disability status';
+
+test.each([
+  [AUTHORIZED, 'Yes', 'No'],
+  [AUTHORIZED, 'Yes, I am authorised to work', 'No, I am not authorized to work in the United States'],
+  [AUTHORIZED, 'I am', 'I am not'],
+  [SPONSOR, 'Yes, I will require sponsorship', "No, I won't require sponsorship"],
+  [SPONSOR, 'True', 'False'],
+  [
+    DISABILITY,
+    'Yes, I have a disability, or have had one in the past',
+    'No, I do not have a disability and have not had one in the past',
+  ],
+])('of "%s", "%s" is a yes and "%s" a no', (label, yes, no) => {
+  const options = [yes, no, 'I do not want to answer'];
+  expect([legalOption(options, true, label), legalOption(options, false, label)]).toEqual([yes, no]);
+});
+
+test.each([
+  [AUTHORIZED, ['I am a US citizen', 'I need visa sponsorship'], true],
+  [AUTHORIZED, ['Yes, but I will need sponsorship', 'No'], true],
+  [AUTHORIZED, ['Yes, with a permit', 'No'], true],
+  [AUTHORIZED, ['Yes, only until 2028', 'No'], true],
+  [AUTHORIZED, ['I have a green card', 'No'], true],
+  [AUTHORIZED, ['Yes', 'No', 'I am here on a visa'], true],
+  [AUTHORIZED, ['Yes', 'No', 'H-1B'], false],
+  [AUTHORIZED, ['Yes, without restriction', 'No'], true],
+  [SPONSOR, ['Yes, I do not require sponsorship', 'No'], true],
+  [SPONSOR, ['Yes', 'No, I require sponsorship'], false],
+  [SPONSOR, ['Yes', 'No, I am a citizen'], false],
+  [SPONSOR, ['Yes, in the future', 'No'], true],
+  ['¿Autorización?', ['Sí', 'No deseo contestar'], false],
+])('of "%s", %j leave the choice to the applicant', (label, options, yes) => {
+  expect(legalOption(options, yes, label)).toBeNull();
+});
+
+test.each([
+  ['I am at least 18 years old', 'I am at least 18 years old', 'yes'],
+  ['Yes', AUTHORIZED, 'yes'],
+  ['I am', AUTHORIZED, 'yes'],
+  ['on', AUTHORIZED, 'yes'],
+  ['Ja', 'Sind Sie berechtigt?', 'yes'],
+  ['No', AUTHORIZED, 'no'],
+  ['I am not', AUTHORIZED, 'no'],
+  ['Nein', 'Sind Sie berechtigt?', 'no'],
+  ['Non', 'Êtes-vous autorisé ?', 'no'],
+  ['Maybe', AUTHORIZED, null],
+  ['Prefer not to say', AUTHORIZED, null],
+])('a box "%s" under "%s" says %s', (word, label, says) => {
+  expect(boxSays(word, label)).toBe(says);
+});
