@@ -5,7 +5,7 @@ export { partOfDate } from './options/date-part.ts';
 export type { Filler } from './page/page-api.ts';
 export { countryAsked } from './places/asked-country.ts';
 export { fitsKind } from './plan/fits-kind.ts';
-export { heldFields, lostAnswers } from './plan/held-fields.ts';
+export { heldFields, lostAnswers, releasedFiles } from './plan/held-fields.ts';
 export { type PlannedField, planForm } from './plan/plan-form.ts';
 export { type Resolution, resolveAnswers } from './plan/resolve-answers.ts';
 export { classifyQuestion } from './topics/classify-question.ts';

@@ -38,7 +38,7 @@ const USAGE = ['Usage:', ...Object.values(COMMANDS).map(({ usage }) => `  npm ru
 );
 
 const [name, ...args] = process.argv.slice(2);
-const command = COMMANDS[name ?? ''];
+const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
 if (command) {
   process.exitCode = await command.run(args);
 } else {

@@ -23,7 +23,7 @@ const USAGE = `Usage: npm run lab -- posting FILE.json --source ${Object.keys(RE
 export async function runPosting(args: string[]): Promise<number> {
   const source = args.includes('--source') ? args[args.indexOf('--source') + 1] : undefined;
   const file = args.find((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--source');
-  const read = READERS[source ?? ''];
+  const read = Object.hasOwn(READERS, source ?? '') ? READERS[source ?? ''] : undefined;
   if (file === undefined || read === undefined) {
     console.error(USAGE);
     return 2;

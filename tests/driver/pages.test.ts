@@ -237,6 +237,54 @@ test('a form that demands a challenge answered is not sent without', async () =>
   expect(clicks).toBe(0);
 });
 
+describe('a resume that its input no longer holds', () => {
+  const upload = (taken: string) =>
+    `${form('<div id="cv"><label>Resume/CV <input type="file" name="cv" required></label></div>')}<script>
+      document.querySelector('[name=name]').addEventListener('input', () => { ${taken} });
+    </script>`;
+
+  test('is lost, and the form is not sent without it', async () => {
+    pages = { '/apply': upload("document.querySelector('[name=cv]').value = '';") };
+    const { outcome, clicks } = await submit();
+    expect(outcome).toMatchObject({ kind: 'failed', detail: expect.stringContaining('Resume/CV') });
+    expect(clicks).toBe(0);
+  });
+
+  test('was taken if the page names it', async () => {
+    pages = {
+      '/apply': upload("document.querySelector('#cv').textContent = 'dana-okafor.txt';"),
+      '/sent': redirect('/jobs/1/confirmation'),
+      '/jobs/1/confirmation': '<main>Thanks</main>',
+    };
+    expect((await submit()).outcome).toMatchObject({ kind: 'submitted', fields: [{}, {}] });
+  });
+});
+
+describe('a button to go on', () => {
+  test('that submits a form without further steps is clicked after the intent is recorded', async () => {
+    pages = {
+      '/apply': form().replace('Submit application', 'Continue'),
+      '/sent': redirect('/jobs/1/confirmation'),
+      '/jobs/1/confirmation': '<main>Thanks</main>',
+    };
+    const { outcome, clicks } = await submit();
+    expect(outcome.kind).toBe('submitted');
+    expect(clicks).toBe(1);
+    const refusing = { ...watchedHooks(), beforeSubmit: () => Promise.reject(new Error('Not stored')) };
+    asked = [];
+    await expect(driver.submit(target(), dossierOf(), refusing)).rejects.toThrow('Not stored');
+    expect(asked).not.toContain('POST /sent');
+  });
+
+  test('after which there is no form may have sent it: nothing says that it was not sent', async () => {
+    const next = `<button type="button" onclick="document.querySelector('main').innerHTML = 'Done'">Next</button>`;
+    pages = { '/apply': `<main>${form().replace(/<button.*button>/, next)}</main>` };
+    const { outcome, clicks } = await submit();
+    expect(outcome).toMatchObject({ kind: 'unconfirmed', fields: [{ value: 'Dana Okafor' }] });
+    expect(clicks).toBe(1);
+  });
+});
+
 test('a frame on the page has no page actions', async () => {
   const steal = `<script>
     const tell = (what) => parent.postMessage(what, '*');

@@ -1,5 +1,6 @@
 import { isInput, isSelect } from '../dom/elements.ts';
 import { markOf } from '../dom/marks.ts';
+import { rawWordsOf } from '../dom/text.ts';
 import { isVisible } from '../dom/visible.ts';
 import { waitFor } from '../dom/wait-for.ts';
 import { formRoot } from '../form/form-root.ts';
@@ -71,6 +72,14 @@ async function fillFile(read: ReadField, vendor: Vendor, actions: PageActions): 
 function uploadFailed(document: Document, { upload }: Vendor): boolean {
   const shown = upload.failed ? document.querySelector(upload.failed) : null;
   return shown !== null && isVisible(shown);
+}
+
+/** Whether the page shows that it took a file out of its input: by the vendor's sign, or by the file's name. */
+export function showsUpload(document: Document, vendor: Vendor, file_name: string): boolean {
+  if (uploadFailed(document, vendor)) return false;
+  const shown = vendor.upload.done ? document.querySelector(vendor.upload.done) : null;
+  if (shown && isVisible(shown)) return true;
+  return rawWordsOf(document.body).includes(file_name.replace(/\s+/g, ' ').trim());
 }
 
 /** A month field takes a date without its day. */

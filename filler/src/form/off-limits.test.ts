@@ -101,3 +101,26 @@ test('what is left alone is read only if the form demands it', async () => {
     ['sum', 'captcha'],
   ]);
 });
+
+describe('a form beside the application', () => {
+  const contact =
+    '<form><label>Your name <input></label><label>Your email <input type="email"></label><label>Phone <input></label><label>Message <textarea></textarea></label><button>Send</button></form>';
+  const application = `${MAIN.replace('</form>', '<button>Submit application</button></form>')}`;
+
+  it('with a button of its own is left alone', async () => {
+    const fields = await fieldsOf(application + contact);
+    expect(fields.map(({ leave }) => leave ?? null)).toEqual([null, null, ...Array(4).fill('other_form')]);
+  });
+
+  it('without one, or with one that goes on, is a part of it', async () => {
+    for (const button of ['', '<button>Save and continue</button>']) {
+      const fields = await fieldsOf(application + contact.replace('<button>Send</button>', button));
+      expect(fields.filter(({ leave }) => leave)).toEqual([]);
+    }
+  });
+});
+
+test('an id with a line break or a quote is looked up as it is', async () => {
+  const field = await fieldOf('<label for="a&#10;&quot;b">City</label><input id="a&#10;&quot;b">');
+  expect(field.label).toBe('City');
+});

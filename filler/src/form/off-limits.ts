@@ -4,6 +4,7 @@ import { hasLayout, hiddenBy, isVisible } from '../dom/visible.ts';
 import type { LeaveReason } from '../types.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 import { type Control, controlsBelow } from './controls.ts';
+import { formRoot } from './form-root.ts';
 import { labelOf } from './option-words.ts';
 
 const CAPTCHA =
@@ -100,15 +101,37 @@ function laterInLayout(element: Element): boolean {
   return hider !== null && isLaterStep(hider);
 }
 
-function isApplication(form: HTMLFormElement): boolean {
+function isApplication(form: Element): boolean {
   return form.querySelector('input[type=file]') !== null || controlsBelow(form).length >= 5;
 }
 
+const SUBMIT = 'button[type=submit], button:not([type]), input[type=submit]';
+
+/** Whether a form has a button of its own that does not lead to another part of the application. */
+function sendsItself(form: Element): boolean {
+  const buttons = [...form.querySelectorAll(SUBMIT)];
+  return (
+    buttons.length > 0 &&
+    !buttons.some((one) =>
+      /\b(?:next|continue|save)\b/i.test(rawWordsOf(one) || one.getAttribute('value') || ''),
+    )
+  );
+}
+
+/** A form with its own button beside the one that is sent: "Contact us", "Refer a friend". */
+function isSeparateForm(element: Element, vendor: Vendor): boolean {
+  const form = element.closest('form');
+  const root = formRoot(element.ownerDocument, vendor);
+  if (!form || !root || form.contains(root) || root.contains(form)) return false;
+  if (vendor.annexes.some((selector) => closestOf(element, selector))) return false;
+  return isApplication(root) && sendsItself(root) && sendsItself(form);
+}
+
 /** A form beside the application: a search, a newsletter, a login. */
-function isOtherForm(control: Control): boolean {
+function isOtherForm(control: Control, vendor: Vendor): boolean {
   const [first] = control.elements;
   if (!first) return false;
-  if (closestOf(first, OTHER_PLACE)) return true;
+  if (closestOf(first, OTHER_PLACE) || isSeparateForm(first, vendor)) return true;
   if (
     isInput(first) &&
     (first.type === 'search' || SEARCH.test(first.name)) &&
@@ -166,7 +189,7 @@ export function leaveReason(control: Control, raw_label: string, vendor: Vendor)
   if (isTrap(control, raw_label)) return 'trap';
   if (isDecoyUploader(control, raw_label, vendor)) return 'decoy';
   if (vendor.off_limits.some((selector) => closestOf(first, selector))) return 'decoy';
-  if (isOtherForm(control)) return 'other_form';
+  if (isOtherForm(control, vendor)) return 'other_form';
   const reachable = isReachable(control);
   if (reachable === 'never' && !control.behind) return 'hidden';
   // Out of the order of the tab key: nobody reaches it by keyboard.

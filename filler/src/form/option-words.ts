@@ -14,9 +14,9 @@ export function labelOf(control: Element): Element | null {
   return inside.length <= 1 || inside.every((one) => one === control) ? around : null;
 }
 
-/** `CSS.escape`, for documents outside a browser too: only quotes and backslashes matter inside an attribute's value. */
+/** `CSS.escape`, for documents outside a browser too: only quotes, backslashes and line breaks matter inside a quoted value. */
 function escaped(id: string): string {
-  return id.replace(/["\\]/g, '\\$&');
+  return id.replace(/["\\\n\r\f]/g, (one) => `\\${one.charCodeAt(0).toString(16)} `);
 }
 
 /** The words of the elements that `aria-labelledby` names. */

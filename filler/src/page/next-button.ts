@@ -1,6 +1,9 @@
 import { wordsOf } from '../dom/text.ts';
 import { isVisible } from '../dom/visible.ts';
+import { controlsIn } from '../form/controls.ts';
 import { formRoot } from '../form/form-root.ts';
+import { rawLabel } from '../form/labels.ts';
+import { leaveReason } from '../form/off-limits.ts';
 import type { Vendor } from '../vendors/vendors.ts';
 
 const NEXT =
@@ -16,7 +19,28 @@ function isUsable(element: Element): boolean {
   return isVisible(element) && !element.matches(':disabled, [aria-disabled=true]');
 }
 
-/** The button that leads to the form's next step; null on the last step, which has the button that sends it. */
+const STEP_OF = /\b(?:step|page|schritt|étape|paso)\s*(\d+)\s*(?:of|\/|von|sur|de)\s*(\d+)\b/i;
+
+/** Whether the page says that steps follow: it hides them, or counts them. */
+function hasMoreSteps(root: Element, vendor: Vendor): boolean {
+  const [, step, of] = STEP_OF.exec(wordsOf(root.ownerDocument.body)) ?? [];
+  if (step && of) return Number(step) < Number(of);
+  return controlsIn(root).some(
+    (control) => leaveReason(control, rawLabel(control, vendor), vendor) === 'later_step',
+  );
+}
+
+/** Whether a click submits the form around the button, unless a script prevents it. */
+function submitsForm(button: Element): boolean {
+  const type = button.getAttribute('type')?.toLowerCase() ?? 'submit';
+  return button.matches('button, input') && type === 'submit' && button.closest('form') !== null;
+}
+
+/**
+ * The button that leads to the form's next step; null on the last step, which has the button that sends it. A button
+ * that submits the form is taken for the last one unless the page says that steps follow: it must not be clicked before
+ * the submit intent is recorded.
+ */
 export function findNextButton(document: Document, vendor: Vendor): Element | null {
   const root = formRoot(document, vendor);
   if (!root) return null;
@@ -24,7 +48,9 @@ export function findNextButton(document: Document, vendor: Vendor): Element | nu
   if (own) return own;
   const buttons = [...root.querySelectorAll(BUTTONS)].filter(isUsable);
   if (buttons.some((button) => SENDS.test(labelOf(button)))) return null;
-  return buttons.find((button) => NEXT.test(labelOf(button).trim())) ?? null;
+  const next = buttons.find((button) => NEXT.test(labelOf(button).trim()));
+  if (!next || (submitsForm(next) && !hasMoreSteps(root, vendor))) return null;
+  return next;
 }
 
 /** Which questions are shown: differs between the steps of a form, and not by what is entered. */

@@ -21,6 +21,8 @@ export type Filler = {
   readHeld(vendor: VendorKind): Promise<FormField[]>;
   /** Returns what became of each answer. */
   fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<FieldOutcome[]>;
+  /** Whether the page shows that it took this file, whose input may be gone or empty again. */
+  showsUpload(vendor: VendorKind, file_name: string): boolean;
   /** Mark of the submit button, and the page's current error messages; null if there is no button. */
   sendButton(vendor: VendorKind): { mark: string; complaints: string[] } | null;
   /** Mark of the button to the next step of a form with several; null on the last or only one. */

@@ -2,7 +2,7 @@
 
 import { markOf } from '../dom/marks.ts';
 import { waitFor } from '../dom/wait-for.ts';
-import { fillForm } from '../fill/fill-form.ts';
+import { fillForm, showsUpload } from '../fill/fill-form.ts';
 import { formRoot } from '../form/form-root.ts';
 import { readForm } from '../form/read-form.ts';
 import type { PageActions } from '../types.ts';
@@ -38,6 +38,7 @@ globalThis.huntwellFiller = {
   read: async (kind) => (await readForm(document, VENDORS[kind], actions)).map(({ field }) => field),
   readHeld: async (kind) => (await readForm(document, VENDORS[kind], null)).map(({ field }) => field),
   fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, actions),
+  showsUpload: (kind, file_name) => showsUpload(document, VENDORS[kind], file_name),
   sendButton: (kind) => {
     const button = findSendButton(document, VENDORS[kind]);
     return button && { mark: markOf(button), complaints: complaintsOf(document, VENDORS[kind]) };

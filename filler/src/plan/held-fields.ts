@@ -52,3 +52,10 @@ export function lostAnswers(form: readonly FormField[], { answers, fields }: Res
   );
   return fields.filter(({ key }) => lost.has(key));
 }
+
+/** The files that no input of a filled form holds (any more): the page took them, or lost them. */
+export function releasedFiles(form: readonly FormField[], { answers, fields }: Resolution): FilledField[] {
+  const held = new Set(form.filter(({ value }) => value !== '').map(({ key }) => key));
+  const files = new Set(answers.filter((answer) => 'resume' in answer).map(({ key }) => key));
+  return fields.filter(({ key }) => files.has(key) && !held.has(key));
+}

@@ -4,12 +4,15 @@ import type { ParkedOutcome } from './application-driver.ts';
 import { pageAction } from './page-action.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** Goes on to the next step of the form, if there is one, and waits until the page shows it. */
+/**
+ * Goes on to the next step of the form, if there is one, and waits until the page shows it. `no_form`: the page shows no
+ * form any more, so the click may have sent it.
+ */
 export async function advance(
   page: Page,
   vendor: VendorKind,
   timeouts: Timeouts,
-): Promise<ParkedOutcome | 'next_step' | 'last_step'> {
+): Promise<ParkedOutcome | 'next_step' | 'last_step' | 'no_form'> {
   const [mark, step] = await page.evaluate(
     (kind) => [globalThis.huntwellFiller.nextButton(kind), globalThis.huntwellFiller.step(kind)] as const,
     vendor,
@@ -24,7 +27,16 @@ export async function advance(
     const shown = await page
       .evaluate((kind) => globalThis.huntwellFiller.step(kind), vendor)
       .catch(() => step);
-    if (shown !== step) return 'next_step';
+    if (shown !== step) {
+      const reached = await page
+        .evaluate(([kind, timeout]) => globalThis.huntwellFiller.settle(kind, timeout), [
+          vendor,
+          timeouts.action,
+        ] as const)
+        // The page was left meanwhile: the next look finds the one that follows.
+        .catch(() => null);
+      if (reached !== null) return reached ? 'next_step' : 'no_form';
+    }
     await page.waitForTimeout(100);
   }
   const complaints = await page.evaluate((kind) => globalThis.huntwellFiller.complaints(kind), vendor);

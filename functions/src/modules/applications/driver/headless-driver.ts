@@ -4,6 +4,7 @@ import {
   heldFields,
   lostAnswers,
   type Resolution,
+  releasedFiles,
   resolveAnswers,
   type VendorKind,
 } from '@huntwell/filler';
@@ -98,6 +99,13 @@ async function readBack(
 ): Promise<ParkedOutcome | FilledField[]> {
   const form = await page.evaluate((kind) => globalThis.huntwellFiller.readHeld(kind), vendor);
   const lost = lostAnswers(form, filled);
+  for (const file of releasedFiles(form, filled)) {
+    const shown = await page.evaluate(([kind, name]) => globalThis.huntwellFiller.showsUpload(kind, name), [
+      vendor,
+      file.value,
+    ] as const);
+    if (!shown) lost.push(file);
+  }
   return lost.length > 0 ? notAccepted(lost) : heldFields(form, filled);
 }
 

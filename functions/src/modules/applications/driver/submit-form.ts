@@ -14,8 +14,11 @@ export type EmployerForm = {
   /** What the filled form holds and would send, or why it must not be sent: an answer is not there any more. */
   readBack(filled: Resolution): Promise<ParkedOutcome | FilledField[]>;
   obstacle(): Promise<Obstacle | null>;
-  /** Goes on to the next step of the form; tells whether there was one, or why it was not reached. Nothing is sent. */
-  advance(): Promise<ParkedOutcome | 'next_step' | 'last_step'>;
+  /**
+   * Goes on to the next step of the form; tells whether there was one, or why it was not reached. `no_form`: the form is
+   * gone, so it may have been sent.
+   */
+  advance(): Promise<ParkedOutcome | 'next_step' | 'last_step' | 'no_form'>;
   /** The button that sends the form, ready to be clicked; null if there is none. */
   findSendButton(): Promise<SendButton | null>;
   /** PNG of the whole page. */
@@ -50,6 +53,7 @@ export async function submitForm(
   if (stopped) return stopped;
   const filled = await fillSteps(form, apply_url, hooks);
   if ('kind' in filled) return filled;
+  if (!filled.last) return sentUnasked(form, apply_url, hooks, filled.before);
   const button = await form.findSendButton();
   if (!button) return NO_BUTTON;
   const screenshot = await form.screenshot();
@@ -64,6 +68,20 @@ export async function submitForm(
   return outcomeOf(state, { form, apply_url, fields, screenshot, sent_at });
 }
 
+/** A form that went away where a step should follow may have been sent: from here on it is never sent again. */
+async function sentUnasked(
+  form: EmployerForm,
+  apply_url: string,
+  hooks: SubmitHooks,
+  fields: FilledField[],
+): Promise<SubmitOutcome> {
+  const sent_at = new Date();
+  const screenshot = await form.screenshot();
+  await hooks.beforeSubmit(screenshot, fields);
+  const state = await form.waitForProof(form.watchSubmitTraffic(), { mark: '', complaints: [] });
+  return outcomeOf(state, { form, apply_url, fields, screenshot, sent_at });
+}
+
 /** More steps than any form has: one that has more goes in circles. */
 const MAX_STEPS = 12;
 
@@ -73,8 +91,8 @@ const ENDLESS: ParkedOutcome = {
   detail: 'We couldn’t reach the end of the form, so we didn’t send anything. Apply on the employer’s page.',
 };
 
-/** The form up to the step that sends it: what the steps before hold, and the answers on the last one. */
-type FilledSteps = { before: FilledField[]; last: Resolution };
+/** The form up to the step that sends it: what the steps before hold, and the answers on the last one; null if it is gone. */
+type FilledSteps = { before: FilledField[]; last: Resolution | null };
 
 /** Fills the form step by step up to the one that sends it; says why if it is not reached. */
 async function fillSteps(
@@ -100,6 +118,7 @@ async function fillSteps(
     const moved = await form.advance();
     if (moved === 'last_step') return { before, last: filled };
     before.push(...held);
+    if (moved === 'no_form') return { before, last: null };
     if (moved !== 'next_step') return withBefore(moved);
   }
   return ENDLESS;
