@@ -198,3 +198,8 @@ test.each([
   expect(await fieldOf(date('<span>*</span>'))).toMatchObject({ kind: 'date_parts', required: true });
   expect(await fieldOf(date(''))).toMatchObject({ kind: 'date_parts', required: false });
 });
+
+test('a label without end is cut', async () => {
+  const { label } = await fieldOf(`<label for="a">${'agree '.repeat(40_000)}</label><input id="a">`);
+  expect(label.length).toBeLessThanOrEqual(1_000);
+});

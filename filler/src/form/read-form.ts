@@ -57,14 +57,17 @@ function markupOf({ elements, behind }: Control): FormField['markup'] {
   };
 }
 
+/** Longer than any question; what a page says beyond that is not read, stored or matched. */
+const MAX_LABEL = 1_000;
+
 function toField(control: Control, section: string, vendor: Vendor): FormField {
   const raw = rawLabel(control, vendor);
-  const label = cleanLabel(raw).replace(/\s*:$/, '');
-  const leave = leaveReason(control, raw, vendor);
+  const label = cleanLabel(raw.slice(0, MAX_LABEL)).replace(/\s*:$/, '');
+  const leave = leaveReason(control, raw.slice(0, MAX_LABEL), vendor);
   const markup = markupOf(control);
   const of = repeatedPart(section, markup?.name || markup?.id || '');
   const first = control.elements[0];
-  const help = helpOf(control, label);
+  const help = helpOf(control, label).slice(0, MAX_LABEL);
   const value = currentValue(control);
   const sends = value === '' ? untouchedValue(control) : '';
   return {
