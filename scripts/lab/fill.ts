@@ -53,14 +53,9 @@ function rowsOf(
     );
     return elements.map((element, index) => {
       const text = texts[index];
-      if (text)
-        return {
-          control: control(element, `${field.label} (${parts[index]?.part})`),
-          ...base,
-          action: 'fill',
-          value: text,
-        };
-      return { control: control(element), ...base, action: action === 'fill' ? 'ask' : action };
+      if (!text) return { control: control(element), ...base, action };
+      const label = `${field.label} (${parts[index]?.part})`;
+      return { control: control(element, label), ...base, action, value: text };
     });
   }
   const names = new Set(elements.map((element) => element.getAttribute('name')));

@@ -1,3 +1,4 @@
+import { partOfDate } from '../options/date-part.ts';
 import { numbersIn } from '../options/quantity.ts';
 import { regionNamed } from '../places/regions.ts';
 import type { FormField } from '../types.ts';
@@ -17,6 +18,11 @@ function dateAs(field: FormField, date: string): string | null {
   return words.join(order.match(/[/.-]/)?.[0] ?? '/');
 }
 
+/** A date without its day cannot answer a field that has a box for the day. */
+function fillsEveryPart({ parts = [] }: FormField, date: string): boolean {
+  return DATE.test(date) && parts.every(({ part, options }) => partOfDate(date, part, options) !== null);
+}
+
 function numberAs(text: string): string | null {
   const [number, ...others] = numbersIn(text);
   return number !== undefined && others.length === 0 ? String(number) : null;
@@ -26,7 +32,7 @@ function numberAs(text: string): string | null {
 export function asText(field: FormField, topic: string, value: string): string | null {
   const isDate = DATE.test(value) && /date|year|start|graduation/.test(topic);
   // The length of its first box says nothing about the whole date.
-  if (field.kind === 'date_parts') return DATE.test(value.trim()) ? value.trim() : null;
+  if (field.kind === 'date_parts') return fillsEveryPart(field, value.trim()) ? value.trim() : null;
   let text: string | null = value;
   if (field.kind === 'number') text = fitsKind('number', value) ? value.trim() : numberAs(value);
   else if (field.kind === 'date') {

@@ -157,3 +157,16 @@ test.each([
   const voluntary = { ...demanded, required: false };
   expect(resolveAnswers([field('Full name'), voluntary], dossier())).not.toHaveProperty('hand_over');
 });
+
+test('a date without its day does not answer a field that has a box for it', () => {
+  const parts = (...all: ('day' | 'month' | 'year')[]) => all.map((part) => ({ part, options: [] }));
+  const label = 'When can you start?';
+  const started = (answer: string, ...boxes: ('day' | 'month' | 'year')[]) =>
+    resolveAnswers(
+      [field(label, { kind: 'date_parts', parts: parts(...boxes) })],
+      dossier({ answers: [said('start_date', answer)] }),
+    );
+  expect(started('2027-01', 'day', 'month', 'year')).toMatchObject({ answers: [], questions: [{ label }] });
+  expect(started('2027-01', 'month', 'year').answers).toMatchObject([{ text: '2027-01' }]);
+  expect(started('2027-01-15', 'day', 'month', 'year').answers).toMatchObject([{ text: '2027-01-15' }]);
+});

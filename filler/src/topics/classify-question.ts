@@ -2,7 +2,7 @@ import type { Question } from './classifier/features.ts';
 import { TopicModel } from './classifier/model.ts';
 import { WEIGHTS } from './classifier/weights.ts';
 import { legalTopic } from './legal-topics.ts';
-import { isOtherQuestion } from './other-questions.ts';
+import { isOtherQuestion, isPartOnOthers } from './other-questions.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
 import { CONSENT } from './topic-rules.ts';
 
@@ -92,7 +92,8 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     return found('policy_acknowledgement', 1, 'consent');
   if ((question.kind === 'email' || question.kind === 'phone') && !isOtherQuestion(question, question.kind))
     return found(question.kind, 1, 'control');
-  if (isDialingCode(question)) return found('phone_country', 1, 'control');
+  if (isDialingCode(question) && !isPartOnOthers(question.section))
+    return found('phone_country', 1, 'control');
   if (isAnswer) return found(topic, best.probability, 'model');
   return found('unknown', scores.find((one) => one.topic === 'unknown')?.probability ?? 0, 'model');
 }

@@ -23,6 +23,15 @@ const VALUES: ReadonlySet<AnswerType> = new Set<AnswerType>([
 /** The question is about someone other than the applicant, such as their name or email address. */
 const SOMEBODY_ELSE =
   /\breferr(?:al|er|ed|ing)\b|\breferees?\b|\breferences?\b|\bemergency\b|\bmanagers?\b|\bsupervisors?\b|next of kin|\bspouse|\bpartner['’]s|\bparents?\b|\bguardian|\brecruiter|\b(?:your|a|the) (?:friend|boss|mother|father|colleague)|\bmother['’]s\b|\bfather['’]s\b/i;
+/** Headings of a part of the form about someone else. A job's title may be a heading too: "Senior Recruiter". */
+const PART_ON_OTHERS =
+  /\bemergency contacts?\b|\bnext of kin\b|^(?:\w+ ){0,2}(?:references?|referees?)(?:\W*$|\W*(?:\d|one|two|three|contact|details|information)\b)|^(?:\w+ ){0,2}(?:referr(?:al|er|ed by)|supervisor|manager|spouse|partner|parent|guardian)(?:['’]s)? (?:contact|details|information)\b/i;
+
+/** Whether a field stands in a part of the form about someone other than the applicant. */
+export function isPartOnOthers(section: string | undefined): boolean {
+  return section !== undefined && PART_ON_OTHERS.test(section.trim());
+}
+
 /** Topics that are about someone else, or name them without asking about them. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
   'referred',
@@ -120,7 +129,7 @@ export function isOtherQuestion(question: Question, topic: TopicId): boolean {
   const { label } = question;
   const { answer, reach, voluntary } = TOPICS[topic];
   if (OF_ENTRIES.has(topic) && !question.section && /^(?:start|end)\b/i.test(label)) return true;
-  if (!OF_OTHERS.has(topic) && SOMEBODY_ELSE.test(label)) return true;
+  if (!OF_OTHERS.has(topic) && (SOMEBODY_ELSE.test(label) || isPartOnOthers(question.section))) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
   if (!WITH_MORE.has(topic) && MORE.test(label)) return true;
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;

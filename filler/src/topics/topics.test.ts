@@ -122,3 +122,41 @@ test('the country of a phone number is told from the country of residence by its
   expect(country(['Canada +1', 'Germany +49'])).toBe('phone_country');
   expect(country(['Canada', 'Germany'])).toBe('country');
 });
+
+test.each([
+  'If yes, please explain',
+  'Please specify',
+  'Details',
+  'Other, please specify',
+  'Wenn ja, welche?',
+  'Si oui, précisez',
+])('"%s" is answered for its own question alone', (label) => {
+  const idOf = (key: string, company: string) =>
+    topicOf(field(label, { key, kind: 'text', options: [] }), at('US', company)).id;
+  expect(idOf('q1', 'Acme')).toBe(idOf('q1', 'Acme'));
+  expect(new Set([idOf('q1', 'Acme'), idOf('q1~2', 'Acme'), idOf('q1', 'Globex')]).size).toBe(3);
+});
+
+test.each(['Emergency contact', 'Reference 1', 'Professional references', 'Next of kin'])(
+  'a phone number or an email under "%s" is not the applicant’s',
+  (section) => {
+    for (const [label, kind] of [
+      ['Phone', 'phone'],
+      ['Email', 'email'],
+      ['Full name', 'text'],
+    ] as const) {
+      const own = field(label, { kind, options: [] });
+      expect(topicOf(own, at('US')).id).not.toMatch(/^question:/);
+      expect(topicOf({ ...own, section }, at('US')).id).toMatch(/^question:/);
+    }
+    const code = field('Country', { key: 'country', options: ['Canada +1', 'Germany +49'], section });
+    expect(topicOf(code, at('US')).id).not.toBe('phone_country');
+  },
+);
+
+test.each(['Senior Recruiter', 'Contact information', 'Emergency Medical Technician', 'Reference Librarian'])(
+  'a phone number under "%s" is the applicant’s',
+  (section) => {
+    expect(topicOf(field('Phone', { kind: 'phone', options: [], section }), at('US')).id).toBe('phone');
+  },
+);

@@ -4,6 +4,7 @@ import type { Posting } from '../dossier.ts';
 import type { FormField } from '../types.ts';
 import type { Question } from './classifier/features.ts';
 import { classifyQuestion } from './classify-question.ts';
+import { isPartOnOthers } from './other-questions.ts';
 import { type TopicId, topicInfo } from './topic-list.ts';
 
 /**
@@ -39,10 +40,21 @@ const OF_THIS_JOB = [
   /(?<!\b(?:tell|let|give|show|help|like|want|allow) )\b[Uu]s\b/,
 ];
 
+/** Labels that mean nothing without the question before them. */
+const FOLLOWS_UP =
+  /^\W*(?:(?:if|falls|wenn|si|sí|se (?:sì|sim)|en caso|indien|zo ja|om ja|hvis|jeśli)\b|(?:please |bitte )?(?:explain|specify|describe|elaborate|clarify|angeben|erläutern|précise[rz]|especifi\p{L}+)(?![\p{L}])|(?:please )?(?:provide|give|add) (?:\w+ )?(?:details?|information)\b|(?:more |further |additional |other )?(?:details?|comments?|explanation)\W*$|others?\b)/iu;
+
+/** Whether the answer holds for this one field: what it asks stands elsewhere in its form. */
+function isOfThisField({ label, section }: FormField): boolean {
+  return FOLLOWS_UP.test(label) || isPartOnOthers(section);
+}
+
 function hashed(field: FormField, posting: Posting, of_employer: boolean): string {
+  const own = isOfThisField(field);
   const bound =
-    of_employer || field.kind === 'long_text' || OF_THIS_JOB.some((words) => words.test(field.label));
-  const words = (bound ? `${field.label} ${posting.company} ${posting.title}` : field.label)
+    own || of_employer || field.kind === 'long_text' || OF_THIS_JOB.some((words) => words.test(field.label));
+  const asked = own ? `${field.label} ${field.section ?? ''} ${field.key}` : field.label;
+  const words = (bound ? `${asked} ${posting.company} ${posting.title}` : asked)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
