@@ -41,7 +41,8 @@ const PAGES = [
   { path: '/job-search', reads: ['/api/latest-search', '/api/matches'] },
   { path: '/job-search/one', reads: ['/api/latest-search', '/api/matches', '/api/matches/one'] },
   { path: '/applications', reads: ['/api/applications', '/api/questions'] },
-  { path: '/profile', reads: ['/api/resumes', '/api/answers'] },
+  { path: '/profile', reads: ['/api/resumes'] },
+  { path: '/answers', reads: ['/api/answers'] },
   { path: '/credits', reads: ['/api/wallet', '/api/wallet/ledger'] },
 ];
 

@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 import { usePrerendered } from '@/ui/use-prerendered.ts';
 
-// A link to a part of a page leads there, whatever was seen of the page before.
-const keyOf = ({ hash, key, pathname }: Location) => (hash ? key : pathname);
+// A link to a part of a page leads there, whatever was seen of the page before, and who comes back from checkout is shown
+// what came of it.
+const keyOf = ({ hash, key, pathname, search }: Location) =>
+  hash || new URLSearchParams(search).has('checkout') ? key : pathname;
 
 /** No position is ever saved under this key. */
 const NONE = 'none';

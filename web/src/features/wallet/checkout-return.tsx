@@ -51,9 +51,8 @@ function BackButton({ primary = false }: { primary?: boolean }) {
 }
 
 /**
- * What came of a checkout. The page comes back scrolled to where it was left (see `ScrollPosition`), which on a phone is
- * far below this note, so it scrolls to the note; and the note takes the focus unless something else has it, so that it
- * is read out.
+ * What came of a checkout. On a phone the user was far below this note when it changed, so the page scrolls to it; and it
+ * takes the focus unless something else has it, so that it is read out.
  */
 function Outcome({ glide = false, ...props }: AlertProps & { glide?: boolean }) {
   const note = useRef<HTMLDivElement>(null);

@@ -15,6 +15,7 @@ const Filters = styled('div')({
   marginBottom: 12,
 });
 const Groups = styled(ToggleButtonGroup)(({ theme }) => ({
+  flexWrap: 'wrap',
   [theme.breakpoints.down('sm')]: { gap: 2, '& > button': { padding: '0 11px', minHeight: 44 } },
 }));
 
