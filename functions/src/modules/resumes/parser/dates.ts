@@ -49,7 +49,7 @@ const BARE_MONTH = `(?<bm>${names})\\.?`;
 const PRESENT = `(?<now>${alternatives(wordsFor('present'))})`;
 /** What may stand before "present" without a dash: "2019 bis heute", "od 2019 do dziś". */
 const DASH = `\\s*(?:-{1,3}|–|—|→|~|\\bs/d\\b|(?<!\\p{L})(?:${alternatives(wordsFor('until'))})(?!\\p{L}))\\s*(?:the |l'|el |la |le |den )?`;
-// For text in small letters: patterns of this size that ignore case take V8 three times as long to compile.
+// For text in small letters: patterns of this size that ignore case take V8 longer to compile (60 ms instead of 42).
 const RANGE = new RegExp(
   `${NOT_IN_NUMBER}(?:(?:${one('a')})|${BARE_MONTH})${DASH}(?:${PRESENT}(?!\\p{L})|(?:${one('b')})|(?<short>\\d{2})(?![\\d%+.,/x]))`,
   'gu',
