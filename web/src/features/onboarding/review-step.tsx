@@ -14,6 +14,7 @@ import { TagInput } from '@/ui/forms/tag-input.tsx';
 import { Stack } from '@/ui/layout.ts';
 import { StatusChip } from '@/ui/status-chip.tsx';
 import { ReadExperience } from './read-experience.tsx';
+import { ReadOthers } from './read-others.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { understood, unsure } from './understood.ts';
 import { useStepForm } from './use-step-form.ts';
@@ -105,6 +106,7 @@ export function ReviewStep({ profile, resume }: ReviewStepProps) {
           placeholder="https://www.linkedin.com/in/you"
         />
         {parsed && parsed.experience.length > 0 && <ReadExperience parsed={parsed} />}
+        {parsed && <ReadOthers parsed={parsed} />}
         {!resume && (
           <Typography variant="body2" color="textSecondary">
             Without a resume, your matches are based only on what you enter here, and we can’t send most

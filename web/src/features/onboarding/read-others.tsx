@@ -1,0 +1,32 @@
+import type { ParsedResume } from '@contract/resumes.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Stack } from '@/ui/layout.ts';
+import { StatusChip } from '@/ui/status-chip.tsx';
+import { otherSections } from './other-sections.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  paddingInlineStart: 20,
+  overflowWrap: 'anywhere',
+});
+
+/** What else was found in the resume: projects, volunteer work, publications, awards, languages. */
+export function ReadOthers({ parsed }: { parsed: ParsedResume }) {
+  return otherSections(parsed).map(({ title, items }) => (
+    <Stack as="section" gap={8} key={title}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <List>
+        {items.map(({ id, text, sure }) => (
+          <Typography component="li" key={id}>
+            {text} {!sure && <StatusChip kind="unknown">Not sure</StatusChip>}
+          </Typography>
+        ))}
+      </List>
+    </Stack>
+  ));
+}
