@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepDraftsOf } from '@/lib/drafts.ts';
 import type { StoredUser } from '@/lib/early-session.ts';
 import { presumeSession, whenSessionEnds } from '@/lib/session.ts';
 import { App } from './app.tsx';
@@ -54,7 +55,11 @@ async function whenKnown(): Promise<void> {
 export async function startApp(root: HTMLElement, user: StoredUser | null = null): Promise<void> {
   logGlobalErrors();
   takeOverAnswers();
-  if (user) presumeSession(user);
+  if (user) {
+    // What is typed before Firebase Auth has loaded belongs to somebody too.
+    keepDraftsOf(user.uid);
+    presumeSession(user);
+  }
   const router = createAppRouter();
   whenSessionEnds(() => void leadToSignIn(router));
   if (root.hasChildNodes()) await whenInitialized(router);
