@@ -4,7 +4,15 @@
  * how it does on the others. The same wordings give the same weights.
  */
 import { writeFileSync } from 'node:fs';
-import { BUCKETS, featuresOf, wordBit, wordsOf } from '../filler/src/topics/classifier/features.ts';
+import {
+  BUCKETS,
+  contentWords,
+  exactHash,
+  featuresOf,
+  topicWordBit,
+  wordBit,
+  wordsOf,
+} from '../filler/src/topics/classifier/features.ts';
 import { type PackedModel, TopicModel } from '../filler/src/topics/classifier/model.ts';
 import { TOPICS } from '../filler/src/topics/topic-list.ts';
 import {
@@ -15,7 +23,7 @@ import {
   somethingElse,
   unlabelled,
 } from './topics/examples.ts';
-import { readNames, readWordings } from './topics/wordings.ts';
+import { readNames, readWordings, variant, variants, type Wording } from './topics/wordings.ts';
 
 const SEED = 20261122;
 const EPOCHS = 12;
@@ -23,8 +31,8 @@ const RATE = 0.5;
 const L1 = 4e-6;
 /** Makes the probabilities right on wordings that the model has not seen (`--check` prints which fits best). */
 const SHARPEN = 1.4;
-/** The most questions made of one wording. */
-const MOST = 20;
+/** A wording with more variants than that is not kept word for word. */
+const MOST_EXACT = 400;
 const LABELS: readonly string[] = [...Object.keys(TOPICS), 'unknown'];
 
 type Sample = { label: number; features: number[] };
@@ -114,8 +122,37 @@ function base64(from: Uint8Array): string {
   return Buffer.from(from).toString('base64');
 }
 
+/** The short wordings that say one topic by themselves, five bytes each. */
+function exactWordings(wordings: readonly Wording[]): Uint8Array {
+  const topics = new Map<number, Set<string>>();
+  for (const { topic, pattern, kind, section, options } of wordings) {
+    const all = variants(pattern);
+    if (pattern.includes('{') || kind || section || options.length > 0 || all > MOST_EXACT) continue;
+    for (let number = 0; number < all; number++) {
+      const hash = exactHash(variant(pattern, number));
+      if (hash !== null) topics.set(hash, (topics.get(hash) ?? new Set()).add(topic));
+    }
+  }
+  const certain = [...topics].flatMap(([hash, of]) => {
+    const [topic] = of;
+    return of.size === 1 && topic ? [[hash, LABELS.indexOf(topic)] as const] : [];
+  });
+  const packed = new DataView(new ArrayBuffer(certain.length * 5));
+  for (const [at, [hash, topic]] of certain.entries()) {
+    packed.setUint32(at * 5, hash);
+    packed.setUint8(at * 5 + 4, topic);
+  }
+  return new Uint8Array(packed.buffer);
+}
+
 /** Keeps the `most` largest weights, in whole multiples of a scale. */
-function pack(weights: Float32Array, counts: Map<string, number>, most: number): PackedModel {
+function pack(
+  weights: Float32Array,
+  counts: Map<string, number>,
+  examples: Example[],
+  exact: Uint8Array,
+  most: number,
+): PackedModel {
   const size = LABELS.length;
   const sorted = weights
     .map(Math.abs)
@@ -139,12 +176,21 @@ function pack(weights: Float32Array, counts: Map<string, number>, most: number):
     const bit = wordBit(word);
     words[bit >> 3] = (words[bit >> 3] as number) | (1 << (bit & 7));
   }
+  const own = new Uint8Array(BUCKETS / 2);
+  for (const { topic, fixed, wording } of examples) {
+    for (const word of topic === 'unknown' || wording < 0 ? [] : contentWords(fixed)) {
+      const bit = topicWordBit(topic, word);
+      own[bit >> 3] = (own[bit >> 3] as number) | (1 << (bit & 7));
+    }
+  }
   return {
     topics: LABELS,
     scale: scale * SHARPEN,
     counts: base64(perBucket),
     pairs: base64(Uint8Array.from(pairs)),
     words: base64(words),
+    own: base64(own),
+    exact: base64(exact),
   };
 }
 
@@ -186,7 +232,7 @@ const unnamed = wordings.find(({ topic }) => !LABELS.includes(topic));
 if (unnamed) throw new Error(`There is no topic ${unnamed.topic} ("${unnamed.pattern}")`);
 const began = performance.now();
 const isKept = (number: number) => checking && number % 8 === 3;
-const made = wordings.flatMap((wording, number) => examplesOf(wording, number, names, MOST, random));
+const made = wordings.flatMap((wording, number) => examplesOf(wording, number, names, random));
 const examples = [
   ...made.filter(({ wording }) => !isKept(wording)),
   ...names.flatMap((one) => unlabelled(one, random)),
@@ -198,8 +244,15 @@ const distinct = new Set(made.map(({ topic, question }) => `${topic} ${wordsOf(q
 console.log(
   `${wordings.length} patterns, ${distinct} wordings, ${samples.length} samples, ${LABELS.length} topics`,
 );
-const packed = pack(train(samples, random), counts, 92_000);
-const size = packed.counts.length + packed.pairs.length + packed.words.length;
+const packed = pack(
+  train(samples, random),
+  counts,
+  examples,
+  exactWordings(wordings.filter((_, number) => !isKept(number))),
+  110_000,
+);
+const { counts: perBucket, pairs, words, own, exact } = packed;
+const size = [perBucket, pairs, words, own, exact].join('').length;
 console.log(`${(size / 1000).toFixed(0)} kB, ${((performance.now() - began) / 1000).toFixed(1)} s`);
 if (checking) {
   const kept = made.filter(({ wording }) => isKept(wording));
@@ -207,7 +260,6 @@ if (checking) {
   for (const factor of [0.6, 0.8, 1, 1.25, 1.5, 2])
     console.log(`sharpened by ${factor}: ${surprise(packed, kept, factor).toFixed(4)}`);
 } else {
-  const file = new URL('../filler/src/topics/classifier/weights.ts', import.meta.url);
-  const text = `// Written by npm run topics:train. Do not edit.\nimport type { PackedModel } from './model.ts';\n\nexport const WEIGHTS: PackedModel = ${JSON.stringify(packed)};\n`;
-  writeFileSync(file, text);
+  const file = new URL('../filler/src/topics/classifier/weights.json', import.meta.url);
+  writeFileSync(file, `${JSON.stringify(packed, null, 2)}\n`);
 }

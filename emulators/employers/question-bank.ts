@@ -24,7 +24,7 @@ export const QUESTION_BANK: readonly QuestionTemplate[] = [
     texts: [
       'Are you legally authorized to work in {country}?',
       'Do you have the right to work in {country}?',
-      'Are you currently eligible to work in {country} for any employer?',
+      'Are you legally entitled to be employed in {country}?',
       'Can you show proof of your permission to work in {country} on your first day?',
     ],
     options: YES_NO,

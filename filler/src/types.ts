@@ -35,7 +35,9 @@ export type LeaveReason =
   /** A search, a newsletter, a login beside the application. */
   | 'other_form'
   /** Part of a step that is not shown yet. */
-  | 'later_step';
+  | 'later_step'
+  /** In a frame, where the driver cannot act. */
+  | 'frame';
 
 export type DatePart = 'day' | 'month' | 'year';
 
@@ -69,10 +71,11 @@ export type FormField = {
 };
 
 /** The value for a field: text, the labels of the chosen options, or the resume. */
-export type FieldAnswer =
-  | { key: string; text: string }
-  | { key: string; choices: string[] }
-  | { key: string; resume: true };
+export type FieldAnswer = {
+  key: string;
+  /** Of the field that it answers: keys may shift while a form grows, and an answer belongs to its question. */
+  label: string;
+} & ({ text: string } | { choices: string[] } | { resume: true });
 
 /** What became of an answer. What is left to the person is among the questions of the plan. */
 export type FieldOutcome = {

@@ -3,6 +3,7 @@ import { type PlannedField, partOfDate, planForm } from '@huntwell/filler';
 import { readPage, VENDORS, vendorOn } from '@huntwell/filler/page';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { readLabDossier } from './lab-dossier.ts';
+import { attachShadowRoots } from './shadow-roots.ts';
 
 const USAGE = 'Usage: npm run lab -- fill PAGE.html --dossier FILE.json';
 
@@ -23,6 +24,7 @@ export async function planPage(
   // Scripts are not run and nothing is loaded; what the page complains about is no concern of the plan.
   const { window } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() });
   const { document } = window;
+  attachShadowRoots(document);
   const address = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
   const vendor = VENDORS[vendorOn(document, new URL(URL.canParse(address) ? address : url))];
   const read = await readPage(document, vendor, null);

@@ -44,10 +44,26 @@ const CHOICE = new Set(['radio', 'select', 'buttons', 'combobox', 'checkbox_grou
 const OPEN_KINDS = ['text', 'long_text', 'long_text', 'radio', 'select', 'number', 'checkbox_group'];
 
 /** A wording without alternatives still comes in several controls and styles. */
-const LEAST = 3;
+const LEAST = 5;
 
 /** Text that sites add to labels and that says nothing about the topic. */
-const BEFORE = ['', '', '', '', '', '', '', '', '1. ', 'Please enter your ', 'Enter ', 'Your ', 'Q2: '];
+const BEFORE = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '',
+  '1. ',
+  'Please enter your ',
+  'Enter ',
+  'Your ',
+  'Q2: ',
+  '[optional] ',
+  'Optional: ',
+];
 const AFTER = [
   '',
   '',
@@ -67,6 +83,39 @@ const AFTER = [
   ' (select one)',
 ];
 
+/** Sentences before a question that say nothing of its topic. */
+const CONTEXT = [
+  '[optional] ',
+  'Optional: ',
+  'Application question: ',
+  'Candidate question - ',
+  'Question 3: ',
+  'For our records, ',
+  'To help us process your application: ',
+  'Thank you for your interest in {company}! ',
+  'At {company}, people come first. ',
+  'This role is based in {city}. ',
+  'We ask everyone the following. ',
+  'We are an equal opportunity employer. ',
+  'Please note that we do not work with agencies. ',
+  'We want to get to know you better. ',
+  'We ask this of all applicants. ',
+];
+/** Sentences after one. */
+const INSTRUCTIONS = [
+  ' Please select one.',
+  ' Please answer honestly.',
+  ' If none, write N/A.',
+  ' If not applicable, leave blank.',
+  ' (max. 500 characters)',
+  ' This will not affect your application.',
+  ' Please be as specific as you can.',
+  ' (this helps us plan)',
+  ' - required',
+  ' [optional]',
+  ' Note: this field is mandatory.',
+];
+
 const SYLLABLES = 'zo ra mex tu vil qua ner dop sha bri oll ix fam gu wen tas kro lep yd hum'.split(' ');
 
 /** A word that no language has. */
@@ -77,6 +126,7 @@ function nonsense(random: Random): string {
 function cased(text: string, random: Random): string {
   const way = random();
   if (way < 0.5) return text.charAt(0).toUpperCase() + text.slice(1);
+  if (way < 0.53) return text.toUpperCase();
   if (way < 0.6) return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
   return text;
 }
@@ -121,22 +171,29 @@ function control(wording: Wording, random: Random): Partial<Question> {
   return { kind, ...section, ...(CHOICE.has(kind) ? { options } : {}) };
 }
 
-/** The questions of one wording; at most `most`. */
-export function examplesOf(
-  wording: Wording,
-  number: number,
-  names: Names[],
-  most: number,
-  random: Random,
-): Example[] {
+/** How many questions are made of a wording with so many variants: all of a few, a growing part of many. */
+function countOf(all: number): number {
+  return Math.max(LEAST, Math.min(all, Math.max(20, Math.round(2.5 * Math.sqrt(all)))));
+}
+
+/** The label as a site shows it: with a number, a mark, or sentences around it that do not ask. */
+function dressed(label: string, random: Random): string {
+  const words = label.split(/\s+/).length;
+  if (words < 8) return `${pick(BEFORE, random)}${label}${pick(AFTER, random)}`;
+  const before = random() < 0.12 ? filled(pick(CONTEXT, random), random) : '';
+  const after = random() < 0.12 ? pick(INSTRUCTIONS, random) : '';
+  return `${before}${label}${after}`;
+}
+
+/** The questions of one wording. */
+export function examplesOf(wording: Wording, number: number, names: Names[], random: Random): Example[] {
   const all = variants(wording.pattern);
   const own = names.find(({ topic }) => topic === wording.topic);
-  const count = Math.max(LEAST, Math.min(all, most));
+  const count = countOf(all);
   return Array.from({ length: count }, (_, at) => {
-    const which = all <= most ? at % all : Math.floor(random() * all);
+    const which = all <= count ? at % all : Math.floor(random() * all);
     const pattern = variant(wording.pattern, which);
-    const plain = pattern.length < 40;
-    const label = `${plain ? pick(BEFORE, random) : ''}${cased(filled(pattern, random), random)}${plain ? pick(AFTER, random) : ''}`;
+    const label = dressed(cased(filled(pattern, random), random), random);
     const question: Question = { label, ...control(wording, random) };
     if (own && random() < 0.25) question.name = machineName(pick(own.names, random), random);
     else if (random() < 0.15)

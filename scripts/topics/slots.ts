@@ -1,18 +1,18 @@
 /** What fills the slots of the wordings. Invented names on purpose: the model must not learn names. */
 export const SLOTS: Record<string, readonly string[]> = {
   company:
-    'Zorvex|Quilby|Northwake|Brandolf & Sons|Hexaline|Ovrion|Tallowmere|Kestwick|Plumbago|Ardentia Labs|Wexley Health|Fernhill Capital|Bluquist.io|the Marlowe Group|Ypsom|Cindrella Foods'.split(
+    'Zorvex|Quilby|Northwake|Brandolf & Sons|Hexaline|Ovrion|Tallowmere|Kestwick|Plumbago|Ardentia Labs|Wexley Health|Fernhill Capital|Bluquist.io|the Marlowe Group|Ypsom|Cindrella Foods|Summit|Brightline|Anchor Bank|the Harbor Group|Motion|Compass Legal'.split(
       '|',
     ),
   country:
     'the United States|the US|the U.S.|the USA|the UK|the United Kingdom|Canada|Germany|France|Spain|Australia|India|Ireland|the Netherlands|Poland|Sweden|Brazil|Mexico|Singapore|Portugal|Italy|Switzerland'.split(
       '|',
     ),
-  city: 'Torvale|San Morello|Kleinbruck|New Astoria, NY|Port Ellery|Vashton|Brixmouth|Lindholm|Caldera Bay|Dresmond, CA|Marienfelde|Orhaven'.split(
+  city: 'California|Texas|Austin, TX|New York|London|Berlin|Toronto, ON|Paris|the Bay Area|Georgia|Torvale|San Morello|Kleinbruck|New Astoria, NY|Port Ellery|Vashton|Brixmouth|Lindholm|Caldera Bay|Dresmond, CA|Marienfelde|Orhaven'.split(
     '|',
   ),
   skill:
-    'Pyrathon|Kubarnex|SQL|financial modeling|Salesforge|C++|React|accounting|customer service|nursing|data analysis|project management|Zentable|Excel|machine learning|cold calling|payroll|CNC milling|AutoCAT|Terrasoft|phlebotomy|Node.js|B2B sales|welding|copywriting'.split(
+    'Pyrathon|Kubarnex|SQL|financial modeling|Salesforge|C++|React|accounting|customer service|nursing|data analysis|project management|Zentable|Excel|machine learning|cold calling|payroll|CNC milling|AutoCAT|Terrasoft|phlebotomy|Node.js|B2B sales|welding|copywriting|software engineering|business development|supply chain planning|customer success|digital marketing|data engineering|UI design|people operations|can|web development'.split(
       '|',
     ),
   skill2: 'Dockwise|negotiation|Java|tax law|Photoblend|AWS|logistics|recruiting|Figmar|budgeting'.split('|'),

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:forms [-- --truth FILE.json --questions FILE.tsv]`: how well application forms are understood and
  * answered, beside a list of regular expressions as browser extensions use. Always over the invented forms of
- * `tests/forms`; `--truth` (or FORMS_TRUTH) adds pages that are labeled outside the project, `--questions`
+ * `tests/forms` and pages of the demo employers as they come from the server; `--truth` (or FORMS_TRUTH) adds pages that are labeled outside the project, `--questions`
  * (or FORMS_QUESTIONS) counts what happens to recorded labels. A third of the labeled pages, by the hash of the name, is
  * reported apart: nobody should look at those while working. Prints one JSON object last.
  */
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { planForm } from '@huntwell/filler';
 import { planPage } from '../../scripts/lab/fill.ts';
 import { readLabDossier } from '../../scripts/lab/lab-dossier.ts';
+import { demoForms } from '../forms/demo-forms.ts';
 import { inventedForms, type LabeledForm, labeledForms, type Score, scoreForm } from '../forms/forms.ts';
 import { planByExpressions } from './form-expressions.ts';
 
@@ -118,10 +119,14 @@ function isKept({ name }: LabeledForm): boolean {
   return (createHash('sha256').update(name).digest()[0] ?? 0) % 3 === 0;
 }
 
+/** Pages of each of the demo employers' vendors. */
+const DEMO_FORMS_EACH = 10;
+
 const invented = await inventedForms();
 const labeled = values.truth ? await labeledForms(values.truth) : [];
 const sets: Record<string, LabeledForm[]> = {
   invented,
+  demo: await demoForms(DEMO_FORMS_EACH),
   ...(labeled.length > 0 && {
     labeled: labeled.filter((form) => !isKept(form)),
     labeled_kept: labeled.filter(isKept),

@@ -46,12 +46,11 @@ function frameBody(element: Element): Element | null {
 
 /** All elements below `root` in page order, those in open shadow roots and same-origin frames included. */
 export function* elementsIn(root: ParentNode): Generator<Element> {
-  for (const child of root.children) {
-    yield child;
-    if (child.shadowRoot) yield* elementsIn(child.shadowRoot);
-    const body = frameBody(child);
-    if (body) yield* elementsIn(body);
-    yield* elementsIn(child);
+  const waiting = [...root.children].reverse();
+  for (let element = waiting.pop(); element; element = waiting.pop()) {
+    yield element;
+    const inside = [element.shadowRoot, frameBody(element), element];
+    for (const around of inside.reverse()) if (around) waiting.push(...[...around.children].reverse());
   }
 }
 

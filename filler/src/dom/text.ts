@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts';
 import { hasLayout } from './visible.ts';
 
 /** What an element contains besides its words: controls with their options, scripts, drawings. */
@@ -27,19 +28,33 @@ function isDrawn(element: Element, layout: boolean): boolean {
   );
 }
 
-function collect(node: Node, layout: boolean, without: ReadonlySet<Element>, parts: string[]): void {
-  for (const child of node.childNodes) {
-    if (child.nodeType === 3) parts.push(child.nodeValue ?? '');
-    else if (child.nodeType === 1) {
-      const element = child as Element; // nodeType 1
-      if (without.has(element) || !isDrawn(element, layout)) continue;
-      const apart = isBlock(element);
-      if (apart) parts.push(' ');
-      if (element.shadowRoot) collect(element.shadowRoot, layout, without, parts);
-      collect(element, layout, without, parts);
-      if (apart) parts.push(' ');
+/** No question is longer; what a page says beyond that is not collected. */
+const MOST_TEXT = 20_000;
+
+/** A loop, because pages may nest deeper than a call stack. */
+function collect(root: Node, layout: boolean, without: ReadonlySet<Element>): string[] {
+  const parts: string[] = [];
+  let length = 0;
+  const waiting: (Node | string)[] = [...root.childNodes].reverse();
+  while (length < MOST_TEXT) {
+    const node = waiting.pop();
+    if (node === undefined) break;
+    if (typeof node === 'string' || node.nodeType === 3) {
+      const text = typeof node === 'string' ? node : (node.nodeValue ?? '');
+      parts.push(text);
+      length += text.length;
+      continue;
     }
+    if (node.nodeType !== 1) continue;
+    const element = node as Element; // nodeType 1
+    if (without.has(element) || !isDrawn(element, layout)) continue;
+    const apart = isBlock(element) || element.localName === 'button';
+    if (apart) waiting.push(' ');
+    waiting.push(...[...element.childNodes].reverse());
+    if (element.shadowRoot) waiting.push(...[...element.shadowRoot.childNodes].reverse());
+    if (apart) waiting.push(' ');
   }
+  return parts;
 }
 
 const NOTHING: ReadonlySet<Element> = new Set();
@@ -55,9 +70,13 @@ export function rawWordsOf(
   without: ReadonlySet<Element> = NOTHING,
 ): string {
   if (!element) return '';
-  const parts: string[] = [];
-  collect(element, hasLayout(element.ownerDocument), without, parts);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  const parts = () => collect(element, hasLayout(element.ownerDocument), without).join('');
+  const words = () =>
+    parts()
+      .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return without.size === 0 ? remembered('words', element, words) : words();
 }
 
 /** The words of an element without marks of required and optional fields. */

@@ -1,4 +1,5 @@
 import { selfAndAncestors } from './elements.ts';
+import { remembered } from './remembered.ts';
 
 /** Classes that hide an element in common style sheets, or from sight only. Whole words: `overflow-hidden` hides nothing. */
 const HIDDEN_CLASS =
@@ -11,6 +12,10 @@ const CUT = /(?:overflow\s*:\s*hidden|position\s*:\s*absolute)/i;
 
 /** Whether the element's own markup hides it, from sight at least. */
 export function isHiddenItself(element: Element): boolean {
+  return remembered('hidden', element, () => hidesItself(element));
+}
+
+function hidesItself(element: Element): boolean {
   if (element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style') ?? '';
   if (HIDDEN_STYLE.test(style) || (NO_SIZE.test(style) && CUT.test(style))) return true;

@@ -109,6 +109,20 @@ async function fillOne(
   } else await fillChoices(read, answer.choices, actions);
 }
 
+const shared = (key: string) => key.replace(/~\d+$/, '');
+
+/**
+ * The field of an answer: the one with its key and its question. Fields that share a name are numbered in page order, so
+ * one that appears before them shifts their keys; the question tells which one is meant. A file's label changes with it.
+ */
+function fieldFor(answer: FieldAnswer, form: readonly ReadField[]): ReadField | undefined {
+  const named = form.filter(({ field }) => shared(field.key) === shared(answer.key));
+  const own = named.find(({ field }) => field.key === answer.key);
+  if ('resume' in answer || (named.length === 1 && own) || own?.field.label === answer.label) return own;
+  const moved = named.filter(({ field }) => field.label === answer.label);
+  return moved.length === 1 ? moved[0] : undefined;
+}
+
 /**
  * Fills the form and reads it again. Files come first because some forms parse them and overwrite answers. Returns what
  * became of each answer.
@@ -124,7 +138,7 @@ export async function fillForm(
   const kept = new Set<string>();
   for (const answer of [...files, ...others]) {
     // Read again each time: an answer may have re-rendered the form.
-    const read = (await readForm(document, vendor, null)).find(({ field }) => field.key === answer.key);
+    const read = fieldFor(answer, await readForm(document, vendor, null));
     if (!read) continue;
     if (!('resume' in answer) && read.field.value !== '' && holds(read.field, answer)) kept.add(answer.key);
     else await fillOne(read, answer, vendor, actions);
@@ -132,7 +146,7 @@ export async function fillForm(
   const after = await readForm(document, vendor, null);
   return answers.map((answer) => {
     const { key } = answer;
-    const read = after.find(({ field }) => field.key === key);
+    const read = fieldFor(answer, after);
     // Some pages replace the input by the name of the file.
     if ('resume' in answer) return { key, outcome: uploadFailed(document, vendor) ? 'refused' : 'filled' };
     if (!read) return { key, outcome: 'missing' };

@@ -7,6 +7,7 @@ import {
   isTextArea,
   selfAndAncestors,
 } from '../dom/elements.ts';
+import { remembered } from '../dom/remembered.ts';
 import { rawWordsOf, wordsOf } from '../dom/text.ts';
 import type { ControlKind } from '../types.ts';
 import { labelOf, optionWords } from './option-words.ts';
@@ -19,18 +20,19 @@ export type Control = {
   behind?: HTMLSelectElement;
 };
 
-const TEXT_TYPES: Record<string, ControlKind> = {
-  text: 'text',
-  search: 'text',
-  email: 'email',
-  tel: 'phone',
-  url: 'url',
-  number: 'number',
-  date: 'date',
-  month: 'date',
-  'datetime-local': 'date',
-  password: 'text',
-};
+/** Inputs that take more than text. Of any other type, known or not, browsers make a text field. */
+const TYPED: ReadonlyMap<string, ControlKind> = new Map([
+  ['email', 'email'],
+  ['tel', 'phone'],
+  ['url', 'url'],
+  ['number', 'number'],
+  ['range', 'number'],
+  ['date', 'date'],
+  ['month', 'date'],
+  ['datetime-local', 'date'],
+  ['file', 'file'],
+]);
+const NO_FIELDS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'radio', 'checkbox']);
 
 /** Buttons that act on the form instead of answering it. */
 const NO_ANSWER =
@@ -63,13 +65,26 @@ function buttonGroup(button: Element): Element | null {
   return siblings.length >= 2 && words.every(isYesOrNo) ? parent : null;
 }
 
+/** A drawn list without a field of its own: it shows its choice, and opens when it is clicked. */
+function isListOfItsOwn(list: Element): boolean {
+  if (list.getAttribute('tabindex') !== '0' || list.querySelector('[role=option]') === null) return false;
+  const { id } = list;
+  const openers = list.ownerDocument.querySelectorAll('[aria-controls], [aria-owns]');
+  return ![...openers].some((one) =>
+    ['aria-controls', 'aria-owns'].some(
+      (name) => id !== '' && one.getAttribute(name)?.split(/\s+/).includes(id),
+    ),
+  );
+}
+
 /** A drawn list: an input or a button that opens options. */
 function isCombobox(element: Element): boolean {
   const role = element.getAttribute('role');
   const popup = element.getAttribute('aria-haspopup');
+  if (role === 'listbox') return isListOfItsOwn(element);
+  if ((role !== 'combobox' && popup === null) || isSelect(element)) return false;
   // The flag beside a phone number is part of that field.
   if (closestOf(element, '.iti__flag-container, .iti__country-container')) return false;
-  if (isSelect(element)) return false;
   if (role === 'combobox') return !element.querySelector('input:not([type=hidden])');
   if (isInput(element)) return popup === 'listbox' && element.type !== 'hidden';
   if (element.localName !== 'button') return false;
@@ -124,9 +139,11 @@ const CONTROL =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select, textarea, [role=combobox], [contenteditable=true]';
 
 /** The controls below an element, as far as they matter for telling questions apart. */
-export function controlsBelow(element: Element): Element[] {
-  return [...element.querySelectorAll(CONTROL)].filter(
-    (one) => !(one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1'),
+export function controlsBelow(element: Element): readonly Element[] {
+  return remembered('controls', element, () =>
+    [...element.querySelectorAll(CONTROL)].filter(
+      (one) => !(one.getAttribute('aria-hidden') === 'true' && one.getAttribute('tabindex') === '-1'),
+    ),
   );
 }
 
@@ -170,6 +187,13 @@ function stem(name: string): string {
   return name.replace(/\[\d*\]|[_-]?\d+$/g, '');
 }
 
+/** The smallest element around a radio button without a name that holds another one. */
+function aroundSeveral(radio: Element): Element {
+  for (let around = radio.parentElement; around; around = around.parentElement)
+    if (around.querySelectorAll('input[type=radio]').length > 1) return around;
+  return radio;
+}
+
 function groupOf(input: HTMLInputElement, containers: Map<Element, string>): string {
   const root = input.form ?? input.getRootNode();
   const rooted = containers.get(root as Element) ?? `root${containers.size}`;
@@ -182,7 +206,7 @@ function groupOf(input: HTMLInputElement, containers: Map<Element, string>): str
   if (input.type === 'radio') {
     if (input.name) return `radio:${rooted}:${input.name}`;
     const group = closestOf(input, 'fieldset, [role=radiogroup], [role=group]');
-    return `radio:${named(group ?? input.parentElement?.parentElement ?? input)}`;
+    return `radio:${named(group ?? aroundSeveral(input))}`;
   }
   const container = boxContainer(input);
   const sameName = input.name
@@ -235,7 +259,7 @@ export function controlsIn(root: ParentNode): Control[] {
       const kind = behind ? (behind.multiple ? 'multi_combobox' : 'combobox') : comboboxKind(element);
       controls.push({ kind, elements: [element], ...(behind && { behind }) });
     } else if (isInput(element)) {
-      const kind = element.type === 'file' ? 'file' : TEXT_TYPES[element.type];
+      const kind = NO_FIELDS.has(element.type) ? null : (TYPED.get(element.type) ?? 'text');
       // The hidden double that makes the browser demand a choice.
       const double =
         element.getAttribute('aria-hidden') === 'true' && element.closest('.select-shell, [class*=select__]');

@@ -12,7 +12,7 @@ export function entryOf(control: Element, vendor: Vendor): Element | null {
 
 /** Words that only say how to answer: the question stands elsewhere. */
 const HOW_WORDS = new Set(
-  'a add all an and answer any apply applicable attach below box browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy'.split(
+  'a add all an and answer any apply applicable attach below box browse check checked choose chosen click computer date day dd device drag drop empty enter file files format for from here hh if in input items least list m maximum menu mm month more multiple new no none of on one only option options or please press resultat response search select selected specify start submit suggestions tap text that the this to type typing up upload uploaded value values write y year you your yy yyyy accepted allowed doc docx drop gb jpg kb limit max mb or pdf png rtf size txt types up'.split(
     ' ',
   ),
 );
@@ -133,7 +133,8 @@ function legendAround(ours: readonly Element[], vendor: Vendor): string {
     const words = entryLabel(entry, vendor.entry_label);
     if (words) return words;
   }
-  for (let at = parentOf(first); at; at = parentOf(at)) {
+  let depth = 0;
+  for (let at = parentOf(first); at && depth < 30; at = parentOf(at), depth += 1) {
     if (at.localName === 'form' || at.localName === 'body') break;
     const isGroup = at.matches('fieldset, [role=group], [role=radiogroup], [role=listbox]');
     if (isGroup && ours.every((one) => at?.contains(one)) && !hasOthers(at, ours)) {
@@ -166,7 +167,19 @@ function wordsOfName(element: Element): string {
   return last
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[^\p{L}]+/gu, ' ')
+    .replace(/^\p{L}$/u, '')
     .trim();
+}
+
+/** What the button says that opens the dialog of a file field. */
+function buttonBeside(file: Element): string {
+  let around = file.parentElement;
+  for (let depth = 0; around && depth < 3 && !hasOthers(around, [file]); depth += 1) {
+    const words = rawWordsOf(around.querySelector('button, [role=button]'));
+    if (words) return words;
+    around = around.parentElement;
+  }
+  return '';
 }
 
 function titleOrPlaceholder(element: Element): string {
@@ -246,6 +259,7 @@ export function rawLabel(control: Control, vendor: Vendor): string {
         () => notHow(labelledBy(first)),
         () => notHow(wordsBefore(ours)),
         () => notHow(titleOrPlaceholder(first)),
+        () => notHow(buttonBeside(first)),
         () => wordsOfName(first),
         () => tiedWords(control),
         () => legendAround(ours, vendor),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { VENDORS } from '../vendors/vendors.ts';
-import { readForm } from './read-form.ts';
+import { readForm, readLaterSteps } from './read-form.ts';
 import { fieldOf, fieldsOf, pageOf } from './testing/page.ts';
 
 const MAIN =
@@ -54,6 +54,19 @@ describe('left alone', () => {
     );
     expect(fields.map(({ leave }) => leave ?? null)).toEqual([null, 'later_step', 'later_step']);
   });
+});
+
+it('is read ahead: the questions of a later step, also in components, but no list that only opens on demand', async () => {
+  const page = pageOf(
+    '<form><section><label>Name <input></label></section><section class="step" hidden><label>City <input name="city"></label><label>Pay <input role="combobox" name="pay"></label><spl-input></spl-input></section><input type="file" name="resume"></form><dialog><label>Friend <input></label><label>Email <input></label></dialog>',
+  );
+  const component = page.querySelector('spl-input')?.attachShadow({ mode: 'open' });
+  if (component) component.innerHTML = '<label>ZIP <input name="zip"></label>';
+  const later = await readLaterSteps(page, VENDORS.generic);
+  expect(later.map(({ label, leave }) => [label, leave])).toEqual([
+    ['City', undefined],
+    ['ZIP', undefined],
+  ]);
 });
 
 describe('not left alone', () => {

@@ -1,4 +1,12 @@
-import { closestOf, isChoiceInput, isInput, isSelect, selfAndAncestors } from '../dom/elements.ts';
+import {
+  closestOf,
+  elementsIn,
+  isChoiceInput,
+  isInput,
+  isSelect,
+  parentOf,
+  selfAndAncestors,
+} from '../dom/elements.ts';
 import { cleanLabel, rawWordsOf } from '../dom/text.ts';
 import { hasLayout, hiddenBy, isVisible } from '../dom/visible.ts';
 import type { LeaveReason } from '../types.ts';
@@ -14,9 +22,9 @@ const CAPTCHA_WORDS =
 
 /** Names given to fields that only programs fill. */
 const TRAP_NAME =
-  /honey|hpot|(?:^|[_-])hp(?:$|[_-])|bot[_-]?(?:field|trap|check|catcher)|(?:^|[_-])trap|no[_-]?spam|anti[_-]?spam|spam[_-]?(?:check|trap|protect|filter)|leave[_-]?(?:this[_-]?)?(?:field[_-]?)?(?:blank|empty)|do[_-]?not[_-]?(?:fill|use)|gotcha|winnie|by[_-]fax/i;
+  /honey|hpot|(?:^|[_-])hp(?:$|[_-])|bot[_-]?(?:field|trap|check|catcher)|(?:^|[_-])trap|no[_-]?spam|anti[_-]?spam|spam[_-]?(?:check|trap|protect|filter)|leave[_-]?(?:this[_-]?)?(?:field[_-]?)?(?:blank|empty)|do[_-]?not[_-]?(?:fill|use)|gotcha|by[_-]fax|form[_-]validation[_-]container/i;
 const TRAP_WORDS =
-  /leave (?:this|it|the)? ?(?:field|box|input)? ?(?:blank|empty|unfilled|alone)|(?:do not|don['’]t|should not|must not|never) (?:fill|complete|enter|write|type|check|tick|touch)(?: (?:in|out|into|on|anything))*(?: (?:this|these|it\b|here|(?:the )?(?:field|box|input))|(?<=anything)|\s*(?:[.!)]|$))|if you(?:['’]re| are) (?:a )?(?:human|person|robot|bot)|(?:robots?|bots?) only|for (?:robots?|bots?)\b|spam (?:protection|prevention|trap)|nicht ausfüllen|leer lassen|ne pas remplir|dejar en blanco/i;
+  /leave (?:this|it|the)? ?(?:field|box|input)? ?(?:blank|empty|unfilled|alone)|\b(?:should|must) (?:be left|remain|stay) (?:blank|empty|unchanged|unfilled)|for validation purposes|(?:do not|don['’]t|should not|must not|never) (?:fill|complete|enter|write|type|check|tick|touch)(?: (?:in|out|into|on|anything))*(?: (?:this|these|it\b|here|(?:the )?(?:field|box|input))|(?<=anything)|\s*(?:[.!)]|$))|if you(?:['’]re| are) (?:a )?(?:human|person|robot|bot)|(?:robots?|bots?) only|for (?:robots?|bots?)\b|spam (?:protection|prevention|trap)|nicht ausfüllen|leer lassen|ne pas remplir|dejar en blanco/i;
 
 const OTHER_PLACE =
   'nav, [role=search], [role=navigation], #onetrust-consent-sdk, [id*=cookie i], [class*=cookie-], [class*=cookie_], [aria-label*=cookie i], [class*=newsletter i], [id*=newsletter i], [class*=job-alert i], [class*=chat-widget i]';
@@ -31,8 +39,10 @@ const FILLS_FORM =
 
 /** A challenge is its own control or the smallest box around one: a whole form may be named after its CAPTCHA script. */
 function isInChallenge(element: Element): boolean {
+  let depth = 0;
   for (const at of selfAndAncestors(element)) {
-    if (at !== element && controlsBelow(at).length > 1) return false;
+    depth += 1;
+    if (depth > 12 || (at !== element && controlsBelow(at).length > 1)) return false;
     if (at.matches(CAPTCHA)) return true;
   }
   return false;
@@ -50,8 +60,14 @@ function isTrap(control: Control, raw_label: string): boolean {
     first.getAttribute('aria-label'),
   ];
   if (said.some((words) => words && TRAP_WORDS.test(words))) return true;
-  const around = first.parentElement;
-  return around !== null && controlsBelow(around).length <= 1 && TRAP_WORDS.test(rawWordsOf(around));
+  let around = first.parentElement;
+  for (let depth = 0; around && depth < 4 && controlsBelow(around).length <= 1; depth += 1) {
+    if (around.localName === 'form' || around.localName === 'body') break;
+    if (TRAP_NAME.test(`${around.id} ${around.getAttribute('class') ?? ''}`)) return true;
+    if (TRAP_WORDS.test(rawWordsOf(around))) return true;
+    around = around.parentElement;
+  }
+  return false;
 }
 
 function isTextual({ kind }: Control): boolean {
@@ -61,16 +77,17 @@ function isTextual({ kind }: Control): boolean {
 /** A step or a tab that is not shown yet holds several questions; a trap is hidden alone. */
 function isLaterStep(hider: Element): boolean {
   if (hider.matches('input, select, textarea')) return false;
-  const inside = controlsBelow(hider);
-  if (inside.length === 0) return false;
+  const below = controlsBelow(hider).length;
+  // Components keep their controls in shadow roots.
+  const inside =
+    below > 0 ? below : [...elementsIn(hider)].filter((one) => one.matches('input, select, textarea')).length;
+  if (inside === 0) return false;
   const step = hider.matches(
     'section, fieldset, form, dialog, [role=tabpanel], [role=dialog], [class*=step i], [class*=page i], [class*=tab i], [class*=modal i], [class*=panel i], [class*=wizard i], [data-step], [id*=step i]',
   );
   const offPage =
     /-\d{3,}|clip/.test(hider.getAttribute('style') ?? '') || hider.getAttribute('aria-hidden') === 'true';
-  return (
-    step || (inside.length >= 2 && !offPage && hider.querySelector('label, legend, h1, h2, h3, h4') !== null)
-  );
+  return step || (inside >= 2 && !offPage && hider.querySelector('label, legend, h1, h2, h3, h4') !== null);
 }
 
 /** A choice is often rendered by its label, a file by a button, while the input itself is hidden. */
@@ -97,7 +114,7 @@ function isReachable(control: Control): 'now' | 'later' | 'never' {
 
 function laterInLayout(element: Element): boolean {
   let hider: Element | null = null;
-  for (let at: Element | null = element; at && !isVisible(at); at = at.parentElement) hider = at;
+  for (let at: Element | null = element; at && !isVisible(at); at = parentOf(at)) hider = at;
   return hider !== null && isLaterStep(hider);
 }
 
@@ -192,9 +209,9 @@ export function leaveReason(control: Control, raw_label: string, vendor: Vendor)
   if (isOtherForm(control, vendor)) return 'other_form';
   const reachable = isReachable(control);
   if (reachable === 'never' && !control.behind) return 'hidden';
-  // Out of the order of the tab key: nobody reaches it by keyboard.
   // Read by the widget beside it, never by people.
   if (isSelect(first) && first.hasAttribute('readonly')) return 'hidden';
+  // Out of the order of the tab key: nobody reaches it by keyboard.
   const skipped =
     first.getAttribute('tabindex') === '-1' && isTextual(control) && control.kind !== 'combobox';
   if (skipped && !isSelect(first) && !first.matches('[role=combobox], [role=textbox]')) return 'trap';

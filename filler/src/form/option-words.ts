@@ -1,22 +1,34 @@
 import { byId, isInput } from '../dom/elements.ts';
+import { remembered } from '../dom/remembered.ts';
 import { cleanLabel, isBlock, rawWordsOf, wordsOf } from '../dom/text.ts';
 
 /** The label that is tied to this control, by its id or around it. One around several controls labels none of them. */
 export function labelOf(control: Element): Element | null {
+  return remembered('label', control, () => findLabel(control));
+}
+
+/** The labels of a document or shadow root by what they are for: an id may hold anything, so no selector names it. */
+function labelsById(root: ParentNode): Map<string, Element[]> {
+  return remembered('labels', root, () => {
+    const labels = new Map<string, Element[]>();
+    for (const label of root.querySelectorAll('label[for]')) {
+      const id = label.getAttribute('for') ?? '';
+      labels.set(id, [...(labels.get(id) ?? []), label]);
+    }
+    return labels;
+  });
+}
+
+function findLabel(control: Element): Element | null {
   if (control.id) {
     const root = control.getRootNode() as Document | ShadowRoot;
-    const tied = root.querySelector?.(`label[for="${escaped(control.id)}"]`);
+    const [tied] = ('querySelectorAll' in root && labelsById(root).get(control.id)) || [];
     if (tied && wordsOf(tied)) return tied;
   }
   const around = control.closest('label');
   if (!around) return null;
   const inside = [...around.querySelectorAll('input:not([type=hidden]), select, textarea')];
   return inside.length <= 1 || inside.every((one) => one === control) ? around : null;
-}
-
-/** `CSS.escape`, for documents outside a browser too: only quotes, backslashes and line breaks matter inside a quoted value. */
-function escaped(id: string): string {
-  return id.replace(/["\\\n\r\f]/g, (one) => `\\${one.charCodeAt(0).toString(16)} `);
 }
 
 /** The words of the elements that `aria-labelledby` names. */
@@ -47,6 +59,10 @@ function wordsAfter(control: Element): string {
 
 /** The words of one choice: of a radio button, a check box, or a button. */
 export function optionWords(element: Element): string {
+  return remembered('option', element, () => findOptionWords(element));
+}
+
+function findOptionWords(element: Element): string {
   if (!isInput(element)) return wordsOf(element) || cleanLabel(element.getAttribute('aria-label') ?? '');
   const own =
     wordsOf(labelOf(element)) || cleanLabel(element.getAttribute('aria-label') ?? '') || wordsAfter(element);

@@ -1,4 +1,6 @@
-import { isInput, isSelect } from '../dom/elements.ts';
+import { boundedOptions, MOST } from '../bounds.ts';
+import { isInput, isSelect, selfAndAncestors } from '../dom/elements.ts';
+import { withRemembered } from '../dom/remembered.ts';
 import { cleanLabel } from '../dom/text.ts';
 import { isVisible } from '../dom/visible.ts';
 import type { ControlKind, FormField, LeaveReason, PageActions } from '../types.ts';
@@ -6,6 +8,7 @@ import type { Vendor } from '../vendors/vendors.ts';
 import { knownList, readList } from '../widgets/combobox.ts';
 import { type Control, controlsIn } from './controls.ts';
 import { datePart, joinDateParts } from './date-parts.ts';
+import { formRoot } from './form-root.ts';
 import { helpOf, rawLabel } from './labels.ts';
 import { leaveReason } from './off-limits.ts';
 import { isRequired } from './required.ts';
@@ -18,6 +21,8 @@ const DEMOGRAPHIC_WORDS =
   /\b(?:gender|sex|ethnicity|race|racial|hispanic|veteran|disabilit\w*|disabled|sexual orientation|lgbt\w*|transgender|pronouns?|protected class)\b/i;
 const DEMOGRAPHIC_SECTION =
   /voluntary self-?identif|equal (?:employment )?opportunity|\bEEOC?\b|demographic|diversity|self-?identification|veteran|disability/i;
+
+const LISTS: readonly ControlKind[] = ['combobox', 'multi_combobox', 'suggest'];
 
 export type ReadField = { field: FormField; control: Control };
 
@@ -57,25 +62,25 @@ function markupOf({ elements, behind }: Control): FormField['markup'] {
   };
 }
 
-/** Longer than any question; what a page says beyond that is not read, stored or matched. */
-const MAX_LABEL = 1_000;
+/** Opening lists takes time; what is still closed when this is over is read without its options. */
+const OPENING_MS = 20_000;
 
 function toField(control: Control, section: string, vendor: Vendor): FormField {
   const raw = rawLabel(control, vendor);
-  const label = cleanLabel(raw.slice(0, MAX_LABEL)).replace(/\s*:$/, '');
-  const leave = leaveReason(control, raw.slice(0, MAX_LABEL), vendor);
+  const label = cleanLabel(raw.slice(0, MOST.label)).replace(/\s*:$/, '');
+  const leave = leaveReason(control, raw.slice(0, MOST.label), vendor);
   const markup = markupOf(control);
   const of = repeatedPart(section, markup?.name || markup?.id || '');
   const first = control.elements[0];
-  const help = helpOf(control, label).slice(0, MAX_LABEL);
-  const value = currentValue(control);
+  const help = helpOf(control, label).slice(0, MOST.help);
+  const value = currentValue(control).slice(0, MOST.value);
   const sends = value === '' ? untouchedValue(control) : '';
   return {
     key: keyOf(control, label),
     label,
     kind: kindOf(control),
     required: isRequired(control, vendor, raw),
-    options: optionsOf(control),
+    options: boundedOptions(optionsOf(control)),
     value,
     ...(sends && { sends }),
     demographic:
@@ -84,16 +89,34 @@ function toField(control: Control, section: string, vendor: Vendor): FormField {
       (DEMOGRAPHIC_SECTION.test(section) && /\b(?:identify|status|signature|date|name)\b/i.test(label)),
     markup,
     ...(help && { help }),
-    ...(section && section !== label && { section: section.slice(0, 120) }),
+    ...(section && section !== label && { section: section.slice(0, MOST.section) }),
     ...(of && { repeat: { of, index: 0 } }),
     ...(leave && { leave }),
     ...(control.kind === 'date_parts' && {
       parts: control.elements.map((element) => ({
         part: datePart(element) ?? 'year',
-        options: optionsOf({ kind: isSelect(element) ? 'select' : 'text', elements: [element] }),
+        options: boundedOptions(
+          optionsOf({ kind: isSelect(element) ? 'select' : 'text', elements: [element] }),
+        ),
       })),
     }),
   };
+}
+
+/** What is left of a control that could not be read: a question that only a person can answer. */
+function unreadable({ kind, elements: [first] }: Control): FormField {
+  const name = first?.getAttribute('name') ?? '';
+  const label = (name || first?.id || first?.localName || '').slice(0, MOST.label);
+  return { key: label, label, kind, required: true, options: [], value: '', demographic: false };
+}
+
+/** Reads a control; one that is odd stops nothing but itself. */
+function read(control: Control, section: string, vendor: Vendor): FormField {
+  try {
+    return toField(control, section, vendor);
+  } catch {
+    return unreadable(control);
+  }
 }
 
 /** Gives every field a key of its own: questions of one entry, or of one name, would otherwise share an answer. */
@@ -116,29 +139,33 @@ export async function readPage(
   vendor: Vendor,
   actions: PageActions | null,
 ): Promise<ReadField[]> {
-  const controls = joinDateParts(controlsIn(document));
-  const sections = sectionsOf(document, controls);
-  const read: ReadField[] = [];
-  for (const control of controls) {
+  const found = withRemembered(() => {
+    const controls = joinDateParts(controlsIn(document)).slice(0, MOST.fields);
+    const sections = sectionsOf(document, controls);
+    return controls.map((control) => {
+      const section = sections.get(control) ?? '';
+      return { control, section, field: read(control, section, vendor) };
+    });
+  });
+  const until = performance.now() + OPENING_MS;
+  for (const one of actions ? found : []) {
+    const { control, section, field } = one;
     const [first] = control.elements;
-    if (!first) continue;
-    let field = toField(control, sections.get(control) ?? '', vendor);
-    if (actions && control.kind === 'combobox' && !field.leave && field.options.length === 0) {
-      await readList(first, actions);
-      field = toField(control, sections.get(control) ?? '', vendor);
-    }
-    read.push({ field, control });
+    const isClosed = control.kind === 'combobox' && !field.leave && field.options.length === 0;
+    if (!actions || !first || !isClosed || performance.now() > until) continue;
+    await readList(first, actions);
+    one.field = read(control, section, vendor);
   }
-  const fields = read.map(({ field }) => field);
+  const fields = found.map(({ field }) => field);
   separateKeys(fields);
   numberRepeats(fields);
-  return read;
+  return found;
 }
 
 /** Left alone, yet the form cannot be sent without it: a person sees it and must fill it. */
 function stopsTheForm({ field, control }: ReadField): boolean {
   const [first] = control.elements;
-  const reasons: (LeaveReason | undefined)[] = ['captcha', 'trap', 'decoy'];
+  const reasons: (LeaveReason | undefined)[] = ['captcha', 'trap', 'decoy', 'frame'];
   return field.required && field.value === '' && reasons.includes(field.leave) && !!first && isVisible(first);
 }
 
@@ -148,6 +175,24 @@ export async function readForm(
   vendor: Vendor,
   actions: PageActions | null,
 ): Promise<ReadField[]> {
-  const read = await readPage(document, vendor, actions);
-  return read.filter((one) => !one.field.leave || stopsTheForm(one));
+  const found = await readPage(document, vendor, actions);
+  for (const { field, control } of found) {
+    if (control.elements.some((element) => element.ownerDocument !== document)) field.leave ??= 'frame';
+  }
+  return found.filter((one) => !one.field.leave || stopsTheForm(one));
+}
+
+/**
+ * The form's questions that the page holds and does not show yet: those of later steps, if it has several. Choices whose
+ * options show only when the list is open are not among them: nobody can open it.
+ */
+export async function readLaterSteps(document: Document, vendor: Vendor): Promise<FormField[]> {
+  const root = formRoot(document, vendor);
+  if (!root) return [];
+  const read = await readPage(document, vendor, null);
+  return read.flatMap(({ field: { leave, ...field }, control: { elements } }) => {
+    const [first] = elements;
+    if (leave !== 'later_step' || !first || ![...selfAndAncestors(first)].includes(root)) return [];
+    return LISTS.includes(field.kind) && field.options.length === 0 ? [] : [field];
+  });
 }

@@ -25,7 +25,7 @@ function drawnOptions(element: Element): string[] {
     id
       .split(/\s+/)
       .map((one) => one && root.getElementById?.(one))
-      .find(Boolean) || null;
+      .find(Boolean) || (element.getAttribute('role') === 'listbox' ? element : null);
   return list
     ? [...list.querySelectorAll('[role=option]')].map(wordsOf).filter((one) => one && !invitesOnly(one))
     : [];
@@ -97,9 +97,22 @@ export function setOption(select: HTMLSelectElement, option: HTMLOptionElement):
 /** Beginnings that a form writes into a field for the person to go on: `https://`, `+1`. */
 const BEGINNING = /^(?:https?:\/\/(?:www\.)?|\+\d{0,3}|\(\+?\d{1,3}\))$/;
 
-/** What a list without an answer sends all the same: the option that the browser chose. Empty if nothing. */
+/** A slider or a color always holds something; as long as it is what the browser put there, nobody answered. */
+function isUntouched(input: HTMLInputElement): boolean {
+  if (input.type === 'color') return input.value === (input.defaultValue || '#000000');
+  if (input.type !== 'range') return false;
+  const [low, high] = [Number(input.min || 0), Number(input.max || 100)];
+  const middle = high < low ? low : low + (high - low) / 2;
+  return (
+    input.value === input.defaultValue ||
+    Math.abs(Number(input.value) - middle) <= Number(input.step || 1) / 2
+  );
+}
+
+/** What a field without an answer sends all the same: the option that the browser chose, the place of a slider. */
 export function untouchedValue({ kind, elements }: Control): string {
   const [first] = elements;
+  if (isInput(first) && isUntouched(first)) return first.value;
   const option = kind === 'select' && isSelect(first) ? first.selectedOptions[0] : null;
   return option && !isInvitation(option) ? option.text.replace(/\s+/g, ' ').trim() : '';
 }
@@ -128,6 +141,7 @@ export function currentValue({ kind, elements, behind }: Control): string {
     case 'file':
       return isInput(first) ? (first.files?.[0]?.name ?? '') : '';
     default: {
+      if (isInput(first) && isUntouched(first)) return '';
       const value = isInput(first) || isTextArea(first) ? first.value : rawWordsOf(first);
       return BEGINNING.test(value.trim()) ? '' : value;
     }

@@ -8,6 +8,12 @@ describe('the option that means an answer', () => {
     ['country', 'United States', ['CA', 'US', 'GB'], 'US'],
     ['country', 'United Kingdom', ['UK', 'USA'], 'UK'],
     ['country', 'Peru', ['Canada', 'Chile'], null],
+    [
+      'country',
+      'United States',
+      ['United States of America', 'United States Minor Outlying Islands', 'United States Virgin Islands'],
+      'United States of America',
+    ],
     ['phone_country', 'United States', ['Canada +1', 'United States +1'], 'United States +1'],
     ['state', 'Massachusetts', ['CA', 'MA', 'NY'], 'MA'],
     ['state', 'MA', ['California', 'Massachusetts'], 'Massachusetts'],

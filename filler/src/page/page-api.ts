@@ -17,7 +17,9 @@ export type Filler = {
   settle(vendor: VendorKind, timeout_ms: number): Promise<boolean>;
   obstacle(vendor: VendorKind): Obstacle | null;
   read(vendor: VendorKind): Promise<FormField[]>;
-  /** The same without opening any list: what the form holds. */
+  /** The questions of later steps, as far as the page holds them already; none if there is no later step. */
+  readLaterSteps(vendor: VendorKind): Promise<FormField[]>;
+  /** The shown questions without opening any list: what the form holds. */
   readHeld(vendor: VendorKind): Promise<FormField[]>;
   /** Returns what became of each answer. */
   fill(vendor: VendorKind, answers: FieldAnswer[]): Promise<FieldOutcome[]>;

@@ -4,7 +4,7 @@ import { markOf } from '../dom/marks.ts';
 import { waitFor } from '../dom/wait-for.ts';
 import { fillForm, showsUpload } from '../fill/fill-form.ts';
 import { formRoot } from '../form/form-root.ts';
-import { readForm } from '../form/read-form.ts';
+import { readForm, readLaterSteps } from '../form/read-form.ts';
 import type { PageActions } from '../types.ts';
 import { vendorOn } from '../vendors/detect-vendor.ts';
 import { VENDORS } from '../vendors/vendors.ts';
@@ -37,6 +37,8 @@ globalThis.huntwellFiller = {
   obstacle: (kind) => findObstacle(document, VENDORS[kind]),
   read: async (kind) => (await readForm(document, VENDORS[kind], actions)).map(({ field }) => field),
   readHeld: async (kind) => (await readForm(document, VENDORS[kind], null)).map(({ field }) => field),
+  readLaterSteps: async (kind) =>
+    findNextButton(document, VENDORS[kind]) ? readLaterSteps(document, VENDORS[kind]) : [],
   fill: (kind, answers) => fillForm(document, VENDORS[kind], answers, actions),
   showsUpload: (kind, file_name) => showsUpload(document, VENDORS[kind], file_name),
   sendButton: (kind) => {

@@ -6,7 +6,7 @@ const MISTAKABLE =
 
 /** Places that are larger or smaller than a country, or names that several countries share. */
 const UNCLEAR =
-  /\b(?:E\.?U\b|EEA\b|E\.?E\.?A\b|european (?:union|economic area)|europe|schengen|asia|africa|north(?:ern)? america|south america|latin america|georgia|apac|emea|worldwide|anywhere)|\b(?:american|european|british|english|irish|canadian|german|swiss|austrian|french|spanish|italian|portuguese|dutch|belgian|polish|swedish|norwegian|danish|finnish|australian|indian|chinese|japanese|singaporean|brazilian|mexican)\b|\b(?:country|countries) (?:of (?:residence|citizenship|origin|birth)|(?:in which |where )?you (?:live|reside))|\b(?:where|country|countries|which|that) you (?:currently )?(?:live|reside|are (?:currently )?(?:based|located)|selected|chose)|\byour (?:current )?(?:country|location)\b/i;
+  /\b(?:E\.?U\b|EEA\b|E\.?E\.?A\b|european (?:union|economic area)|europe|schengen|asia|africa|north(?:ern)? america|south america|latin america|georgia|apac|emea|worldwide|anywhere)|\b(?:american|european|british|english|irish|canadian|german|swiss|austrian|french|spanish|italian|portuguese|dutch|belgian|polish|swedish|norwegian|danish|finnish|australian|indian|chinese|japanese|singaporean|brazilian|mexican)\b|\b(?:country|countries) (?:of (?:residence|citizenship|origin|birth)|(?:in which |where )?you (?:live|reside))|\b(?:where|country|countries|which|that) you (?:currently )?(?:live|reside|are (?:currently )?(?:based|located)|selected|chose)|\byour (?:current )?(?:country|location)\b|\blocations?(?:\(s\))? (?:that )?you (?:selected|chose|prefer)|\b(?:previous|above|last) (?:answer|response|question|selection)/i;
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -10,6 +10,8 @@ const ALIASES: Record<string, string[]> = {
   MM: ['Myanmar', 'Burma'],
   NL: ['The Netherlands', 'Holland'],
   TR: ['Turkey'],
+  UM: ['United States Minor Outlying Islands'],
+  VI: ['United States Virgin Islands', 'US Virgin Islands'],
   VN: ['Viet Nam'],
   CI: ['Ivory Coast'],
 };

@@ -1,8 +1,8 @@
 import { countryAsked } from './asked-country.ts';
 import { regionNamed } from './regions.ts';
 
-/** The words after "in", as far as they may name a place. */
-const AFTER_IN = /\b(?:in|within|from|inside) ((?:[\p{L}.'’-]+,? ){0,3}[\p{L}.'’-]+)/gu;
+/** The words after "in", as far as they may name a place. Sponsorship comes from an employer. */
+const AFTER_IN = /\b(?:in|within|(?<!\bsponsorship )from|inside) ((?:[\p{L}.'’-]+,? ){0,3}[\p{L}.'’-]+)/gu;
 
 /** Words with capitals, one after the other. */
 const NAMES = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;

@@ -6,14 +6,18 @@ import { fitsKind } from './fits-kind.ts';
 
 const DATE = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
+/** How a field shows the order of a date, in the letters of several languages: `MM/DD/YYYY`, `TT.MM.JJJJ`, `jj/mm/aaaa`. */
+const DATE_ORDER =
+  /(?<!\p{L})(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå)(?:\s?[/.-]\s?(?:mm?|[djtg]{1,2}|[yjar]{4}|åååå))+(?!\p{L})/iu;
+
 /** A date in the order that the field shows ("MM/DD/YYYY"); as it is stored if it shows none. */
 function dateAs(field: FormField, date: string): string | null {
   const [, year = '', month, day] = DATE.exec(date) ?? [];
   const asked = `${field.help ?? ''} ${field.label}`;
-  const order = /\b(?:mm?|dd?|yyyy)(?:\s?[/.-]\s?(?:mm?|dd?|yyyy))+\b/i.exec(asked)?.[0];
+  const order = DATE_ORDER.exec(asked)?.[0];
   if (!order) return /\byear\b/i.test(field.label) && !/month|date/i.test(field.label) ? year : date;
-  const parts: Record<string, string | undefined> = { y: year, m: month, d: day };
-  const words = order.split(/\s?[/.-]\s?/).map((part) => parts[part[0]?.toLowerCase() ?? '']);
+  const wordFor = (part: string) => (part.length === 4 ? year : /^m/i.test(part) ? month : day);
+  const words = order.split(/\s?[/.-]\s?/).map(wordFor);
   if (words.some((part) => part === undefined)) return null;
   return words.join(order.match(/[/.-]/)?.[0] ?? '/');
 }
@@ -28,11 +32,24 @@ function numberAs(text: string): string | null {
   return number !== undefined && others.length === 0 ? String(number) : null;
 }
 
+/** What inputs with a format of their own accept; any other value would be refused when it is typed. */
+const INPUT_FORMATS: Record<string, RegExp> = {
+  time: /^\d\d:\d\d$/,
+  week: /^\d{4}-W\d\d$/,
+  color: /^#[0-9a-f]{6}$/i,
+  'datetime-local': /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+};
+
+function fitsInput(type: string, value: string): boolean {
+  return !Object.hasOwn(INPUT_FORMATS, type) || INPUT_FORMATS[type]?.test(value) === true;
+}
+
 /** How a value is written into a field of free text; null if the field cannot hold it. */
 export function asText(field: FormField, topic: string, value: string): string | null {
   const isDate = DATE.test(value) && /date|year|start|graduation/.test(topic);
   // The length of its first box says nothing about the whole date.
   if (field.kind === 'date_parts') return fillsEveryPart(field, value.trim()) ? value.trim() : null;
+  if (!fitsInput(field.markup?.type ?? '', value.trim())) return null;
   let text: string | null = value;
   if (field.kind === 'number') text = fitsKind('number', value) ? value.trim() : numberAs(value);
   else if (field.kind === 'date') {

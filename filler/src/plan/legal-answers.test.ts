@@ -54,6 +54,28 @@ test('both at once is answered only when both were said', () => {
   });
 });
 
+test.each([
+  [true, false, 'Yes'],
+  [true, true, undefined],
+  [true, null, undefined],
+  [false, false, undefined],
+  [false, true, undefined],
+])('authorized: %s, needs sponsorship: %s: may work for any employer: %s', (US, needs_sponsorship, word) => {
+  const any = choice('Are you authorized to work in the US for any employer?', ['Yes', 'No']);
+  const known = dossier({ work_authorization: { US }, needs_sponsorship });
+  expect(valuesOf([any], known)[any.label]).toBe(word);
+  expect(resolveAnswers([any], known).questions).toHaveLength(word ? 0 : 1);
+});
+
+test('an answer on any employer answers the same words again, and no other question', () => {
+  const any = choice('Are you authorized to work in the US for any employer?', ['Yes', 'No']);
+  const without = choice('Are you authorized to work in the US without sponsorship?', ['Yes', 'No']);
+  const known = dossier({ work_authorization: { US: true } });
+  const [question] = resolveAnswers([any], known).questions;
+  const answered = { ...known, answers: [said(question?.topic ?? '', 'Yes')] };
+  expect(valuesOf([any, without], answered)).toEqual({ [any.label]: 'Yes' });
+});
+
 test('demographic questions are declined unless the user answered them', () => {
   const gender = choice('Gender', ['Female', 'Male', 'Decline to self-identify'], { demographic: true });
   expect(resolveAnswers([gender], dossier()).fields).toMatchObject([
@@ -79,8 +101,8 @@ test('a legal question in a free field is answered by the bare word', () => {
   const form = [field(AUTHORISED.label), field(SPONSOR.label)];
   expect(resolveAnswers(form, known)).toMatchObject({
     answers: [
-      { key: AUTHORISED.label, text: 'Yes' },
-      { key: SPONSOR.label, text: 'No' },
+      { key: AUTHORISED.label, label: AUTHORISED.label, text: 'Yes' },
+      { key: SPONSOR.label, label: SPONSOR.label, text: 'No' },
     ],
     fields: [
       { value: 'Yes', origin: 'user_words', answered_at: null },

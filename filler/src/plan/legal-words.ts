@@ -38,10 +38,18 @@ function needsSponsorship(topic: string, country: string, dossier: Dossier): Own
 }
 
 /**
- * The user's own yes or no on a legal topic; null if they never gave one. "Unknown" is never "no", and two answers are
- * combined only if both were given.
+ * The user's own yes or no on a legal question; null if they never gave one. "Unknown" is never "no", and two answers
+ * are combined only if both were given.
  */
-export function ownWordOn(topic: Pick<Topic, 'id' | 'negated'>, dossier: Dossier): OwnWord | null {
+export function ownWordOn(
+  topic: Pick<Topic, 'id' | 'negated' | 'only_yes'>,
+  dossier: Dossier,
+): OwnWord | null {
+  const own = wordOnTopic(topic, dossier);
+  return topic.only_yes && !own?.yes ? null : own;
+}
+
+function wordOnTopic(topic: Pick<Topic, 'id' | 'negated'>, dossier: Dossier): OwnWord | null {
   const [kind, country = ''] = topic.id.split(':');
   if (kind === 'work_authorization') return authorised(country, dossier);
   if (kind === 'sponsorship') {

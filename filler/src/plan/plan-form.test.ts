@@ -242,3 +242,20 @@ test('a dossier that says nothing answers nothing but with a decline', () => {
     { numRuns: 200 },
   );
 });
+
+test('"Address" beside its parts is the street, and alone it is the whole', () => {
+  const known = dossier({
+    facts: {
+      street_address: { value: '1 Elm Street', origin: 'profile' },
+      city: { value: 'Bath', origin: 'profile' },
+      postcode: { value: '04530', origin: 'profile' },
+    },
+  });
+  const values = (labels: string[]) =>
+    planForm(
+      labels.map((label) => field(label)),
+      known,
+    ).map((planned) => planned.values[0]);
+  expect(values(['Address', 'City', 'ZIP code'])).toEqual(['1 Elm Street', 'Bath', '04530']);
+  expect(values(['Address'])).toEqual(['1 Elm Street, Bath, 04530']);
+});

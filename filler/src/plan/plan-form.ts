@@ -164,7 +164,16 @@ function factAnswer(field: FormField, topic: Topic, context: Context): Answer | 
       ? dialingCode(context.dossier)
       : null;
   const value = code ? `+${code}` : national ? nationalNumber(fact.value) : fact.value;
-  return expressed(field, topic, value, { origin: fact.origin, answered_at: null }, context);
+  const source = { origin: fact.origin, answered_at: null } as const;
+  const answer = expressed(field, topic, value, source, context);
+  if (answer || topic.name !== 'location' || !isChoice(field)) return answer;
+  // A list of countries or states asks for no more of the place.
+  for (const name of ['country', 'state'] as const) {
+    const part = factOn(name, context.dossier, field.repeat);
+    const wider = part && expressed(field, { ...topic, name }, part.value, source, context);
+    if (wider) return wider;
+  }
+  return null;
 }
 
 /** A voluntary question about the person is declined unless the applicant answered it. */
@@ -189,7 +198,7 @@ function answerTo(field: FormField, topic: Topic, context: Context): Answer | nu
     return resume && { values: [resume.file_name], origin: 'resume', answered_at: null, certainty: 1 };
   }
   if (field.kind === 'file') return null;
-  const voluntary = field.demographic || topicInfo(topic.name)?.voluntary === true;
+  const voluntary = field.demographic || (topicInfo(topic.name)?.voluntary === true && !topic.legal);
   // Signature and date under a voluntary declaration are left to the person making it.
   if (field.demographic && !isChoice(field) && !field.required && !topicInfo(topic.name)?.voluntary)
     return null;
@@ -235,6 +244,17 @@ function topicIn(field: FormField, { posting }: Dossier): Topic {
   return topicOf(field, posting);
 }
 
+const ADDRESS_PARTS: ReadonlySet<string> = new Set(['address_line_2', 'city', 'state', 'postcode']);
+
+/** Beside fields for the town and its code, "Address" asks for the street. */
+function inContext(topics: readonly Topic[]): readonly Topic[] {
+  const names = topics.map(({ name }) => name);
+  const isSplit = new Set(names.filter((name) => ADDRESS_PARTS.has(name))).size >= 2;
+  if (!isSplit || names.includes('street_address')) return topics;
+  const street = { id: 'street_address', name: 'street_address' } as const;
+  return topics.map((topic) => (topic.name === 'full_address' ? { ...topic, ...street } : topic));
+}
+
 /**
  * Decides every field before anything is touched: what the applicant said, what the profile and resume contain, what is
  * declined, what must be asked, and what is left alone. Pure: same form and dossier, same plan.
@@ -246,7 +266,7 @@ export function planForm(
   dossier: Dossier,
   present: 'keep' | 'replace' = 'keep',
 ): PlannedField[] {
-  const topics = form.map((field) => topicIn(field, dossier));
+  const topics = inContext(form.map((field) => topicIn(field, dossier)));
   const context: Context = {
     dossier,
     has_phone_country: form.some((field, index) => !field.leave && topics[index]?.name === 'phone_country'),

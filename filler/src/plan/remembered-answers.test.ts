@@ -29,7 +29,7 @@ test.each([
     expect(asked.questions).toMatchObject([{ kind, topic }]);
     if (right === null) return;
     expect(resolveAnswers(form, dossier({ answers: [said(topic, right)] })).answers).toEqual([
-      { key: label, text: right },
+      { key: label, label, text: right },
     ]);
   },
 );
@@ -61,7 +61,7 @@ test('a choice whose options could not be read is asked in free words, and those
     answered_at: '2026-11-01T00:00:00.000Z',
   };
   expect(resolveAnswers([state], dossier({ answers: [words] })).answers).toEqual([
-    { key: 'State', choices: ['Ohio'] },
+    { key: 'State', label: 'State', choices: ['Ohio'] },
   ]);
   // Once the form shows its options, they count again.
   const shown = choice('State', ['Maine', 'Texas'], { kind: 'select' });
@@ -76,7 +76,7 @@ test.each(['select', 'radio', 'combobox', 'buttons', 'checkbox_group', 'multi_co
     const form = [field('Notice period', { kind, options: NOTICE })];
     const told = dossier({ answers: [said('notice_period', 'two weeks')] });
     expect(resolveAnswers(form, told)).toEqual({
-      answers: [{ key: 'Notice period', choices: ['Two weeks'] }],
+      answers: [{ key: 'Notice period', label: 'Notice period', choices: ['Two weeks'] }],
       fields: [
         {
           key: 'Notice period',
@@ -100,7 +100,9 @@ test.each(['checkbox_group', 'multi_combobox'] as const)(
       form,
       dossier({ answers: [said('notice_period', 'Now\nOne month\n')] }),
     );
-    expect(answers).toEqual([{ key: 'Notice period', choices: ['Now', 'One month'] }]);
+    expect(answers).toEqual([
+      { key: 'Notice period', label: 'Notice period', choices: ['Now', 'One month'] },
+    ]);
     expect(fields).toMatchObject([{ value: 'Now, One month' }]);
     const half = resolveAnswers(form, dossier({ answers: [said('notice_period', 'Now\nNext year')] }));
     expect(half.answers).toEqual([]);
@@ -111,7 +113,7 @@ test.each(['checkbox_group', 'multi_combobox'] as const)(
 test('a remembered text keeps its lines in a box that has lines', () => {
   const form = [field('Notice period', { kind: 'long_text' })];
   expect(resolveAnswers(form, dossier({ answers: [said('notice_period', 'One.\n\nTwo.')] })).answers).toEqual(
-    [{ key: 'Notice period', text: 'One.\n\nTwo.' }],
+    [{ key: 'Notice period', label: 'Notice period', text: 'One.\n\nTwo.' }],
   );
 });
 
@@ -119,8 +121,8 @@ test('a tick that is demanded is given by a remembered yes alone', () => {
   const tick = field('I can lift 50 lbs', { kind: 'checkbox', options: ['I can lift 50 lbs'] });
   const topic = resolveAnswers([tick], dossier()).questions[0]?.topic ?? '';
   const answersTo = (value: string) => resolveAnswers([tick], dossier({ answers: [said(topic, value)] }));
-  expect(answersTo('Yes').answers).toEqual([{ key: tick.key, choices: tick.options }]);
-  expect(answersTo('I agree').answers).toEqual([{ key: tick.key, choices: tick.options }]);
+  expect(answersTo('Yes').answers).toEqual([{ key: tick.key, label: tick.label, choices: tick.options }]);
+  expect(answersTo('I agree').answers).toEqual([{ key: tick.key, label: tick.label, choices: tick.options }]);
   expect(answersTo('No').answers).toEqual([]);
   expect(answersTo('No').questions).toHaveLength(1);
   expect(answersTo('Oh yes').answers).toEqual([]);

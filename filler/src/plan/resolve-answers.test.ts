@@ -47,7 +47,7 @@ test('a question that mentions the resume is a question, not a file', () => {
   expect(answers).toEqual([]);
   expect(questions).toMatchObject([{ label, kind: 'long_text' }]);
   expect(resolveAnswers([field('Resume/CV', { kind: 'file' })], dossier()).answers).toEqual([
-    { key: 'Resume/CV', resume: true },
+    { key: 'Resume/CV', label: 'Resume/CV', resume: true },
   ]);
 });
 
@@ -113,7 +113,7 @@ test('how the posting was found is answered where it is demanded, truly', () => 
     { value: 'Huntwell', origin: 'form_default', answered_at: null },
   ]);
   expect(resolveAnswers([list(['A friend', 'Job board'])], dossier()).answers).toEqual([
-    { key: label, choices: ['Job board'] },
+    { key: label, label, choices: ['Job board'] },
   ]);
   expect(resolveAnswers([list(['A friend', 'Radio'])], dossier()).questions).toHaveLength(1);
   expect(resolveAnswers([field(label, { required: false })], dossier()).answers).toEqual([]);

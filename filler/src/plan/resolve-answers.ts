@@ -1,3 +1,4 @@
+import { boundedForm } from '../bounds.ts';
 import type { Dossier } from '../dossier.ts';
 import { yesNoOption } from '../options/choose-option.ts';
 import { memoryOf } from '../topics/topics.ts';
@@ -65,9 +66,10 @@ const QUESTION_KIND: Record<ControlKind, OpenQuestion['kind']> = {
 };
 
 function toAnswer({ field, topic, values }: PlannedField): FieldAnswer {
-  if (topic.name === 'resume' && field.kind === 'file') return { key: field.key, resume: true };
-  if (isChoice(field) || field.kind === 'checkbox') return { key: field.key, choices: values };
-  return { key: field.key, text: values.join('\n') };
+  const { key, label } = field;
+  if (topic.name === 'resume' && field.kind === 'file') return { key, label, resume: true };
+  if (isChoice(field) || field.kind === 'checkbox') return { key, label, choices: values };
+  return { key, label, text: values.join('\n') };
 }
 
 /** A choice whose options could not be read is asked as a free-text question. */
@@ -102,7 +104,7 @@ function handOver({ field, topic, action, left }: PlannedField): Resolution['han
  */
 export function resolveAnswers(form: readonly FormField[], dossier: Dossier): Resolution {
   const resolution: Resolution = { answers: [], fields: [], questions: [] };
-  for (const planned of planForm(form, dossier, 'replace')) {
+  for (const planned of planForm(boundedForm(form), dossier, 'replace')) {
     const { field, origin, answered_at, action, values } = planned;
     const reason = handOver(planned);
     if (reason) resolution.hand_over ??= reason;

@@ -1,6 +1,6 @@
 import type { Question } from './classifier/features.ts';
 import { TopicModel } from './classifier/model.ts';
-import { WEIGHTS } from './classifier/weights.ts';
+import weights from './classifier/weights.json' with { type: 'json' };
 import { legalTopic } from './legal-topics.ts';
 import { isOtherQuestion, isPartOnOthers } from './other-questions.ts';
 import { TOPICS, type TopicId } from './topic-list.ts';
@@ -20,14 +20,19 @@ export type Classification = {
   legal: boolean;
   /** "Yes" means that the topic does not hold. */
   negated: boolean;
+  /** A "yes" on the topic is a "yes" here; any other answer on the topic leaves the question open. */
+  only_yes?: true;
   /** What decided: the words of a legal rule, the kind of control, or the trained model. */
   evidence: 'legal words' | 'consent' | 'control' | 'model';
 };
 
 /** Below this probability the model's topic is not taken. */
 const SURE = 0.45;
-/** The same for a short label with a word that the model has never seen: it may ask for something else. */
-const SURE_DESPITE_FOREIGN_WORD = 0.85;
+/** The same for a label with one word, and with several, that no wording of the topic has: it may ask for something else. */
+const SURE_DESPITE_STRANGE_WORDS = [SURE, 0.72, 0.85] as const;
+/** The same if the label is short, so that one word changes it. */
+const SURE_THOUGH_SHORT = 0.9;
+const SHORT = 5;
 /** From this probability on, a label that also has words of consent still asks for the model's topic. */
 const CERTAIN = 0.8;
 /** From this probability on, a question may be legal, so that it is asked. */
@@ -69,10 +74,15 @@ export function classifyQuestion(question: Question, country: string | null): Cl
   const legal = question.kind === 'file' ? null : legalTopic(question.label, country);
   if (legal?.id) {
     const [topic = '', code = null] = legal.id.split(':');
-    return { ...found(topic as TopicId, 1, 'legal words'), country: code, negated: legal.negated };
+    return {
+      ...found(topic as TopicId, 1, 'legal words'),
+      country: code,
+      negated: legal.negated,
+      ...(legal.only_yes ? { only_yes: true } : {}),
+    };
   }
   if (question.kind === 'file' && ANY_FILE.test(question.label.trim())) return found('resume', 1, 'control');
-  model ??= new TopicModel(WEIGHTS);
+  model ??= new TopicModel(weights);
   const scores = model.score(question).filter(({ topic }) => fitsControl(topic, question.kind));
   const perhapsLegal = scores
     .filter(({ topic }) => topic !== 'unknown' && TOPICS[topic as TopicId].legal)
@@ -86,11 +96,17 @@ export function classifyQuestion(question: Question, country: string | null): Cl
     if (!isNamed && isConsent) return found('policy_acknowledgement', 1, 'consent');
     return { ...found(isNamed ? topic : 'unknown', best.probability, 'model'), legal: true };
   }
-  const least = model.hasForeignWord(question) ? SURE_DESPITE_FOREIGN_WORD : SURE;
-  const isAnswer = topic !== 'unknown' && best.probability >= least && !isOtherQuestion(question, topic);
+  const strange = Math.min(2, model.strangeWords(topic, question));
+  const isShort = strange > 0 && question.label.split(/\s+/).length <= SHORT;
+  const least = isShort ? SURE_THOUGH_SHORT : (SURE_DESPITE_STRANGE_WORDS[strange] ?? 1);
+  const isAnswer =
+    topic !== 'unknown' && best.probability >= least && !isOtherQuestion(question, topic, country);
   if (isConsent && !(isAnswer && best.probability >= CERTAIN))
     return found('policy_acknowledgement', 1, 'consent');
-  if ((question.kind === 'email' || question.kind === 'phone') && !isOtherQuestion(question, question.kind))
+  if (
+    (question.kind === 'email' || question.kind === 'phone') &&
+    !isOtherQuestion(question, question.kind, country)
+  )
     return found(question.kind, 1, 'control');
   if (isDialingCode(question) && !isPartOnOthers(question.section))
     return found('phone_country', 1, 'control');

@@ -1,9 +1,9 @@
 import { TURNED_ROUND, withoutYesOrNo } from './negation.ts';
 import { LEGAL_RULES, type LegalRule } from './topic-rules.ts';
-import { isAboutWork, workTopic } from './work-topics.ts';
+import { isAboutWork, type WorkTopic, workTopic } from './work-topics.ts';
 
 /** A question on a legal subject; `id` is null if its words do not certainly ask for one topic. */
-export type LegalTopic = { id: string | null; negated: boolean };
+export type LegalTopic = Omit<WorkTopic, 'id'> & { id: string | null };
 
 const UNDER = /\b(?:under|below|younger than|minors?)\b/gi;
 /** "Under 18", the number itself included, at the end of the words that ask. */

@@ -1,6 +1,7 @@
 import { yesNoOption } from '../options/choose-option.ts';
-import type { Question } from './classifier/features.ts';
+import { askingPart, type Question } from './classifier/features.ts';
 import { TURNED_ROUND } from './negation.ts';
+import { asksOtherPay } from './pay-terms.ts';
 import { type AnswerType, TOPICS, type TopicId } from './topic-list.ts';
 
 const ASKS_YES_OR_NO =
@@ -46,6 +47,16 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
   'cover_letter',
 ]);
 
+/** How to reach, or where to find, an employer or school. */
+const OF_ORGANISATION =
+  /\b(?:employer|company|organi[sz]ation|workplace|school|university|college)(?:['’]s)?[ :–-]+(?:(?:main|office|work|official) )?(?:e-?mail|web ?site|url|linkedin|(?:tele)?phone|address|city)\b|\b(?:e-?mail|web ?site|url|phone)(?: (?:address|number))? ?(?:\(|of |at |- )(?:(?:your|the|my|current|present|previous|last) )*(?:employer|company|organi[sz]ation|workplace|school|university|college)\b/i;
+/** "Personal email (not your company email)" asks for the applicant's own. */
+const OWN_CONTACT = /\bpersonal\b|\bnot\b|n['’]t\b|\bavoid\b/i;
+
+/** A county, which is not the region of an address except in a few countries. */
+const COUNTY = /\bcounty\b(?!.*\b(?:state|province|region)\b)(?<!\b(?:state|province|region)\b.*)/i;
+const WITH_COUNTIES: ReadonlySet<string> = new Set('GB IE SE NO HU RO HR EE KE'.split(' '));
+
 /** Dates of one entry of a history. Outside of its section, "Start date" is that of the new job. */
 const OF_ENTRIES: ReadonlySet<string> = new Set([
   'job_start_date',
@@ -56,7 +67,7 @@ const OF_ENTRIES: ReadonlySet<string> = new Set([
 
 /** A second question, or a request for more than the answer. */
 const MORE =
-  /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|describe|\bdetails?\b|elaborate|specify|\band\/or\b/i;
+  /\bif (?:yes|so|no|not)\b|\bif you (?:do|did|have|had|answered|select|choose|chose|said|need|would|could)|explain|\bdescribe\b|\bdetails?\b|elaborate|(?<!^(?:please |kindly )?)specify|\band\/or\b/i;
 /** Topics that are themselves such requests, or that no other answer can replace. */
 const WITH_MORE: ReadonlySet<string> = new Set([
   'preferred_name',
@@ -72,48 +83,8 @@ const WITH_MORE: ReadonlySet<string> = new Set([
   'job_description',
 ]);
 
-const PAY =
-  /current(?! (?:salary|pay|compensation) expect)|previous|\blast\b|most recent|history|present|weekly|\bbonus|commission|equity|\bote\b|total|minimum|maximum|why|important|workers|\b(?:usd|eur|gbp|chf|inr|cad|aud|jpy|pln|sek|pesos|dollars|euros?)\b|[€£$₹¥]/i;
-const SALARY = new RegExp(`${PAY.source}|hour|month|dail|per day|^(?:salary|pay|compensation)\\W*$`, 'i');
-
-/** Words that make a question of a topic another question, however much it sounds like it. */
-const UNLESS: Partial<Record<TopicId, RegExp>> = {
-  full_name: /\bsign\b|employer|company|school/i,
-  last_name: /\bat birth|maiden|before\b/i,
-  preferred_name: /badge|company/i,
-  first_name: /pronunciation|nickname/i,
-  email: /^work\b/i,
-  phone: /micro|^work\b|extension/i,
-  gender: /opinion|assigned at birth|\bpay\b|neutral/i,
-  ethnicity: /gender|^i identify as\W*$|car\b|human|time\b/i,
-  current_company: /^(?:company|employer|organi[sz]ation)\W*$|(?<!or )previous|size|reason|leav/i,
-  current_title: /^(?:title|position|role)\W*$|previous/i,
-  hispanic: /^non?t?\b|experience|work|speak|communit|market/i,
-  protected_veteran: /^non?\b|spouse|dependent|famil|\bserve\b/i,
-  veteran: /^non?\b|spouse|dependent|famil|disab|\bwith veterans|protected/i,
-  notice_period: /negotia|reduce|shorten|buy ?out|when does|end of/i,
-  start_date:
-    /interview|\bcall\b|\bdid\b|current|last|previous|school|universit|degree|graduat|experience|assessment|end date|hours|month|year/i,
-  salary_expectation: SALARY,
-  hourly_pay_expectation: new RegExp(`${PAY.source}|month|annual|year|^hourly (?:rate|pay|wage)\\W*$`, 'i'),
-  monthly_pay_expectation: PAY,
-  daily_rate: PAY,
-  // The answer is not about one place or job.
-  relocation:
-    /^(?:did|have)\b|relocat\w*(?! (?:if|when|for work)\b)[ ,]+[\p{L}\p{N}]|assist|package|support|cost|reimburs|require|need|without|expense/iu,
-  driving_licence: /suspend|revok|clean|commercial|class|\bcdl\b|number|\band\b/i,
-  cover_letter: /why|help|tips/i,
-  years_of_experience:
-    /relevant|manag|\b(?:with|into|as)\b|\bin (?!total|years)|^(?!years)\S+ experience\W*$/i,
-  how_heard: /\blearn (?!about|of)|\b(?:current|last|previous|first) (?:job|role|position)\b|\bif\b/i,
-  phone_country: /birth|employer|citizen|residen|zip/i,
-  city: /birth|employer|prefer/i,
-  location: /prefer|office|appl(?:y|ied)|birth/i,
-  country: /birth|music|\bdid\b|lived\b|love\b|citizen|national|and why|\bwork\b/i,
-  portfolio: /employer|company|traffic|value|password|references/i,
-  github: /stars|years|actions|copilot|experience|skills/i,
-  linkedin: /followers|recruiter|experience|\bfind\b/i,
-};
+/** Topics that are asked for as a value or as a yes or no; their answers say which they are. */
+const VALUE_OR_YES_NO: ReadonlySet<string> = new Set(['travel']);
 
 /** The form expects yes or no. */
 export function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
@@ -123,17 +94,21 @@ export function asksYesOrNo({ label, kind, options = [] }: Question): boolean {
 
 /**
  * Whether a question that sounds like a topic asks something that the topic's answer does not tell: about someone
- * else, turned around, with a second question, or for yes or no where the topic has a value.
+ * else, turned around, with a second question, in other terms, or for yes or no where the topic has a value.
+ *
+ * @param country of the job (ISO 3166-1 alpha-2)
  */
-export function isOtherQuestion(question: Question, topic: TopicId): boolean {
+export function isOtherQuestion(question: Question, topic: TopicId, country: string | null): boolean {
   const { label } = question;
   const { answer, reach, voluntary } = TOPICS[topic];
   if (OF_ENTRIES.has(topic) && !question.section && /^(?:start|end)\b/i.test(label)) return true;
   if (!OF_OTHERS.has(topic) && (SOMEBODY_ELSE.test(label) || isPartOnOthers(question.section))) return true;
   if (reach === 'posting' && topic !== 'how_heard' && topic !== 'cover_letter') return false;
+  if (!OF_OTHERS.has(topic) && OF_ORGANISATION.test(label) && !OWN_CONTACT.test(label)) return true;
+  if (topic === 'state' && COUNTY.test(label) && !WITH_COUNTIES.has(country ?? '')) return true;
   if (!WITH_MORE.has(topic) && MORE.test(label)) return true;
   if (answer !== 'long_text' && /^why\b/i.test(label)) return true;
-  if (UNLESS[topic]?.test(label)) return true;
-  if (VALUES.has(answer) && asksYesOrNo(question)) return true;
-  return answer === 'yes_no' && !voluntary && TURNED_ROUND.test(label);
+  if (asksOtherPay(topic, label, country)) return true;
+  if (VALUES.has(answer) && !VALUE_OR_YES_NO.has(topic) && asksYesOrNo(question)) return true;
+  return answer === 'yes_no' && !voluntary && TURNED_ROUND.test(askingPart(label));
 }

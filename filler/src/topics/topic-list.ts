@@ -145,6 +145,7 @@ export const TOPICS = {
   salary_fits: here('Whether the stated pay is acceptable'),
 
   relocation: topic('Whether the person would relocate', 'yes_no'),
+  relocation_to: here('Whether the person would relocate to the named place'),
   relocation_help: here('Whether the person needs help to relocate'),
   work_arrangement: topic('Whether remote, hybrid or on-site work is preferred', 'choice'),
   onsite: here('Whether the person can work at this office on the stated days'),

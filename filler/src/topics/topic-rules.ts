@@ -80,7 +80,7 @@ export const LEGAL_RULES: LegalRule[] = [
     id: 'disability',
     answer: 'any',
     about: /\bdisab(?:ilit|led)|accommodat|reasonable adjustment/i,
-    asks: /^(?:voluntary self-identification of )?disability(?: status)?$|\b(?:do you|i) (?:have|identify as having|consider yourself to have) (?:an?|any) (?:\w+ )?disabilit(?:y|ies)\b|\bare you (?:disabled|a (?:disabled person|person with a disability))/i,
+    asks: /^(?:voluntary self-identification of )?disability(?: status)?$|\b(?:do you|i) (?:have|identify as having|consider yourself to have) (?:an?|any) (?:\w+ )?disabilit(?:y|ies)\b|\bare you (?:disabled|a (?:disabled person|person with (?:a disability|disabilities)))/i,
     unless: unless(
       /accommodat|adjust|support|assist|need|require|perform|prevent|limit|affect|experience|work(?:ed|ing)? with|clients|patients|care|serve|insurance|benefit|veteran/,
     ),

@@ -46,6 +46,31 @@ describe('a question of its own', () => {
   });
 });
 
+it.each<[string, string]>([
+  ['Desired salary (USD, thousands)', 'salary_expectation'],
+  ['Expected salary in $K', 'salary_expectation'],
+  ['Expected salary in K', 'salary_expectation'],
+  ["Desired salary (in 000's)", 'salary_expectation'],
+  ['Work email (current employer)', 'current_company'],
+  ['Current employer website', 'current_company'],
+  ['Email at current company', 'current_company'],
+  ['County', 'state'],
+  ['County of residence', 'state'],
+])('"%s" is not %s', (label, topic) => {
+  expect(ask(label).id).not.toBe(topic);
+});
+
+it.each(['School email address', 'Work email (current employer)'])('"%s" is not the own one', (label) => {
+  expect(ask(label, { kind: 'email' }).id).not.toBe('email');
+});
+
+it('keeps amounts in examples, the own email, and counties where addresses have them', () => {
+  expect(ask('Expected salary (e.g. 80,000)').id).toBe('salary_expectation');
+  expect(ask('Personal email (not your company email)', { kind: 'email' }).id).toBe('email');
+  expect(ask('State / County').id).toBe('state');
+  expect(ask('County', {}, { ...POSTING, country: 'GB' }).id).toBe('state');
+});
+
 describe('a question with yes and no', () => {
   it.each<[string, Partial<FormField>]>([
     ['as options', { kind: 'radio', options: ['Yes', 'No'] }],

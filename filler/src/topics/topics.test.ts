@@ -26,9 +26,7 @@ test.each([
 });
 
 test('a question on the right to work that names no country is about the posting’s', () => {
-  expect(topicOf(field('Are you authorized to work for any employer here?'), at('DE')).id).toBe(
-    'work_authorization:DE',
-  );
+  expect(topicOf(field('Are you authorized to work here?'), at('DE')).id).toBe('work_authorization:DE');
 });
 
 test('without any country it stays a legal question of its own', () => {
@@ -61,6 +59,13 @@ test('one question for both authorisation and sponsorship is a topic of its own'
 test('the answer to a negated question is never remembered under the plain topic', () => {
   const negated = field('Can you work for us without sponsorship?');
   expect(memoryOf(negated, topicOf(negated, at('US')), at('US'))).toMatch(/^question:/);
+});
+
+test('the answer on any employer is never remembered under the topic that a yes follows from', () => {
+  const any = field('Are you authorized to work in the US for any employer?');
+  const topic = topicOf(any, at('US'));
+  expect(topic).toMatchObject({ id: 'unsponsored_work:US', only_yes: true });
+  expect(memoryOf(any, topic, at('US'))).toMatch(/^question:/);
 });
 
 test.each([

@@ -21,16 +21,19 @@ export type Topic = {
   legal: boolean;
   /** The question is negated: "yes" means that the topic does not hold. */
   negated: boolean;
+  /** A "yes" on the topic is a "yes" to the question; any other answer on the topic leaves the question open. */
+  only_yes?: true;
 };
 
 /**
  * Where the answer to this question is remembered. A "yes" to a negated question must never be read as a "yes" on its
- * topic, so such an answer is stored under the question's own wording. An answer on sponsorship in a country that is
+ * topic, nor any answer to a question that only a "yes" on its topic answers, so such an answer is stored under the
+ * question's own wording. An answer on sponsorship in a country that is
  * not known is this posting's alone.
  */
 export function memoryOf(field: FormField, topic: Topic, posting: Posting): string {
   const anywhere = topic.id === 'sponsorship';
-  return topic.negated || anywhere ? hashed(field, posting, anywhere) : topic.id;
+  return topic.negated || topic.only_yes || anywhere ? hashed(field, posting, anywhere) : topic.id;
 }
 
 /** Questions whose answer applies to one employer or job only, even if other forms use the same words. */
@@ -96,6 +99,7 @@ export function topicOf(field: FormField, posting: Posting): Topic {
     confidence,
     legal,
     negated,
+    only_yes,
     evidence,
   } = classifyQuestion(questionOf(field), posting.country);
   const own = (of_employer: boolean): Topic => ({
@@ -110,5 +114,6 @@ export function topicOf(field: FormField, posting: Posting): Topic {
   if (name === 'how_heard' && isOfAnother(field.label, posting)) return own(true);
   const isOwn = info.leave || info.reach === 'posting' || info.reach === 'wording';
   if (isOwn && !SHARED.has(name)) return own(info.reach === 'posting');
-  return { id: country ? `${name}:${country}` : name, name, confidence, legal, negated };
+  const id = country ? `${name}:${country}` : name;
+  return { id, name, confidence, legal, negated, ...(only_yes ? { only_yes } : {}) };
 }

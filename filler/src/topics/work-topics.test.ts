@@ -7,7 +7,6 @@ const topic = (id: string, negated = false) => ({ id, negated });
 describe('the right to work', () => {
   it.each([
     'Are you authorized to work?',
-    'Are you authorised to work for any employer?',
     'Are you authorized to be employed?',
     'Do you have authorization to work?',
     'Do you have authorisation to work?',
@@ -225,6 +224,25 @@ describe('sponsorship', () => {
     "Wouldn't you need sponsorship?",
     "Aren't you in need of sponsorship?",
   ])('is not the whole question in "%s"', (label) => {
+    expect(topicOf(label)).toBeNull();
+  });
+});
+
+describe('the right to work for any employer', () => {
+  it.each([
+    'Are you authorised to work for any employer?',
+    'Are you legally authorized to work for all employers?',
+    'Are you currently authorized to work lawfully in the United States for any U.S. employer?',
+    'Do you have work authorization for any company?',
+  ])('follows from the right to work without sponsorship in "%s"', (label) => {
+    expect(topicOf(label)).toEqual({ ...topic('unsponsored_work:US'), only_yes: true });
+  });
+
+  it.each([
+    'Are you authorized to work for your current employer only?',
+    'Are you authorized to work only for a specific employer?',
+    'Are you authorized to work for one employer?',
+  ])('is not what "%s" asks, nor is the right to work', (label) => {
     expect(topicOf(label)).toBeNull();
   });
 });

@@ -3,7 +3,12 @@ import { namesPlaceElsewhere } from '../places/place-elsewhere.ts';
 import { hasSeveralSentences, TURNED_ROUND, withoutYesOrNo } from './negation.ts';
 
 /** A question on the right to work or on sponsorship. */
-export type WorkTopic = { id: string; negated: boolean };
+export type WorkTopic = {
+  id: string;
+  negated: boolean;
+  /** A "yes" on the topic answers the question with "yes"; any other answer on the topic leaves it open. */
+  only_yes?: true;
+};
 
 /** A negation that applies to sponsorship itself, from its own word to that of sponsorship. */
 const UNSPONSORED =
@@ -25,10 +30,20 @@ const NOW =
 const LATER = /\b(?:future|later|or will you,? ever)\b/i;
 
 const AUTHORISED =
-  /authori[sz]ed to (?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|right to work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
+  /authori[sz]ed to (?:(?:legally|lawfully) )?(?:work|be employed)|authori[sz]ation to work|legally (?:eligible|entitled|permitted|able|authori[sz]ed) (?:to (?:work|be employed|accept)|for employment)|right to work|(?:eligible|entitled|permitted|able) to (?:legally|lawfully) work|eligible to work|work authori[sz]ation|permi(?:tted|ssion) to work|(?:have|hold|possess) an? (?:valid )?(?:\w+ )?work permit/i;
 const AUTHORISED_NEEDS = /\brequir|\bneed|obtain|apply|\brenew|\bextend/i;
 const AUTHORISED_OTHER =
   /expir|revok|\breason\b|spouse|partner|\bnot\b|\bever\b|time-?limited|temporar|restrict|limited|permanent|indefinite|\bstatus\b|\btype of\b|\bbasis\b|depend|transfer|\blose\b|\bOPT\b|\bCPT\b|\bstudent|to work (?:with\b|on|at|as|from|alongside|under|near|nights|weekends|overtime|alone|unsupervised|remotely|flexib|shift|more|full|part|in (?:a|an|the (?:field|office|evening|same)|confined)\b)|citizen|\bagree\b|certify|under(?:stand|age)/i;
+
+/**
+ * A visa may be tied to one employer, so who needs a sponsor may be authorized to work and yet not for everyone. Nor
+ * need they be tied to anyone: a graduate's permit needs a sponsor only later.
+ */
+const ANY_EMPLOYER =
+  /\b(?:any|all|every|multiple|different|other|another|new)\b(?: [\w.-]+){0,2} (?:employers?|compan(?:y|ies)|organi[sz]ations?|businesses|business|firms?)\b/i;
+/** The right to work for one employer says nothing about another. */
+const ONE_EMPLOYER =
+  /\b(?:only|solely|current|present|previous|former|specific|particular|one|single|certain|sponsoring)\b(?: [\w-]+){0,2} (?:employer|company|organi[sz]ation|firm)\b/i;
 
 /** The posting's country in other words; "apply" would otherwise be taken for applying for a permit. */
 const OF_POSTING =
@@ -36,7 +51,7 @@ const OF_POSTING =
 
 /** What sponsorship is for; says nothing about whether the person is authorized. */
 const FOR_A_PERMIT =
-  /(?<=\bsponsorship )(?:to|in order to) (?:obtain|retain|extend|maintain|renew|keep)(?: (?:or|and) (?:obtain|retain|extend|maintain|renew|keep))? (?:your |my )?(?:(?:work|employment) authori[sz]ation|work permit|right to work)\b/i;
+  /(?<=\bsponsorship )(?:to|in order to) (?:obtain|retain|extend|maintain|renew|keep)(?: (?:or|and) (?:obtain|retain|extend|maintain|renew|keep))? (?:your |my )?(?:(?:work|employment) authori[sz]ation|work permit|right to work)\b|(?<=\bsponsorship )for (?:your |my )?(?:work|employment) authori[sz]ation\b/i;
 
 export function isAboutWork(label: string): boolean {
   return SPONSOR.test(label) || AUTHORISED.test(label);
@@ -70,6 +85,9 @@ export function workTopic(asked: string, posting_country: string | null): WorkTo
     if (!SPONSOR_ASKS.test(label) || SPONSOR_OTHER.test(label)) return null;
     return { id: place ? `sponsorship:${place}` : 'sponsorship', negated };
   }
-  const other = AUTHORISED_NEEDS.test(label) || AUTHORISED_OTHER.test(label);
-  return place && !other ? { id: `work_authorization:${place}`, negated: false } : null;
+  const other = AUTHORISED_NEEDS.test(label) || AUTHORISED_OTHER.test(label) || ONE_EMPLOYER.test(label);
+  if (!place || other) return null;
+  return ANY_EMPLOYER.test(label)
+    ? { id: `unsponsored_work:${place}`, negated: false, only_yes: true }
+    : { id: `work_authorization:${place}`, negated: false };
 }

@@ -15,7 +15,9 @@ const lists = new WeakMap<HTMLElement, List>();
 /** Rows of the open list. The list may be anywhere on the page: it is often moved to the end of the body. */
 function rows(input: HTMLElement): HTMLElement[] {
   const ids = (input.getAttribute('aria-controls') ?? input.getAttribute('aria-owns') ?? '').split(/\s+/);
-  const list = ids.map((id) => byId(input, id)).find((found) => found !== null);
+  const list =
+    ids.map((id) => byId(input, id)).find((found) => found !== null) ??
+    (input.getAttribute('role') === 'listbox' ? input : undefined);
   const scope: ParentNode = list ?? input.ownerDocument;
   // A menu elsewhere on the page is not this list's.
   const row = list ? '[role=option], [role=menuitem], [role=menuitemradio]' : '[role=option]';
@@ -64,6 +66,10 @@ export function comboboxValue(input: HTMLElement): string {
     : [];
   if (chosen.length > 0) return chosen.map(wordsOf).join('\n');
   if (isInput(input)) return input.value;
+  if (input.getAttribute('role') === 'listbox') {
+    const chosen = wordsOf(input.querySelector('[role=option][aria-selected=true]'));
+    return invitesOnly(chosen) ? '' : chosen;
+  }
   // A button shows its choice, or invites to choose.
   const words = wordsOf(input);
   return invitesOnly(words) ? '' : words;

@@ -12,7 +12,7 @@ export type Question = {
 };
 
 /** Number of features: the names of features are hashed into this many. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 
 /** FNV-1a with a final mix, as an unsigned 32-bit number. */
 function hashOf(text: string): number {
@@ -60,17 +60,109 @@ function nameWords(name: string): string[] {
   return wordsOf(name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_\-[\].:]+/g, ' '));
 }
 
-/** Where a long label says what it asks: its last question, else its last sentence. The rest is context. */
+/** Sentences that explain, limit or give an example, and do not ask. */
+const NOTE =
+  /^(?:e\.?g\b|i\.e\b|example|note|format|for (?:example|instance|reference)|this |these |it |we |our |if |your (?:answer|response)|answers? |max|min|only |see |thank|at \p{Lu}|all |any |there |\W*$)/iu;
+const REQUEST =
+  /^(?:please|kindly|enter|provide|indicate|select|choose|tell|list|share|state|confirm|attach|upload|let us|can you|could you)\b/i;
+
+/** Whether a machine name or an autocomplete token has words that the label does not have. */
+export function saysMore({ label, name = '', id = '', autocomplete = '' }: Question): boolean {
+  const said = new Set(wordsOf(label));
+  return [...nameWords(name), ...nameWords(id), ...nameWords(autocomplete)].some(
+    (word) => word.length > 3 && !GENERATED.has(word) && !said.has(word),
+  );
+}
+const GENERATED = new Set(
+  'answer answers attributes candidate card cards custom element field fields form input item name question questions text value wrap'.split(
+    ' ',
+  ),
+);
+
+/** Where a long label says what it asks: its last question, else its last request, else its first sentence that is no note. */
 function parts(label: string): { ask: string; context: string } {
   const text = label.replace(/\s+/g, ' ').trim();
-  if (text.length < 60) return { ask: text, context: '' };
-  const sentences = text.split(/(?<=[.?!:])\s+(?=\p{Lu}|\[)/u);
-  const asking = sentences.findLastIndex((one) => one.includes('?'));
-  const at = asking >= 0 ? asking : sentences.length - 1;
+  if (text.length < 25) return { ask: text, context: '' };
+  const sentences = text.split(/(?<=\?)\s+|(?<=[.!:])\s+(?=\p{Lu}|\[)|(?<=[.!])(?=\p{Lu}\p{Ll})/u);
+  const asking = sentences.findLastIndex(
+    (one) => one.includes('?') && !/^if\b.*\b(?:please|what|which|when|where|who)\b/i.test(one),
+  );
+  const request = sentences.findLastIndex((one) => REQUEST.test(one) && !/^please note/i.test(one));
+  const plain = sentences.findIndex((one) => !NOTE.test(one));
+  const at = [asking, request, plain].find((one) => one >= 0) ?? sentences.length - 1;
   return { ask: sentences[at] ?? '', context: sentences.filter((_, index) => index !== at).join(' ') };
 }
 
-const YES = /^(?:yes|oui|ja|s[ií]|sim|tak|da|evet)\b/i;
+/** Words that forms use for one another, under the first of them. */
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  [
+    'job role position opportunity opening vacancy posting',
+    'company employer organization organisation firm',
+    'willing able open comfortable prepared happy ok okay ready flexible fine',
+    'currently current presently present now today',
+    'need require requires required requiring needed',
+    'live lives living reside resides residing residence located based',
+    'pay salary compensation remuneration wage ctc earnings',
+    'wish expected expectation expectations expecting expect desired target targeting anticipated ideal requirement requirements seeking looking hoping',
+    'name names',
+    'hear heard learn learned discover find found',
+    'start begin join commence joining',
+    'relocate relocation relocating move moving',
+    'travel traveling travelling',
+    'work working',
+    'authorized authorised eligible entitled permitted allowed authorization authorisation',
+    'url link profile page',
+    'degree diploma qualification',
+    'school university college institution',
+    'phone telephone mobile cell cellphone',
+    'zip postal postcode',
+    'race ethnicity ethnic racial',
+    'before previously past ever formerly former previous',
+    'onsite office inperson person',
+    'remotely remote home',
+  ].flatMap((line) => {
+    const words = line.split(' ');
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+/** Words that a question can do without. */
+const EMPTY = new Set(
+  'a an the of to in on at for by with and or is are be do does did you your i my me we our us it this that please kindly would will can could have has s as if so there any what which how'.split(
+    ' ',
+  ),
+);
+
+/** The words that carry a question, each under one name, so that wordings differ less than their words do. */
+function gist(words: readonly string[]): string[] {
+  return words.filter((word) => !EMPTY.has(word)).map((word) => ALIKE.get(word) ?? word);
+}
+
+/** The sentence of a label that asks. */
+export function askingPart(label: string): string {
+  return parts(label).ask;
+}
+
+/** The words that carry what a label asks, as a topic's own words are compared with them. */
+export function askedWords(label: string): string[] {
+  return contentWords(parts(label).ask);
+}
+
+/** The words of a text that say something, each once, under one name for those that mean the same. */
+export function contentWords(text: string): string[] {
+  return [...new Set(gist(wordsOf(text)))].filter((word) => word !== '#');
+}
+
+/** A number for the exact words of a short label; null for a long one. */
+export function exactHash(label: string): number | null {
+  const words = wordsOf(label);
+  return words.length === 0 || words.length > 12 ? null : hashOf(words.join(' '));
+}
+
+/** Where a word of a topic stands in the bitset of the topics' own words. */
+export const topicWordBit = (topic: string, word: string) => hashOf(`${topic} ${word}`) % (BUCKETS * 4);
+
+/** An option that says yes. */
+export const YES = /^(?:yes|oui|ja|s[ií]|sim|tak|da|evet)\b/i;
 
 function optionFeatures(options: readonly string[], add: (name: string) => void): void {
   if (options.length === 0) return;
@@ -102,6 +194,13 @@ export function featuresOf(question: Question, isKnown: (word: string) => boolea
   for (let at = 0; at + 2 < framed.length; at++)
     if (seen.length < 12) add(`t:${framed[at]} ${framed[at + 1]} ${framed[at + 2]}`);
   if (seen.length <= 4) add(`all:${seen.join(' ')}`);
+  const core = gist(seen).filter((word, at, all) => word !== all[at - 1]);
+  for (let at = 0; at < core.length; at++) {
+    add(`y:${core[at]}`);
+    for (let other = at + 1; other <= at + 2 && other < core.length; other++)
+      add(`p:${core[at]} ${core[other]}`);
+  }
+  if (core.length > 0 && core.length <= 4) add(`core:${core.join(' ')}`);
   for (const word of words) {
     if (word.length < 4) continue;
     const framedWord = `<${word}>`;

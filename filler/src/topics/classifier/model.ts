@@ -1,9 +1,20 @@
-import { BUCKETS, featuresOf, type Question, wordBit, wordsOf } from './features.ts';
+import {
+  askedWords,
+  BUCKETS,
+  exactHash,
+  featuresOf,
+  type Question,
+  saysMore,
+  topicWordBit,
+  wordBit,
+  YES,
+} from './features.ts';
 
 /**
  * A multinomial logistic regression over hashed features. `counts` has the number of weights of each bucket; the
  * weights of all buckets follow one another as pairs of topic and weight, in units of `scale`. `words` is the bitset
- * of the words that the training knows.
+ * of the words that the training knows, `own` that of the words which it knows for each topic. `exact` has
+ * five bytes for each short wording of the training: its hash and the number of its topic.
  */
 export type PackedModel = {
   topics: readonly string[];
@@ -11,9 +22,14 @@ export type PackedModel = {
   counts: string;
   pairs: string;
   words: string;
+  own: string;
+  exact: string;
 };
 
 export type Scored = { topic: string; probability: number };
+
+/** How probable the topic of a wording is that the training has word for word. */
+const EXACT = 0.97;
 
 function bytes(base64: string): Uint8Array {
   const text = atob(base64);
@@ -31,13 +47,19 @@ export class TopicModel {
   readonly #pairs: Uint8Array;
   readonly #weights: Int8Array;
   readonly #words: Uint8Array;
+  readonly #own: Uint8Array;
+  readonly #exact = new Map<number, number>();
 
   constructor(packed: PackedModel) {
     this.#topics = packed.topics;
     this.#scale = packed.scale;
     this.#words = bytes(packed.words);
+    this.#own = bytes(packed.own);
     this.#pairs = bytes(packed.pairs);
     this.#weights = new Int8Array(this.#pairs.buffer);
+    const exact = new DataView(bytes(packed.exact).buffer);
+    for (let at = 0; at + 4 < exact.byteLength; at += 5)
+      this.#exact.set(exact.getUint32(at), exact.getUint8(at + 4));
     const counts = bytes(packed.counts);
     for (let at = 0; at < BUCKETS; at++) this.#starts[at + 1] = (this.#starts[at] ?? 0) + (counts[at] ?? 0);
   }
@@ -47,10 +69,12 @@ export class TopicModel {
     return ((this.#words[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
   }
 
-  /** Whether the label is short and has a word that no wording of the training has. */
-  hasForeignWord({ label }: Question): boolean {
-    const words = wordsOf(label);
-    return words.length <= 5 && words.some((word) => word !== '#' && !this.knows(word));
+  /** How many words of what a label asks stand in no wording of the topic. */
+  strangeWords(topic: string, { label }: Question): number {
+    return askedWords(label).filter((word) => {
+      const bit = topicWordBit(topic, word);
+      return ((this.#own[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0;
+    }).length;
   }
 
   /** The topics of a question with their probabilities, most probable first. */
@@ -68,8 +92,18 @@ export class TopicModel {
     const highest = Math.max(...sums) * unit;
     const powers = Array.from(sums, (sum) => Math.exp(sum * unit - highest));
     const total = powers.reduce((one, other) => one + other, 0);
+    const exact = this.#exact.get(exactHash(question.label) ?? -1);
+    // What the words leave open, options or a name may tell: "Title" of Mr., Ms., Dr., "Number" named `phone`.
+    const { options = [] } = question;
+    const telling = options.length > 0 && !options.some((one) => YES.test(one));
+    const named = saysMore(question);
+    const isOpen = exact !== undefined && this.#topics[exact] === 'unknown' && (telling || named);
+    const certain = exact === undefined || isOpen ? 0 : EXACT;
     return this.#topics
-      .map((topic, at) => ({ topic, probability: (powers[at] ?? 0) / total }))
+      .map((topic, at) => ({
+        topic,
+        probability: (1 - certain) * ((powers[at] ?? 0) / total) + (at === exact ? certain : 0),
+      }))
       .sort((one, other) => other.probability - one.probability);
   }
 }

@@ -7,7 +7,6 @@ export const LEGAL_PAIRS: Record<string, Pairs> = {
       'Are you legally authorized to work in the United States?',
       'Are you authorized to work in the U.S.?',
       'Do you have the right to work in the US?',
-      'Are you currently eligible to work in the United States for any employer?',
       'Can you show proof of your permission to work in the USA on your first day?',
       'Do you hold a valid work permit?',
       'Are you legally eligible for employment in the country where this job is?',
@@ -56,7 +55,10 @@ export const LEGAL_PAIRS: Record<string, Pairs> = {
     ],
   },
   'unsponsored_work:US': {
-    shares: ['Are you authorized to work in the US without sponsorship?'],
+    shares: [
+      'Are you authorized to work in the US without sponsorship?',
+      'Are you currently eligible to work in the United States for any employer?',
+    ],
     not: [
       'Are you authorized to work in the US, or do you need sponsorship?',
       'Are you currently authorized to work in the US without sponsorship?',

@@ -4,6 +4,8 @@
  */
 export const LEGAL_WORDINGS: Record<string, string> = {
   'work_authorization:US': `
+Are you currently eligible to legally work in the United States?
+Are you authorized to lawfully work in the country where this role is located?
 Are you legally authorized to work in the United States?
 Are you authorized to work lawfully in the United States?
 Are you authorised to work in the USA?
@@ -20,7 +22,6 @@ Do you have authorization to work in this job's location?
 Do you currently have work authorization in the United States?
 Do you have permission to work in the US?
 Do you hold a valid work permit?
-Are you authorized to work for any employer in the United States?
 Are you legally authorized to work in the United States for our company?
 Are you legally authorized for employment in the United States?
 I am legally authorized to work in the United States
@@ -34,6 +35,8 @@ Do you have the right to work in New York City?
 Are you legally authorized to work in Paris, Texas?
 `,
   'sponsorship:US': `
+Will you now or in the future require sponsorship from Quarry for employment visa status?
+Do you now or will you in the future require visa sponsorship for work authorization?
 Will you now or in the future require sponsorship?
 Will you now or in the future require visa sponsorship?
 Will you now, or in the future, require sponsorship for employment visa status?
@@ -79,6 +82,7 @@ I have no need of sponsorship
 I can work in the United States without employer sponsorship
 `,
   'unsponsored_work:US': `
+Are you authorized to work for any employer in the United States?
 Are you authorized to work in the US without sponsorship?
 Are you legally authorized to work in the United States without visa sponsorship?
 Are you authorized to work in the United States without sponsorship, now or in the future?
@@ -138,6 +142,7 @@ Do you have any criminal convictions?
 Criminal record
 `,
   disability: `
+Are you a person with disabilities?
 Do you have a disability?
 Disability status
 Are you disabled?
@@ -158,6 +163,8 @@ Are you currently a party to a non-compete?
 Are you currently subject to a noncompete agreement?
 `,
   ask: `
+Are you authorized to work in the location(s) you selected in your previous response?
+Will you need sponsorship from Ontario to work there?
 Our company does not offer visa sponsorship. Will you now or in the future require sponsorship?
 Will you now or in the future require sponsorship to work in the US without restriction?
 No sponsorship required
@@ -417,7 +424,6 @@ export const BY_COUNTRY: Record<string, string[]> = {
   work_authorization: [
     'Are you legally authorized to work in {country}?',
     'Do you have the right to work in {country}?',
-    'Are you eligible to work in {country} for any employer?',
     'Are you authorised to work in {country}?',
   ],
   sponsorship: [
@@ -425,7 +431,10 @@ export const BY_COUNTRY: Record<string, string[]> = {
     'Do you need sponsorship to work in {country}?',
   ],
   '-sponsorship': ['Can you work in {country} without sponsorship?'],
-  unsponsored_work: ['Are you authorized to work in {country} without sponsorship?'],
+  unsponsored_work: [
+    'Are you authorized to work in {country} without sponsorship?',
+    'Are you eligible to work in {country} for any employer?',
+  ],
 };
 
 export const COUNTRIES: Record<string, string> = {

@@ -111,7 +111,6 @@ export const PLAIN_PAIRS: Record<string, Pairs> = {
       'Expected hourly pay',
       'Expected monthly salary',
       'Expected salary in EUR',
-      'Minimum expected salary',
       'Expected total compensation',
       'Why do you expect this compensation?',
     ],
@@ -132,7 +131,6 @@ export const PLAIN_PAIRS: Record<string, Pairs> = {
       'Are you willing to relocate to Austin?',
       'Are you willing to relocate without a relocation package?',
       'Are you unwilling to relocate?',
-      'Are you willing to relocate for this role?',
     ],
   },
   driving_licence: {

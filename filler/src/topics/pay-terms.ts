@@ -1,0 +1,54 @@
+import { TOPICS, type TopicId } from './topic-list.ts';
+
+/** What currency the people of a country are paid in; a question in another one asks for another number. */
+const CURRENCIES: readonly (readonly [words: RegExp, countries: string])[] = [
+  [/\bUSD\b|\bU\.?S\.? dollars?\b/i, 'US PR'],
+  [/\bEUR\b|\beuros?\b|€/i, 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'],
+  [/\bGBP\b|\bpounds?\b|£/i, 'GB'],
+  [/\bINR\b|\brupees?\b|₹|\blakhs?\b|\bLPA\b/i, 'IN'],
+  [/\bCAD\b/i, 'CA'],
+  [/\bAUD\b/i, 'AU'],
+  [/\bCHF\b/i, 'CH LI'],
+  [/\bPLN\b|\bzł/i, 'PL'],
+  [/\bSEK\b/i, 'SE'],
+  [/\bRON\b/i, 'RO'],
+  [/\bBRL\b|R\$/i, 'BR'],
+  [/\bSGD\b/i, 'SG'],
+  [/\bAED\b|\bdirhams?\b/i, 'AE'],
+  [/\bMXN\b/i, 'MX'],
+  [/\bTRY\b|₺/i, 'TR'],
+  [/\bJPY\b|\byen\b|¥/i, 'JP'],
+  [/\bPHP\b|\bpesos?\b|\bNGN\b|\bZAR\b|\bPKR\b|\bEGP\b/i, ''],
+];
+const OTHER_DOLLARS = 'AU CA HK NZ SG TW';
+
+/** The period that a topic's amount is for, and the words for every other one. */
+const PERIODS: Partial<Record<TopicId, RegExp>> = {
+  salary_expectation: /\bhour|month|\bmensual|\bmensuel|\bmensal|\bweek|\bdaily|\bper day/i,
+  hourly_pay_expectation: /month|annual|\byear|\bweek|\bdaily|\bper day/i,
+  monthly_pay_expectation: /\bhour|annual|\byear|\bweek|\bdaily|\bper day/i,
+  daily_rate: /\bhour|month|annual|\byear|\bweek/i,
+};
+
+/** Pay besides, or instead of, the amount that the applicant named: a minimum and an ideal are the ends of a range. */
+const OTHER_PARTS =
+  /\bbonus|\bcommission|\bequity\b|\bstocks?\b|\bOTE\b|on-target|\bbenefits?\b|\btotal (?:pay|compensation|package|rewards?|comp)\b|\b(?:min|max)(?:imum)?\b|\bideal\b|\bhistory\b|\bimportan/i;
+
+/** Amounts in thousands or millions; an example such as "$80K" is none. */
+const SCALE =
+  /\b(?:thousands?|millions?|crores?)\b|\bin k\b|\(k\)|[$€£]\s?k\b|\bk ?[$€£]|(?<!\d|\d[ ,.])000['’]?s?\b/i;
+
+/** Whether a question on pay asks for an amount in other terms than those in which the applicant named theirs. */
+export function asksOtherPay(topic: TopicId, label: string, country: string | null): boolean {
+  if (TOPICS[topic].answer === 'money' && SCALE.test(label)) return true;
+  const period = PERIODS[topic];
+  if (!period) return false;
+  if (period.test(label)) return true;
+  if (OTHER_PARTS.test(label) && !/\bbase\b|\bsalary\s*\/\s*total/i.test(label)) return true;
+  const named = CURRENCIES.filter(([words]) => words.test(label));
+  if (named.length > 1) return true;
+  const [only] = named;
+  if (only) return country === null || !only[1].split(' ').includes(country);
+  // A dollar sign is of several countries; an amount in an example tells nothing more.
+  return /\$/.test(label) && country !== 'US' && !OTHER_DOLLARS.includes(country ?? 'none');
+}
