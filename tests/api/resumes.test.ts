@@ -1,7 +1,8 @@
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../functions/src/contract/limits.ts';
 import { RESUME_MESSAGES } from '../../functions/src/contract/messages.ts';
+import { makeOdt } from '../../functions/src/modules/resumes/parser/test-files.ts';
 import { purgeResumes } from '../../functions/src/modules/resumes/resumes.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { expectOk, signUp, type TestUser } from '../support/users.ts';
@@ -56,6 +57,25 @@ describe('a resume', () => {
     expect(new TextDecoder().decode(file.bytes)).toBe(RESUME);
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''My%20r%C3%A9sum%C3%A9.txt");
+  });
+
+  it.each([
+    [
+      'odt',
+      'application/vnd.oasis.opendocument.text',
+      makeOdt(
+        RESUME.split('\n')
+          .map((line) => `<text:p>${line}</text:p>`)
+          .join(''),
+      ),
+    ],
+    ['rtf', 'application/rtf', strToU8(`{\\rtf1 ${RESUME.replaceAll('\n', '\\par\n')}}`)],
+  ])('may be an %s file, and comes back as one', async (file_type, content_type, bytes) => {
+    const { body } = await upload(bytes, `resume.${file_type}`);
+    expect(body).toMatchObject({ file_type, parsed: { full_name: { value: 'Grace Hopper' } } });
+    const file = await api.call('GET', `/api/resumes/${body.id}/file`, { token: user.token });
+    expect(file.headers.get('content-type')).toBe(content_type);
+    expect(file.bytes).toEqual(bytes);
   });
 
   it('that came last is the active one, until another is chosen', async () => {

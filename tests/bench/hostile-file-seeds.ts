@@ -3,6 +3,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import {
   column,
   makeDocx,
+  makeOdt,
   makePdf,
   paragraph,
   table,
@@ -30,10 +31,15 @@ const SOURCES: Record<string, Uint8Array> = {
   pdf: makePdf([column(RESUME), column(RESUME)], { link: 'https://fern.example/' }),
   docx: makeDocx(BODY + table([[paragraph('Java'), paragraph('SQL')]])),
   txt: strToU8(RESUME.join('\n')),
-  odt: odt(RESUME.map((line) => `<text:p>${line}</text:p>`).join('')),
+  odt: makeOdt(RESUME.map((line) => `<text:p>${line}</text:p>`).join('')),
+  rtf: strToU8(
+    `{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}{\\b ${RESUME.join('\\par}\n{\\f0 ')}\\par}\\trowd\\intbl Java\\cell SQL\\cell\\row}`,
+  ),
 };
 const SPLICES = [
   '<w:p>',
+  '{\\pard ',
+  '\\bin99 ',
   '</w:p>',
   ' obj\n',
   'endstream',
@@ -199,7 +205,7 @@ function archives(): Crafted[] {
     entities: () =>
       makeDocx(BODY, { 'word/styles.xml': strToU8('<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>') }),
     'sizes that lie': () => lying(makeDocx(paragraph('a'.repeat(9 * MB)))),
-    'ODT: 100,000 paragraphs': () => odt('<text:p/>'.repeat(100_000)),
+    'ODT: 100,000 paragraphs': () => makeOdt('<text:p/>'.repeat(100_000)),
     'ODT: 90 MB': () =>
       zipSync({ mimetype: strToU8('x'), 'content.xml': [new Uint8Array(90 * MB), { level: 1 }] }),
   };
@@ -220,11 +226,4 @@ function lying(archive: Uint8Array): Uint8Array {
     if (at === -1) return bytes;
     bytes.writeUInt32LE(100, at + 24);
   }
-}
-
-function odt(body: string): Uint8Array {
-  return zipSync({
-    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
-    'content.xml': strToU8(`<?xml version="1.0"?><office:document-content>${body}</office:document-content>`),
-  });
 }

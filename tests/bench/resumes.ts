@@ -125,8 +125,8 @@ function figuresOf({ right, read, stated }: Counts): Figures {
 }
 
 /** By tenth of confidence: how many values, and the share of them that is right. */
-function calibration(): Record<string, { values: number; right: number }> {
-  const tenths = Map.groupBy(sure, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
+function calibration(values: Sure[]): Record<string, { values: number; right: number }> {
+  const tenths = Map.groupBy(values, ({ confidence }) => Math.min(9, Math.floor(confidence * 10)));
   return Object.fromEntries(
     [...tenths]
       .toSorted(([a], [b]) => a - b)
@@ -169,7 +169,10 @@ function print(): void {
       resumes: cases.length,
       refused: refused.length,
       figures,
-      calibration: calibration(),
+      calibration: calibration(sure),
+      calibration_by_field: Object.fromEntries(
+        [...Map.groupBy(sure, ({ field }) => field)].map(([field, values]) => [field, calibration(values)]),
+      ),
       speed,
     }),
   );

@@ -19,7 +19,7 @@ export type Field = (typeof FIELDS)[number];
 /** How many values are right, of those that were read and of those that the resume states. */
 export type Counts = { right: number; read: number; stated: number };
 /** A value's confidence and whether it is right. */
-export type Sure = { confidence: number; right: boolean };
+export type Sure = { field: Field; confidence: number; right: boolean };
 export type Scored = { counts: Partial<Record<Field, Counts>>; sure: Sure[]; misses: string[] };
 
 type Value = { text: string; confidence: number };
@@ -207,7 +207,7 @@ function count(scored: Scored, field: Field, read: Value[], stated: string[], is
       right += 1;
     } else scored.misses.push(`${field}: read "${value.text.replaceAll('\n', ' @ ')}"`);
     if (Number.isFinite(value.confidence)) {
-      scored.sure.push({ confidence: value.confidence, right: at !== -1 });
+      scored.sure.push({ field, confidence: value.confidence, right: at !== -1 });
     }
   }
   for (const missed of left) scored.misses.push(`${field}: missed "${missed.replaceAll('\n', ' @ ')}"`);

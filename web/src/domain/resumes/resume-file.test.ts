@@ -8,6 +8,8 @@ const file = (name: string, type = '', size = 5000) => ({ name, type, size });
 it.each([
   ['a PDF', file('cv.pdf', 'application/pdf')],
   ['a Word file', file('CV.DOCX')],
+  ['an OpenDocument file', file('cv.odt', 'application/vnd.oasis.opendocument.text')],
+  ['an RTF file without a type', file('cv.rtf')],
   ['text', file('cv.txt', 'text/plain')],
   ['Markdown, which is text', file('cv.md', 'text/markdown')],
   ['a PDF under a wrong name', file('cv.v2', 'application/pdf')],

@@ -2,8 +2,12 @@ import { LIMITS } from '@contract/limits.ts';
 import { RESUME_MESSAGES } from '@contract/messages.ts';
 
 /** The `accept` attribute of a resume input. */
-export const RESUME_ACCEPT =
-  '.pdf,.docx,.txt,application/pdf,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const RESUME_ACCEPT = [
+  ...['.pdf', '.docx', '.odt', '.rtf', '.txt'],
+  ...['application/pdf', 'application/rtf', 'text/rtf', 'text/plain'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+].join(',');
 
 type FileFacts = Pick<File, 'name' | 'size' | 'type'>;
 

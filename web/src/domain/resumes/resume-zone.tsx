@@ -82,7 +82,7 @@ export function ResumeZone({ promise, heading = 'h2', problem, onFile }: ResumeZ
       <Typography
         color="textSecondary"
         data-needs-script
-      >{`PDF, Word, or text, up to ${RESUME_SIZE}. ${promise}`}</Typography>
+      >{`PDF, Word, OpenDocument, RTF, or text, up to ${RESUME_SIZE}. ${promise}`}</Typography>
       <div role="alert">{shown && <Problem color="error">{shown}</Problem>}</div>
       <Buttons gap={12} data-needs-script>
         <Button size="large" startIcon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>

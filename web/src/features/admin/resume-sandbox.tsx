@@ -40,7 +40,7 @@ export function ResumeSandbox({ onRead }: { onRead: (parsed: ParsedResume | null
       </Typography>
       <FileDrop
         title="Drop a resume here"
-        hint="PDF, Word, or text. We don’t store it."
+        hint="PDF, Word, OpenDocument, RTF, or text. We don’t store it."
         accept={RESUME_ACCEPT}
         busy={read.isPending ? read.variables.name : null}
         error={read.isError ? errorDetail(read.error) : null}

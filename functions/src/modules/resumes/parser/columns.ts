@@ -102,7 +102,7 @@ function isGutter(rows: Row[], cut: Cut): boolean {
   if (start - edge < MIN_GUTTER) return false;
   const firsts = right.flatMap((runs) => runs[0] ?? []);
   const aligned = firsts.filter((run) => run.x - start < 28).length / firsts.length;
-  if (aligned < 0.6) return false;
+  if (aligned < 0.6 || endsTogether(firsts)) return false;
   if (isRail(left, right)) return false;
   const headings_left = left.filter((runs) => runs.some(isHeading)).length;
   const headings_right = right.filter((runs) => runs.some(isHeading)).length;
@@ -110,6 +110,12 @@ function isGutter(rows: Row[], cut: Cut): boolean {
   const alone_left = left.filter((runs, index) => runs.length > 0 && right[index]!.length === 0).length;
   const alone_right = right.filter((runs, index) => runs.length > 0 && left[index]!.length === 0).length;
   return alone_left / left_rows >= 0.25 && alone_right / right_rows >= 0.25;
+}
+
+/** Set against the right margin: runs that end at one place and begin at many are no column. */
+function endsTogether(runs: Run[]): boolean {
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  return spread(runs.map((run) => run.right)) <= 3 && spread(runs.map((run) => run.x)) > 8;
 }
 
 /**
@@ -126,12 +132,15 @@ function isRail(left: Run[][], right: Run[][]): boolean {
   });
   const headed = right.some((runs) => runs.some(isHeading));
   if (!headed && dated.length >= 2 && dated.every((index) => right[index]!.length > 0)) return true;
+  let headings = 0;
   for (const [index, runs] of left.entries()) {
+    if (runs.some(isHeading)) headings += 1;
     if (runs.length === 0 || runs.some(isHeading)) continue;
     if (isDateLabel(runs))
       labels += right[index]!.length > 0 || index === 0 || left[index - 1]!.length > 0 ? 1 : 0.5;
     else content += 1;
   }
+  if (!headed && headings >= 2 && content + labels === 0) return true;
   return labels >= 2 && labels >= 1.5 * content;
 }
 

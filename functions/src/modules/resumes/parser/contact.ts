@@ -14,7 +14,7 @@ const URL_TEXT =
 
 /** The email addresses in the lines and in mailto links, those nearest the top first. */
 export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<string>[] {
-  const written = lines.flatMap((line) =>
+  const written = withWrappedAddresses(lines).flatMap((line) =>
     [...line.text.matchAll(EMAIL)].map((match) => ({
       value: match[0]
         .replace(/\s/g, '')
@@ -32,6 +32,21 @@ export function findEmails(lines: TextLine[], links: DocumentLink[]): Found<stri
       : { value: address.toLowerCase(), confidence: 0.9, page: link.page, line: link.line };
   });
   return [...written, ...linked];
+}
+
+/** In a narrow column an address goes on in the next line, in the middle of a word. */
+function withWrappedAddresses(lines: TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const wrapped =
+      next !== undefined &&
+      next.column === line.column &&
+      !next.gap &&
+      /^[^\s@]+@[\w.-]+$/.test(line.text) &&
+      /^[a-z\d-]*(?:\.[a-z]{2,})?$/.test(next.text) &&
+      /^(?=.{1,24}$)[a-z.\d-]*[a-z]$/.test(next.text);
+    return wrapped ? { ...line, text: line.text + next.text } : line;
+  });
 }
 
 /**
@@ -80,12 +95,15 @@ function toE164(text: string, country: string | null): { value: string; confiden
   // Years and dates can look like phone numbers: "2016 - 2018", "12.05.2018".
   if (!international && /^\D*(?:19|20)\d{2}\D+(?:19|20)\d{2}\D*$/.test(text)) return undefined;
   if (!international && /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text.trim())) return undefined;
-  // "(312) 555-0139" is written the North American way, and all of North America shares +1. A resume from elsewhere
-  // that writes so leaves the number's country open.
+  if (!international && /(?:^|\D)\d{1,2}[./-](?:19|20)\d{2}\D+\d{1,2}[./-](?:19|20)\d{2}\b/.test(text))
+    return undefined;
+  // "(312) 555-0139" is written the North American way, and all of North America shares +1; on a resume from
+  // elsewhere that is only likely.
   const american = /^\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-. ]\d{4}$/.test(text.trim());
   const nanp = country === 'US' || country === 'CA';
-  if (!international && country === null && american) return { value: `+1${digits}`, confidence: 0.6 };
-  if (!international && !nanp && american && text.includes('(')) return undefined;
+  if (!international && !nanp && american && (country === null || text.includes('('))) {
+    return { value: `+1${digits}`, confidence: country === null ? 0.6 : 0.5 };
+  }
   if (!international && country === null) return undefined;
   const source = international ? text.replace(/^\s*00/, '+').replace(/\(0\)/, '') : text;
   const phone = parsePhoneNumberFromString(source, international ? undefined : (country as CountryCode));

@@ -86,7 +86,7 @@ export function readDegree(text: string): DegreeRead | undefined {
     after = after.slice(faculty[0].length);
   }
   const level =
-    /^\s*(?:'?s)?\s*(?:\(hons?\.?\)|degree|honou?rs|program(?:me)?|course|certificate|diploma|\((?:[bma]\.?[a-z.]{1,4}|ph\.?d\.?)\))(?=[\s,]|$)/i.exec(
+    /^\s*(?:'?s)?\s*(?:[12](?= |,|$)|\(hons?\.?\)|degree|honou?rs|program(?:me)?|course|certificate|diploma|\((?:[bma]\.?[a-z.]{1,4}|ph\.?d\.?)\))(?=[\s,]|$)/i.exec(
       after,
     );
   if (level !== null) {

@@ -1,11 +1,11 @@
 import { strFromU8 } from 'fflate';
 
-export type ContentType = 'pdf' | 'zip' | 'encrypted_office' | 'txt' | 'other';
+export type ContentType = 'pdf' | 'zip' | 'rtf' | 'encrypted_office' | 'txt' | 'other';
 
 const PDF_HEADER_WITHIN = 1024;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** The type of the content, whatever the file name. `zip` may be a Word file, depending on its entries. */
+/** The type of the content, whatever the file name. `zip` may be a Word or OpenDocument file, depending on its entries. */
 export function detectType(bytes: Uint8Array): ContentType {
   const start = strFromU8(bytes.subarray(0, PDF_HEADER_WITHIN), true);
   // PDF readers accept leading bytes before the header, so blank lines added by mail programs do no harm.
@@ -17,8 +17,8 @@ export function detectType(bytes: Uint8Array): ContentType {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED_PACKAGE)
       ? 'encrypted_office'
       : 'other';
-  if (start.trimStart().startsWith('{\\rtf') || /^\s*(?:<!doctype html|<html|<\?xml)/i.test(start))
-    return 'other';
+  if (/^[\sï»¿]*\{\\rtf/.test(start)) return 'rtf';
+  if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(start)) return 'other';
   return decodeText(bytes) === undefined ? 'other' : 'txt';
 }
 

@@ -119,8 +119,13 @@ function beforeDegree(text: string): string[] {
 
 const EMPTY: Piece = { degree: null, field: null, school: null, range: null, single: false, unclear: false };
 
+/** Towns that are named after their schools. */
+const SCHOOL_TOWN = /^(?:college station|university (?:park|place|city|heights)|college park)\b/i;
+
 function readPiece(rest: string, line: TextLine): Piece | undefined {
-  if (NOTE.test(rest) || asPlace(rest) !== undefined) return undefined;
+  if (NOTE.test(rest) || (asPlace(rest) !== undefined && (!isSchool(rest) || SCHOOL_TOWN.test(rest)))) {
+    return undefined;
+  }
   const degree = startsWithDegree(rest) || !isSchool(rest) ? readDegree(rest) : undefined;
   if (degree !== undefined) {
     const behind = rest.slice(rest.indexOf(degree.degree) + degree.degree.length);

@@ -1,4 +1,5 @@
 import { type DateRange, findDates, findRanges, withoutDates } from './dates.ts';
+import { strictHeading } from './headings.ts';
 import { employerScore, titleScore } from './job-words.ts';
 import { LOCALES } from './locales/locales.ts';
 import { asPlace, trailingPlace } from './location.ts';
@@ -16,6 +17,10 @@ export type Part = {
   place: string | null;
   /** How likely all of it is a place, 0–1; a way of working ("Remote") counts as one. */
   placeLike: number;
+  /** The words of a section's heading, which name neither: "Technical Skills". */
+  heading: boolean;
+  /** The dash between this part and the one before it; null if there is none. */
+  joined: string | null;
   accent: boolean;
 };
 /** What one line contributes to the header of an entry. */
@@ -41,11 +46,13 @@ const PLAIN_LABEL =
 const WORK_MODE_ONLY =
   /^(?:full[ -]?time|part[ -]?time|contract|internship|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|\d+ (?:years?|months?|yrs?|mos?).*)$/i;
 const AT = new RegExp(
-  `^(.{3,60}?),? (?:${LOCALES.flatMap(({ at }) => at.split('|')).join('|')}) ((?:the )?\\p{Lu}.+)$`,
-  'u',
+  `,? (?:${LOCALES.flatMap(({ at }) => at.split('|'))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')}) (?=(?:the )?\\p{Lu})`,
+  'gu',
 );
 /** Words that stand before employers only. */
-const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|în cadrul)(?= )/u;
+const SURE_AT = /^,? (?:at|@|bei|beim|chez|au sein d[eu]|presso|bij|hos|på|vid|în cadrul) $/u;
 const TELLS = /\b(?:work|employ|serv|engag|associat|join|experience).* as /i;
 /** "Currently working as a Senior Analyst with Acme since May 2019" */
 const WORKED_AS =
@@ -73,6 +80,17 @@ export function toldJob(text: string): { title: string; employer: string } | und
   return undefined;
 }
 
+/** "Nurse at St Mary's": the two sides of each word that may stand before an employer, where the left is a title. */
+export function sidesOfAt(text: string): { left: string; word: string; right: string }[] {
+  return [...text.matchAll(AT)].flatMap((found) => {
+    const left = text.slice(0, found.index);
+    const right = text.slice(found.index + found[0].length);
+    return left.length >= 3 && left.length <= 60 && right !== '' && titleScore(left) >= 0.5
+      ? [{ left, word: found[0], right }]
+      : [];
+  });
+}
+
 /** Takes dates and places out of a line and splits the rest into parts. */
 export function partsOf(line: TextLine): LineParts {
   let range: DateRange | null = null;
@@ -96,14 +114,18 @@ export function partsOf(line: TextLine): LineParts {
         place = at.text;
         continue;
       }
-      parts.push(toPart(piece.text, piece.said, segment.accent));
+      parts.push({ ...toPart(piece.text, piece.said, segment.accent), joined: dashBefore(rest, piece.text) });
     }
   }
   return { parts, place, range };
 }
 
 export function toPart(text: string, said: Part['said'], accent: boolean): Part {
-  const found = trailingPlace(text.replace(/\s*\(([^)]+)\)$/, ', $1'));
+  const found = trailingPlace(
+    text.replace(/\s*\(([^)]+)\)$/, (all, inside: string) =>
+      asPlace(inside) === undefined ? all : `, ${inside}`,
+    ),
+  );
   const placed = found !== undefined && found.place.confidence >= 0.6;
   const own = placed ? found.rest : text;
   return {
@@ -113,8 +135,14 @@ export function toPart(text: string, said: Part['said'], accent: boolean): Part 
     said,
     place: placed ? found.place.text : null,
     placeLike: own.length > 60 ? 0 : likeness(own),
+    heading: titleScore(own) < 0.5 && strictHeading(own) !== undefined,
+    joined: null,
     accent,
   };
+}
+
+function dashBefore(text: string, part: string): string | null {
+  return /\s[–—-]{1,2}\s+$/.exec(text.slice(0, Math.max(0, text.indexOf(part))))?.[0] ?? null;
 }
 
 function likeness(text: string): number {
@@ -141,11 +169,12 @@ function split(text: string): { text: string; said: Part['said'] }[] {
   return text
     .split(STRONG)
     .flatMap((piece) => {
-      const at = AT.exec(piece.trim());
-      if (at === null || titleScore(at[1]!) < 0.5) return [piece];
+      const sides = sidesOfAt(piece.trim());
       // "Técnico en Electrónica" says the field, "Camarero en Hotel Sol" the employer.
-      const sure = SURE_AT.test(piece.trim().slice(at[1]!.length)) || employerScore(at[2]!) >= 0.5;
-      return sure ? [at[1]!, at[2]!] : [piece];
+      const sure =
+        sides.find(({ word }) => SURE_AT.test(word)) ??
+        sides.find(({ right }) => employerScore(right) >= 0.5);
+      return sure === undefined ? [piece] : [sure.left, sure.right];
     })
     .map((piece) =>
       piece

@@ -1,4 +1,5 @@
-import { type LineParts, type Part, toPart } from './entry-parts.ts';
+import { type LineParts, type Part, sidesOfAt, toPart } from './entry-parts.ts';
+import { isDepartment } from './job-words.ts';
 
 /** One way to understand the parts of an entry's header. */
 export type Reading = {
@@ -9,6 +10,8 @@ export type Reading = {
   score: number;
   /** Where title and employer stand, for comparing entries: rows from the dated line, order within it. */
   shape: string;
+  /** The rows of title and employer, counted from the dated line. */
+  rows: [title: number | null, employer: number | null];
 };
 
 const WORK_MODE =
@@ -30,6 +33,10 @@ const WEIGHTS = {
   /** A part left over that would make a good title or employer. */
   ignored: -0.35,
   employer_alone: -0.25,
+  /** "Marketing", "Platform Engineering": where somebody works within a company. */
+  department: -0.7,
+  bracket: -0.1,
+  at: -0.45,
 } as const;
 
 const MAX_PARTS = 6;
@@ -56,6 +63,7 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
       employer: employer === null ? null : clean(employer.part.text),
       place: stated ?? place ?? rest.find(({ part }) => part.place !== null)?.part.place ?? null,
       score,
+      rows: [title?.row ?? null, employer?.row ?? null],
       shape: `${title?.row ?? '-'}${employer?.row ?? '-'}${title !== null && employer !== null ? (title.at < employer.at ? 't' : 'e') : ''}`,
     });
   };
@@ -66,11 +74,29 @@ export function readingsOf(rows: LineParts[], anchor: number): Reading[] {
     first.forEach((b, j) => {
       if (i !== j) add(placed, { ...b, at: j }, [i, j], WEIGHTS.late * (i + j - 1));
     });
-    for (const [left, right] of halves(a.part)) {
+    for (const { left, right, sign } of halves(a.part)) {
       const one = { part: left, row: a.row, at: i };
       const two = { part: right, row: a.row, at: i + 0.5 };
-      add(one, two, [i], WEIGHTS.comma + 2 * WEIGHTS.late * i);
-      add(two, one, [i], WEIGHTS.comma + 2 * WEIGHTS.late * i);
+      add(one, two, [i], WEIGHTS[sign] + 2 * WEIGHTS.late * i);
+      add(two, one, [i], WEIGHTS[sign] + 2 * WEIGHTS.late * i);
+    }
+    // "Captain – Cyber Operations Officer": two titles of one job.
+    const next = first[i + 1];
+    if (
+      next !== undefined &&
+      next.row === a.row &&
+      a.part.title >= 0.5 &&
+      next.part.title >= 0.5 &&
+      next.part.employer < 0.5 &&
+      next.part.joined !== null
+    ) {
+      const joined = { ...a.part, text: `${a.part.text}${next.part.joined}${next.part.text}` };
+      const both = { part: joined, row: a.row, at: i };
+      add(both, null, [i, i + 1], WEIGHTS.late * i);
+      first.forEach((b, j) => {
+        if (j !== i && j !== i + 1)
+          add(both, { ...b, at: j }, [i, i + 1, j], WEIGHTS.late * Math.max(0, i + j - 2));
+      });
     }
   });
   return readings.toSorted((x, y) => y.score - x.score);
@@ -80,6 +106,7 @@ type Placed = { part: Part; row: number; at: number };
 
 function titleValue(part: Part): number {
   if (part.said === 'title') return WEIGHTS.labelled;
+  if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
   const words = part.text.split(/\s+/).length;
   const long = words > 9 ? -0.4 : 0;
@@ -89,12 +116,21 @@ function titleValue(part: Part): number {
 
 function employerValue(part: Part): number {
   if (part.said === 'employer') return WEIGHTS.labelled;
+  if (part.heading) return WEIGHTS.mislabelled;
   if (part.said !== null) return WEIGHTS.mislabelled;
   const long = part.text.split(/\s+/).length > 8 ? -0.4 : 0;
   const small = /^\p{Ll}/u.test(part.text) ? -0.3 : 0;
   const placed = part.place === null ? 0 : 0.2;
+  const department = part.employer < 0.5 && isDepartment(part.text) ? WEIGHTS.department : 0;
   return (
-    WEIGHTS.any_employer + 0.8 * part.employer - 0.9 * part.title + placed + long + small - placePenalty(part)
+    WEIGHTS.any_employer +
+    0.8 * part.employer -
+    0.9 * part.title +
+    placed +
+    long +
+    small +
+    department -
+    placePenalty(part)
   );
 }
 
@@ -110,36 +146,62 @@ function leftOver(part: Part): number {
     : WEIGHTS.unexplained;
 }
 
-/** "Co-Founder & CTO, Nexus AI" and "Nexus AI, Co-Founder & CTO": the two sides of each comma. */
-function halves(part: Part): [Part, Part][] {
+type Halves = { left: Part; right: Part; sign: 'comma' | 'bracket' | 'at' };
+
+/** "Co-Founder & CTO, Nexus AI", "Nexus AI, Co-Founder & CTO", "Nexus AI (Co-Founder)": the two sides of a sign. */
+function halves(part: Part): Halves[] {
   const known = HALVES.get(part);
   if (known !== undefined) return known;
-  const found = splitAtCommas(part);
+  const found = [...splitAtCommas(part), ...splitAtBracket(part), ...splitAtWord(part)];
   HALVES.set(part, found);
   return found;
 }
 
 /** A part is in many windows. */
-const HALVES = new WeakMap<Part, [Part, Part][]>();
+const HALVES = new WeakMap<Part, Halves[]>();
 
-function splitAtCommas(part: Part): [Part, Part][] {
+/** "Camarero en Lumbre Estudio": only likely, because "Técnico en Electrónica" is a title. */
+function splitAtWord(part: Part): Halves[] {
+  return sidesOfAt(part.text).map(({ left, right }) => ({
+    left: { ...toPart(left, null, part.accent), text: left },
+    right: toPart(right, null, part.accent),
+    sign: 'at',
+  }));
+}
+
+/** Only where the bracket says what its words are: a role or a company. */
+function splitAtBracket(part: Part): Halves[] {
+  const found = /^([^(]{2,60}?)\s*\(([^()]{2,50})\)?$/.exec(part.text);
+  if (found === null) return [];
+  const left = toPart(found[1]!, null, part.accent);
+  const right = toPart(found[2]!, null, part.accent);
+  const told = (left.title >= 0.5 && right.employer >= 0.5) || (right.title >= 0.5 && left.title < 0.5);
+  return told ? [{ left, right, sign: 'bracket' }] : [];
+}
+
+function splitAtCommas(part: Part): Halves[] {
   const pieces = part.text.split(/,\s+/);
   if (pieces.length < 2 || pieces.length > 5) return [];
   return pieces.slice(1).map((_, index) => {
     const left = pieces.slice(0, index + 1).join(', ');
     const right = pieces.slice(index + 1).join(', ');
     const behind = toPart(right, null, part.accent);
-    return [
+    return {
       // What is left of the comma keeps its place: "Acme, Austin, TX" was taken apart before.
-      { ...toPart(left, null, part.accent), text: left, place: null },
-      { ...behind, place: behind.place ?? part.place },
-    ];
+      left: { ...toPart(left, null, part.accent), text: left, place: null },
+      right: { ...behind, place: behind.place ?? part.place },
+      sign: 'comma',
+    };
   });
 }
+
+/** Words before a title that make a sentence of it. */
+const TOLD = /^(?:currently |presently )?work(?:ing|ed|s)? as (?:an? |the )?(?=\p{Lu})/iu;
 
 function clean(text: string): string {
   return (
     text
+      .replace(TOLD, '')
       .replace(WORK_MODE, (found) => (/freelance|contractor|[()]/i.test(found) ? found : ''))
       .replace(/^[\s,–—-]+|[\s,:–—-]+$/g, '')
       .trim() || text

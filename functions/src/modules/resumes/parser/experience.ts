@@ -71,6 +71,7 @@ function isBanner(entry: Entry, next: Entry | undefined): boolean {
 type Candidate = { from: number; to: number; reading: Reading; score: number };
 
 const INDENT = 6;
+const UNCLAIMED = 0.7;
 const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 const READINGS_A_WINDOW = 4;
@@ -132,7 +133,14 @@ function candidatesAt(
       const rows = Array.from({ length: to - from }, (_, at) => partsAt(from + at));
       const around = surroundings(lines, { from, to, anchor, floor, ceiling });
       const readings = readingsOf(rows, anchor - from);
-      const empty: Reading = { title: null, employer: null, place: null, score: -1, shape: '' };
+      const empty: Reading = {
+        title: null,
+        employer: null,
+        place: null,
+        score: -1,
+        shape: '',
+        rows: [null, null],
+      };
       for (const reading of [
         ...readings.slice(0, READINGS_A_WINDOW),
         ...(readings.length === 0 ? [empty] : []),
@@ -156,11 +164,24 @@ function surroundings(lines: TextLine[], { from, to, anchor, floor, ceiling }: W
   if (from === floor && from === 0) score += 0.2;
   else if (first.gap || above?.bullet === true) score += 0.25;
   else if (above !== undefined && from > floor && isHeaderLike(above)) score -= 0.25;
+  score -= unclaimedTitle(lines, from, floor);
   if (first.accent && above !== undefined && !above.accent) score += 0.1;
   const next = lines[to];
   if (next === undefined || to >= ceiling || next.bullet || next.gap || !isHeaderLike(next)) score += 0.1;
   // A dated line alone explains nothing; each line more has to explain something.
   return score - 0.06 * (to - from - 1);
+}
+
+/** A title further up that nothing else can claim, because it opens the section or follows a job's text. */
+function unclaimedTitle(lines: TextLine[], from: number, floor: number): number {
+  for (let at = from - 1; at >= Math.max(floor, from - MAX_ABOVE); at -= 1) {
+    const line = lines[at]!;
+    if (!isHeaderLike(line) || continuesBody(lines, at, floor)) return 0;
+    const before = lines[at - 1];
+    const opens = before === undefined || (at > floor && (before.bullet || !isHeaderLike(before)));
+    if (opens) return titleScore(line.text) >= 0.8 ? UNCLAIMED : 0;
+  }
+  return 0;
 }
 
 /** Entries of one section look alike: rows and order of title and employer repeat. */
@@ -174,7 +195,10 @@ function alike(before: Candidate, after: Candidate): number {
 function furtherRole({ reading }: Candidate, before: Candidate): number {
   if (reading.title === null || reading.employer !== null) return 0;
   if (before.reading.title === null) return before.reading.score > CLEAR_EMPLOYER ? 1.2 : 0;
-  return before.reading.employer === null ? 0.7 : 0;
+  if (before.reading.employer === null) return 0.7;
+  // Roles below an employer on a line of its own: "Acme", then "Staff Engineer, Platform", "Engineer, Identity".
+  const [title_row, employer_row] = before.reading.rows;
+  return employer_row !== null && title_row !== null && employer_row < title_row ? 0.5 : 0;
 }
 
 /** Best total up to a candidate; whether an employer has been named by then is part of the way. */

@@ -7,7 +7,7 @@ import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
 import { readLanguages } from './languages.ts';
 import { asPlace } from './location.ts';
-import { asName, findName } from './name.ts';
+import { asName, findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
 import { readCertificates, readSkills, splitItems } from './skills.ts';
 import { withCapitals } from './text-line.ts';
@@ -23,16 +23,65 @@ describe('name', () => {
     ['Diana Okoro, MSN, RN', 'Diana Okoro'],
     ['Capt. Ruth Vale, USAF', 'Ruth Vale'],
     ['Resume of Tom Ford', 'Tom Ford'],
+    ['Robert (Bob) Jones', 'Robert Jones'],
+    ['Li Wei (Kevin) Zhang', 'Li Wei Zhang'],
+    ['William J. (Bill) Marsh III', 'William J. Marsh'],
+    ['Ann Lee (Remote) Software Engineer', 'Ann Lee'],
+    ["Jean-Baptiste d'Arcy", "Jean-Baptiste d'Arcy"],
+    ['Leonardo dell’Acqua', 'Leonardo dell’Acqua'],
+    ["Nikolaj van 't Hoff", "Nikolaj van 't Hoff"],
+    ['María de los Ángeles García', 'María de los Ángeles García'],
+    ['Fatima al-Sayed', 'Fatima al-Sayed'],
+    ['Michael Thomas, P.E.', 'Michael Thomas'],
+    ['Prof. Dr. med. Hans Maier', 'Hans Maier'],
+    ['Dr. rer. nat. Eva Holm', 'Eva Holm'],
+    ['Jimmy Page', 'Jimmy Page'],
+    ['Ann O. Street', 'Ann O. Street'],
   ])('%s is %s', (text, name) => {
     expect(asName(text)).toBe(name);
   });
 
-  it.each(['Curriculum Vitae', '12 Main Street', 'ann@lee.org', 'Lund University', 'Ann'])(
-    '%s is none',
-    (text) => {
-      expect(asName(text)).toBeUndefined();
+  it.each([
+    'Curriculum Vitae',
+    '12 Main Street',
+    'ann@lee.org',
+    'Lund University',
+    'Ann',
+    'Permis B',
+    'Führerschein B',
+    'Cover Page',
+    'Main Street',
+  ])('%s is none', (text) => {
+    expect(asName(text)).toBeUndefined();
+  });
+
+  const top = (text: string) => {
+    const head = lines(text);
+    const name = findName(head, head, null);
+    return [name?.value, findHeadline(head, name)?.value];
+  };
+
+  it('may end in a trade, and is not the headline then', () => {
+    expect(top('Tom Baker\ncrazyfish@example.com\n')).toEqual(['Tom Baker', undefined]);
+    expect(top('Sarah Carpenter\nStaff Nurse\nsjc1990@example.com\n')).toEqual([
+      'Sarah Carpenter',
+      'Staff Nurse',
+    ]);
+    expect(top('Tom Baker\nTOM BAKER\nPastry Chef\n')).toEqual(['Tom Baker', 'Pastry Chef']);
+  });
+
+  it.each(['Line Cook', 'Truck Driver', 'Software Engineer', 'Senior Baker'])(
+    'is not the job at the top: %s',
+    (job) => {
+      expect(top(`${job}\nMina Park\n`)[0]).toBe('Mina Park');
+      expect(top(`${job}\nLiving in the north since 2015.\n`)).toEqual([undefined, job]);
     },
   );
+
+  it('is a street or a page only at the top', () => {
+    expect(top('Jimmy Page\nGuitarist\n')[0]).toBe('Jimmy Page');
+    expect(top('Living in the north since 2015.\nBaker Street\n')[0]).toBeUndefined();
+  });
 
   it('is preferred where the e-mail address spells it', () => {
     const head = lines('Quiet Harbour\nMina Park\nmina.park@example.com\n');
@@ -49,7 +98,7 @@ describe('contact', () => {
     ['0049 30 901820', null, ['+4930901820']],
     ['(415) 555-0142', 'US', ['+14155550142']],
     ['(415) 555-0142', null, ['+14155550142']],
-    ['(415) 555-0142', 'IN', []],
+    ['(415) 555-0142', 'IN', ['+14155550142']],
     ['0221 4712345', 'DE', ['+492214712345']],
     ['0221 4712345', null, []],
     ['2015 - 2019', 'US', []],

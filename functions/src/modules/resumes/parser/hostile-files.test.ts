@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { parseResume } from './parse-resume.ts';
-import { column, makeDocx, makePdf, paragraph, table } from './test-files.ts';
+import { column, makeDocx, makeOdt, makePdf, paragraph, table } from './test-files.ts';
 
 const LETTERS = 'Shipped the first public API of a company. ';
 const GOOD = strToU8(LETTERS.repeat(8));
@@ -42,7 +42,7 @@ describe('a file made to cost', () => {
     ['an attribute of 4 MB', 'docx', () => makeDocx(`<w:p w:x="${'a'.repeat(4 * MB)}"/>${BODY}`)],
     [
       'runs nested 20,000 deep',
-      'resume_too_complex',
+      'docx',
       () => makeDocx(`<w:p>${'<w:ins>'.repeat(20_000)}${'</w:ins>'.repeat(20_000)}</w:p>${BODY}`),
     ],
     [
@@ -53,6 +53,31 @@ describe('a file made to cost', () => {
         for (let depth = 0; depth < 300; depth += 1) inner = table([[inner]]);
         return makeDocx(inner + BODY);
       },
+    ],
+    [
+      'RTF groups nested 20,000 deep',
+      'resume_too_complex',
+      () => text(`{\\rtf1 ${'{'.repeat(20_000)}${'}'.repeat(20_000)}}`),
+    ],
+    [
+      '100,000 empty RTF paragraphs',
+      'resume_too_complex',
+      () => text(`{\\rtf1 ${'\\par '.repeat(100_000)}}`),
+    ],
+    [
+      '4 MB of RTF control words',
+      'rtf',
+      () => text(`{\\rtf1 ${'\\b\\b0'.repeat(800_000)} ${LETTERS.repeat(8)}}`),
+    ],
+    [
+      '4 MB of characters in RTF, one by one',
+      'resume_too_complex',
+      () => text(`{\\rtf1 ${"\\'e9".repeat(1_000_000)}}`),
+    ],
+    [
+      'an OpenDocument file of 100,000 empty paragraphs',
+      'resume_too_complex',
+      () => makeOdt('<text:p/>'.repeat(100_000)),
     ],
     ['a paragraph of 7 MB', 'resume_too_complex', () => makeDocx(paragraph(LETTERS.repeat(165_000)))],
     ['a paragraph of spaces', 'docx', () => makeDocx(paragraph(`${' '.repeat(300_000)}.`) + BODY)],
@@ -79,7 +104,7 @@ describe('a file made to cost', () => {
     ],
     ['a ZIP of 3,000 entries', 'resume_archive_bomb', () => zipOf(3_000)],
     [
-      'an OpenDocument file',
+      'a ZIP that names its content as OpenDocument files do',
       'resume_wrong_type',
       () => zipSync({ mimetype: strToU8('application/x'), 'content.xml': GOOD }),
     ],

@@ -23,9 +23,12 @@ const EMPLOYER_WORDS = new Set([
 const LEVEL =
   /^(?:senior|junior|sr|jr|lead|principal|staff|chief|head|assistant|associate|deputy|vice|graduate|trainee|executive|entry|mid|managing|general|acting|interim|part|freelance|independent|self)$/;
 
+/** "PO" is a product owner, "Po" a river. */
+const NAME_LIKE_ABBREVIATION = /(?<!\p{L})(?:Ic|Pm|Po|Ta|Ra|Gm|Md|Em|Pa)(?!\p{L})/gu;
+
 /** How likely a text is a job title, 0–1. */
 export function titleScore(text: string): number {
-  const words = fold(text)
+  const words = fold(text.replace(NAME_LIKE_ABBREVIATION, ''))
     .replace(/[&+]/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -51,6 +54,22 @@ const LEGAL_FORM =
 /** True for "Officine Reggiani S.r.l.": the last full stop belongs to the name. */
 export function endsWithLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text.split(/\s+/).slice(-3).join(' '));
+}
+
+/** Words of departments and teams. Folded. */
+const DEPARTMENT_WORDS = new Set(
+  'accounting analytics administration advertising applications backend brand business commercial communications compliance core creative customer data delivery design development digital distribution ecommerce editorial education engineering enterprise events facilities finance frontend growth hr human identity infrastructure integration internal it legal logistics maintenance management manufacturing marketing merchandising mobile networking operations partnerships payments people performance planning platform platforms procurement product production program projects purchasing quality research resources retail risk safety sales science security service services social software strategy success supply chain support systems talent team technical technology testing training treasury web experience equity emea apac north south east west region regional'.split(
+    ' ',
+  ),
+);
+
+/** True for "Marketing" or "Platform Engineering": a part of a company, not its name. */
+export function isDepartment(text: string): boolean {
+  const words = fold(text)
+    .replace(/[&+]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== 'and');
+  return words.length > 0 && words.length <= 4 && words.every((word) => DEPARTMENT_WORDS.has(word));
 }
 
 /** How likely a text is an employer's name, 0–1, judging by its words. */

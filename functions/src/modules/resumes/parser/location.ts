@@ -3,7 +3,7 @@ import { countryNamed } from '../../job-text/places/countries.ts';
 import { partsOf } from '../../job-text/places/location-parts.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { regionsCoded, regionsNamed } from '../../job-text/places/regions.ts';
-import { employerScore } from './job-words.ts';
+import { employerScore, titleScore } from './job-words.ts';
 export type StatedPlace = {
   text: string;
   /** ISO 3166-1 alpha-2; null when the text leaves it open, as "Cambridge" does. */
@@ -19,6 +19,8 @@ const CITY =
   /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|la|le|los|las|of|upon|am|an|der|do|da|dos|on|the|el|al|y) )*\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|apt|suite|block|floor|cross|nagar)\b\.?/i;
+/** "12 Mill Lane", "Hauptstraße 5"; but not "Arbor9" or "7-Eleven", which are names. */
+const HOUSE = /^\d+[a-z]?\s|\s\d+[a-z]?$/i;
 const AREA = /^greater |\b(?:metropolitan|metro|bay) area$/i;
 const WORKPLACE = /^(?:remote|hybrid|on-?site|worldwide|anywhere|work from home|wfh)$/i;
 const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]?\s*|^[,\s/-]+|[,\s/-]+$/gi;
@@ -30,7 +32,7 @@ const WORKPLACE_AROUND = /\s*[([]?\b(?:fully )?(?:remote|hybrid|on-?site)\b[)\]]
 export function asPlace(input: string): StatedPlace | undefined {
   let text = input
     .replace(
-      /^(?:address|location|city|based in|lives in|residence|current location|home|standort|adresse|ort|ubicaci[oó]n|lieu)\s*[:-]?\s+/i,
+      /^(?:address|location|city|based in|lives in|residence|current location|home|standort|wohnort|adresse|anschrift|ort|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|lieu|ville|endere[cç]o|morada|cidade|localidade|indirizzo|residenza|citt[aà]|luogo|woonplaats|adres|plaats|miasto|miejsce zamieszkania|zamieszka[lł](?:y|a)|adresa|domiciliu|localitate|ora[sș]|adress|bostadsort|ort|stad|[sş]ehir|ikamet)\s*[:-]?\s+/i,
       '',
     )
     .replace(/^[\s,()[\]-]+|[\s,()[\]:-]+$/g, '');
@@ -53,7 +55,10 @@ export function asPlace(input: string): StatedPlace | undefined {
   }
   // "Northwind Bank, India" is an employer with its country.
   if (parts.slice(0, -1).some((part) => employerScore(part) >= 0.5 && !isCity(part))) return undefined;
-  const street = parts.slice(0, -1).some((part) => /\d/.test(part));
+  if (parts.some((part) => titleScore(part) >= 0.5 && !isCity(part))) return undefined;
+  const street = parts
+    .slice(0, -1)
+    .some((part) => HOUSE.test(part) || (/\d/.test(part) && STREET.test(part)));
   // The street is dropped; only the town matters.
   if (street)
     text = parts.filter((part, index) => !/\d/.test(part) && (index > 0 || !STREET.test(part))).join(', ');

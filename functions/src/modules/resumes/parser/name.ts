@@ -1,3 +1,4 @@
+import { BRITISH_COUNTIES } from '../../job-text/places/british-counties.ts';
 import { strictHeading } from './headings.ts';
 import { employerScore, titleScore } from './job-words.ts';
 import { asPlace } from './location.ts';
@@ -8,13 +9,25 @@ export type Named = { value: string; confidence: number; line: TextLine };
 const CREDENTIAL =
   /^(?:ph\.?d|m\.?d|mba|msc?|bsc?|ma|ba|rn|bsn|msn|ccrn|cpa|cfa|pmp|csm|pe|eit|esq|jd|ll\.?m|dds|dvm|pharm\.?d|lcsw|lpn|np|fnp|aprn|crna|pa-?c|dnp|phr|sphr|shrm-?s?cp|cissp|cisa|acca|aca|ca|frm|cma|fcca|ceng|mrics|leed(?: ap)?|jr|sr|ii|iii|he\/him|she\/her|they\/them|dpt|otr|rd|rdn|ccc-slp|b\.?tech|m\.?tech|b\.?e|m\.?s|b\.?s|ed\.?d|psy\.?d|aicp|cams|cipp|itil|six sigma.*|a-?csm)\.?$/i;
 const HONORIFIC =
-  /^(?:capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-ing|sir|herr|frau|sr|sra)\.?\s+(?=\p{Lu})/iu;
+  /^(?:(?:capt(?:ain)?|maj(?:or)?|lt|lieutenant|1st lt|2nd lt|col(?:onel)?|lt col|sgt|sergeant|cdr|commander|gen(?:eral)?|adm(?:iral)?|rev|mr|mrs|ms|miss|dr|prof|er|ing|dipl\.?-ing|sir|herr|frau|sr|sra)\.?\s+|(?:med|phil|jur|dent|vet|rer|nat|pol|oec|habil|h\.?c)\.\s*)+(?=\p{Lu})/iu;
 const PREFIX =
   /^(?:name|full name|candidate|resume of|resume for|cv of|curriculum vitae(?: of)?|resume|cv|nombre|nom)\s*[:–-]?\s+/i;
 const NOT_NAME =
-  /\b(?:resume|curriculum|vitae|cv|profile|street|road|avenue|apartment|phone|email|e-mail|mobile|address|page|confidential|university|college|institute|linkedin|github|indeed|looking|seeking|years?|experience|career|objective|willing|relocate)\b|[\d@/\\|:;!?*#=<>{}_%$]/i;
+  /\b(?:resume|curriculum|vitae|cv|profile|avenue|apartment|phone|email|e-mail|mobile|address|confidential|university|college|institute|linkedin|github|indeed|looking|seeking|years?|experience|career|objective|willing|relocate|permis|f(?:ü|ue)hrerschein|licen[cs]e|patente|rijbewijs|körkort|carnet)\b|[\d@/\\|:;!?*#=<>{}_%$]/i;
 const PARTICLE =
-  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|la|le|el|al|bin|ibn|bint|y|e|zu|ter|ten|st\.?|mc|o')$/i;
+  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|la|le|los|las|el|al|bin|ibn|bint|y|e|zu|ter|ten|st\.?|mc|o'|['’][ts])$/i;
+/** "d'Arcy", "dell'Acqua", "al-Sayed": a particle that is joined to the name. */
+const JOINED = /^(?:d|dell|dall|l|o|al|el|an|as|ad|ar|ash)['’-]\p{Lu}[\p{L}'’.-]*$/u;
+/** Part of an address or a heading, unless a forename stands before it: "Jimmy Page". */
+const PAGE_OR_STREET = /\b(?:page|street|road)\b/i;
+const PAGE_OR_STREET_NAME =
+  /^(?!(?:main|high|cover|title|front|back|first|last|next|home|web|landing|wall|the|this|new|old)\b)\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’-]*\.?)? (?:page|street|road)$/iu;
+/** Trades that are surnames too, in English. */
+const TRADE_NAME =
+  /^(?:baker|barber|brewer|builder|butcher|butler|captain|carpenter|chaplain|clerk|constable|cook|cooper|dancer|dean|drummer|driver|farmer|fellow|fisher|gardener|glazier|guard|guide|handler|head|host|joiner|judge|lawyer|major|marshall?|mason|matron|merchant|packer|painter|partner|piper|plumber|porter|priest|proctor|sailor|sergeant|sheriff|singer|steward|tailor|tiler|trainer|usher|vicar|ward|weaver)$/i;
+/** Words that make a job of the trade behind them: "Line Cook", "Truck Driver". */
+const KIND_OF_TRADE =
+  /\b(?:senior|junior|lead|chief|head|assistant|associate|deputy|graduate|trainee|apprentice|executive|general|freelance|independent|qualified|certified|licensed|experienced|skilled|professional|master|journeyman|finish|rough|framing|stone|brick|sous|line|prep|fry|grill|pastry|bread|cake|artisan|short|truck|bus|van|lorry|taxi|cab|uber|delivery|forklift|hgv|cdl|tram|train|hotel|night|hospital|school|ward|kitchen|restaurant|security|prison|coast|tour|travel|mountain|life|crossing|dog|animal|baggage|package|cable|food|personal|fitness|private|wine|cabin|flight|shop|team|data|bank|mail|stock|police|army|navy|ship|landscape|head|house|home|family|women'?s|men'?s|opera|jazz|backup|session|ballet|business|managing|equity|law|tax|event|radio|tv|game|web|software|construction|site|wedding|furniture|cabinet|industrial|commercial|residential|sign|auto)\b/i;
 
 /** The person's name: in the position and form of a name, and ideally matching the email address. */
 export function findName(head: TextLine[], all: TextLine[], email: string | null): Named | undefined {
@@ -28,7 +41,7 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
     ]),
   ];
   let best: Named | undefined;
-  for (const line of withWrapped(candidates, first_page)) {
+  for (const line of [...withWrapped(candidates, first_page), ...overTwoLines(head)]) {
     if (strictHeading(line.text) !== undefined && line.line !== head[0]?.line) continue;
     for (const [index, segment] of line.segments.entries()) {
       const name = asName(segment.text);
@@ -39,15 +52,58 @@ export function findName(head: TextLine[], all: TextLine[], email: string | null
       else if (place > 0) score += Math.max(0, 0.2 - 0.03 * place);
       if (largest > 1.15 && line.size >= largest - 0.02) score += 0.3;
       if (index > 0) score -= 0.1;
-      if (email !== null && resemblesEmail(name, email)) score += 0.3;
-      if (titleScore(name) >= 0.5) score -= 0.5;
+      const atTop = place === 0 && index === 0;
+      const matches = email !== null && resemblesEmail(name, email);
+      if (matches) score += 0.3;
+      if (PAGE_OR_STREET.test(name) && !atTop && !matches) continue;
+      if (titleScore(name) >= 0.5) score -= atTop && hasTradeName(name) ? 0.2 : 0.5;
       if (employerScore(name) >= 0.5) score -= 0.3;
-      if (asPlace(name) !== undefined || asPlace(segment.text) !== undefined) score -= 0.35;
+      if (isPlace(name) || isPlace(segment.text)) score -= 0.35;
       if (best === undefined || score > best.confidence) best = { value: name, confidence: score, line };
     }
   }
   if (best === undefined || best.confidence < 0.4) return undefined;
   return { ...best, confidence: Math.min(0.98, Math.round(best.confidence * 100) / 100) };
+}
+
+/** "Tom Baker", "Sarah J. Carpenter": a forename before a trade that is also a surname. */
+function hasTradeName(name: string): boolean {
+  const words = name.split(' ');
+  const forenames = words.slice(0, -1).join(' ');
+  return (
+    words.length <= 3 &&
+    TRADE_NAME.test(words.at(-1)!) &&
+    titleScore(forenames) === 0 &&
+    !KIND_OF_TRADE.test(forenames)
+  );
+}
+
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]+$/u;
+
+/** "Maya" above "van den Berg" at the top of the page: offered as one line. */
+function overTwoLines(head: TextLine[]): TextLine[] {
+  const [first, second] = head;
+  if (first === undefined || second === undefined || first.column !== second.column) return [];
+  const words = second.text.split(' ');
+  const names =
+    NAME_WORD.test(first.text) &&
+    words.length <= 3 &&
+    words.every((word) => PARTICLE.test(word) || NAME_WORD.test(word)) &&
+    [first, second].every(
+      (line) =>
+        line.segments.length === 1 &&
+        strictHeading(line.text) === undefined &&
+        titleScore(line.text) < 0.5 &&
+        !isPlace(line.text),
+    );
+  if (!names) return [];
+  const text = `${first.text} ${second.text}`;
+  return [{ ...first, text, segments: [{ ...first.segments[0]!, text }] }];
+}
+
+/** "Devon" and "Sutherland" are counties, but in a line of their own more often half of a name. */
+function isPlace(text: string): boolean {
+  return asPlace(text) !== undefined && !BRITISH_COUNTIES.includes(text);
 }
 
 /** A name in large letters may be wrapped: "Dr. Lena" / "Vasquez". Both halves are offered as one line. */
@@ -69,32 +125,51 @@ function withWrapped(candidates: TextLine[], lines: TextLine[]): TextLine[] {
 
 /** The text as a name, without titles and post-nominal letters, or undefined if it cannot be one. */
 export function asName(text: string): string | undefined {
-  const parts = text
-    .replace(PREFIX, '')
-    .replace(HONORIFIC, '')
-    .split(/\s*,\s*|\s+[|•·–—-]\s+|\s*[|•]\s*|\s*\((?=[^)]*\))/);
+  const parts = withoutNickname(text.replace(PREFIX, '').replace(HONORIFIC, '')).split(
+    /\s*,\s*|\s+[|•·–—-]\s+|\s*[|•]\s*|\s*\((?=[^)]*\))/,
+  );
   const [first, ...behind] = parts;
   if (first === undefined) return undefined;
   const credentials = behind.every((part) => {
     const letters = part.replace(/\)$/, '').trim();
-    return CREDENTIAL.test(letters) || /^[A-Z]{3,6}$/.test(letters);
+    return isCredential(letters) || /^[A-Z]{3,6}$/.test(letters);
   });
   // "Garcia, Maria" is a name too; "Boston, MA" is not.
   if (!credentials && !/\s[|•·–—-]\s|[|•(]/.test(text)) return undefined;
   let words = first.trim().split(/\s+/);
-  while (words.length > 2 && CREDENTIAL.test(words.at(-1)!) && words.at(-1) === words.at(-1)!.toUpperCase())
+  while (words.length > 2 && isCredential(words.at(-1)!) && words.at(-1) === words.at(-1)!.toUpperCase())
     words = words.slice(0, -1);
   const name = words.join(' ');
-  if (words.length < 2 || words.length > 5 || name.length > 45 || NOT_NAME.test(name)) return undefined;
+  const full = words.filter((word) => !PARTICLE.test(word)).length;
+  if (words.length < 2 || full > 5 || words.length > 7 || name.length > 45) return undefined;
+  if (NOT_NAME.test(name) || (PAGE_OR_STREET.test(name) && !PAGE_OR_STREET_NAME.test(name))) return undefined;
   if (
     !words.every(
-      (word) => PARTICLE.test(word) || /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || /^["“(]\p{L}+["”)]$/u.test(word),
+      (word) =>
+        PARTICLE.test(word) ||
+        JOINED.test(word) ||
+        /^\p{Lu}[\p{L}'’.-]*$/u.test(word) ||
+        /^["“(]\p{L}+["”)]$/u.test(word),
     )
   ) {
     return undefined;
   }
   if (words.filter((word) => /\p{L}{2}/u.test(word)).length < 1) return undefined;
   return isAllCaps(name) ? titleCase(name) : name;
+}
+
+/** "PMP", or "P.E." with its full stops. */
+function isCredential(letters: string): boolean {
+  return CREDENTIAL.test(letters) || CREDENTIAL.test(letters.replaceAll('.', ''));
+}
+
+/** "Robert (Bob) Jones" without the name in brackets; what follows must be the surname, not a job. */
+function withoutNickname(text: string): string {
+  const found = /^(\p{Lu}[^()]*?)\s+\(\p{Lu}[\p{L}.'’ -]{0,18}\)\s+(\p{Lu}[^(),|•·]*)/u.exec(text);
+  if (found === null) return text;
+  const [matched, before, after] = found as unknown as [string, string, string];
+  if (titleScore(after) >= 0.5 && !TRADE_NAME.test(after.trim())) return text;
+  return `${before} ${after}${text.slice(matched.length)}`;
 }
 
 function titleCase(name: string): string {
@@ -124,7 +199,8 @@ function resemblesEmail(name: string, email: string): boolean {
 }
 
 /** The line below the name that says what the person does. */
-export function findHeadline(head: TextLine[], name: TextLine | undefined): Named | undefined {
+export function findHeadline(head: TextLine[], named: Named | undefined): Named | undefined {
+  const name = named?.line;
   const start =
     name === undefined
       ? 0
@@ -135,9 +211,12 @@ export function findHeadline(head: TextLine[], name: TextLine | undefined): Name
   for (const line of head.slice(start, start + 5)) {
     const pieces = line.segments.flatMap((segment) => segment.text.split(/\s+[|•·]\s+|\s*\|\s*/));
     const texts =
-      line.page === name?.page && line.line === name.line ? pieces.slice(1) : [whole(line, pieces)];
+      line.page === name?.page && line.line === name.line
+        ? besideName(pieces, named!.value)
+        : [whole(line, pieces)];
     for (const text of texts) {
       const value = text.replace(/^[\s,–—-]+|[\s,–—-]+$/g, '');
+      if (named !== undefined && asName(value) === named.value) continue;
       if (value.length < 3 || value.length > 120 || /@|https?:|\d{4}|\.$/.test(value)) continue;
       const score = titleScore(value.split(/\s+[|•·–—-]\s+|,\s+|\s*[|•·]\s*/)[0]!);
       if (score < 0.5 || value.split(/\s+/).length > 14) continue;
@@ -149,6 +228,12 @@ export function findHeadline(head: TextLine[], name: TextLine | undefined): Name
     }
   }
   return undefined;
+}
+
+/** What stands on the name's line without the name, which may be spread over two lines. */
+function besideName(pieces: string[], name: string): string[] {
+  const others = pieces.filter((piece) => asName(piece) !== name);
+  return others.length < pieces.length ? others : pieces.slice(1);
 }
 
 /** "Senior Engineer | Distributed Systems" is one headline; "Product Manager | Boston, MA" ends before the place. */

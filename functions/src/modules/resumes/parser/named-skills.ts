@@ -5,7 +5,7 @@ import type { TextLine } from './text-line.ts';
 
 const MAX = 40;
 /** A list of this length is complete; prose adds nothing to it. */
-const LISTED_ENOUGH = 8;
+const LISTED_ENOUGH = 4;
 
 /**
  * Skills from the shared vocabulary that the text names verbatim outside of its lists, for resumes that list few or
@@ -24,6 +24,8 @@ export function namedSkills(lines: TextLine[], listed: Item[]): Item[] {
       if (type === 'soft' || type === 'business' || known.has(name.toLowerCase())) continue;
       const written = line.text.slice(index, index + name.length);
       if (written.toLowerCase() !== name.toLowerCase()) continue;
+      // "Leeds" does not name "Leed".
+      if (/^[\p{L}\d]/u.test(line.text.slice(index + name.length))) continue;
       known.add(name.toLowerCase());
       found.push({ value: written, page: line.page, line: line.line, confidence: 0.6 });
     }

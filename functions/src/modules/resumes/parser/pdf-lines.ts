@@ -22,7 +22,7 @@ export function pdfDocument(pages: PdfPage[]): TextDocument {
   const spans: { page: number; y: number; line: TextLine }[] = [];
 
   pages.forEach((page, index) => {
-    const regions = toRegions(joinRails(rows[index]!), page.width);
+    const regions = toRegions(joinRails(joinDates(alignRailHeadings(rows[index]!))), page.width);
     let number = 0;
     if (main === 'head' && regions.some((region) => region.kind !== 'full')) {
       const size = (kind: Region['kind']) =>
@@ -95,6 +95,7 @@ function toLines(rows: Row[], body: Body, page: number, before: number): { row: 
       x: run.x,
       right: run.right,
       accent: run.font !== body.font,
+      size: run.size / body.size,
     }));
     const size = row.size / body.size;
     const text = segments
@@ -123,6 +124,81 @@ function toLines(rows: Row[], body: Body, page: number, before: number): { row: 
 
 function widest(runs: Run[]): Run {
   return runs.reduce((best, run) => (run.text.length > best.text.length ? run : best));
+}
+
+/** Share of a heading's size by which the text beside it may stand higher or lower. */
+const BESIDE = 0.8;
+const MIN_GAP = 6;
+
+/**
+ * A heading in a left-hand rail is larger than the text beside it, so the two are not on one baseline. It is moved to the
+ * row beside it; one that was split over two lines ("Academic" / "Background") is rejoined.
+ */
+function alignRailHeadings(rows: Row[]): Row[] {
+  const result = rows.map((row) => ({ ...row, runs: [...row.runs] }));
+  result.forEach((row, index) => {
+    const first = row.runs[0];
+    if (first === undefined || row.runs.length > 1 || first.text.length > 30) return;
+    const below = result
+      .slice(index + 1, index + 5)
+      .find(
+        ({ runs, y }) =>
+          runs[0] !== undefined &&
+          Math.abs(runs[0].x - first.x) <= 2 &&
+          runs[0].font === first.font &&
+          Math.abs(runs[0].size - first.size) < 0.5 &&
+          y - row.y < 1.8 * first.size,
+      );
+    const joined = below === undefined ? undefined : `${first.text} ${below.runs[0]!.text}`;
+    const wrapped = joined !== undefined && strictHeading(joined) !== undefined;
+    if (!wrapped && strictHeading(first.text) === undefined) return;
+    const beside = result
+      .slice(Math.max(0, index - 2), index + 3)
+      .filter((other) => other !== row && other.runs[0] !== undefined)
+      .filter(
+        ({ runs, y }) => runs[0]!.x > first.right + MIN_GAP && Math.abs(y - row.y) <= BESIDE * first.size,
+      )
+      .toSorted((a, b) => Math.abs(a.y - row.y) - Math.abs(b.y - row.y))[0];
+    if (beside === undefined) return;
+    row.runs.shift();
+    if (wrapped) below!.runs.shift();
+    blockStart(result, beside).runs.unshift(wrapped ? { ...first, text: joined } : first);
+  });
+  return result.filter((row) => row.runs.length > 0);
+}
+
+/** The heading may stand beside the second line of its text, or the third. */
+function blockStart(rows: Row[], beside: Row): Row {
+  let at = rows.indexOf(beside);
+  for (let steps = 0; steps < 2 && at > 0; steps += 1) {
+    const [row, above] = [rows[at]!, rows[at - 1]!];
+    const same = above.runs[0] !== undefined && Math.abs(above.runs[0].x - row.runs[0]!.x) <= 2;
+    if (!same || row.y - above.y > 1.4 * Math.max(row.size, above.size)) break;
+    at -= 1;
+  }
+  return rows[at]!;
+}
+
+/** A date range at the right margin that goes on in the next line: "Feb. 2016 –" / "Sep. 2019". */
+function joinDates(rows: Row[]): Row[] {
+  const result = rows.map((row) => ({ ...row, runs: [...row.runs] }));
+  result.forEach((row, index) => {
+    const last = row.runs.at(-1);
+    if (last === undefined || row.runs.length < 2 || last.text.length > 26) return;
+    if (findRanges(last.text).length > 0 || !/\d{2}/.test(last.text)) return;
+    for (const below of result.slice(index + 1, index + 3)) {
+      const next = below.runs.at(-1);
+      if (next === undefined || below.y - row.y > 1.8 * row.size) break;
+      const under = next.x >= last.x - 2 && next.right <= last.right + 30 && next.text.length <= 20;
+      const joined = `${last.text} ${next.text}`;
+      const ranges = under ? findRanges(joined) : [];
+      if (ranges.length !== 1 || ranges[0]!.length < joined.length - 2) continue;
+      row.runs[row.runs.length - 1] = { ...last, text: joined };
+      below.runs.pop();
+      break;
+    }
+  });
+  return result.filter((row) => row.runs.length > 0);
 }
 
 /**

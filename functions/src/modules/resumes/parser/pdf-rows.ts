@@ -44,8 +44,10 @@ function columnStarts(groups: Group[]): Set<number> {
   const counts = new Map<number, number>();
   for (const { items } of groups) {
     let right = Number.POSITIVE_INFINITY;
-    for (const item of items.toSorted((a, b) => a.x - b.x)) {
+    for (const [at, item] of items.toSorted((a, b) => a.x - b.x).entries()) {
       const x = Math.round(item.x);
+      // Text beside a rail begins its lines there.
+      if (at === 0) counts.set(x, (counts.get(x) ?? 0) + 1);
       const gap = (item.x - right) / item.size;
       if (gap > CELL_GAP) counts.set(x, (counts.get(x) ?? 0) + (gap > SEGMENT_GAP ? 1.5 : 1));
       right = item.x + item.width;

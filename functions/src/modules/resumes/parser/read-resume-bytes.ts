@@ -16,8 +16,8 @@ export type ResumeRead = {
 };
 
 /**
- * Reads a resume in this thread, without bounds on time and memory; `parseResume` sets those. PDF and Word readers are
- * loaded only when such a file comes.
+ * Reads a resume in this thread, without bounds on time and memory; `parseResume` sets those. Readers are loaded only when a
+ * file of their type comes.
  *
  * @throws ResumeRefused when the file is not a resume that can be read
  */
@@ -49,7 +49,8 @@ export async function loadFor(bytes: Uint8Array): Promise<void> {
       await loadPdf();
       break;
     case 'zip':
-      await import('./docx-lines.ts');
+    case 'rtf':
+      await import('./office/read-office.ts');
       break;
     case 'txt':
       await import('./txt-lines.ts');
@@ -87,8 +88,12 @@ async function readDocument(
       return { file_type: 'pdf', document: pdfDocument(await readPdf(bytes)) };
     }
     case 'zip': {
-      const { docxDocument } = await import('./docx-lines.ts');
-      return { file_type: 'docx', document: await docxDocument(bytes) };
+      const { readOfficeFile } = await import('./office/read-office.ts');
+      return await readOfficeFile(bytes);
+    }
+    case 'rtf': {
+      const { readRtf } = await import('./office/read-office.ts');
+      return { file_type: 'rtf', document: readRtf(bytes) };
     }
     case 'txt': {
       const { txtDocument } = await import('./txt-lines.ts');

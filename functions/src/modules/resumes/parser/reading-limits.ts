@@ -26,16 +26,16 @@ export const READING_LIMITS = {
   semi_space_mb: 8,
   /** Characters of text, blanks included: 20 pages laid out with spaces have 160,000. */
   characters: 400_000,
-  /** Lines with text (paragraphs of a Word file). */
+  /** Lines with text (paragraphs of a word processor's file). */
   lines: 4_000,
-  /** Characters of one line (a paragraph of a Word file). */
+  /** Characters of one line (a paragraph of a word processor's file). */
   line_characters: 10_000,
   /** Positioned runs of text in a PDF. */
   pdf_items: 60_000,
-  /** Elements of all XML parts of a Word file that are read; 12,000 words, each formatted for itself, have fewer. */
-  docx_elements: 60_000,
-  /** Paragraphs of a Word file, empty ones included. */
-  docx_paragraphs: 8_000,
-  /** Attributes of one element of a Word file. */
-  docx_attributes: 256,
+  /** Elements of all XML parts of a Word or OpenDocument file that are read; 12,000 words, each formatted for itself, have fewer. */
+  office_elements: 60_000,
+  /** Paragraphs of a Word, OpenDocument or RTF file, empty ones included. */
+  office_paragraphs: 8_000,
+  /** Attributes of one element of a Word or OpenDocument file. */
+  office_attributes: 256,
 } as const;

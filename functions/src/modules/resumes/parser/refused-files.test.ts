@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits.ts';
 import { RESUME_MESSAGES } from '../../../contract/messages.ts';
 import { parseResume } from './parse-resume.ts';
 import { ResumeRefused } from './resume-refused.ts';
-import { column, makeDocx, makePdf, paragraph } from './test-files.ts';
+import { column, makeDocx, makeOdt, makePdf, paragraph } from './test-files.ts';
 
 const PAGE = column(['Tobias Fern', 'Backend Developer', 'Shipped the first public API']);
 
@@ -47,7 +47,23 @@ describe('a refused file', () => {
       'resume_wrong_type',
       () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0, 0]),
     ],
-    ['an RTF file', 'resume_wrong_type', () => text(`{\\rtf1\\ansi ${letters(30)}}`)],
+    ['half an RTF file', 'resume_broken', () => text(`{\\rtf1\\ansi {\\b ${letters(30)}}`)],
+    [
+      'an OpenDocument spreadsheet',
+      'resume_wrong_type',
+      () => makeOdt('', { mimetype: text('application/vnd.oasis.opendocument.spreadsheet') }),
+    ],
+    [
+      'half an OpenDocument file',
+      'resume_broken',
+      () => makeOdt(`<text:p>${letters(30)}</text:p>`).slice(0, 300),
+    ],
+    [
+      'an OpenDocument file with a password',
+      'resume_encrypted',
+      () => makeOdt('', { 'META-INF/manifest.xml': text('<m><manifest:encryption-data/></m>') }),
+    ],
+    ['an OpenDocument file without text', 'resume_no_text', () => makeOdt('<text:p/>')],
     ['a web page', 'resume_wrong_type', () => text(`<!doctype html><p>${letters(30)}`)],
     ['a ZIP that is no Word file', 'resume_wrong_type', () => zipSync({ 'a.txt': text('hello') })],
     [

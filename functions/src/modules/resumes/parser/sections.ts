@@ -75,9 +75,13 @@ function openingOf(
       if (weak && styles.distinct && !styles.sure.has(line.style) && !line.heading) return undefined;
       return { kind: strict, rest: undefined };
     }
-    const marked = styles.sure.size > 0 ? styles.sure.has(line.style) : first.accent || isAllCaps(title);
+    const larger = first.size !== undefined && first.size > 1.08;
+    const marked =
+      larger ||
+      styles.rail ||
+      (styles.sure.size > 0 ? styles.sure.has(line.style) : first.accent || isAllCaps(title));
     if ((current === 'skills' && weak && !isAllCaps(title)) || !marked) return undefined;
-    if (weak && !line.gap) return undefined;
+    if (weak && !line.gap && !larger) return undefined;
     return { kind: strict, rest: withoutFirst(line) };
   }
   const inline = /^([\p{L}][\p{L} &/,]{2,40}?)\s*:\s+(\S.*)$/u.exec(line.text);
@@ -127,6 +131,8 @@ type Styles = {
   sure: Set<string>;
   /** The style of headings is theirs alone, so another line in it is a heading as well. */
   distinct: boolean;
+  /** Headings stand in a narrow column at the left, their text beside them. */
+  rail: boolean;
 };
 
 function headingStyles(lines: TextLine[]): Styles {
@@ -159,9 +165,22 @@ function headingStyles(lines: TextLine[]): Styles {
       findDates(line.text).length > 0,
   ).length;
   return {
+    rail: hasHeadingRail(lines),
     sure,
     distinct: visible && headings >= 2 && other.length <= headings * 1.5 && unfit <= headings * 0.34,
   };
+}
+
+/** At least two headings at the left edge with text beside them, where nearly all other lines begin at that text. */
+function hasHeadingRail(lines: TextLine[]): boolean {
+  const railed = lines.filter(
+    ({ segments }) => segments.length > 1 && strictHeading(segments[0]!.text.replace(/:$/, '')) !== undefined,
+  );
+  if (railed.length < 2) return false;
+  const edge = Math.max(...railed.map(({ segments }) => segments[0]!.right));
+  const from = lines.indexOf(railed[0]!);
+  const beside = lines.slice(from).filter((line) => line.x > edge).length;
+  return beside >= 2 * railed.length;
 }
 
 const PAGE_MARK =

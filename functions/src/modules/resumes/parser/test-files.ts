@@ -178,3 +178,21 @@ export function column(texts: (string | Omit<Ink, 'x' | 'y'>)[], x = 50, top = 6
     return ink.text === '' ? [] : [{ ...ink, x, y: top + index * leading }];
   });
 }
+
+const ODF = ['office', 'text', 'table', 'style', 'draw:drawing', 'fo:xsl-fo-compatible', 'meta'].map(
+  (one) => {
+    const [prefix, name = prefix] = one.split(':');
+    return `xmlns:${prefix}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`;
+  },
+);
+
+/** A small OpenDocument text for tests, with further entries beside its content if given. */
+export function makeOdt(body: string, further: Zippable = {}, styles = ''): Uint8Array {
+  return zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(
+      `<?xml version="1.0"?><office:document-content ${ODF.join(' ')} xmlns:xlink="http://www.w3.org/1999/xlink"><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    ),
+    ...further,
+  });
+}

@@ -9,6 +9,8 @@ export type Segment = {
   right: number;
   /** Set in a font other than the body's, or bold. */
   accent: boolean;
+  /** Font size relative to the body, where runs of one line differ in it. */
+  size?: number;
 };
 
 /** One line in reading order, whatever file it came from; everything that understands a resume starts here. */
@@ -55,14 +57,18 @@ const INVISIBLE = /(?!\t)[\p{Cc}\p{Cf}]/gu;
 
 /** One spelling for what looks the same: ligatures, odd spaces, invisible marks; icons become nothing. */
 export function cleanText(text: string): string {
-  return restoreLigatures(text)
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(PRIVATE_USE, ' ')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\u2010\u2011\u2212]/g, '-')
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"');
+  return (
+    restoreLigatures(text)
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      .replace(PRIVATE_USE, ' ')
+      .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .replace(/[\u2010\u2011\u2212]/g, '-')
+      .replace(/[\u2018\u2019\u02bc]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"')
+      // Text that was copied out of a web page.
+      .replace(/&(?:amp|#38);/g, '&')
+  );
 }
 
 /** "E X P E R I E N C E" becomes "EXPERIENCE"; two or more spaces between letters are the words' spaces. */

@@ -3,12 +3,14 @@ import { seniorityOf, yearsOfExperience } from './career.ts';
 import { type Found, findEmails, findLinks, findPhones } from './contact.ts';
 import { readEducation } from './education.ts';
 import { readExperience } from './experience.ts';
+import { strictHeading } from './headings.ts';
+import { titleScore } from './job-words.ts';
 import { readLanguages } from './languages.ts';
 import { detectLanguage } from './locales/detect-language.ts';
 import { asPlace, type StatedPlace } from './location.ts';
 import { findHeadline, findName } from './name.ts';
 import { namedSkills } from './named-skills.ts';
-import { isAddressOnly, toParagraphs } from './paragraphs.ts';
+import { isAddressOnly, isHeaderLike, toParagraphs } from './paragraphs.ts';
 import { readItems, readProjects } from './projects.ts';
 import { type Layout, toSections } from './sections.ts';
 import { usesOf } from './skill-uses.ts';
@@ -43,15 +45,12 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   const phone =
     pickNearest(findPhones(contact_lines, document.links, country)) ??
     pickNearest(findPhones(lines.slice(0, 15), [], country));
-  const said = findHeadline(layout.head, name?.line);
+  const said = findHeadline(layout.head, name);
   // A sentence under the name is a summary, not a headline.
   const headline =
     said !== undefined && said.value.split(/\s+/).length > 9 && !/[|·•]/.test(said.value) ? undefined : said;
   const { skills: listed, languages: mixed } = readSkills(linesOf(layout, 'skills'));
-  const skills = [
-    ...listed,
-    ...namedSkills([...layout.head, ...linesOf(layout, 'summary', 'experience', 'projects')], listed),
-  ];
+  const skills = [...listed, ...namedSkills(proseOf(layout), listed)];
   const languages = [...readLanguages(linesOf(layout, 'languages')), ...mixed];
   const years = yearsOfExperience(experience, [...linesOf(layout, 'summary'), ...layout.head], now);
 
@@ -94,6 +93,12 @@ export function understand(document: TextDocument, now: string): ParsedResume {
   };
 }
 
+/** Lines that tell what somebody did; the names of employers and places name no skills. */
+function proseOf(layout: Layout): TextLine[] {
+  const told = linesOf(layout, 'experience', 'projects').filter((line) => line.bullet || !isHeaderLike(line));
+  return [...layout.head, ...linesOf(layout, 'summary'), ...told];
+}
+
 /** Web addresses on lines of their own are links, not part of a job, a school or a skill. */
 function withoutAddresses(layout: Layout): Layout {
   const sections = layout.sections.map((section) =>
@@ -119,16 +124,32 @@ function pickNearest<T>(found: Found<T>[]): Found<T> | undefined {
 function findPlace(lines: TextLine[]): { place: StatedPlace; line: TextLine } | undefined {
   let best: { place: StatedPlace; line: TextLine } | undefined;
   for (const line of lines) {
-    const pieces = line.segments.flatMap((segment) =>
-      segment.text.split(/\s*[|•·►▪;]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/),
-    );
+    const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
     for (const piece of pieces) {
       const place = asPlace(piece);
       if (place === undefined || place.isWorkplace) continue;
       if (best === undefined || place.confidence > best.place.confidence + 0.1) best = { place, line };
     }
   }
-  return best;
+  return best ?? placeAmongContacts(lines);
+}
+
+const NAME_OF_TOWN =
+  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'’.-]+){0,2}(?:, ?\p{Lu}[\p{L} ]+)?$/u;
+const STROKES = /\s*[|•·►▪;]\s*|\s+\/\s+|\s+[–—-]{1,2}\s+|\s{2,}/;
+
+/** A town that no list has: beside an email or phone on one line, what else may a capitalized word be? */
+function placeAmongContacts(lines: TextLine[]): { place: StatedPlace; line: TextLine } | undefined {
+  for (const line of lines) {
+    const pieces = line.segments.flatMap((segment) => segment.text.split(STROKES));
+    if (!pieces.some((piece) => /@|\d{3}\D{0,2}\d{2}/.test(piece))) continue;
+    const towns = pieces.filter(
+      (piece) => NAME_OF_TOWN.test(piece) && titleScore(piece) < 0.3 && strictHeading(piece) === undefined,
+    );
+    if (towns.length !== 1) continue;
+    return { place: { text: towns[0]!, country: null, confidence: 0.5, isWorkplace: false }, line };
+  }
+  return undefined;
 }
 
 /** The country that all places of work agree on: evidence enough to read a national phone number. */

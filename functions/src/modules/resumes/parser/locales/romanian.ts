@@ -49,6 +49,7 @@ export const romanian: Locale = {
   employers:
     'srl sa pfa ii sca grup banca primaria consiliul judetean ministerul agentia directia spitalul spital clinica centrul centru institutul universitatea colegiul liceul scoala gradinita fundatia asociatia firma compania societatea fabrica uzina cabinet cabinetul farmacia restaurant hotel pensiunea brutaria magazin supermarket transport logistica servicii solutii asigurari imobiliare agentie editura constructii industries distributie service',
   degrees: [
+    'inginer(?: licentiat)?|economist licentiat|bacalaureat',
     'licenta(?: in)?|diploma de (?:licenta|bacalaureat|master|inginer|absolvire|doctor)|master(?:at)?(?: in)?|doctorat|bacalaureat|studii (?:superioare|universitare|postuniversitare|medii|liceale|de licenta|de master|de doctorat|postliceale)|postliceala|scoala postliceala|certificat de calificare(?: profesionala)?|atestat|inginer(?= diplomat)|diplomat in|postuniversitar',
   ],
   schools:

@@ -1,17 +1,17 @@
-import { READING_LIMITS } from './reading-limits.ts';
-import { ResumeRefused } from './resume-refused.ts';
+import { READING_LIMITS } from '../reading-limits.ts';
+import { ResumeRefused } from '../resume-refused.ts';
 
 const [LESS, GREATER, SLASH, EQUALS] = [...Buffer.from('<>/=')] as [number, number, number, number];
 
-/** `w:p`, and what may follow the name of an element. */
-const PARAGRAPH = Buffer.from('w:p');
+/** Paragraphs of Word and OpenDocument files, and what may follow the name of an element. */
+const PARAGRAPHS = [Buffer.from('w:p'), Buffer.from('text:p')];
 const NAME_ENDS = new Set(Buffer.from(' />\t\r\n'));
 
 /** Maximum bytes per character, in UTF-8 and UTF-16. */
 const MAX_BYTES = 4;
 
 /**
- * Counts the contents of a Word file's XML before it is parsed into a tree: a few kilobytes of compressed empty
+ * Counts the contents of the XML of a Word or OpenDocument file before it is parsed into a tree: a few kilobytes of compressed empty
  * elements would expand to a gigabyte there, and the XML reader's time for an element is quadratic in its attributes.
  * It counts bytes, so it works for every encoding that XML is read in.
  *
@@ -36,19 +36,20 @@ export function checkXml(parts: Uint8Array[]): void {
       } else if (byte === GREATER) in_tag = false;
       else if (byte === EQUALS && in_tag) {
         attributes += 1;
-        if (attributes > READING_LIMITS.docx_attributes) refuse('too many attributes');
+        if (attributes > READING_LIMITS.office_attributes) refuse('too many attributes');
       }
     }
   }
   if (text_bytes > MAX_BYTES * READING_LIMITS.characters) refuse('too much text');
-  if (elements > READING_LIMITS.docx_elements) refuse('too many elements');
-  if (paragraphs > READING_LIMITS.docx_paragraphs) refuse('too many paragraphs');
+  if (elements > READING_LIMITS.office_elements) refuse('too many elements');
+  if (paragraphs > READING_LIMITS.office_paragraphs) refuse('too many paragraphs');
 }
 
-/** Recognizes the encoding and prefix that Word writes; anything else falls under the limit on elements. */
+/** Recognizes the encoding and prefixes that are usual; anything else falls under the limit on elements. */
 function opensParagraph(part: Uint8Array, at: number): boolean {
-  return (
-    PARAGRAPH.every((byte, index) => part[at + index] === byte) && NAME_ENDS.has(part[at + PARAGRAPH.length]!)
+  return PARAGRAPHS.some(
+    (name) =>
+      name.every((byte, index) => part[at + index] === byte) && NAME_ENDS.has(part[at + name.length]!),
   );
 }
 

@@ -1,0 +1,418 @@
+import type { Occupation, Vocabulary } from './vocabulary.ts';
+
+const of = (titles: string, skills: string, tasks: string, fields: string): Occupation => ({
+  titles,
+  skills,
+  tasks,
+  fields,
+});
+
+/** Sixty occupations. */
+const OCCUPATIONS: readonly Occupation[] = [
+  of(
+    'Software Developer|Software Engineer|Senior Software Engineer|Staff Engineer',
+    'Java|Python|PostgreSQL|Docker|Kubernetes|REST APIs|Git|AWS|Redis|Terraform',
+    'Rewrote the billing service in Go|Cut build times from 20 minutes to 6|Reviewed code for a team of eight|Migrated 40 services to Kubernetes',
+    'Computer Science|Software Engineering',
+  ),
+  of(
+    'Junior Web Developer|Front-End Developer|Senior Front-End Engineer',
+    'JavaScript|TypeScript|React|CSS|HTML|Next.js|Figma|Jest|Accessibility',
+    'Built the checkout in React|Raised test coverage to 85 %|Made all pages usable by keyboard',
+    'Computer Science|Web Design',
+  ),
+  of(
+    'Data Analyst|Senior Data Analyst|Analytics Manager',
+    'SQL|Python|Tableau|Power BI|Excel|dbt|Looker|Statistics',
+    'Built dashboards that 300 people use weekly|Found the cause of a 4 % drop in renewals|Automated monthly reports',
+    'Statistics|Economics|Mathematics',
+  ),
+  of(
+    'Data Scientist|Machine Learning Engineer|Lead Data Scientist',
+    'Python|scikit-learn|PyTorch|Spark|SQL|MLflow|Airflow',
+    'Trained a model that predicts churn|Designed A/B tests with product managers|Published features for 12 teams',
+    'Statistics|Computer Science|Physics',
+  ),
+  of(
+    'Systems Administrator|DevOps Engineer|Site Reliability Engineer',
+    'Linux|Ansible|Terraform|Prometheus|Bash|AWS|Jenkins|Grafana',
+    'Moved 200 servers to the cloud|Wrote runbooks for on-call|Reduced incidents by a third',
+    'Information Technology|Computer Engineering',
+  ),
+  of(
+    'QA Tester|QA Engineer|Test Lead',
+    'Selenium|Cypress|JIRA|Manual Testing|Test Automation|Postman|SQL',
+    'Automated 400 regression tests|Wrote test plans for each release|Found defects before customers did',
+    'Computer Science|Information Systems',
+  ),
+  of(
+    'Help Desk Technician|IT Support Specialist|IT Support Manager',
+    'Windows 11|Active Directory|Office 365|ServiceNow|VPN|Hardware Repair',
+    'Solved 40 tickets a day|Set up laptops for 500 employees|Wrote guides for common problems',
+    'Information Technology|Network Administration',
+  ),
+  of(
+    'Network Technician|Network Engineer|Network Architect',
+    'Cisco IOS|BGP|OSPF|Firewalls|Wireshark|SD-WAN|VoIP',
+    'Replaced switches in 14 branches|Planned the network of a new campus|Monitored links around the clock',
+    'Computer Networking|Electrical Engineering',
+  ),
+  of(
+    'Associate Product Manager|Product Manager|Senior Product Manager',
+    'Roadmapping|User Research|SQL|JIRA|A/B Testing|Stakeholder Management',
+    'Launched a mobile app in six countries|Interviewed 80 customers|Set priorities with engineering and sales',
+    'Business Administration|Computer Science',
+  ),
+  of(
+    'Graphic Designer|Senior Graphic Designer|Art Director',
+    'Adobe Illustrator|Photoshop|InDesign|Typography|Branding|Figma',
+    'Designed packaging for 30 products|Refreshed the brand of a hotel chain|Led photo shoots',
+    'Graphic Design|Visual Communication',
+  ),
+  of(
+    'UX Researcher|UX Designer|Senior UX Designer',
+    'Figma|Usability Testing|Wireframing|Prototyping|Journey Mapping',
+    'Tested prototypes with 60 patients|Designed a booking flow|Kept a library of components',
+    'Human-Computer Interaction|Psychology',
+  ),
+  of(
+    'Registered Nurse|Charge Nurse|Nurse Manager',
+    'Patient Care|Triage|IV Therapy|Epic|BLS|ACLS|Wound Care',
+    'Cared for six patients a shift|Trained new nurses|Coordinated discharges with families',
+    'Nursing',
+  ),
+  of(
+    'Certified Nursing Assistant|Medical Assistant|Lead Medical Assistant',
+    'Vital Signs|Phlebotomy|EHR|Patient Intake|CPR|Infection Control',
+    'Took vital signs of 30 patients a day|Prepared rooms and instruments|Kept records up to date',
+    'Health Sciences|Medical Assisting',
+  ),
+  of(
+    'Physical Therapist Assistant|Physical Therapist|Senior Physical Therapist',
+    'Manual Therapy|Gait Training|Documentation|Orthopedics|Patient Education',
+    'Treated 14 patients a day|Planned home exercises|Worked with surgeons on protocols',
+    'Physical Therapy|Kinesiology',
+  ),
+  of(
+    'Pharmacy Technician|Staff Pharmacist|Pharmacist in Charge',
+    'Compounding|Inventory|Immunization|Medication Therapy Management',
+    'Filled 300 prescriptions a day|Counseled patients|Checked interactions',
+    'Pharmacy',
+  ),
+  of(
+    'Dental Assistant|Dental Hygienist',
+    'X-Rays|Scaling|Patient Education|Dentrix|Sterilization',
+    'Cleaned teeth of nine patients a day|Assisted with implants|Ordered supplies',
+    'Dental Hygiene',
+  ),
+  of(
+    'Substitute Teacher|Elementary School Teacher|Department Head',
+    'Classroom Management|Lesson Planning|Google Classroom|Differentiated Instruction|IEPs',
+    'Taught reading to 26 second graders|Met with parents each month|Raised test scores by 12 points',
+    'Elementary Education|English',
+  ),
+  of(
+    'Teaching Assistant|Math Teacher|Head of Mathematics',
+    'Curriculum Design|Assessment|Tutoring|Algebra|Statistics',
+    'Taught algebra and geometry|Prepared students for exams|Ran the chess club',
+    'Mathematics|Education',
+  ),
+  of(
+    'Research Assistant|Postdoctoral Researcher|Assistant Professor',
+    'R|MATLAB|Grant Writing|Teaching|LaTeX|Survey Design',
+    'Published six papers|Supervised four theses|Presented at two conferences',
+    'Biology|Political Science|Chemistry',
+  ),
+  of(
+    'Laboratory Technician|Research Associate|Senior Scientist',
+    'PCR|ELISA|Cell Culture|HPLC|GMP|Data Analysis',
+    'Ran assays for three projects|Wrote protocols|Maintained instruments',
+    'Biochemistry|Molecular Biology',
+  ),
+  of(
+    'Bookkeeper|Staff Accountant|Senior Accountant',
+    'QuickBooks|Excel|Accounts Payable|GAAP|Reconciliation|Payroll',
+    'Closed the books within four days|Reconciled 20 accounts|Prepared tax filings',
+    'Accounting',
+  ),
+  of(
+    'Financial Analyst|Senior Financial Analyst|Finance Manager',
+    'Financial Modeling|Excel|Forecasting|SAP|Power BI|Budgeting',
+    'Built the five-year model|Explained variances to the board|Saved $2 million in leases',
+    'Finance|Economics',
+  ),
+  of(
+    'Audit Associate|Senior Auditor|Audit Manager',
+    'Internal Controls|SOX|IFRS|Excel|Risk Assessment',
+    'Audited banks and insurers|Led a team of five|Wrote findings for management',
+    'Accounting|Finance',
+  ),
+  of(
+    'Bank Teller|Personal Banker|Branch Manager',
+    'Cash Handling|Customer Service|Lending|Cross-Selling|Compliance',
+    'Served 90 customers a day|Opened 400 accounts|Led a branch of 11',
+    'Business Administration|Finance',
+  ),
+  of(
+    'Claims Adjuster|Underwriter|Senior Underwriter',
+    'Risk Analysis|Negotiation|Excel|Property Claims|Guidewire',
+    'Settled 60 claims a month|Priced commercial risks|Trained brokers',
+    'Insurance|Business',
+  ),
+  of(
+    'Paralegal|Associate Attorney|Senior Counsel',
+    'Legal Research|Westlaw|Drafting|Litigation|Contract Review',
+    'Drafted motions and briefs|Negotiated supplier contracts|Prepared witnesses',
+    'Law|Political Science',
+  ),
+  of(
+    'HR Coordinator|HR Generalist|Human Resources Manager',
+    'Recruiting|Onboarding|Workday|Employee Relations|Benefits',
+    'Hired 120 people in a year|Wrote the handbook|Mediated conflicts',
+    'Human Resource Management|Psychology',
+  ),
+  of(
+    'Recruiting Coordinator|Technical Recruiter|Talent Acquisition Lead',
+    'Sourcing|LinkedIn Recruiter|Greenhouse|Interviewing|Negotiation',
+    'Filled 50 engineering roles|Cut time to hire by nine days|Ran campus events',
+    'Psychology|Communications',
+  ),
+  of(
+    'Marketing Assistant|Marketing Specialist|Marketing Manager',
+    'SEO|Google Analytics|HubSpot|Copywriting|Email Marketing|Canva',
+    'Grew newsletter readers to 80,000|Ran campaigns on four channels|Managed a budget of $400,000',
+    'Marketing|Communications',
+  ),
+  of(
+    'Social Media Coordinator|Content Writer|Content Strategist',
+    'Copywriting|WordPress|Instagram|Editing|SEO|Video Editing',
+    'Wrote three articles a week|Doubled followers in a year|Planned the content calendar',
+    'English|Journalism',
+  ),
+  of(
+    'Sales Associate|Account Executive|Sales Director',
+    'Salesforce|Cold Calling|Negotiation|Pipeline Management|Presentations',
+    'Closed $1.4 million of new business|Visited 12 accounts a week|Coached five representatives',
+    'Business Administration|Marketing',
+  ),
+  of(
+    'Retail Sales Associate|Assistant Store Manager|Store Manager',
+    'Customer Service|Visual Merchandising|Inventory|Scheduling|POS',
+    'Led a team of 18|Raised sales by 9 %|Kept shrinkage below 1 %',
+    'Business|Retail Management',
+  ),
+  of(
+    'Customer Service Representative|Team Leader|Call Center Manager',
+    'Zendesk|Conflict Resolution|Typing|CRM|Active Listening',
+    'Answered 70 calls a day|Coached a team of 15|Kept satisfaction above 94 %',
+    'Communications',
+  ),
+  of(
+    'Administrative Assistant|Executive Assistant|Office Manager',
+    'Calendar Management|Travel Planning|Microsoft Office|Minutes|Filing',
+    'Supported three executives|Planned the yearly meeting|Kept supplies in stock',
+    'Business Administration',
+  ),
+  of(
+    'Receptionist|Front Desk Agent|Front Office Manager',
+    'Opera PMS|Multi-Line Phones|Guest Relations|Cash Handling',
+    'Checked in 80 guests a day|Solved complaints|Trained new agents',
+    'Hospitality Management',
+  ),
+  of(
+    'Line Cook|Sous Chef|Executive Chef',
+    'Menu Planning|Food Safety|Inventory|Grill|Pastry|Cost Control',
+    'Cooked for 200 covers a night|Cut food cost to 27 %|Trained six cooks',
+    'Culinary Arts',
+  ),
+  of(
+    'Server|Bartender|Restaurant Manager',
+    'Wine Service|POS|Upselling|Scheduling|Food Safety',
+    'Served 12 tables a shift|Designed a drinks menu|Led a team of 25',
+    'Hospitality',
+  ),
+  of(
+    'Barista|Shift Supervisor',
+    'Latte Art|Cash Handling|Opening and Closing|Inventory',
+    'Prepared 150 drinks a shift|Trained new staff|Counted the till',
+    'Fine Arts',
+  ),
+  of(
+    'Warehouse Associate|Forklift Operator|Warehouse Supervisor',
+    'Forklift|RF Scanner|Picking and Packing|OSHA|Inventory Control',
+    'Picked 120 orders a day|Loaded trucks on time|Led 20 people without an accident',
+    'Logistics',
+  ),
+  of(
+    'Delivery Driver|Truck Driver|Dispatcher',
+    'CDL Class A|Route Planning|Hours of Service|Vehicle Inspection',
+    'Drove 2,400 miles a week|Delivered 99 % on time|Kept logs',
+    'Transportation',
+  ),
+  of(
+    'Logistics Coordinator|Supply Chain Analyst|Supply Chain Manager',
+    'SAP|Demand Planning|Procurement|Excel|Incoterms|Negotiation',
+    'Cut freight cost by 11 %|Planned stock for 4,000 items|Chose two carriers',
+    'Supply Chain Management|Industrial Engineering',
+  ),
+  of(
+    'Buyer|Purchasing Specialist|Procurement Manager',
+    'Negotiation|Sourcing|Contract Management|SAP Ariba',
+    'Bought parts for three plants|Renegotiated 40 contracts|Audited suppliers',
+    'Business|Supply Chain Management',
+  ),
+  of(
+    'Mechanical Designer|Mechanical Engineer|Principal Engineer',
+    'SolidWorks|AutoCAD|FEA|GD&T|MATLAB|Thermodynamics',
+    'Designed gearboxes|Tested prototypes|Cut weight by 12 %',
+    'Mechanical Engineering',
+  ),
+  of(
+    'Electrical Engineer|Controls Engineer|Engineering Manager',
+    'PLC Programming|AutoCAD Electrical|Power Systems|MATLAB',
+    'Commissioned two plants|Programmed PLCs|Wrote specifications',
+    'Electrical Engineering',
+  ),
+  of(
+    'Civil Engineer|Project Engineer|Senior Civil Engineer',
+    'AutoCAD Civil 3D|Surveying|Hydraulics|Structural Analysis',
+    'Designed three bridges|Checked drawings|Met inspectors on site',
+    'Civil Engineering',
+  ),
+  of(
+    'Process Engineer|Production Engineer|Plant Manager',
+    'Lean Manufacturing|Six Sigma|Kaizen|Minitab|SAP',
+    'Raised output by 15 %|Ran daily stand-ups|Started a new line',
+    'Chemical Engineering|Industrial Engineering',
+  ),
+  of(
+    'Architectural Intern|Project Architect|Senior Architect',
+    'Revit|AutoCAD|SketchUp|Rhino|Building Codes',
+    'Designed schools and clinics|Prepared permits|Led site visits',
+    'Architecture',
+  ),
+  of(
+    'Carpenter|Site Foreman|Construction Superintendent',
+    'Framing|Blueprint Reading|OSHA 30|Scheduling|Concrete',
+    'Built 40 houses|Led crews of 12|Finished on schedule',
+    'Construction Management',
+  ),
+  of(
+    'Apprentice Electrician|Journeyman Electrician|Master Electrician',
+    'Wiring|Conduit Bending|NEC|Troubleshooting|Blueprint Reading',
+    'Wired offices and schools|Found faults|Trained apprentices',
+    'Electrical Technology',
+  ),
+  of(
+    'Automotive Technician|Service Advisor|Service Manager',
+    'Diagnostics|ASE|Brakes|Customer Service|Engine Repair',
+    'Repaired six cars a day|Wrote estimates|Led a shop of nine',
+    'Automotive Technology',
+  ),
+  of(
+    'Machine Operator|CNC Machinist|Shift Leader',
+    'CNC|G-Code|Calipers|Quality Control|Lathe',
+    'Ran three mills|Checked parts to 0.01 mm|Set up tools',
+    'Machining',
+  ),
+  of(
+    'Project Coordinator|Project Manager|Program Director',
+    'MS Project|Agile|Scrum|Risk Management|Budgeting|Stakeholder Management',
+    'Delivered 14 projects on time|Reported to the board|Led teams in four countries',
+    'Business Administration|Engineering Management',
+  ),
+  of(
+    'Business Analyst|Senior Business Analyst|Management Consultant',
+    'Process Mapping|SQL|Visio|Requirements Analysis|Excel',
+    'Wrote requirements for a claims system|Ran 20 workshops|Mapped processes',
+    'Information Systems|Economics',
+  ),
+  of(
+    'Case Worker|Social Worker|Program Manager',
+    'Case Management|Crisis Intervention|Counseling|Documentation',
+    'Kept a caseload of 35 families|Found housing for 60 people|Wrote reports to the court',
+    'Social Work|Sociology',
+  ),
+  of(
+    'Security Guard|Police Officer|Detective',
+    'Report Writing|First Aid|De-escalation|Investigation|CCTV',
+    'Patrolled a district at night|Testified in court|Solved 30 cases',
+    'Criminal Justice',
+  ),
+  of(
+    'Infantryman|Squad Leader|Platoon Sergeant',
+    'Leadership|Logistics|Training|Security Clearance|Radio Operation',
+    'Led nine soldiers|Kept equipment worth $3 million|Planned convoys',
+    'Military Science',
+  ),
+  of(
+    'Photographer|Video Editor|Creative Producer',
+    'Premiere Pro|Lightroom|After Effects|Color Grading|Storytelling',
+    'Shot 80 events|Edited a series of ten films|Hired crews',
+    'Film Production|Photography',
+  ),
+  of(
+    'Event Assistant|Event Planner|Events Manager',
+    'Vendor Management|Budgeting|Cvent|Negotiation|Logistics',
+    'Planned 60 conferences|Managed volunteers|Kept within budget',
+    'Hospitality|Communications',
+  ),
+  of(
+    'Biomedical Technician|Clinical Research Coordinator|Clinical Trial Manager',
+    'GCP|IRB|Data Entry|REDCap|Patient Recruitment',
+    'Enrolled 140 patients|Prepared audits|Kept the trial master file',
+    'Biomedical Science|Public Health',
+  ),
+  of(
+    'Environmental Technician|Environmental Consultant|Sustainability Manager',
+    'GIS|Sampling|Permitting|Environmental Law|Reporting',
+    'Sampled wells|Wrote impact studies|Cut waste by a fifth',
+    'Environmental Science|Geology',
+  ),
+];
+
+export const english: Vocabulary = {
+  language: 'en',
+  locale: 'en-US',
+  firstNames:
+    'Maya|Devon|Harriet|Tobias|Aisha|Marcus|Priya|Eleanor|Kwame|Rosalind|Diego|Hannah|Omar|Beatrix|Calvin|Ngozi|Theodore|Lucia|Arjun|Imogen|Wesley|Farah|Gideon|Saoirse|Malik|Tamsin|Jerome|Anneliese|Rohan|Delphine|Xavier|Noor|Mabel|Cormac|Leilani|Stellan|Yvette|Desmond|Paloma|Ezra',
+  lastNames:
+    'Okafor|Whitfield|Hargreave|Lindqvist|Delacroix|Abernathy|Castellanos|Nakamura|Osei|Pemberton|Varga|Thistlewood|Banerjee|Kowalczyk|Moreau|Ashworth|O’Rourke|Iyer|Fitzgerald|Brandt|Quintero|Sutherland|Adeyemi|Larkin|Marchetti|Holloway|Nguyen|St. Clair|van der Berg|McAllister|Tran-Lowell|Redfern|Achebe|Winslow|Sokolov|Beaumont|Khatri|Ferreira|Dunmore|Yates',
+  places:
+    'Austin, TX|Portland, OR|Columbus, OH|Raleigh, NC|Boise, Idaho|Tucson, Arizona|Leeds, United Kingdom|Bristol, UK|Pune, Maharashtra|Bengaluru, Karnataka|Toronto, ON|Madison, WI|Omaha, NE|Albany, New York|Dublin, Ireland|Melbourne, Australia|Chennai, Tamil Nadu|Savannah, GA|Oakland, California|Newark, NJ',
+  employers:
+    'Bramwell Logistics|Quellora|Northgate Hospital|Tessaly & Crane|Harborview Medical Center|Blue Heron|Orrin Systems Inc.|City of Fairmont|Alder Grove School District|Vantor|Pinecrest Foods|Lumen & Oak|Redwood Credit Union|Kestrel|Greyfriars Bank|Summit Ridge Construction|Maple Street Bakery|Solvane Pharmaceuticals|Fjordline|The Copper Kettle|Ironbridge Partners LLP|Halden Technologies Pvt. Ltd.|Juniper Bay Resort|Westmere University|Okonjo Consulting|Delta Pike|U.S. Army|Marlow Finch|Zephyr Airlines|Castellan Insurance Group|Brightwater|Nimbus Retail, Inc.|Hollis Manufacturing Co.|Sparrow Media|Ashdown Legal|Everline|Tarn Energy|Cobalt Street|Fenwick & Sons|Oakhaven Senior Living|Wavecrest|Pemberley Hotels|Larchmont Press|Arbor9|Stonebridge Capital|Meridian Freight|QuickCart|Saffron Kitchen|Bellweather|Dovetail Studio',
+  degrees:
+    'Bachelor of Science in |B.S. in |BA in |Bachelor of Arts, |M.S. in |Master of Science in |MBA, |BSc (Hons) |B.Tech in |Associate of Applied Science in |Ph.D. in |Master of Arts in |B.E. in |Diploma in |Bachelor’s degree, |Higher National Diploma in ',
+  schools:
+    'Westmere University|University of Fairmont|Alder State University|Lakeshore Community College|Northgate Institute of Technology|Bramwell College|University of East Haddon|St. Brannock’s College|Sri Lakshmi Engineering College|Pinecrest Technical College|Royal Thornbury Academy|Hollis School of Design|Indian Institute of Technology Karwar|Marlow University, Fairmont',
+  languages:
+    'English (native)|Spanish – fluent|French (B2)|Hindi|Mandarin – basic|German (A2)|Portuguese: conversational',
+  certificates:
+    'Project Management Professional (PMP)|AWS Certified Solutions Architect|First Aid and CPR|Certified Scrum Master|OSHA 30|ServSafe Manager|Google Analytics Certification',
+  headings: {
+    summary: 'Summary|Profile|About Me|Professional Summary|Career Objective',
+    experience: 'Experience|Work Experience|Employment History|Professional Experience|Career History',
+    education: 'Education|Academic Background|Education & Training|Qualifications',
+    skills: 'Skills|Technical Skills|Key Skills|Core Competencies|Areas of Expertise',
+    languages: 'Languages|Language Skills',
+    certificates: 'Certifications|Licenses & Certifications|Certificates',
+    contact: 'Contact|Contact Details|Personal Details',
+    projects: 'Projects|Personal Projects|Key Projects',
+  },
+  present: 'Present|present|Current|Now|to date',
+  until: 'to|until',
+  at: 'at',
+  summaries:
+    '{title} who enjoys hard problems and clear writing. Worked with small teams and large ones.|Reliable {title} with a record of finishing what was begun. Looking for a place to learn and to teach.|{title} with experience in fast and careful work, known for calm under pressure.',
+  labels: {
+    title: 'Position',
+    employer: 'Company',
+    dates: 'Duration',
+    email: 'Email',
+    phone: 'Phone',
+    place: 'Location',
+  },
+  phone: '+1 ### 555 01##',
+  occupations: OCCUPATIONS,
+};

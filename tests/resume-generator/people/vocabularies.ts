@@ -1,0 +1,27 @@
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { romanian } from './romanian.ts';
+import { spanish } from './spanish.ts';
+import { swedish } from './swedish.ts';
+import { turkish } from './turkish.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** English first: every second person writes in it. */
+export const VOCABULARIES: readonly Vocabulary[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+  romanian,
+  swedish,
+  turkish,
+];
