@@ -2,6 +2,7 @@ import { type Salary, SalaryPeriod, Workplace } from '../../functions/src/contra
 import type { FeatureInput } from '../../functions/src/modules/job-text/features/posting-features.ts';
 import { parseLikelySalary } from '../../functions/src/modules/job-text/pay/parse-salary.ts';
 import { periodIn } from '../../functions/src/modules/job-text/pay/pay-periods.ts';
+import { employmentTypeOf } from '../../functions/src/modules/job-text/titles/employment-type.ts';
 
 /** A posting in a lab file: field names vary between files, and any may be missing. */
 type RawPosting = Record<string, unknown>;
@@ -35,10 +36,26 @@ function strings(value: unknown): string[] {
 function statedSalary(raw: RawPosting): Salary | null {
   const given = typeof raw.salary === 'object' && raw.salary !== null ? (raw.salary as RawPosting) : {};
   const one = typeof raw.salary === 'number' ? raw.salary : 0;
-  const min = Number(given.Min ?? given.min ?? raw.salary_min ?? raw.min_salary ?? one) || 0;
-  const max = Number(given.Max ?? given.max ?? raw.salary_max ?? raw.max_salary ?? one) || 0;
+  const min =
+    Number(
+      given.Min ??
+        given.min ??
+        (given.min_salary || given.med_salary || undefined) ??
+        raw.salary_min ??
+        raw.min_salary ??
+        one,
+    ) || 0;
+  const max =
+    Number(
+      given.Max ??
+        given.max ??
+        (given.max_salary || given.med_salary || undefined) ??
+        raw.salary_max ??
+        raw.max_salary ??
+        one,
+    ) || 0;
   if (!(min > 0 || max > 0)) return null;
-  const words = text(given.period ?? raw.period ?? raw.pay_period);
+  const words = text(given.period ?? given.pay_period ?? raw.period ?? raw.pay_period);
   return {
     min: min > 0 ? Math.round(min * 100) : null,
     max: max > 0 ? Math.round(max * 100) : null,
@@ -64,6 +81,7 @@ function salaryOf(raw: RawPosting): Salary | null {
 function isRemote(raw: RawPosting): boolean {
   return (
     raw.remote === true ||
+    raw.remote_allowed === true ||
     /^(?:true|yes|1|remote)$/i.test(text(raw.remote)) ||
     text(raw.source).startsWith('remoteok')
   );
@@ -90,7 +108,7 @@ export function readLabPosting(raw: RawPosting, index: number): FeatureInput & {
     workplace: isRemote(raw)
       ? 'remote'
       : (Workplace.safeParse(text(raw.workplace).toLowerCase()).data ?? null),
-    employment_type: null,
+    employment_type: employmentTypeOf(text(raw.employment_type ?? raw.work_type)),
     seniority: null,
     salary: salaryOf(raw),
     ...(raw.skills !== undefined ? { skills: tags } : {}),

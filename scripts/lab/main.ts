@@ -22,6 +22,10 @@ const COMMANDS: Record<string, { usage: string; run: (args: string[]) => Promise
     usage: 'read FILE.jsonl',
     run: async (args) => (await import('./read.ts')).runRead(args),
   },
+  signals: {
+    usage: 'signals FILE.jsonl',
+    run: async (args) => (await import('./signals.ts')).runSignals(args),
+  },
   fill: {
     usage: 'fill PAGE.html --dossier FILE.json',
     run: async (args) => (await import('./fill.ts')).runFill(args),

@@ -1,7 +1,18 @@
 import { extractFeatures } from '../../functions/src/modules/job-text/features/extract-features.ts';
+import type {
+  FeatureInput,
+  PostingFeatures,
+} from '../../functions/src/modules/job-text/features/posting-features.ts';
 import { parseLikelySalary } from '../../functions/src/modules/job-text/pay/parse-salary.ts';
 import { readJsonLines } from './json-lines.ts';
 import { readLabPosting } from './lab-posting.ts';
+
+/** Whether the source states the seniority, the title was parsed, or the rest of the posting suggests it. */
+function originOf(posting: FeatureInput, features: PostingFeatures): string {
+  if (posting.seniority !== null) return 'stated';
+  if (features.seniority !== null) return 'parsed';
+  return features.seniority_estimate === null ? 'unknown' : 'estimated';
+}
 
 /**
  * Prints what is read from each posting of a JSON Lines file, in input order: pay (integer minor units, as in the
@@ -20,7 +31,9 @@ export async function runRead(files: string[]): Promise<number> {
       id,
       title: posting.title,
       pay: posting.salary ?? parseLikelySalary(posting.description_text, posting.country),
-      seniority: features.seniority,
+      seniority: features.seniority ?? features.seniority_estimate?.seniority ?? null,
+      seniority_origin: originOf(posting, features),
+      seniority_confidence: features.seniority === null ? (features.seniority_estimate?.confidence ?? 0) : 1,
       places: features.places,
       workplace: features.workplace,
       years: features.years_min,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { embedWith } from '../../src/modules/job-text/embedding/embed-text.ts';
 import { decodeModel } from '../../src/modules/job-text/embedding/model-file.ts';
+import type { HeldOutTitle } from './held-out-titles.ts';
 import type { TitleGroup } from './read-titles.ts';
 
 function dot(a: number[], b: number[]): number {
@@ -36,11 +37,7 @@ function rankOf(
 }
 
 /** How often a held-out title finds its occupation among all occupations of its source. */
-export function evaluateHeldOut(
-  groups: TitleGroup[],
-  aside: { title: string; group: string }[],
-  file: Uint8Array,
-) {
+export function evaluateHeldOut(groups: TitleGroup[], aside: HeldOutTitle[], file: Uint8Array) {
   const model = decodeModel(file);
   for (const source of ['onet', 'esco'] as const) {
     const ofSource = groups.filter((group) => group.source === source);

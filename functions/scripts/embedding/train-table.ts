@@ -12,15 +12,32 @@ const BATCH = 256;
 const TEMPERATURE = 0.07;
 const LEARNING_RATE = 0.06;
 
-type Title = { group: number; rows: number[]; weights: number[]; key: string };
+/** Scale of the cosines of titles to occupations. */
+const OCCUPATION_TEMPERATURE = 0.06;
+/** Occupations that a title is told apart from: those most like its own, and some at random. */
+const LIKE_OCCUPATIONS = 48;
+const OTHER_OCCUPATIONS = 160;
 
-/** Trains the table of row vectors, `rowsOf(layout)` × dimension. Deterministic. */
+type Title = { group: number; rows: Int32Array; weights: Float32Array; key: string };
+
+export type Trained = {
+  /** `rowsOf(layout)` × dimension. */
+  table: Float32Array;
+  /** A unit vector for each group, in order. */
+  occupations: Float32Array;
+};
+
+/**
+ * Trains the table of row vectors. Two losses: pairs of titles of one group against the other pairs of the batch (work
+ * that is near is not pushed apart), and each title against the vectors of the occupations, near ones included.
+ * Deterministic.
+ */
 export function trainTable(
   groups: TitleGroup[],
   layout: Layout,
   epochs: number,
-  report: (epoch: number, loss: number) => void,
-): Float32Array {
+  report: (epoch: number, loss: number, occupationLoss: number) => void,
+): Trained {
   const rand = random(20261121);
   const rows = rowsOf(layout);
   const table = new Float32Array(rows * D);
@@ -36,7 +53,8 @@ export function trainTable(
       const key = titleTokens(text).join(' ');
       if (key === '') continue;
       ofGroup[number]!.push(titles.length);
-      titles.push({ group: number, key, ...featureRows(text, layout) });
+      const { rows, weights } = featureRows(text, layout);
+      titles.push({ group: number, key, rows: Int32Array.from(rows), weights: Float32Array.from(weights) });
       const sharing = groupsOfKey.get(key) ?? new Set<number>();
       groupsOfKey.set(key, sharing.add(number));
     }
@@ -69,6 +87,77 @@ export function trainTable(
     a.key !== b.key &&
     !groupsOfKey.get(a.key)!.has(b.group) &&
     !groupsOfKey.get(b.key)!.has(a.group);
+
+  const occupations = new Float32Array(groups.length * D);
+  for (let i = 0; i < occupations.length; i++) occupations[i] = rand() - 0.5;
+  const occupationSquares = new Float32Array(groups.length * D).fill(1e-6);
+  const ofSource = new Map<string, number[]>();
+  for (const [number, group] of groups.entries())
+    ofSource.set(group.source, [...(ofSource.get(group.source) ?? []), number]);
+  const like: Int32Array[] = groups.map(() => new Int32Array(0));
+  const normaliseOccupation = (number: number) => {
+    let norm = 0;
+    for (let d = 0, at = number * D; d < D; d++, at++) norm += occupations[at]! ** 2;
+    norm = Math.sqrt(norm) || 1;
+    for (let d = 0, at = number * D; d < D; d++, at++) occupations[at]! /= norm;
+  };
+  for (let number = 0; number < groups.length; number++) normaliseOccupation(number);
+  /** The occupations of the same source whose vectors are nearest. */
+  const findLike = () => {
+    for (const numbers of ofSource.values())
+      for (const number of numbers) {
+        const cosines = numbers.map((other) => {
+          let dot = 0;
+          for (let d = 0; d < D; d++) dot += occupations[number * D + d]! * occupations[other * D + d]!;
+          return { other, dot: other === number ? -2 : dot };
+        });
+        cosines.sort((a, b) => b.dot - a.dot);
+        like[number] = Int32Array.from(cosines.slice(0, LIKE_OCCUPATIONS), ({ other }) => other);
+      }
+  };
+  const rivals = new Int32Array(1 + LIKE_OCCUPATIONS + OTHER_OCCUPATIONS);
+  const rivalChances = new Float64Array(rivals.length);
+  const occupationGradient = new Float32Array(D);
+  /** Adds the gradient of one title's loss against the occupations, and moves the occupations at once. */
+  const againstOccupations = (title: Title, vector: Float32Array, gradient: Float32Array, rate: number) => {
+    const own = title.group;
+    const sharing = groupsOfKey.get(title.key)!;
+    let count = 1;
+    rivals[0] = own;
+    for (const other of like[own]!) if (!sharing.has(other)) rivals[count++] = other;
+    const numbers = ofSource.get(groups[own]!.source)!;
+    const others = Math.min(OTHER_OCCUPATIONS, numbers.length - 1);
+    for (let n = 0; n < others; n++) {
+      const other = numbers[Math.floor(rand() * numbers.length)]!;
+      if (!sharing.has(other)) rivals[count++] = other;
+    }
+    let sum = 0;
+    for (let n = 0; n < count; n++) {
+      let dot = 0;
+      for (let d = 0, at = rivals[n]! * D; d < D; d++, at++) dot += vector[d]! * occupations[at]!;
+      rivalChances[n] = Math.exp((dot - 1) / OCCUPATION_TEMPERATURE);
+      sum += rivalChances[n]!;
+    }
+    for (let n = 0; n < count; n++) {
+      const g = (rivalChances[n]! / sum - (n === 0 ? 1 : 0)) / OCCUPATION_TEMPERATURE;
+      if (Math.abs(g) < 1e-3) continue;
+      const start = rivals[n]! * D;
+      let along = 0;
+      for (let d = 0; d < D; d++) {
+        gradient[d]! += g * occupations[start + d]!;
+        along += vector[d]! * occupations[start + d]!;
+      }
+      for (let d = 0; d < D; d++) {
+        const own = g * (vector[d]! - along * occupations[start + d]!);
+        occupationGradient[d] = own;
+        occupationSquares[start + d]! += own * own;
+      }
+      for (let d = 0; d < D; d++)
+        occupations[start + d]! -= (rate * occupationGradient[d]!) / Math.sqrt(occupationSquares[start + d]!);
+      normaliseOccupation(rivals[n]!);
+    }
+    return -Math.log(Math.max(1e-12, rivalChances[0]! / sum));
+  };
 
   const pick = (list: number[]) => list[Math.floor(rand() * list.length)]!;
   const partner = (anchor: number): number => {
@@ -119,7 +208,9 @@ export function trainTable(
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     let loss = 0;
+    let occupationLoss = 0;
     let batches = 0;
+    if (epoch > 0) findLike();
     for (let start = 0; start + BATCH <= order.length; start += BATCH) {
       for (let i = 0; i < BATCH; i++) {
         left.titles[i] = titles[order[start + i]!]!;
@@ -158,6 +249,8 @@ export function trainTable(
           }
         }
       }
+      for (let i = 0; i < BATCH; i++)
+        occupationLoss += againstOccupations(left.titles[i]!, left.vectors[i]!, left.gradients[i]!, rate);
       batches++;
       for (const side of sides) {
         for (let i = 0; i < BATCH; i++) {
@@ -180,7 +273,7 @@ export function trainTable(
         }
       }
     }
-    report(epoch, loss / (batches * BATCH));
+    report(epoch, loss / (batches * BATCH), occupationLoss / (batches * BATCH));
   }
-  return table;
+  return { table, occupations };
 }

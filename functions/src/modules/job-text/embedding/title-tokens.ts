@@ -73,6 +73,86 @@ const SHORT_FORMS = new Map(
     tech: 'technician',
     ui: 'user interface',
     ux: 'user experience',
+    acctg: 'accounting',
+    adm: 'administrator',
+    advsr: 'advisor',
+    aprn: 'advanced practice registered nurse practitioner',
+    arnp: 'advanced registered nurse practitioner',
+    atty: 'attorney',
+    avp: 'assistant vice president',
+    bcba: 'board certified behavior analyst',
+    bsn: 'registered nurse',
+    cdl: 'commercial truck driver',
+    cert: 'certified',
+    chem: 'chemical',
+    cio: 'chief information officer',
+    ciso: 'chief information security officer',
+    cmo: 'chief marketing officer',
+    cnc: 'cnc computer numerical control',
+    comm: 'communication',
+    cpo: 'chief product officer',
+    cro: 'chief revenue officer',
+    cust: 'customer',
+    dept: 'department',
+    dir: 'director',
+    distr: 'distribution',
+    dvm: 'veterinarian',
+    ed: 'education',
+    ehs: 'environmental health safety',
+    elec: 'electrical',
+    equip: 'equipment',
+    er: 'emergency room',
+    esl: 'english second language',
+    fe: 'field engineer',
+    fin: 'financial',
+    gis: 'gis geographic information system',
+    gm: 'general manager',
+    govt: 'government',
+    gp: 'general practitioner',
+    hrbp: 'human resources business partner',
+    hse: 'health safety environmental',
+    ic: 'individual contributor',
+    info: 'information',
+    ins: 'insurance',
+    insp: 'inspector',
+    inst: 'instructor',
+    instr: 'instructor',
+    intl: 'international',
+    jr: 'junior',
+    lcsw: 'licensed clinical social worker',
+    lmft: 'licensed marriage family therapist',
+    lpc: 'licensed professional counselor',
+    mech: 'mechanical',
+    med: 'medical',
+    mfg: 'manufacturing',
+    mgmt: 'management',
+    mri: 'magnetic resonance imaging mri',
+    msw: 'social worker',
+    nlp: 'natural language processing',
+    ob: 'obstetric',
+    obgyn: 'obstetrician gynecologist',
+    pca: 'personal care aide',
+    prod: 'production',
+    prof: 'professor',
+    psych: 'psychiatric',
+    pta: 'physical therapist assistant',
+    ota: 'occupational therapy assistant',
+    rcm: 'revenue cycle management',
+    rrt: 'respiratory therapist',
+    sec: 'secretary',
+    sme: 'subject matter expert',
+    sped: 'special education',
+    sr: 'senior',
+    sup: 'supervisor',
+    supv: 'supervisor',
+    supvr: 'supervisor',
+    svc: 'service',
+    svp: 'senior vice president',
+    evp: 'executive vice president',
+    tpm: 'technical program manager',
+    vet: 'veterinarian',
+    wfm: 'workforce management',
+    xray: 'radiologic',
     vp: 'vice president',
   }),
 );
@@ -93,7 +173,8 @@ const EMPTY_WORDS = new Set([
   'with',
 ]);
 
-function singular(word: string): string {
+/** A word of a title without the ending of its plural. */
+export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is|ics|ous)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.slice(0, -1);
@@ -119,10 +200,10 @@ export function titleTokens(text: string): string[] {
   return tokens;
 }
 
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
+/** FNV-1a, 32 bits, of a part of a text. */
+function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = from; i < to; i++) {
     value ^= text.charCodeAt(i);
     value = Math.imul(value, 0x01000193);
   }
@@ -157,7 +238,7 @@ export function featureRows(text: string, layout: Layout): { rows: number[]; wei
     const padded = `<${token}>`;
     const groups = Math.max(1, padded.length - 3);
     for (let at = 0; at < groups; at++) {
-      rows.push(firstGroup + (hash(padded.slice(at, at + 4)) % layout.letter_groups));
+      rows.push(firstGroup + (hash(padded, at, Math.min(at + 4, padded.length)) % layout.letter_groups));
       weights.push((word === undefined ? 1 : 0.5) / groups);
     }
     const next = tokens[i + 1];

@@ -1,9 +1,9 @@
 import type { SkillMention } from '../skills/find-skills.ts';
-import type { Sentence } from './sections.ts';
+import { type Sentence, speaksOfEmployer } from './sections.ts';
 
 /** Words that ask for what follows them. */
 const ASKS_BEFORE =
-  /\b(?:experienc\w+|knowledge\w*|understand\w*|proficien\w+|familiar\w*|expert\w*|skill\w*|background|train(?:ed|ing)|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
+  /\b(?:experienced|experiences?(?=\s*(?:[:(,]|(?:in|with|within|of|on|using|as|at|across|both|working|supporting|leading|managing|building|including|relat\w+|\w+ing)\b))|knowledge\w*|understand\w*|proficien\w+|familiar\w*|expert(?:ise)?|experts? (?:in|with|at)|skills?(?:ets?)?(?=\s*(?:[:(,]|(?:in|with|of|such|includ\w+|relat\w+|like|using)\b))|skilled (?:in|with|at)|background|train(?:ed|ing)|certifi\w+|competen\w+|fluen\w+|able to|ability to|abilities|qualified|aptitude|versed|adept|exposure|master(?:y|ed)|track record|hands-on|worked (?:in|with|on)|\d\+? (?:years|yrs))\b/i;
 /** Words that ask for what they follow: "recruiting experience", "SaaS background preferred". */
 const ASKS_AFTER =
   /^[\s/]*(?:and [\w-]+ )?(?:[\w-]+ )?(?:experience|skills?|knowledge|background|expertise|certificat\w+|proficiency|is (?:required|preferred|a plus)|required|preferred)\b/i;
@@ -21,19 +21,43 @@ const NAMES_SOMETHING_ELSE =
 const COLLABORATES =
   /\b(?:work\w*|collaborat\w+|partner(?:s|ing)?|liais\w+|interfac\w+|coordinat\w+|communicat\w+|interact\w*)(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside)\b[^.]*$|\bcross-functional\b[^.]*$/i;
 
+/** The same without doubt, so that it counts for ordinary words of every kind: "partner with Product Management". */
+const COLLABORATES_SURELY =
+  /\b(?:(?:collaborat\w+|partner(?:s|ing)?|liais\w+|interfac\w+|interact\w*|consult\w*|work\w* (?:well|directly|closely|cross-functionally|hand in hand|side by side|alongside))(?: (?:closely|cross-functionally|effectively))? (?:with|across|between|alongside|in)|teams?,? (?:including|such as|like|in|from))\b[^.]*$/i;
+
+/** Right after the term: whoever does this work, so the term is a name of people. */
+const NAMES_PEOPLE =
+  /^(?:[\s/&,-]{1,4}(?:and )?\w[\w-]{0,40}){0,2}?[\s/-]{1,4}(?:teams?|departments?|groups?|organi[sz]ations?|units?|practice areas?|communit(?:y|ies)|colleagues|leaders|professionals|partners|stakeholders|(?:engineer|manager|director|scientist|analyst|developer|specialist|expert|consultant|officer)s?|staff)\b/i;
+/** What departments are called. Two of them beside a term make it a department as well. */
+const DEPARTMENT =
+  /^(?:(?:the|our|other|internal|external|various|including|as|such as|like|e\.g\.)\s+)*(?:product|engineering|marketing|sales|legal|finance|hr|human resources|people|operations|design|it|support|communications|procurement|policy|research|qa|quality|security|analytics|editorial|commercial|compliance|recruiting|accounting|risk|supply chain|manufacturing|business development|public relations|pr|customer (?:support|success|service|care)|account managers?|client services)(?: (?:teams?|departments?|groups?|leaders?|partners?))?$/i;
+
+/** Right before a term: what is not asked for. */
+const DENIED =
+  /\b(?:not|no|without|isn['’]t|rather than|instead of|no need for)\s+(?:an?\s+|any\s+|just\s+)?$/i;
+
 /** Conditions of employment, whoever does the work. */
 const CONDITION =
   /\b(?:pass|complet\w+|undergo|submit to|subject to|contingent|conditional|condition of|clear|successful\w*|consent|pre-employment|satisfactory|willing\w*|must (?:have|hold|be)|required)\b[^.]{0,90}\b(?:background|criminal|drug|credit|reference|employment|driving) (?:checks?|screen\w*|investigations?|tests?|history|records?)/i;
+/** What somebody must show or pass before the first day. */
+const SHOWN_BEFORE_START =
+  /\bproof of (?:\w+ )?(?:insurance|vaccinations?|immunizations?)|\bhealth screening|\bTB (?:test|clearance|screen)|\b(?:pre-employment|post-offer) (?:physical|exam\w*)|\b(?:fully |be )vaccinated\b/i;
 const BACKGROUND = /\bbackground (?:checks?|screen\w*|investigations?)/i;
 
 const DEGREE =
   /\b(?:degrees?|bachelor\S*|master['’]s|masters|ph\.?\s?d\.?|doctorate|doctoral|(?:b\.?s|m\.?s|b\.?a)c?\.?(?=\s*(?:[/,(]|or\b|and\b|in\b|degree))|mba|diploma|major(?:ing|ed)?|studying|graduate)(?![\p{L}\p{N}])/giu;
 /** Where the list of subjects of a degree ends. */
 const DEGREE_ENDS =
-  /[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with)\b/i;
+  /(?<!\b(?:e\.?g|i\.?e|etc))[.;]\s|\b(?:experience|knowledge|proficien\w+|familiar\w*|skills?|understanding|years?|ability|with)\b/i;
+
+/** What follows a list of subjects: "or a related field". */
+const OTHER_SUBJECTS =
+  /^[^.;:]{0,90}\bor (?:(?:an?|any|other|another|in a) )?(?:closely |directly )?(?:related|similar|equivalent|relevant|comparable)(?: \w+)? (?:fields?|disciplines?|majors?|subjects?|areas? of study|degrees?)\b/i;
 
 /** Whether the mention is a subject of a degree: "BS in Mathematics or Statistics" asks for a degree, not for skills. */
-function isSubjectOfDegree(text: string, { index }: SkillMention): boolean {
+function isSubjectOfDegree(text: string, { index, end }: SkillMention): boolean {
+  const others = OTHER_SUBJECTS.exec(text.slice(end));
+  if (others && !DEGREE_ENDS.test(others[0])) return true;
   let from = -1;
   for (const match of text.slice(0, index).matchAll(DEGREE)) from = match.index + match[0].length;
   return (
@@ -43,22 +67,58 @@ function isSubjectOfDegree(text: string, { index }: SkillMention): boolean {
   );
 }
 
+/** How the posting is about a skill. */
+export type Relation = {
+  /** Its title names the skill. */
+  inTitle: boolean;
+  /** It is about such work anyway. */
+  isItsWork: boolean;
+  /** It is about software, and the skill about the care of patients or a trade. */
+  isForeign: boolean;
+};
+
 /**
- * Whether a sentence of a posting uses the term as a skill. Fields and duties have to be asked for; `related` says that the
- * posting is about such work anyway. Subjects of degrees and conditions of employment never are skills.
+ * Whether a sentence of a posting uses the term as a skill. Fields and duties have to be asked for, unless the posting is
+ * about such work anyway. Ordinary words ("data science") are no skill where they name a team or what the employer does.
+ * Subjects of degrees and conditions of employment never are skills.
  */
-export function isAskedFor({ text, section }: Sentence, mention: SkillMention, related: boolean): boolean {
+export function isAskedFor(
+  { text, section }: Sentence,
+  mention: SkillMention,
+  { inTitle, isItsWork, isForeign }: Relation,
+): boolean {
   if (isSubjectOfDegree(text, mention)) return false;
   const named = text.slice(mention.index, mention.end);
   if (BACKGROUND.test(named) && CONDITION.test(text)) return false;
-  if (!mention.field_word) return true;
-  const after = text.slice(mention.end);
-  if (NAMES_SOMETHING_ELSE.test(after)) return false;
-  if (related || ASKS_AFTER.test(after)) return true;
+  if (SHOWN_BEFORE_START.test(text)) return false;
   const before = text.slice(Math.max(0, mention.index - REACH), mention.index);
+  if (DENIED.test(before)) return false;
+  const after = text.slice(mention.end);
+  const clause = before.slice(before.lastIndexOf('. ') + 1);
+  const asksBefore = ASKS_BEFORE.test(clause);
+  // "EMR" beside "S3" is not a medical record.
+  if (isForeign && /^\p{Lu}{2,5}$/u.test(named)) return false;
+  if (mention.ordinary && !inTitle) {
+    if (COLLABORATES_SURELY.test(clause) || isAmongDepartments(text, mention))
+      return asksBefore && ASKS_AFTER.test(after);
+    if (!asksBefore && NAMES_PEOPLE.test(after)) return false;
+    if (section !== 'required' && !asksBefore && speaksOfEmployer(text)) return false;
+  }
+  if (!mention.field_word && !isForeign) return true;
+  if (NAMES_SOMETHING_ELSE.test(after)) return false;
+  if (isItsWork || ASKS_AFTER.test(after)) return true;
   if (COLLABORATES.test(before)) return false;
-  if (ASKS_BEFORE.test(before.slice(before.lastIndexOf('. ') + 1))) return true;
-  return section !== 'duties' && isItem(text, mention);
+  return asksBefore || (section !== 'duties' && isItem(text, mention));
+}
+
+/** "Requests from Sales, Product Management, and Legal": a list of departments, not of skills. */
+function isAmongDepartments(text: string, { index, end }: SkillMention): boolean {
+  const from = Math.max(...['.', ';', ':', '(', '•'].map((mark) => text.lastIndexOf(mark, index - 1))) + 1;
+  const rest = text.slice(end).search(/[.;:)•]/);
+  const others = `${text.slice(from, index)},${text.slice(end, rest < 0 ? undefined : end + rest)}`
+    .split(/,|\/|&|\b(?:and|or|with|from|across|between|in)\b/i)
+    .filter((item) => DEPARTMENT.test(item.trim()));
+  return others.length >= 2;
 }
 
 const MOST_WORDS_OF_ITEM = 4;

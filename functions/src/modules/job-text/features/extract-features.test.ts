@@ -64,6 +64,12 @@ describe('extractFeatures', () => {
     ['Bachelor’s or Master’s degree in finance', 'bachelor'],
     ['Bachelor’s degree or equivalent experience', null],
     ['Master’s degree preferred', null],
+    ['You do not need a bachelor’s degree', null],
+    ['You don’t need a college degree for this job', null],
+    ['No bachelor’s degree? No problem.', null],
+    ['We hire people without a bachelor’s degree', null],
+    ['No experience needed, but a bachelor’s degree is required', 'bachelor'],
+    ['We cannot consider applicants without a bachelor’s degree', 'bachelor'],
     ['High school diploma or GED required', 'high_school'],
     ['PhD in biology required', 'doctorate'],
   ])('degree of "%s": %s', (sentence, degree) => {
@@ -122,4 +128,31 @@ describe('extractFeatures', () => {
   ])('workplace of the text "%s": %s', (sentence, workplace) => {
     expect(text(sentence).workplace).toBe(workplace);
   });
+});
+
+describe('years of experience', () => {
+  const yearsOf = (text: string) => featuresWith({ description_text: `Requirements:\n${text}` }).years_min;
+
+  it.each([
+    ['5+ years developing services', 5],
+    ['4+ years managing complex projects', 4],
+    ['1 – 3 years', 1],
+    ['Min. two to three years previous customer service exp.', 2],
+    ['Work experience: one year minimum', 1],
+    ['5 years of relevant work experience, with tests.\n8 years of relevant work experience, with tests.', 5],
+    ['3 years of SQL experience\n5 years of experience in data engineering', 5],
+    [
+      `BS in Physics. 3+ years of experience in C++, ${'and much more to say, '.repeat(12)}a PhD is preferred`,
+      3,
+    ],
+    ['A background check every two years', null],
+    ['We have been at work for 16 years and will go on another 9 years.', null],
+    ['Ideally two years of experience', null],
+    ['A two year degree', null],
+    ['We look back on over 15 years of success.', null],
+    [
+      'Bachelor’s degree requires 4 years of relevant experience\nPhD requires 1 year of relevant experience',
+      4,
+    ],
+  ])('in %j are %s', (text, years) => expect(yearsOf(text)).toBe(years));
 });

@@ -1,10 +1,13 @@
 import { embedText, packVector } from '../embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../embedding/embedding-model.ts';
+import { jobZone } from '../embedding/job-zone.ts';
 import { annualPay } from '../pay/annual-pay.ts';
 import { parseLikelySalary } from '../pay/parse-salary.ts';
 import type { Place } from '../places/place.ts';
 import { readLocations } from '../places/read-location.ts';
 import { readWorkplace } from '../places/workplace.ts';
+import { packTerms, textTerms } from '../terms/text-terms.ts';
+import { estimateSeniority } from '../titles/estimate-seniority.ts';
 import { normaliseTitle } from '../titles/normalise-title.ts';
 import { seniorityOfTitle } from '../titles/seniority.ts';
 import { titleTerms } from '../titles/title-terms.ts';
@@ -29,20 +32,35 @@ export function extractFeatures(posting: FeatureInput): PostingFeatures {
     ),
   );
   const title = normaliseTitle(posting.title);
+  const vector = title === '' ? null : embedText(title);
+  const seniority = posting.seniority ?? seniorityOfTitle(posting.title);
+  const pay = annualPay(posting.salary ?? parseLikelySalary(text, posting.country));
   const { required, preferred } = requiredAndPreferredSkills(posting, sentences);
   return {
     version: FEATURES_VERSION,
     title,
     title_terms: titleTerms(title),
-    title_vector: title === '' ? '' : packVector(embedText(title)),
+    title_vector: vector === null ? '' : packVector(vector),
     embedding_model: EMBEDDING_MODEL,
-    seniority: posting.seniority ?? seniorityOfTitle(posting.title),
+    text_terms: packTerms(textTerms([posting.title, text])),
+    seniority,
+    seniority_estimate:
+      seniority === null
+        ? estimateSeniority({
+            title: posting.title,
+            zone: vector === null ? null : jobZone(vector),
+            years_min: requirements.years_min,
+            degree: requirements.degree,
+            pay,
+            employment_type: posting.employment_type,
+          })
+        : null,
     skills_required: required,
     skills_preferred: preferred,
     ...requirements,
     workplace: posting.workplace ?? readWorkplace(posting.title, posting.locations, text),
     places: readPlaces(posting),
-    pay: annualPay(posting.salary ?? parseLikelySalary(text, posting.country)),
+    pay,
     employment_type: posting.employment_type,
     posted_at: posting.posted_at,
   };

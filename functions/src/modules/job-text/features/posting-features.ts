@@ -5,7 +5,7 @@ import type { Place } from '../places/place.ts';
  * Incremented when `extractFeatures` or the fields stored for searching change: the next ingest rewrites postings of
  * other versions.
  */
-export const FEATURES_VERSION = 8;
+export const FEATURES_VERSION = 16;
 
 /** Degrees in ascending order. */
 export const DEGREES = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const;
@@ -13,6 +13,9 @@ export type Degree = (typeof DEGREES)[number];
 
 /** Pay per year in minor units, whatever period the posting states. */
 export type AnnualPay = { min: number | null; max: number | null; currency: string };
+
+/** `confidence` is how often such an estimate is right, 0–1. */
+export type SeniorityEstimate = { seniority: Seniority; confidence: number };
 
 /**
  * What the ranker needs from a posting, computed once when it is stored. Plain JSON, about 1 kB. Null and empty mean
@@ -28,7 +31,12 @@ export type PostingFeatures = {
   title_vector: string;
   /** Model of `title_vector`; vectors of different models are never compared. */
   embedding_model: string;
+  /** The most telling words of the title and text with their weights (see terms/), packed. Empty if there are none. */
+  text_terms: string;
+  /** As its source or its title states it. */
   seniority: Seniority | null;
+  /** What the rest of the posting suggests where `seniority` is null; for finding and showing, never for the score. */
+  seniority_estimate: SeniorityEstimate | null;
   /** Canonical names (see skills/), without duplicates; no skill is in both lists. */
   skills_required: string[];
   skills_preferred: string[];

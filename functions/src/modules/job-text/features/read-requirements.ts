@@ -29,38 +29,55 @@ const NUMBER_WORDS: Record<string, number> = {
 const YEARS =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*\(\d{1,2}\))?\s*(?:\+|plus|or more)?\s*(?:(?:-|–|—|to|and)\s*(?:\d{1,2}|\w{3,5})\s*\+?\s*)?(?:or more\s+)?(?:full\s+)?(?:years?|yrs?)\b['’]?/gi;
 
-/** Years of experience required in one sentence: the lower end; null if none. */
-export function yearsIn(sentence: string): number | null {
-  if (
-    !/experience|background|work(?:ing|ed)?\b|practice|in (?:a|the|an?) \w+ (?:role|position|field)|minimum|at least/i.test(
-      sentence,
-    )
-  )
-    return null;
-  let most: number | null = null;
+/** Before a number of years that is no experience of the applicant. */
+const OTHER_YEARS_BEFORE =
+  /\b(?:for|over the|past|last|next|founded|since|celebrat\w+|our|combined|every|each|another|within|with over|in just|first|after)\s+(?:more than |over |nearly |the last |the past |almost )?$/;
+const OTHER_YEARS_AFTER =
+  /^\s*(?:ago|old|of age|in business|of history|contract|in a row|thereafter|warranty|program|degree|college|university|student|of (?:success|leading|serving|helping|creating|service to|innovation|excellence|growth|college|study|our))/;
+/** After a number of years of work: "5+ years managing projects", "3 years in sales". */
+const WORK_AFTER =
+  /^\s*(?:of |in |with |as |using |\w+ing\b|(?:[\w/&-]+ ){0,4}?[\w/&-]*(?:experience|exp\b|background|minimum|required))/;
+const ABOUT_WORK =
+  /experience|\bexp\b|background|work(?:ing|ed)?\b|practice|in (?:a|the|an?) \w+ (?:role|position|field)|minimum|at least/i;
+/** Sentences of sources that drop line breaks run on; what is preferred is then looked for near the number. */
+const LONG_SENTENCE = 220;
+const NEAR = { before: 50, after: 90 };
+const WORDS_COMPARED = 5;
+
+type StatedYears = {
+  years: number;
+  /** The words that follow, to tell the same requirement stated twice. */
+  what: string;
+};
+
+/** All years of experience required in one sentence, each the lower end. */
+function allYearsIn(sentence: string): StatedYears[] {
+  const found: StatedYears[] = [];
+  const isLong = sentence.length > LONG_SENTENCE;
   for (const match of sentence.matchAll(YEARS)) {
+    const end = match.index + match[0].length;
     const before = sentence.slice(Math.max(0, match.index - 45), match.index).toLowerCase();
-    const after = sentence
-      .slice(match.index + match[0].length, match.index + match[0].length + 25)
-      .toLowerCase();
-    if (
-      /\b(?:for|over the|past|last|next|founded|since|celebrat\w+|our|combined)\s+(?:more than |over |nearly |the last |the past |almost )?$/.test(
-        before,
-      )
-    )
-      continue;
-    if (
-      /^\s*(?:ago|old|of age|in business|of history|contract|in a row|of (?:service to|innovation|excellence|growth))/.test(
-        after,
-      )
-    )
-      continue;
+    const after = sentence.slice(end, end + 60).toLowerCase();
+    if (OTHER_YEARS_BEFORE.test(before) || OTHER_YEARS_AFTER.test(after)) continue;
+    const near = sentence.slice(Math.max(0, match.index - NEAR.before), end + NEAR.after);
+    const bare = sentence.trim().length <= match[0].length + 4;
+    if (!(WORK_AFTER.test(after) || bare || ABOUT_WORK.test(isLong ? near : sentence))) continue;
+    if (isLong && PREFERRED.test(near)) continue;
     const word = match[1]!.toLowerCase();
     const years = NUMBER_WORDS[word] ?? Number(word);
     if (years > 20) continue;
-    most = Math.max(most ?? 0, years);
+    // "Bachelor's and 4 years, or Master's and 2 years" are two ways, not one requirement stated twice.
+    const what = highestDegree(near) === null ? after.replace(/[^a-z ]+/g, ' ').trim() : near;
+    found.push({ years, what: what.split(/\s+/).slice(0, WORDS_COMPARED).join(' ') });
   }
-  return most;
+  return found;
+}
+
+/** The years that a posting requires: the most, but of the same thing stated twice the fewer; the more are preferred. */
+function yearsRequired(stated: readonly StatedYears[]): number | null {
+  const fewest = new Map<string, number>();
+  for (const { years, what } of stated) fewest.set(what, Math.min(years, fewest.get(what) ?? years));
+  return fewest.size === 0 ? null : Math.max(...fewest.values());
 }
 
 const DEGREE_WORDS: [Degree, RegExp][] = [
@@ -88,7 +105,14 @@ export function highestDegree(text: string): Degree | null {
   return null;
 }
 
+/** "No degree? No problem", "you don't need a bachelor's degree". */
+const DENIES_DEGREE =
+  /\b(?:no|without|(?:not|\w+n['’]t) (?:need|require)\w*)\b[^.;,]{0,40}\b(?:degree|diploma|bachelor|master|associate|ph\.?d|doctorate)/i;
+/** "We cannot consider applicants without a degree" denies the applicant. */
+const DENIES_APPLICANT = /\b(?:not|cannot|\w+n['’]t|never) (?:be )?(?:consider|accept|hire|apply)/i;
+
 function degreeRequired(sentence: string): Degree | null {
+  if (DENIES_DEGREE.test(sentence) && !DENIES_APPLICANT.test(sentence)) return null;
   if (
     /\bor (?:an? )?(?:equivalent|relevant|related|comparable|similar)[^.;]{0,40}(?:experience|training|work|practical)|equivalent (?:practical |work |professional |combination|experience)|in lieu of|or equivalent\b|or (?:\d+|\w+) ?\+? years/i.test(
       sentence,
@@ -180,6 +204,7 @@ export function readRequirements(sentences: { text: string; is_preferred: boolea
   };
   const licences = new Set<string>();
   const languages = new Set<string>();
+  const years: StatedYears[] = [];
   let alternative = false;
   for (const { text, is_preferred } of sentences) {
     if (/sponsor/i.test(text)) {
@@ -208,9 +233,9 @@ export function readRequirements(sentences: { text: string; is_preferred: boolea
       )
     )
       found.citizenship_required = true;
-    if (is_preferred || PREFERRED.test(text)) continue;
-    const years = yearsIn(text);
-    if (years !== null && years > (found.years_min ?? -1)) found.years_min = years;
+    const preferred = is_preferred || PREFERRED.test(text);
+    if (!preferred || text.length > LONG_SENTENCE) years.push(...allYearsIn(text));
+    if (preferred) continue;
     const degree = degreeRequired(text);
     if (degree !== null && (found.degree === null || DEGREES.indexOf(degree) > DEGREES.indexOf(found.degree)))
       found.degree = degree;
@@ -220,6 +245,7 @@ export function readRequirements(sentences: { text: string; is_preferred: boolea
     if (SPEAKING.test(text) && !/\bor\b[^.]{0,20}\blanguage|programming language/i.test(text))
       for (const language of languagesIn(text)) languages.add(language);
   }
+  found.years_min = yearsRequired(years);
   if (alternative) found.degree = null;
   if (licences.has('CDL')) licences.delete("driver's license");
   found.licences = [...licences];

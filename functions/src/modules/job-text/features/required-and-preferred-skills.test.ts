@@ -36,7 +36,41 @@ describe('a word that is no skill in its sentence', () => {
     ['an equal opportunity notice', 'All employment decisions, from recruitment to promotions, are fair.'],
     ['a workday', 'Flexible hours within an eight-hour workday.'],
     ['a way of working', 'A small, agile team'],
-  ])('%s is left out', (_, text) => expect(skillsOf(text)).toEqual([]));
+    ['knowing people', 'Strong interpersonal and networking skills'],
+    ['writing', 'Drafting proposals for new projects'],
+    ['hiring', 'A track record in sourcing across regions'],
+    ['a department', 'Take requests from Engineering, Product Management, Marketing, and Legal.'],
+    ['a team that one works with', 'You partner closely with program management and data science.'],
+    ['teams', 'Explain our metrics to the customer success and data engineering teams.'],
+    ['what the employer does', 'We have filed our first patents in machine learning.'],
+    ['a denial', 'This is not software development.'],
+    [
+      'an acronym with another meaning',
+      'Own master data management (MDM). MDM is new to us.',
+      ['Master data management'],
+    ],
+    ['several of something', 'Talk to OEMs and CMs.'],
+    ['a subject that may be another', 'Economics, statistics, computer science or a related technical field'],
+    [
+      'a proof before the first day',
+      'Requirements:\nProof of insurance and a chest x-ray in a health screening',
+    ],
+    ['an address', 'Apply at www.example.com/careers/react/index.html today.'],
+    ['an experience of users', 'Ship the best mobile experience and show how banking is done.'],
+  ])('%s is left out', (_, text, others: string[] = []) => expect(skillsOf(text)).toEqual(others));
+
+  it('is left out where a software job names another kind of work', () => {
+    const stack = 'Experience with Python, AWS (S3, EMR, EC2), Docker, and Terraform';
+    expect(skillsOf(`${stack}\nProcess ultrasound data. Rethink warehouse management.`)).toEqual([
+      'AWS',
+      'Docker',
+      'Python',
+      'Terraform',
+    ]);
+    expect(skillsOf('Use the EMR and MRI daily.', 'Radiology Technician')).toContain(
+      'Electronic health records',
+    );
+  });
 });
 
 describe('the same word where it is asked for', () => {

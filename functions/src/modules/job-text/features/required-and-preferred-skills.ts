@@ -1,4 +1,10 @@
-import { allSkillMentions, canonicalSkill, isSoftSkill, type SkillMention } from '../skills/find-skills.ts';
+import {
+  allSkillMentions,
+  canonicalSkill,
+  isSoftSkill,
+  redefinedAcronyms,
+  type SkillMention,
+} from '../skills/find-skills.ts';
 import { type SkillType, vocabulary } from '../skills/vocabulary.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { isAskedFor } from './asked-for.ts';
@@ -29,11 +35,12 @@ export function requiredAndPreferredSkills(
   const relation = relationTo(posting.title, uses);
   const isOwn = ownProductsOf(posting.company);
   for (const { mention, sentence, kind } of uses) {
-    const { inTitle, ofMainType } = relation(mention.name);
+    const { inTitle, ofMainType, isForeign } = relation(mention.name);
     // Offices of every kind have sales and marketing; patients and pipes are somebody's work.
     const isItsWork = inTitle || (ofMainType && (kind !== 'duties' || !isBusiness(mention.name)));
     const field_word = mention.field_word || isOwn(mention.name);
-    if (isAskedFor(sentence, { ...mention, field_word }, isItsWork)) named[kind].add(mention.name);
+    if (isAskedFor(sentence, { ...mention, field_word }, { inTitle, isItsWork, isForeign }))
+      named[kind].add(mention.name);
   }
   const dutiesCount = named.required.size < 4;
   const required = dutiesCount
@@ -46,8 +53,12 @@ export function requiredAndPreferredSkills(
   return { required: unique, preferred: preferred.slice(0, MAX_SKILLS) };
 }
 
+/** Addresses of pages and mailboxes name no skills: "…/guide.html". */
+const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\w-]+\.(?:com|org|edu|gov|io)\/\S+/gi;
+
 /** Every skill that the sentences name. Lists continue over sentences, so those of one kind are read together. */
 function usesOf(sentences: readonly Sentence[]): Use[] {
+  const redefined = redefinedAcronyms(sentences.map(({ text }) => text).join('\n'));
   const blocks = { required: '', preferred: '', duties: '' };
   const starts: Record<Kind, { start: number; sentence: Sentence }[]> = {
     required: [],
@@ -59,11 +70,11 @@ function usesOf(sentences: readonly Sentence[]): Use[] {
     if (section === 'company' || isAboutCompany(text)) continue;
     const kind = is_preferred ? 'preferred' : section === 'required' ? 'required' : 'duties';
     starts[kind].push({ start: blocks[kind].length, sentence });
-    blocks[kind] += `${text}\n`;
+    blocks[kind] += `${text.replace(ADDRESS, (address) => ' '.repeat(address.length))}\n`;
   }
   return KINDS.flatMap((kind) => {
     let at = 0;
-    return allSkillMentions(blocks[kind]).map((mention) => {
+    return allSkillMentions(blocks[kind], redefined).map((mention) => {
       while ((starts[kind][at + 1]?.start ?? Number.POSITIVE_INFINITY) <= mention.index) at += 1;
       const { start, sentence } = starts[kind][at]!;
       return {
@@ -89,23 +100,33 @@ function ownProductsOf(company: string): (name: string) => boolean {
 const LEAST_OF_TYPE = 3;
 
 /** How a posting is about a skill: its title names the skill, or most of what it names is of the skill's type. */
-type Relation = { inTitle: boolean; ofMainType: boolean };
+type Kinship = {
+  inTitle: boolean;
+  ofMainType: boolean;
+  /** Of a kind of work that postings about software have no part in: care of patients, trades. */
+  isForeign: boolean;
+};
 
 /** Software is everywhere, so it is never the type that a posting is about. */
-function relationTo(title: string, uses: readonly Use[]): (name: string) => Relation {
+function relationTo(title: string, uses: readonly Use[]): (name: string) => Kinship {
   const { skills } = vocabulary();
   const sure = new Set(uses.flatMap(({ mention }) => (mention.field_word ? [] : mention.name)));
   const count = (type: SkillType) => [...sure].filter((name) => skills.get(name)?.type === type).length;
-  const main = (['health', 'business', 'trades'] as const).find(
+  const main = (['health', 'business', 'design', 'trades'] as const).find(
     (type) => count(type) >= LEAST_OF_TYPE && count(type) * 2 >= sure.size,
   );
+  const isSoftware = count('software') >= LEAST_OF_TYPE && count('software') * 2 >= sure.size;
   const stems = new Set(plainWords(title).map(stem));
   return (name) => {
     const skill = skills.get(name);
     const inTitle = skill?.spellings.some((spelling) =>
       plainWords(spelling).every((word) => stems.has(stem(word))),
     );
-    return { inTitle: inTitle ?? false, ofMainType: main !== undefined && skill?.type === main };
+    return {
+      inTitle: inTitle ?? false,
+      ofMainType: main !== undefined && skill?.type === main,
+      isForeign: isSoftware && (skill?.type === 'health' || skill?.type === 'trades'),
+    };
   };
 }
 

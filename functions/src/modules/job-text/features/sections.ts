@@ -25,7 +25,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
 
 /** Benefits and notices appear anywhere; what they mention ("dental", "insurance") is not required of anyone. */
 const BENEFIT_OR_NOTICE =
-  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employee assistance|wellness (?:program|stipend|benefits?)|mental health (?:days?|support|benefits?|coverage|resources|stipend)|pet insurance|flexible spending|\bpto\b|sick (?:days|leave|time)|relocation assistance|protected veterans?|without regard to|affirmative action|e-verify|employment decisions|recruiting process|employer contribution|workplace pension|commuter|savings account|sabbatical)\b/i;
+  /\b(?:equal opportunity|regardless of|reasonable accommodation|401 ?\(?k\)?|(?:health|medical|dental|vision|life|disability) (?:insurance|coverage|plan)|dental and vision|medical, dental|private medical|paid (?:time|holidays?|vacation|leave|breaks|training|parental)|parental leave|profit sharing|tuition|stock options|employee assistance|wellness (?:program|stipend|benefits?)|mental health (?:days?|support|benefits?|coverage|resources|stipend)|pet insurance|flexible spending|\bpto\b|sick (?:days|leave|time)|relocation assistance|protected veterans?|without regard to|affirmative action|e-verify|employment decisions|recruiting process|employer contribution|workplace pension|commuter|savings account|sabbatical|newsletter)\b/i;
 
 const ABOUT_COMPANY =
   /\b(?:is|are|as) (?:a|an|the|one of)\b[^.]{0,60}\b(?:leading|leader|provider|compan(?:y|ies)|firm|startup|start-up|pioneer|fastest|largest|world['’]s)\b|\b(?:founded in|headquartered|we (?:believe|serve|empower|exist)|(?:our|their|its) (?:[\w-]+ ){0,2}(?:mission|vision|values|culture|story|customers|clients|investors|services|offerings|partners|partnerships) (?:is|are|includes?|range))\b/i;
@@ -33,6 +33,17 @@ const ABOUT_COMPANY =
 /** Whether a sentence tells about the employer, whichever section it stands in. */
 export function isAboutCompany(text: string): boolean {
   return ABOUT_COMPANY.test(text) && !/\byou(?:r|['’]ll)?\b/i.test(text);
+}
+
+/** A sentence whose subject is the employer: "We are building …", "In 2019, our platform …". */
+const OPENS_WITH_EMPLOYER =
+  /^[^\p{L}]*(?:[\p{L}\d'’ -]{0,40}, )?(?:we|our|its|their|the (?:company|firm|team|group|organi[sz]ation|agency))\b/iu;
+const OPENS_WITH_SEARCH =
+  /\b(?:you(?:r|['’]ll)?|candidates?|applicants?|seek\w*|look\w*|hir\w+|need\w*|requir\w+|want\w*|expect|ideal|role|position|stack|responsib\w+)\b/i;
+
+/** Whether a sentence says what the employer is or does, and nothing of whom it wants. */
+export function speaksOfEmployer(text: string): boolean {
+  return OPENS_WITH_EMPLOYER.test(text) && !OPENS_WITH_SEARCH.test(text);
 }
 
 const HEADING_FILLERS =
@@ -56,6 +67,9 @@ function headingKind(line: string): SectionKind | null {
   return plain.endsWith(':') || (rest?.length ?? 0) <= most ? found[0] : null;
 }
 
+/** Not after an abbreviation: "(e.g. Economics)". */
+const SENTENCE_END = /(?<=[.!?])(?<!\b(?:e\.g|i\.e|incl|approx|U\.S|Sr|Jr|Dr|Inc|vs|No)\.)\s+(?=[A-Z(])|;\s+/;
+
 /** Sentences of a posting, each with the kind of its section. Headings are omitted. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -78,7 +92,7 @@ export function sentencesOf(text: string): Sentence[] {
         body = rest.join(':');
       }
     }
-    for (const piece of body.split(/(?<=[.!?])\s+(?=[A-Z(])|;\s+/)) {
+    for (const piece of body.split(SENTENCE_END)) {
       const company = BENEFIT_OR_NOTICE.test(piece);
       sentences.push({
         text: piece,

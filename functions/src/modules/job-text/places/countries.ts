@@ -43,6 +43,9 @@ const OTHER_LANGUAGES = ['es', 'de', 'fr', 'it', 'pt', 'nl'];
 /** Codes that `Intl` names but that are groups of countries, placeholders, or parts of a country. */
 const NO_COUNTRIES = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
+/** In Dutch it is called as the English county and the town in Virginia are. */
+const NORFOLK_ISLAND = 'NF';
+
 let english: Intl.DisplayNames | undefined;
 let codes: Set<string> | undefined;
 let codesByName: Map<string, string> | undefined;
@@ -101,7 +104,9 @@ export function countryNamed(text: string): string | undefined {
   codesByName ??= byKey(
     OTHER_LANGUAGES.flatMap((language) => {
       const names = new Intl.DisplayNames(language, { type: 'region' });
-      return [...countryCodes()].map((code): [string, string] => [names.of(code) ?? code, code]);
+      return [...countryCodes()]
+        .filter((code) => code !== NORFOLK_ISLAND)
+        .map((code): [string, string] => [names.of(code) ?? code, code]);
     }),
   );
   return countryNamedInEnglish(text) ?? codesByName.get(keyOf(text)) ?? ALPHA_3.get(text);

@@ -1,9 +1,12 @@
 import { isKnown, type Part } from './location-parts.ts';
+import type { Region } from './regions.ts';
 
 /** Weights of the evidence that a part provides for a country. */
 const EVIDENCE = {
   countryName: 4,
   regionName: 3,
+  /** Towns overseas have the names of counties: "Norfolk, Virginia". */
+  countyFirst: 0.9,
   /** Names of both a country and a state: after a city they mean the state. */
   sharedNameAfterCity: 4.5,
   sharedName: 3,
@@ -29,7 +32,9 @@ function evidenceOf(part: Part, at: number, parts: Part[], country: string): num
   const shared = part.country !== null && part.regions.length > 0;
   if (part.country === country) return shared ? EVIDENCE.sharedName : EVIDENCE.countryName;
   const best = [0];
-  if (region) {
+  if (region && at === 0 && isCountyOrTown(part, region, parts.length)) {
+    best.push(EVIDENCE.countyFirst);
+  } else if (region) {
     const after = at > 0 && !isKnown(parts[0]!);
     best.push(shared ? (after ? EVIDENCE.sharedNameAfterCity : EVIDENCE.sharedName) : EVIDENCE.regionName);
   }
@@ -62,6 +67,11 @@ function evidenceOf(part: Part, at: number, parts: Part[], country: string): num
   return most === 0 && at > 0 && part.regionCodes.length > 0 ? EVIDENCE.foreignCode : most;
 }
 
+/** Whether the name of a British county may as well be that of a town: before other parts, or alone but for the "-shire"s. */
+function isCountyOrTown(part: Part, { country }: Region, parts: number): boolean {
+  return country === 'GB' && (parts > 1 || !/shire$/.test(part.key));
+}
+
 /**
  * The country with the most evidence; null if two are equally likely or there is no evidence. `hint` is a country known
  * from elsewhere.
@@ -88,10 +98,16 @@ export function likelyCountry(parts: Part[], hint: string | null): string | null
   return tied ? null : best;
 }
 
+/** Countries whose codes, alone in a posting, nearly always mean the state: "GA", "VA", "TN". */
+const SELDOM_MEANT = new Set('AL AZ GA KY LA MD ME MN MO MS MT NC NE PA SC SD TN VA'.split(' '));
+
 /** "CA" alone could be California or Canada, "WA" either of two states. */
 function isAmbiguousCode(parts: Part[]): boolean {
   const [alone, ...others] = parts;
   const [region, ...otherRegions] = alone?.regionCodes ?? [];
   if (alone === undefined || others.length > 0 || region === undefined) return false;
-  return otherRegions.length > 0 || (alone.countryCode !== null && alone.countryCode !== region.country);
+  if (otherRegions.length > 0) return true;
+  return (
+    alone.countryCode !== null && alone.countryCode !== region.country && !SELDOM_MEANT.has(alone.countryCode)
+  );
 }

@@ -18,7 +18,7 @@ export type Part = {
 
 /** Words that say a job is remote. */
 export const REMOTE =
-  /\b(?:remote(?:ly)?|work from home|wfh|home[- ]?(?:office|based)|telecommute|distributed)\b/i;
+  /\b(?:remote(?:ly)?|work(?:ing)? from (?:home|anywhere)|wfh|home[- ]?(?:office|based)|telecommute|distributed)\b/i;
 const POSTCODE =
   /(?<![\p{L}\p{N}])(?:\d{4,6}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/gu;
 /** Words around a place that are not part of it. */
@@ -28,7 +28,7 @@ const AROUND =
 const MOST_PARTS = 24;
 /** Areas that span several countries. */
 const AREAS = new Set(
-  'emea|apac|apj|latam|mena|anz|nordics|dach|benelux|europe|eu|european union|asia|asia pacific|africa|north america|south america|latin america|central america|middle east|americas|the americas|namer|eastern europe|western europe|northern europe|southeast asia|uk i|scandinavia|caribbean|amer|na'.split(
+  'emea|apac|apj|latam|mena|anz|nordics|dach|benelux|europe|eu|european union|asia|asia pacific|africa|north america|south america|latin america|central america|middle east|americas|the americas|namer|eastern europe|western europe|northern europe|southeast asia|uk i|scandinavia|caribbean|amer|na|east coast|west coast|midwest|northeast|southeast|southwest|northwest|pacific northwest|new england|mid atlantic|tri state'.split(
     '|',
   ),
 );

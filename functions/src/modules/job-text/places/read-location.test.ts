@@ -34,6 +34,42 @@ describe('readLocation', () => {
     expect(readLocation(text).remote).toBe(remote);
   });
 
+  it.each([
+    ['Boston, Lincolnshire', 'boston/-/GB'],
+    ['Worcester, Worcestershire', 'worcester/-/GB'],
+    ['Durham, County Durham', 'durham/-/GB'],
+    ['Durham, Co. Durham', 'durham/-/GB'],
+    ['Richmond, North Yorkshire', 'richmond/-/GB'],
+    ['Portland, Dorset', 'portland/-/GB'],
+    ['Hamilton, Lanarkshire', 'hamilton/-/GB'],
+    ['Melbourne, Derbyshire', 'melbourne/-/GB'],
+    ['Perth, Perthshire', 'perth/-/GB'],
+    ['Wellington, Somerset', 'wellington/-/GB'],
+    ['Plymouth, Devon', 'plymouth/-/GB'],
+    ['Newport, Gwent', 'newport/-/GB'],
+    ['Lincoln, Lincolnshire', 'lincoln/-/GB'],
+    ['Bangor, County Down', 'bangor/-/GB'],
+    ['Newcastle, Tyne & Wear', 'newcastle upon tyne/-/GB'],
+    ['Cleethorpes, North East Lincolnshire, England', 'cleethorpes/-/GB'],
+    ['Richmond, Elmetshire', 'richmond/-/GB'],
+    ['Wexford, Co. Wexford', 'wexford/-/IE'],
+    ['Norfolk', '-/-/GB'],
+    ['Norfolk, Virginia', 'norfolk/VA/US'],
+    ['Norfolk, VA', 'norfolk/VA/US'],
+    ['Somerset, New Jersey', 'somerset/NJ/US'],
+    ['Cheshire, Connecticut', 'cheshire/CT/US'],
+    ['Kent, WA', 'kent/WA/US'],
+    ['Surrey, BC', 'surrey/BC/CA'],
+    ['Concord, New Hampshire', 'concord/NH/US'],
+  ])('tells counties of Britain and Ireland from towns: %j is %j', (text, places) => {
+    expect(written(readLocation(text).places)).toBe(places);
+  });
+
+  it('lets the country decide about a bare name that is a county and a town', () => {
+    expect(readPlace('Norfolk', 'US')?.country).toBe('US');
+    expect(readPlace('Hertfordshire', 'US')?.country).toBe('GB');
+  });
+
   it('says what it read no place from', () => {
     expect(readLocation('Building 4, Leeds, UK').unknown).toEqual(['Building 4']);
     expect(readLocation('Remote - EMEA').unknown).toEqual(['EMEA']);

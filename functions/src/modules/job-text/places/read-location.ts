@@ -2,7 +2,9 @@ import type { City } from './cities.ts';
 import { countryNamed, isCountryCode } from './countries.ts';
 import { likelyCountry } from './likely-country.ts';
 import { isArea, isKnown, isTown, type Part, partsOf, REMOTE } from './location-parts.ts';
+import { withoutOtherWords } from './not-places.ts';
 import type { Place } from './place.ts';
+import { regionsCoded } from './regions.ts';
 
 /** Where a remote worker may be: at the places that the text names, anywhere, or unstated. */
 export type RemoteScope = 'places' | 'worldwide' | 'unstated';
@@ -16,11 +18,13 @@ export type Location = {
   unknown: string[];
 };
 
+const REMOTE_WORDS =
+  /\b(?:(?:fully|100 ?%) )?(?:remote(?:ly)?|hybrid|on-?site|virtual|telecommute|work from home|wfh)\b/gi;
 const MOST_PLACES = 10;
 /** Longer texts are not locations; the rest is not read. */
 const LONGEST_TEXT = 500;
 
-const WORLDWIDE = /\b(?:worldwide|world wide|globally|global|anywhere(?! in\b))\b/i;
+const WORLDWIDE = /\b(?:worldwide|world wide|globally|global|anywhere(?! in\b(?! the world)))\b/i;
 
 /** Splits "Berlin; London" and "San Francisco, CA | Seattle, WA" into single locations; at most twenty. */
 export function splitLocations(text: string): string[] {
@@ -40,23 +44,55 @@ export function splitLocations(text: string): string[] {
 export function readLocation(text: string, country: string | null = null): Location {
   const location: Location = { places: [], remote: null, unknown: [] };
   const limited = text.slice(0, LONGEST_TEXT);
+  const plain = withoutOtherWords(limited);
+  const states = stateList(plain);
+  if (states) location.places = states;
+  else for (const one of plain.split(OUTSIDE_BRACKETS)) addLocation(location, one, country);
+  location.places = location.places.slice(0, MOST_PLACES);
+  if (WORLDWIDE.test(limited) && location.places.length === 0) location.remote = 'worldwide';
+  else if (REMOTE.test(limited)) location.remote = location.places.length > 0 ? 'places' : 'unstated';
+  return location;
+}
+
+/** Separators of locations, but not of what stands in brackets: "Remote (US; Canada)". */
+const OUTSIDE_BRACKETS = /\s*[;|•·\n]\s*(?![^([]*[)\]])/;
+
+function addLocation(location: Location, text: string, country: string | null): void {
   const inside: string[] = [];
-  const outside = limited.replace(/[([]([^)\]]*)[)\]]/g, (_, inner: string) => {
+  const outside = text.replace(/[([]([^)\]]*)[)\]]/g, (_, inner: string) => {
     inside.push(inner);
     return ' ';
   });
+  const before = location.places.length;
   const read = (part: string, hint: string | null) => {
     for (const piece of splitLocations(part).flatMap(alternatives)) addPlaces(location, piece, hint);
   };
   // "Remote (Canada)"; but brackets after a complete place only describe it: "Austin, TX (HQ)".
   const named = inside.flatMap((part) => countryNamed(part.trim()) ?? []);
   read(outside, country ?? named[0] ?? null);
-  if (location.places.every((place) => place.country === null))
+  if (location.places.slice(before).every((place) => place.country === null))
     for (const part of inside) read(part, country);
-  location.places = location.places.slice(0, MOST_PLACES);
-  if (WORLDWIDE.test(limited) && location.places.length === 0) location.remote = 'worldwide';
-  else if (REMOTE.test(limited)) location.remote = location.places.length > 0 ? 'places' : 'unstated';
-  return location;
+}
+
+/** "Remote (CO, WA, OR)", "CA or NY": states of the United States by code, if at least one can't be a country. */
+function stateList(text: string): Place[] | null {
+  const items = text
+    .replace(REMOTE_WORDS, ' ')
+    .split(/[,;|/&()[\]:]|\b(?:or|and|in|only)\b|\s[-–—]\s/i)
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && !/^(?:the )?(?:u\.?s\.?a?\.?|united states)$/i.test(item));
+  // "IN" and "OR" in capitals are states here, and were separators above only in small letters.
+  const codes = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}{2}(?![\p{L}\d])/gu)]
+    .map(([code]) => code)
+    .filter((code) => code !== 'US');
+  const areStates =
+    codes.length > 1 &&
+    codes.every((code) => regionsCoded(code).some((region) => region.country === 'US')) &&
+    items.every((item) => /^\p{Lu}{2}$/u.test(item)) &&
+    (codes.length > 2 || codes.some((code) => !isCountryCode(code)));
+  return areStates
+    ? [...new Set(codes)].map((region): Place => ({ city: null, region, country: 'US' }))
+    : null;
 }
 
 /** Places in several locations without duplicates, at most ten. */
@@ -107,8 +143,9 @@ function addPlaces(location: Location, text: string, hint: string | null): void 
   const parts = all.filter((part) => !isArea(part));
   location.unknown.push(...all.filter((part) => isArea(part)).map((part) => part.text));
   if (parts.length === 0) return;
+  const shared = hint ?? countryOfStates(parts);
   for (const group of groupsOf(parts)) {
-    const { place, unknown } = placeOf(group, feedCountry(text), hint);
+    const { place, unknown } = placeOf(group, feedCountry(text), shared);
     location.unknown.push(...unknown);
     if (place && !location.places.some((other) => samePlace(other, place))) location.places.push(place);
   }
@@ -135,6 +172,7 @@ function groupsOf(parts: Part[]): Part[][] {
     parts.every((part) => part.regions.length === 0)
   )
     return parts.map((part) => [part]);
+  if (countryOfStates(parts) !== null) return parts.map((part) => [part]);
   const last = parts.at(-1);
   const closing = last?.country != null && last.cities.length === 0 ? last : null;
   const cities = closing ? parts.slice(0, -1) : parts;
@@ -157,6 +195,16 @@ function repeated(parts: Part[], endsGroup: (part: Part) => boolean): Part[][] |
   const groups = ends.map((end, n) => parts.slice((ends[n - 1] ?? -1) + 1, end + 1));
   const complete = ends.at(-1) === parts.length - 1 && groups.every((group) => group.length > 1);
   return groups.length > 1 && complete ? groups : null;
+}
+
+/** "Arizona, Florida, Georgia": the country that all are states of, if the first is no city as well; else null. */
+function countryOfStates(parts: Part[]): string | null {
+  const [first] = parts;
+  if (first === undefined || parts.length < 2 || first.cities.length > 0) return null;
+  const shared = first.regions.find(({ country }) =>
+    parts.every((part) => part.regions.some((region) => region.country === country && region.code !== null)),
+  );
+  return shared?.country ?? null;
 }
 
 /** True if all parts are listed cities and none is the state or district of its neighbor. */
@@ -212,7 +260,11 @@ function placeOf(
   // "Downtown, Springfield, IL", but "Swindon, Wiltshire, UK"; in "US, IL, Peoria" the city comes last.
   const lastBeforeRegion = towns.filter((part) => parts.indexOf(part) < regionAt).at(-1);
   const town = city ? undefined : ((firstCountry === null ? lastBeforeRegion : undefined) ?? towns[0]);
-  place.city = city?.name ?? town?.key ?? null;
+  // "US, FL, HILLIARD FL"
+  const again = place.region === null ? '' : ` ${place.region.toLowerCase()}`;
+  const townName =
+    town && again !== '' && town.key.endsWith(again) ? town.key.slice(0, -again.length) : town?.key;
+  place.city = city?.name ?? townName ?? null;
   if (city) place.region ??= city.region;
   place.country ??= hint;
   const unknown = rest.filter((part) => part !== town).map((part) => part.text);

@@ -1,4 +1,5 @@
 import { plainWords } from '../words/plain-words.ts';
+import { BRITISH_COUNTIES, IRISH_COUNTIES } from './british-counties.ts';
 
 export type Region = {
   country: string;
@@ -18,7 +19,8 @@ const UNCODED: Record<string, string> = {
   DE: 'Bavaria|Bayern|Hesse|Hessen|Saxony|Sachsen|Baden-Württemberg|Lower Saxony|Niedersachsen|North Rhine-Westphalia|Nordrhein-Westfalen|Brandenburg|Thuringia|Thüringen|Rheinland-Pfalz|Schleswig-Holstein',
   ES: 'Catalonia|Cataluña|Catalunya|Andalusia|Andalucía|Basque Country|Community of Madrid|Comunidad de Madrid',
   FR: 'Île-de-France|Provence-Alpes-Côte d’Azur|Auvergne-Rhône-Alpes|Nouvelle-Aquitaine|Occitanie|Brittany|Normandy',
-  GB: 'Greater London|Greater Manchester|West Midlands|West Yorkshire|South Yorkshire|Merseyside|Surrey|Kent|Essex|Hertfordshire|Hampshire|Berkshire|Oxfordshire|Cambridgeshire|Buckinghamshire|Lancashire|Cheshire|Wiltshire',
+  GB: BRITISH_COUNTIES.join('|'),
+  IE: IRISH_COUNTIES.join('|'),
   IN: 'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jammu and Kashmir|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Orissa|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|Uttaranchal|West Bengal|Puducherry|Punjab',
   PK: 'Punjab|Sindh|Khyber Pakhtunkhwa|Balochistan',
   IT: 'Lombardy|Lombardia|Tuscany|Toscana|Lazio|Piedmont|Piemonte|Veneto|Emilia-Romagna',
@@ -46,10 +48,15 @@ function build(): void {
     for (const name of list.split('|')) add(byName, plainWords(name).join(' '), { country, code: null });
 }
 
+/** Only counties of Britain end like this. */
+const SHIRE = /^\p{L}{3,}shire$/u;
+const BRITISH: readonly Region[] = [{ country: 'GB', code: null }];
+
 /** Regions with this name ("Texas", "Karnataka"); several if countries share it. */
 export function regionsNamed(text: string): readonly Region[] {
   if (!byName) build();
-  return byName?.get(plainWords(text).join(' ')) ?? [];
+  const name = plainWords(text).join(' ');
+  return byName?.get(name) ?? (SHIRE.test(name) ? BRITISH : []);
 }
 
 /** Regions with this code, in capitals: "WA" is Washington and Western Australia. */

@@ -20,7 +20,7 @@ const COMMON = new Set([
   'Budgeting',
   'Driving',
   'Workplace safety',
-  'Filing',
+  'Records management',
   'Research design',
 ]);
 

@@ -40,6 +40,31 @@ describe('findSkills', () => {
   });
 
   it.each([
+    'The salary range is CAD 120,000 - 150,000.',
+    'Base pay: $95,000 to $110,000 CAD',
+    'CAD $45/hour',
+    'CAD 95k plus bonus',
+    '$40 per hour (CAD), paid weekly',
+    'All salaries are quoted in CAD.',
+    'Pay is in CAD',
+    'CA$90,000 (CAD)',
+  ])('reads Canadian dollars as no skill: %s', (text) => {
+    expect(findSkills(text)).not.toContain('CAD');
+  });
+
+  it.each([
+    'CAD drafting of steel structures',
+    'Proficient in CAD',
+    '5 years of experience in CAD',
+    'CAD, CAM and GD&T',
+    'Experience with CAD 2D and 3D models',
+    'We work in CAD all day',
+    'AutoCAD 2024, CAD standards',
+  ])('reads drafting by computer as a skill: %s', (text) => {
+    expect(findSkills(text)).toContain('CAD');
+  });
+
+  it.each([
     ['Languages: Python, Go, Rust', ['Python', 'Go', 'Rust']],
     ['Experience with Go and Kubernetes', ['Go', 'Kubernetes']],
     ['Senior Go developer', ['Go']],

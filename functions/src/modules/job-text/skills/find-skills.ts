@@ -2,7 +2,14 @@ import { type SkillPhrase, vocabulary } from './vocabulary.ts';
 import { splitWords, type Word, wordKey } from './words.ts';
 
 /** Where a text names a skill: from `index` up to, not including, `end`. */
-export type SkillMention = { name: string; index: number; end: number; field_word: boolean };
+export type SkillMention = {
+  name: string;
+  index: number;
+  end: number;
+  field_word: boolean;
+  /** Ordinary words ("data science"), not the name of a product ("Python"). */
+  ordinary: boolean;
+};
 
 const LIST_GAP = /^\s*(?:[,;/|•·&(]|\n|[-–*]\s)[\s(*•·-]*$/;
 const AND_OR = new Set(['and', 'or', 'plus']);
@@ -76,7 +83,7 @@ const UNMISTAKABLE = /\p{Ll}\p{Lu}|\p{Lu}{2}/u;
  * Every place where a text names a skill, in order, by canonical name. One pass. The longest name wins ("Ruby on Rails" is
  * not also "Ruby"); everyday words ("go", "excel", "r") count only if the context shows that the skill is meant.
  */
-export function allSkillMentions(text: string): SkillMention[] {
+export function allSkillMentions(text: string, redefined = redefinedAcronyms(text)): SkillMention[] {
   const { phrases } = vocabulary();
   const words = splitWords(text);
   const candidates: Candidate[] = [];
@@ -87,7 +94,9 @@ export function allSkillMentions(text: string): SkillMention[] {
         keys.length <= words.length - i &&
         keys.every((key, k) => words[i + k]!.key === key) &&
         !crossesSentence(text, words, i, keys.length) &&
-        hasItsNumber(words[i]!, written, field_word),
+        hasItsNumber(words[i]!, written, field_word) &&
+        !isPluralAcronym(words[i]!, written) &&
+        !(keys.length === 1 && (redefined.has(words[i]!.raw) || isCurrency(text, words[i]!))),
     );
     if (!phrase) continue;
     candidates.push({ from: i, to: i + phrase.keys.length - 1, phrase });
@@ -96,7 +105,8 @@ export function allSkillMentions(text: string): SkillMention[] {
   return candidates.flatMap(({ phrase, from, to }, at) => {
     if (phrase.everyday_word && !meantAsSkill(text, words, candidates, at)) return [];
     const { skill, field_word } = phrase;
-    return [{ name: skill.name, index: words[from]!.start, end: words[to]!.end, field_word }];
+    const { name, ordinary } = skill;
+    return [{ name, index: words[from]!.start, end: words[to]!.end, field_word, ordinary }];
   });
 }
 
@@ -104,6 +114,45 @@ export function allSkillMentions(text: string): SkillMention[] {
 export function findSkillMentions(text: string): SkillMention[] {
   const seen = new Set<string>();
   return allSkillMentions(text).filter(({ name }) => !seen.has(name) && seen.add(name));
+}
+
+/** Right before and after the code of a currency: "$95,000 to $110,000 CAD", "CAD 120,000", "$40/hr (CAD)". */
+const AMOUNT_BEFORE =
+  /(?:\$\s?\d[\d,.]*|\d{2,3}[ ,]\d{3}(?:\.\d\d)?|\d\s?k|\d\s?(?:\/|per |an? )\s?(?:hours?|hr|h|year|yr|annum|month|week))\s*[([]?$|\$\s*$/i;
+const AMOUNT_AFTER = /^\s*\$|^[\s:]*\d{2,3}(?:[\d,.]|\s?k\b|\s\d{3}\b|\s?(?:\/|per |an )\s?h)/i;
+/** What is stated in a currency. */
+const PAID_IN =
+  /(?:\b(?:pay|paid|salary|salaries|wages?|compensation|rates?|amounts?|dollars|quoted|listed|shown)\b[^.\n]{0,40}\bin|\$\s?\d[^.\n]{0,20} in)\s*\(?$/i;
+
+/** Whether "CAD" is Canadian dollars: beside an amount, or after what is paid. */
+function isCurrency(text: string, { raw, start, end }: Word): boolean {
+  if (raw !== 'CAD') return false;
+  const before = text.slice(Math.max(0, start - 80), start);
+  return AMOUNT_BEFORE.test(before) || AMOUNT_AFTER.test(text.slice(end, end + 16)) || PAID_IN.test(before);
+}
+
+/** "CMs" are several of something, not a CMS. */
+function isPluralAcronym({ raw }: Word, written: string): boolean {
+  return /^\p{Lu}+s$/u.test(raw) && written === raw.toUpperCase();
+}
+
+const ACRONYM_IN_BRACKETS = /\((\p{Lu}{2,5})s?\)/gu;
+const WORDS_IN_BRACKETS = /(?<!\p{L})(\p{Lu}{2,5})\s?\(([^()]{3,60})\)/gu;
+
+/** Acronyms that the text itself gives another meaning than the vocabulary: "master data management (MDM)". */
+export function redefinedAcronyms(text: string): Set<string> {
+  const found = new Set<string>();
+  const look = (acronym: string, words: string) => {
+    const long = words.match(/\p{L}+/gu)?.filter((word) => !/^(?:of|and|the|for)$/i.test(word)) ?? [];
+    const last = long.slice(-acronym.length);
+    if (last.map((word) => word[0]?.toUpperCase()).join('') !== acronym) return;
+    const meant = canonicalSkill(acronym);
+    if (meant !== acronym && canonicalSkill(last.join(' ')) !== meant) found.add(acronym);
+  };
+  for (const { index, 1: acronym = '' } of text.matchAll(ACRONYM_IN_BRACKETS))
+    look(acronym, text.slice(Math.max(0, index - 80), index));
+  for (const [, acronym = '', words = ''] of text.matchAll(WORDS_IN_BRACKETS)) look(acronym, words);
+  return found;
 }
 
 /** "Securities" are not "security", and "contracts" not a "contract": such a word counts in the plural alone. */

@@ -1,11 +1,12 @@
 import { BUSINESS_SKILLS } from './vocabulary/business.ts';
+import { DESIGN_SKILLS } from './vocabulary/design.ts';
 import { HEALTH_SKILLS } from './vocabulary/health.ts';
 import { SOFT_SKILLS } from './vocabulary/soft.ts';
 import { SOFTWARE_SKILLS } from './vocabulary/software.ts';
 import { TRADES_SKILLS } from './vocabulary/trades.ts';
 import { splitWords } from './words.ts';
 
-export type SkillType = 'software' | 'health' | 'business' | 'trades' | 'soft';
+export type SkillType = 'software' | 'health' | 'business' | 'design' | 'trades' | 'soft';
 
 export type Skill = {
   /** Canonical name, as shown. */
@@ -15,6 +16,8 @@ export type Skill = {
   implies: string[];
   /** All its spellings, without marks. */
   spellings: string[];
+  /** Ordinary words ("Data science", "DevOps"), not the name of a product, a certificate, or a standard ("Python"). */
+  ordinary: boolean;
 };
 
 /** One spelling of a skill. */
@@ -36,6 +39,21 @@ export type Vocabulary = {
 
 const MARK = /^[!~]/;
 
+/** Software that is called by one word of the language, or by letters, and still is a kind of work. */
+const KINDS_OF_WORK = new Set(
+  'Agile|Scrum|Kanban|DevOps|ETL|Statistics|Networking|Firewalls|VPN|Cryptography|Serverless|Microservices|Robotics|Blockchain|Bioinformatics|SaaS|Troubleshooting|MLOps|Multithreading|CI/CD|CMS|Mainframe|A/B testing|Internet of Things|Incident response'.split(
+    '|',
+  ),
+);
+
+/** Names of products have capitals: "Spring Boot", "QuickBooks". A single word of software is one too: "Python". */
+function isOrdinary(name: string, type: SkillType): boolean {
+  if (KINDS_OF_WORK.has(name)) return true;
+  const [first = '', ...others] = name.split(/[ -]/);
+  if (others.length === 0 && type === 'software') return false;
+  return !/\p{Ll}\p{Lu}|\p{Lu}{2}|\d/u.test(first) && others.every((word) => !/\p{Lu}/u.test(word));
+}
+
 function read(source: string, type: SkillType, into: Vocabulary): void {
   for (const line of source.split('\n')) {
     if (line.trim() === '') continue;
@@ -46,7 +64,13 @@ function read(source: string, type: SkillType, into: Vocabulary): void {
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean);
-    const skill: Skill = { name, type, implies, spellings: spellings.map((one) => one.replace(MARK, '')) };
+    const skill: Skill = {
+      name,
+      type,
+      implies,
+      spellings: spellings.map((one) => one.replace(MARK, '')),
+      ordinary: isOrdinary(name, type),
+    };
     into.skills.set(name, skill);
     for (const spelling of spellings) {
       const written = spelling.replace(MARK, '');
@@ -72,6 +96,7 @@ function build(): Vocabulary {
   read(SOFTWARE_SKILLS, 'software', vocabulary);
   read(HEALTH_SKILLS, 'health', vocabulary);
   read(BUSINESS_SKILLS, 'business', vocabulary);
+  read(DESIGN_SKILLS, 'design', vocabulary);
   read(TRADES_SKILLS, 'trades', vocabulary);
   read(SOFT_SKILLS, 'soft', vocabulary);
   for (const phrases of vocabulary.phrases.values()) phrases.sort((a, b) => b.keys.length - a.keys.length);

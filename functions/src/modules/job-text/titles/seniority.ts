@@ -5,9 +5,17 @@ const TITLE_BANDS: readonly (readonly [Seniority, RegExp])[] = [
   ['intern', /\bintern(?:ship)?s?\b|\bworking student\b|\bwerkstudent(?:in)?\b|\bco-?op\b/],
   [
     'executive',
-    /\bchief (?!of staff\b|(?:engineer|cook|inspector|nurse|architect|steward)\b)\w+|\bc[eftiompr]o\b|\b(?:senior|executive) vice president\b|\b[se]vp\b|(?:^|[,–-] ?)president\b|\bexecutive director\b/,
+    /\bchief (?!of staff\b|(?:engineer|cook|inspector|nurse|architect|steward|resident)\b)\w+|\bc[eftiompr]o\b|(?<!\b(?:assistant|associate|asst) )\bvice[- ]president\b|\b[se]?vp\b|(?:^|[,–-] ?)president\b|\bexecutive director\b/,
   ],
-  ['director', /\bdirector\b|\bhead of\b|\bvice[- ]president\b|\ba?vp\b|\bsuperintendent of schools\b/],
+  // Whoever assists a director, or directs art, leads a part.
+  [
+    'lead',
+    /\b(?:assistant|associate|asst|deputy|art) (?:\w+ )?director\b|\bchief (?:engineer|architect|nurse|inspector|steward|cook)\b/,
+  ],
+  [
+    'director',
+    /\bdirector\b|\bhead of\b|\bvice[- ]president\b|\bavp\b|\bsuperintendent of schools\b|\bchief of staff\b/,
+  ],
   [
     'lead',
     /\blead\b(?! gen)|\bprincipal\b|\bdistinguished\b|\bstaff (?:(?:\w+ )?(?:engineer|scientist|designer|developer)|software|data|machine|product|security|site|backend|frontend)|\bforeman\b|\bsupervisor\b|\bteam leader\b|\b(?:general|store|plant|branch|nurse|engineering|restaurant|warehouse|kitchen) manager\b/,
@@ -21,8 +29,13 @@ const TITLE_BANDS: readonly (readonly [Seniority, RegExp])[] = [
   ['mid', /\bmid[- ](?:level|senior|career)\b|\bmid(?=[)/]|$)|\bintermediate\b|\bii\b|\b(?:level )?2$/],
 ];
 
+/** Ranks in the names of other things: old people, a school, a metal, a receptionist. */
+const NO_RANK =
+  /\bsenior (?:living|citizens?|center|high(?: school)?)\b|\blead (?:abatement|paint|poisoning|nurtur\w+)\b|\bdirector of first impressions\b/g;
+
 /** The rank of the person assisted says nothing about the assistant. */
-const ASSISTS = /\b(?:assistant|secretary) to\b.*/;
+const ASSISTS =
+  /\b(?:(?:assistant|secretary) to|office of|(?<=chief of staff )to)\b.*|\b(?:executive|administrative|legal) assistant\b.*/;
 
 /**
  * Seniority that a title names; null if none. "Manager" alone names none (account manager, product manager), nor does
@@ -33,6 +46,7 @@ export function seniorityOfTitle(title: string): Seniority | null {
     .toLowerCase()
     .replace(/\.(?=\w{2})/g, ' ')
     .replace(/\./g, '')
+    .replace(NO_RANK, ' ')
     .replace(ASSISTS, '')
     .trim();
   return TITLE_BANDS.find(([, words]) => words.test(lower))?.[0] ?? null;

@@ -12,7 +12,7 @@ Google Workspace | google sheets | google docs | g suite
 !Slack | slack app
 !Zoom | zoom meetings
 Data entry | ~typing
-~Filing | record keeping | recordkeeping | records management | document management
+Records management | record keeping | recordkeeping | document management | ~filing
 Calendar management | scheduling meetings | calendar scheduling
 Travel arrangements | travel booking | travel coordination
 Meeting minutes | meeting planning | meeting coordination
@@ -23,7 +23,7 @@ Bookkeeping | bookkeeper
 GAAP | generally accepted accounting principles
 IFRS
 General ledger | gl accounting | journal entries | journal entry
-Account reconciliation | reconciliations | bank reconciliation | reconcile accounts | account reconciliations | bank reconciliations
+Account reconciliation | ~reconciliations | bank reconciliation | reconcile accounts | account reconciliations | bank reconciliations
 Accounts payable | a/p | vendor invoices
 Accounts receivable | a/r
 Invoicing | invoice processing | ~billing | ~invoices
@@ -80,19 +80,19 @@ Stakeholder management | stakeholder engagement | stakeholder communication
 Vendor management | supplier management | vendor relations
 Contract management | contract negotiation | contract administration | ~contracts
 ~Negotiation | ~negotiating | negotiation skills
-~Procurement | ~purchasing | ~sourcing | purchase orders | strategic sourcing
+~Procurement | ~purchasing | purchase orders | strategic sourcing
 Supply chain management | ~supply chain
 ~Logistics | logistics management | transportation management
 Inventory management | ~inventory control | stock control | cycle counts | ~inventory
 Demand planning
 Operations management | ~business operations
 KPI reporting | kpis | ~performance metrics
-Product management | product roadmap | product strategy | ~roadmap
+Product management | ~product roadmap | product strategy | ~roadmap
 Product launches | go-to-market | go to market strategy
 Market research | competitive analysis | competitor analysis
 User stories | backlog management | product backlog
 ~Customer service | ~customer support | ~customer care | client service | guest service | ~customer satisfaction
-Customer success | customer retention | client retention
+~Customer success | customer retention | client retention
 Customer relationship management | crm | ~client relationships | relationship management
 Zendesk
 Intercom support
@@ -102,7 +102,7 @@ Complaint handling | conflict resolution | resolve complaints | customer complai
 B2B sales | business-to-business sales
 Inside sales
 Outside sales | field sales
-Account management | key accounts | ~client management | account managers
+Account management | key accounts | ~client management
 Lead generation | prospecting | cold calling | lead qualification
 Sales forecasting | sales pipeline | pipeline management
 Closing deals | closing sales
@@ -196,7 +196,7 @@ Succession planning | workforce planning
 ~Employee engagement
 ~Background checks
 I-9 verification
-Expense management | cost control | cost reduction
-Debt collection | ~collections
+Expense management | ~cost control | ~cost reduction
+Debt collection | collections calls | collections experience
 Estate planning | probate
 `;

@@ -1,6 +1,6 @@
 /** Skills in health care, life science and laboratories; `software.ts` explains the format. */
 export const HEALTH_SKILLS = `
-Patient care | direct patient care | bedside care | care of patients
+~Patient care | direct patient care | bedside care | ~care of patients
 Patient assessment | patient assessments | nursing assessment | physical assessment | health assessment
 Vital signs | take vitals | vital sign monitoring
 Medication administration | administer medications | administering medications | medication management | med pass
@@ -86,7 +86,7 @@ Cognitive behavioral therapy | cbt
 Applied behavior analysis | aba therapy
 Psychological assessment | psychological testing
 Clinical supervision
-Clinical research | clinical trials | clinical trial
+Clinical research | ~clinical trials | ~clinical trial
 Good clinical practice | gcp guidelines | ich-gcp
 Regulatory affairs | fda regulations | fda submissions
 GMP | good manufacturing practice | cgmp | good manufacturing practices
@@ -113,7 +113,7 @@ Epidemiology
 Health promotion | health coaching
 Utilization review | utilization management
 Joint Commission standards | jcaho
-Healthcare administration | healthcare management | practice management
+Healthcare administration | healthcare management | medical practice management | ~practice management
 Medicare and Medicaid | ~medicare | ~medicaid
 Massage therapy | deep tissue massage
 Ambulance operations | prehospital care | emergency medical services

@@ -115,7 +115,8 @@ Front-end development | front end | frontend | front-end
 Back-end development | back end | backend | back-end
 Object-oriented programming | oop | object oriented design | object-oriented design | object oriented
 Functional programming
-Data structures | algorithms | data structures and algorithms
+Data structures | data structures and algorithms
+~Algorithms | algorithm design | ~algorithm development
 Design patterns
 System design | systems design | software architecture | distributed systems | scalable systems
 Software development | software engineering | software design | software development life cycle | sdlc
@@ -165,7 +166,7 @@ ELK stack | logstash | kibana
 Monitoring and observability | observability
 Nginx
 Apache HTTP Server | apache tomcat | tomcat
-~Networking | computer networks | network administration | network engineering | networking protocols
+!Networking | computer networks | network administration | network engineering | networking protocols
 TCP/IP | tcp ip | dns | dhcp
 Cisco | cisco ios | cisco routers
 CCNA > Networking
@@ -212,8 +213,8 @@ Jupyter | jupyter notebook
 Data science
 Data analysis | data analytics | analyze data | analyzing data | data analyses | quantitative analysis
 Data visualization | data visualisation | dashboards | dashboarding
-Statistics | statistical analysis | statistical modeling | statistical methods
-A/B testing | ~experimentation | hypothesis testing | a/b tests
+Statistics | statistical analysis | hypothesis testing | statistical modeling | statistical methods
+A/B testing | ~experimentation | a/b tests
 Predictive modeling | predictive analytics | forecasting models
 Time series analysis
 Regression analysis | linear regression | logistic regression
@@ -234,9 +235,9 @@ Selenium > Test automation
 Cypress testing | cypress.io
 Playwright testing | playwright tests
 Test automation | automated testing | automation testing
-Manual testing | test cases | test plans | functional testing | regression testing
+Manual testing | manual test cases
 Unit testing | pytest | junit | jest | test-driven development | tdd
-Quality assurance testing | software testing | qa testing
+Quality assurance testing | software testing | qa testing | test plans | ~test cases | functional testing | regression testing
 Performance testing | load testing | jmeter
 !Agile | agile methodologies | agile methodology | agile methods | agile development | agile software development | agile environment | agile practices | agile processes | agile framework | agile scrum | agile/scrum | agile coaching
 Scrum | scrum master | sprint planning
@@ -265,7 +266,7 @@ Bioinformatics
 CRM software | crm systems
 ERP software | erp systems
 Systems administration | system administration | sysadmin
-Systems analysis | requirements gathering | requirements analysis | ~business requirements
+Systems analysis | requirements gathering | requirements analysis
 Product lifecycle management | plm
 !Celery | task queues > Python
 WebSockets

@@ -1,4 +1,4 @@
-/** Skills in trades, production, transport, food, safety, teaching, design and engineering; format: `software.ts`. */
+/** Skills in trades, production, transport, food, safety, and teaching; format: `software.ts`. */
 export const TRADES_SKILLS = `
 Electrical wiring | electrical systems | electrical installation | conduit bending | ~wiring
 Electrical troubleshooting
@@ -129,92 +129,6 @@ Firefighting | ~fire suppression | ~fire safety
 Fire alarm systems
 Security clearance | secret clearance | top secret clearance
 Search and rescue | lifeguarding
-AutoCAD | autocad civil 3d | civil 3d
-SolidWorks
-CATIA
-Creo | pro/engineer
-Fusion 360
-Autodesk Inventor
-Revit | bim | building information modeling
-CAD | computer-aided design | computer aided design | drafting
-3D modeling | 3d modelling | 3d design
-3D printing | additive manufacturing
-Finite element analysis | fea | ansys
-Computational fluid dynamics | cfd
-GD&T | geometric dimensioning and tolerancing
-Mechanical design | mechanical engineering | machine design
-Electrical engineering | circuit design | electronics design | analog design
-PCB design | altium | pcb layout
-Power systems | ~power distribution
-Control systems | control theory
-Thermodynamics | heat transfer | fluid mechanics
-Materials science | materials engineering
-Structural engineering | structural analysis | structural design
-Civil engineering | site design | grading plans
-Geotechnical engineering
-Transportation engineering | traffic engineering
-Water resources | stormwater | hydrology | wastewater treatment | ~water treatment
-Chemical engineering | process engineering | process design
-Process safety | hazop
-Industrial engineering | time studies | work measurement
-Systems engineering
-Aerospace engineering
-Biomedical engineering | ~medical devices
-Petroleum engineering | ~drilling
-Renewable energy | solar installation | solar pv | ~wind energy
-Energy management | ~energy efficiency
-LEED
-Environmental science | environmental sampling | field sampling
-~Geology
-~Product design
-~Industrial design
-Architecture design | architectural design | schematic design | construction documents
-Interior design | space planning | ff&e
-Urban planning | ~zoning | land use planning
-SketchUp
-Rhino 3D
-Graphic design | graphic designer
-Adobe Photoshop | photoshop
-Adobe Illustrator | illustrator
-Adobe InDesign | indesign
-Adobe Creative Suite | adobe creative cloud | creative suite | creative cloud
-Adobe Premiere | premiere pro
-After Effects
-Final Cut Pro
-Figma
-!Sketch | sketch app
-Adobe XD
-Canva
-UX design | ~user experience | user experience design | ux
-UI design | user interface design | ~user interfaces | ui/ux
-User research | usability testing | user interviews
-Wireframing | wireframes | ~prototyping | ~prototypes
-Design systems
-Interaction design
-Web design | responsive design
-Web accessibility | wcag | accessibility standards
-Typography
-~Illustration | ~drawing
-Motion graphics | ~animation
-Blender 3D
-Maya 3D | autodesk maya
-~Photography | photo editing | lightroom
-Videography | video production | video editing
-Audio production | sound design | audio engineering | pro tools
-Music performance
-~Acting
-Fashion design | garment construction | sewing
-~Translation | interpretation services
-Scientific research | research design
-Data collection | field data collection
-Laboratory safety
-~Physics
-~Mathematics
-~Economics | econometrics
-Policy analysis | ~public policy
-Program evaluation | monitoring and evaluation
-Survey design | survey research
-Qualitative research | focus groups
 Volunteer management
 Counseling students | college counseling
 Bilingual Spanish | fluent in spanish | spanish speaking

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { postingRisks, type RiskInput, riskFlags } from './posting-risks.ts';
+
+const NOW = new Date('2026-11-23T00:00:00Z');
+const WORK =
+  'You build and run our billing service with a team of six, and talk to the people who use it. '.repeat(20);
+const risksWith = (given: Partial<RiskInput>) =>
+  postingRisks(
+    {
+      title: 'Software Engineer',
+      company: 'Harbor Works',
+      text: WORK,
+      locations: ['Albany, NY'],
+      salary: null,
+      remote: false,
+      links: [],
+      posted_at: '2026-11-20T00:00:00Z',
+      ...given,
+    },
+    NOW,
+  );
+
+describe('the risk of a scam', () => {
+  it('is small for an ordinary posting, and nothing is said of it', () => {
+    const risks = risksWith({});
+    expect(risks.scam.probability).toBeLessThan(0.05);
+    expect(riskFlags(risks)).toEqual([]);
+  });
+
+  it.each([
+    ['asks applicants to use a messaging app', 'Message our manager on Telegram.'],
+    ['gives a private email address as the contact', 'Write to harbor.jobs@gmail.com.'],
+    ['seems to ask for money or to move money', 'There is a $40 registration fee.'],
+    ['seems to ask for ID or bank details before an interview', 'Send a copy of your passport.'],
+    ['promises easy money', 'Earn extra cash and be your own boss.'],
+    ['hides where its link leads', 'Apply at https://bit.ly/3abcd'],
+    ['links to a site that doesn’t carry the employer’s name', 'Apply at https://jobs.unrelated-site.biz/1'],
+  ])('grows with what %s', (reason, text) => {
+    const { scam } = risksWith({ text: `${WORK} ${text}` });
+    expect(scam.reasons).toContain(reason);
+    expect(scam.probability).toBeGreaterThan(risksWith({}).scam.probability);
+  });
+
+  it.each([
+    ['Pay the deposit with Zelle.'],
+    ['You will be paid through Cash App.'],
+    ['Buy gift cards and send us the codes.'],
+    ['You must complete a wire transfer to start.'],
+    ['Pay the training fee first.'],
+    ['This is not a scam, just send your fee by Western Union.'],
+  ])('grows when applicants are asked for money: %s', (text) => {
+    expect(risksWith({ text: `${WORK} ${text}` }).scam.reasons).toContain(
+      'seems to ask for money or to move money',
+    );
+  });
+
+  it.each([
+    ['Beware of scammers. Message our manager on Telegram.'],
+    ['We don’t require experience, message our manager on Telegram.'],
+    ['We never charge a fee, but contact us on Telegram.'],
+    ['No registration fee, message us on Telegram.'],
+  ])('grows with what is asked beside a warning or a denial: %s', (text) => {
+    const { scam } = risksWith({ text: `${WORK} ${text}` });
+    expect(scam.reasons).toContain('asks applicants to use a messaging app');
+  });
+
+  it.each<[string, Partial<RiskInput>]>([
+    [
+      'denies what scams ask',
+      {
+        text: `${WORK} We never interview via text or on WhatsApp or Telegram, and never ask you to provide bank account details or buy gift cards.`,
+      },
+    ],
+    [
+      'warns of fraud',
+      {
+        text: `${WORK} We never charge an application fee and never ask for your bank account details. Report fraud by email to jobs@harborworks.com.`,
+      },
+    ],
+    [
+      'is about payments, and has a contact',
+      {
+        title: 'Accounts Payable Specialist',
+        text: `${WORK} You prepare ACH and wire transfer payments. Questions? Email hr@harborworks.com.`,
+      },
+    ],
+    [
+      'is about payments',
+      { title: 'Accounts Payable Clerk', text: `${WORK} You process wire transfer payments.` },
+    ],
+    [
+      'names a product of the employer',
+      {
+        company: 'Block',
+        text: `${WORK} You will work on Cash App. For accommodations, email accommodations@block.xyz.`,
+      },
+    ],
+    [
+      'names the employer',
+      { company: 'Western Union', text: `${WORK} You must know the products of Western Union.` },
+    ],
+  ])('stays small for an ordinary job that %s', (_, given) => {
+    const risks = risksWith(given);
+    expect(risks.scam.reasons).toEqual([]);
+    expect(riskFlags(risks)).toEqual([]);
+  });
+
+  it('is read in linear time, even from a text without spaces', () => {
+    expect(risksWith({ text: 'a'.repeat(100_000) }).scam.reasons).toEqual([]);
+  });
+
+  it('takes the employer’s own site and its careers pages for its own', () => {
+    const { scam } = risksWith({ links: ['https://careers.harborworks.com/1', 'https://example.org'] });
+    expect(scam.reasons).toEqual([]);
+  });
+
+  it('is high for pay that the work never has', () => {
+    const salary = { min: null, max: 20_000_000, currency: 'USD', period: 'year', origin: 'stated' } as const;
+    expect(risksWith({ title: 'Data Entry Clerk', salary }).scam.reasons[0]).toMatch(/unusually high pay/);
+    expect(risksWith({ salary }).scam.reasons).toEqual([]);
+  });
+
+  it('is told in one hedged sentence once several signs agree', () => {
+    const risks = risksWith({
+      title: 'Data Entry Clerk (Work From Home)',
+      text: `${WORK} No experience needed. Contact us on WhatsApp.`,
+      remote: true,
+    });
+    expect(riskFlags(risks)).toEqual([
+      {
+        kind: 'scam',
+        reason:
+          'Signs of a scam: this job asks applicants to use a messaging app, offers office work from home, which scams often imitate, and promises work from home without experience.',
+      },
+    ]);
+  });
+});
+
+describe('the risk that nobody is hired', () => {
+  it('needs two signs', () => {
+    const pool = `${WORK} Join our talent pool for future openings.`;
+    expect(riskFlags(risksWith({ text: pool }))).toEqual([]);
+    expect(riskFlags(risksWith({ posted_at: '2026-01-01T00:00:00Z' }))).toEqual([]);
+    expect(riskFlags(risksWith({ text: pool, posted_at: '2026-01-01T00:00:00Z' }))).toEqual([
+      {
+        kind: 'ghost',
+        reason:
+          'May not lead to a hire soon: this job says that it collects applications for later and has been open for months.',
+      },
+    ]);
+  });
+
+  it('does not take a missing date for an old one', () => {
+    expect(risksWith({ posted_at: null }).ghost.reasons).toEqual([]);
+  });
+});

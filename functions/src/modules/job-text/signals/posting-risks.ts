@@ -1,0 +1,96 @@
+import type { Salary } from '../../../contract/common.ts';
+import type { PostingSummary } from '../../../contract/postings.ts';
+import { embedText } from '../embedding/embed-text.ts';
+import { jobZone } from '../embedding/job-zone.ts';
+import { annualPay } from '../pay/annual-pay.ts';
+import { parseLikelySalary } from '../pay/parse-salary.ts';
+import { workplaceNamed } from '../places/workplace.ts';
+import { normaliseTitle } from '../titles/normalise-title.ts';
+import { ghostRisk } from './ghost-risk.ts';
+import { type Risk, SHOWN_FROM, scamRisk } from './scam-risk.ts';
+import type { ScamEvidence } from './scam-signs.ts';
+
+/** What the signals read of a posting, and what else its source shows of the employer. */
+export type RiskInput = {
+  title: string;
+  company: string;
+  text: string;
+  locations: readonly string[];
+  salary: Salary | null;
+  remote: boolean;
+  /** Addresses that the posting links to besides its own page. */
+  links: readonly string[];
+  posted_at: string | null;
+} & Pick<ScamEvidence, 'has_company_profile' | 'has_company_logo' | 'has_requirements'>;
+
+const DAY = 86_400_000;
+/** Below this job zone, anyone can do the work. */
+const SIMPLE_WORK = 2.6;
+/** Reasons that are shown; more do not convince more. */
+const MOST_REASONS = 3;
+
+const hostOf = (link: string): string[] => {
+  try {
+    return [new URL(link).hostname.toLowerCase()];
+  } catch {
+    return [];
+  }
+};
+
+/** The risks that a posting is a scam, and that nobody will be hired for it. Pure. */
+export function postingRisks(posting: RiskInput, now: Date): { scam: Risk; ghost: Risk } {
+  const { title, text, locations, posted_at } = posting;
+  const pay = annualPay(posting.salary ?? parseLikelySalary(text, null));
+  const plain = normaliseTitle(title);
+  const zone = plain === '' ? null : jobZone(embedText(plain));
+  const age = posted_at === null ? null : Math.floor((now.getTime() - Date.parse(posted_at)) / DAY);
+  const highest = pay?.max ?? pay?.min ?? null;
+  return {
+    scam: scamRisk({
+      title,
+      company: posting.company,
+      text,
+      yearly_dollars: pay?.currency === 'USD' && highest !== null ? highest / 100 : null,
+      is_simple_work: zone !== null && zone < SIMPLE_WORK,
+      remote: posting.remote || workplaceNamed(locations.join(' ; ')) === 'remote',
+      hosts: [...posting.links, ...(text.match(/https?:\/\/[^\s)"'<>]+/gi) ?? [])].flatMap(hostOf),
+      ...(posting.has_company_profile === undefined
+        ? {}
+        : { has_company_profile: posting.has_company_profile }),
+      ...(posting.has_company_logo === undefined ? {} : { has_company_logo: posting.has_company_logo }),
+      ...(posting.has_requirements === undefined ? {} : { has_requirements: posting.has_requirements }),
+    }),
+    ghost: ghostRisk({
+      title,
+      text,
+      age_days: age,
+      reposts: 0,
+      states_pay: pay !== null,
+      names_place: locations.length > 0,
+    }),
+  };
+}
+
+const sentence = (reasons: readonly string[]): string => {
+  const some = reasons.slice(0, MOST_REASONS);
+  return some.length < 2
+    ? some.join('')
+    : `${some.slice(0, -1).join(', ')}${some.length > 2 ? ',' : ''} and ${some.at(-1)}`;
+};
+
+/** What users are told of the risks, hedged; empty for nearly every posting. */
+export function riskFlags({ scam, ghost }: { scam: Risk; ghost: Risk }): PostingSummary['risk_flags'] {
+  return [
+    ...(scam.probability >= SHOWN_FROM
+      ? [{ kind: 'scam' as const, reason: `Signs of a scam: this job ${sentence(scam.reasons)}.` }]
+      : []),
+    ...(ghost.probability >= SHOWN_FROM
+      ? [
+          {
+            kind: 'ghost' as const,
+            reason: `May not lead to a hire soon: this job ${sentence(ghost.reasons)}.`,
+          },
+        ]
+      : []),
+  ];
+}
