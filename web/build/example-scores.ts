@@ -55,7 +55,7 @@ export type ExampleScores = {
 
 /**
  * What the ranker says of every combination of facts in the example: the browser looks up what it would compute, and needs
- * neither the ranker nor its vocabulary and title vectors (2.7 MB). Throws if a part depends on more than its own fact.
+ * neither the ranker nor its vocabulary and title vectors (6 MB). Throws if a part depends on more than its own fact.
  */
 export function exampleScores(): ExampleScores {
   const features = extractFeatures({ ...JOB, locations: [...JOB.locations] });

@@ -28,6 +28,7 @@ export const posting: Posting = {
   description_text: 'Patient care on a 30-bed unit.',
   first_seen_at: NOW,
   last_seen_at: NOW,
+  company_slug: null,
   places: [],
   attribution: { structured_data: true, name: 'Greenhouse', url: 'https://www.greenhouse.com/' },
 };

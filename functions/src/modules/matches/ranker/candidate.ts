@@ -8,6 +8,7 @@ import { highestDegree, languagesIn, licencesIn } from '../../job-text/features/
 import type { Place } from '../../job-text/places/place.ts';
 import { readPlace } from '../../job-text/places/read-location.ts';
 import { canonicalSkill, findSkills, isSoftSkill, withImplied } from '../../job-text/skills/find-skills.ts';
+import { type TextTerms, textTerms } from '../../job-text/terms/text-terms.ts';
 import { normaliseTitle } from '../../job-text/titles/normalise-title.ts';
 import { seniorityOfTitle } from '../../job-text/titles/seniority.ts';
 
@@ -25,6 +26,8 @@ export type Candidate = {
   titles: CandidateTitle[];
   /** Canonical names, including implied skills. */
   skills: Set<string>;
+  /** The words of their work and education; empty if they told neither in a resume. */
+  terms: TextTerms;
   /** Years of experience; a range if only the band is known. */
   years: { min: number; max: number } | null;
   seniority: Seniority | null;
@@ -63,6 +66,7 @@ export function buildCandidate(profile: Profile | null, resume: ParsedResume | n
   return {
     titles: titlesOf(profile, resume),
     skills: skillsOf(profile, resume),
+    terms: termsOf(profile, resume),
     years: yearsOf(profile, resume),
     seniority: seniorityOf(profile, resume),
     degree: degreeOf(resume),
@@ -154,6 +158,28 @@ function skillsOf(profile: Profile | null, resume: ParsedResume | null): Set<str
   for (const name of findSkills(prose)) names.add(name);
   names.delete('');
   return new Set([...withImplied(names)].filter((name) => !isSoftSkill(name)));
+}
+
+/** More words than a posting has: a resume tells of many years. */
+const MOST_OWN_TERMS = 400;
+
+function termsOf(profile: Profile | null, resume: ParsedResume | null): TextTerms {
+  const told = [
+    resume?.summary.value ?? '',
+    ...(resume?.experience ?? []).flatMap((job) => [job.title ?? '', ...job.bullets]),
+    ...(resume?.education ?? []).map(({ field }) => field ?? ''),
+  ];
+  if (told.every((text) => text === '')) return new Map();
+  return textTerms(
+    [
+      ...told,
+      ...(profile?.job_titles ?? []),
+      ...(profile?.skills ?? []),
+      resume?.headline.value ?? '',
+      ...(resume?.skills ?? []).map(({ value }) => value),
+    ],
+    MOST_OWN_TERMS,
+  );
 }
 
 function yearsOf(profile: Profile | null, resume: ParsedResume | null): Candidate['years'] {

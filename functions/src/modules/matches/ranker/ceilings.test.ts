@@ -38,16 +38,16 @@ function fitting(...parts: ('title' | 'skills' | 'experience' | 'location' | 'sa
 
 describe('the highest score', () => {
   it.each([
-    [['title'], 64, 'fair', 0.35],
-    [['title', 'location', 'salary'], 64, 'fair', 0.55],
-    [['title', 'experience'], 70, 'good', 0.5],
-    [['skills'], 62, 'fair', 0.3],
-    [['skills', 'experience'], 68, 'fair', 0.45],
-    [['title', 'skills'], 96, 'excellent', 0.65],
-    [['title', 'skills', 'experience'], 100, 'excellent', 0.8],
-    [['title', 'skills', 'experience', 'location', 'salary'], 100, 'excellent', 1],
+    [['title'], 64, 'fair', 0.28],
+    [['title', 'location', 'salary'], 64, 'fair', 0.43],
+    [['title', 'experience'], 70, 'good', 0.38],
+    [['skills'], 62, 'fair', 0.27],
+    [['skills', 'experience'], 68, 'fair', 0.37],
+    [['title', 'skills'], 96, 'excellent', 0.55],
+    [['title', 'skills', 'experience'], 100, 'excellent', 0.65],
+    [['title', 'skills', 'experience', 'location', 'salary'], 100, 'excellent', 0.8],
     // Place, pay and years are no evidence that the work fits.
-    [['experience', 'location', 'salary'], 49, 'low', 0.35],
+    [['experience', 'location', 'salary'], 49, 'low', 0.25],
   ] as const)('with nothing but %j known is %d', (parts, score, band, known_share) => {
     const { candidate, posting } = fitting(...parts);
     expect(scoreOf(candidate, posting)).toMatchObject({ score, band, known_share });
@@ -59,7 +59,7 @@ describe('the highest score', () => {
       (count) =>
         scoreOf(candidate, { ...posting, skills_required: ['A', 'B', 'C', 'D', 'E'].slice(0, count) }).score,
     );
-    expect(scores).toEqual([76, 83, 89, 96, 100]);
+    expect(scores).toEqual([74, 79, 86, 96, 100]);
   });
 
   it('is low for other work, whatever else fits', () => {
@@ -72,18 +72,18 @@ describe('the highest score', () => {
     expect(scoreOf({ ...candidate, titles: welder }, posting).score).toBeGreaterThan(50);
     expect(scoreOf({ ...candidate, titles: [] }, posting).score).toBe(68);
     const two = { ...posting, skills_required: ['A', 'B'] };
-    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(52);
+    expect(scoreOf({ ...candidate, titles: welder }, two).score).toBe(51);
     expect(
       scoreOf({ ...fitting('experience', 'location', 'salary').candidate, skills: new Set(['A']) }, posting)
         .score,
-    ).toBe(54);
+    ).toBe(51);
   });
 
   it('is hardly lowered by a skill that is missing from a list of one', () => {
     const { candidate, posting } = fitting('title');
     expect(
       scoreOf({ ...candidate, skills: new Set(['X']) }, { ...posting, skills_required: ['A'] }).score,
-    ).toBe(64);
+    ).toBe(61);
   });
 });
 

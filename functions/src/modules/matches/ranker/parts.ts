@@ -3,16 +3,18 @@ import { unpackVector } from '../../job-text/embedding/embed-text.ts';
 import { EMBEDDING_MODEL } from '../../job-text/embedding/embedding-model.ts';
 import { titleTokens } from '../../job-text/embedding/title-tokens.ts';
 import type { PostingFeatures } from '../../job-text/features/posting-features.ts';
+import { compareTerms, termCount } from '../../job-text/terms/text-terms.ts';
 import { seniorityRank, YEARS_OF_BAND } from '../../job-text/titles/seniority.ts';
 import type { Candidate, CandidateTitle } from './candidate.ts';
 
 /** Weight of each part when everything is known. The age of a posting is shown, never scored. */
 export const WEIGHTS: Record<PartKind, number> = {
-  title: 0.35,
-  skills: 0.3,
-  experience: 0.15,
-  location: 0.12,
-  salary: 0.08,
+  title: 0.28,
+  skills: 0.27,
+  background: 0.2,
+  experience: 0.1,
+  location: 0.1,
+  salary: 0.05,
   freshness: 0,
 };
 
@@ -38,10 +40,11 @@ const FIT_OF_COSINE: [number, number][] = [
   [0.9, 1],
 ];
 
-function fitOfCosine(cosine: number): number {
+/** The value on a line through points with ascending first numbers; 0 before the first, 1 after the last. */
+function along(points: readonly [number, number][], value: number): number {
   let [beforeAt, beforeFit] = [-1, 0];
-  for (const [at, fit] of FIT_OF_COSINE) {
-    if (cosine <= at) return beforeFit + ((fit - beforeFit) * (cosine - beforeAt)) / (at - beforeAt);
+  for (const [at, fit] of points) {
+    if (value <= at) return beforeFit + ((fit - beforeFit) * (value - beforeAt)) / (at - beforeAt);
     [beforeAt, beforeFit] = [at, fit];
   }
   return 1;
@@ -72,7 +75,7 @@ function oneTitleFit(own: CandidateTitle, posted: string[], vector: Int8Array | 
   if (vector !== null) {
     let dot = 0;
     for (let d = 0; d < vector.length; d++) dot += own.vector[d]! * vector[d]!;
-    fit = fitOfCosine(dot / 127);
+    fit = along(FIT_OF_COSINE, dot / 127);
     if (otherRank(own.tokens, posted)) fit = Math.min(fit, OTHER_RANK_CAP);
   }
   if (
@@ -153,6 +156,35 @@ export function skillsPart(candidate: Candidate, features: PostingFeatures): Ski
       why,
     ),
   };
+}
+
+/** Words that a posting must have for its text to be compared: a line or two say nothing. */
+const LEAST_TERMS = 6;
+/** Maps the cosine of two texts to fit, measured on judged pairs: below 0.03 is other work, from 0.2 the same. */
+const FIT_OF_TEXTS: [number, number][] = [
+  [0.02, 0],
+  [0.06, 0.35],
+  [0.1, 0.65],
+  [0.15, 0.9],
+  [0.2, 1],
+];
+/** Shared words that are named in the reason. */
+const NAMED_WORDS = 3;
+
+export function backgroundPart(candidate: Candidate, features: PostingFeatures): ScorePart {
+  if (termCount(features.text_terms ?? '') < LEAST_TERMS)
+    return unknownPart('background', 'The job says too little about the work, or isn’t in English.');
+  if (candidate.terms.size === 0)
+    return unknownPart('background', 'You haven’t added a resume in English that describes your work.');
+  const { cosine, common } = compareTerms(candidate.terms, features.text_terms);
+  const fit = along(FIT_OF_TEXTS, cosine);
+  const named = common.slice(0, NAMED_WORDS).map((word) => `“${word}”`);
+  const words = fit >= 0.7 ? 'much' : fit >= 0.35 ? 'some' : 'little';
+  const why =
+    named.length === 0
+      ? 'The job’s text and your resume have no telling words in common.'
+      : `The job’s text and your resume have ${words} in common: ${named.join(', ')}.`;
+  return knownPart('background', fit, String(Math.round(fit * 100)), why);
 }
 
 function years(value: number): string {

@@ -38,10 +38,11 @@ describe('scorePosting', () => {
     const score = scorePosting(analyst(), featuresWith(analystPosting), NOW);
     expect(Score.parse(score)).toEqual(score);
     expect(score.band).toBe('excellent');
-    expect(score.known_share).toBe(1);
+    expect(score.known_share).toBe(0.8);
     expect(Object.fromEntries(score.parts.map((part) => [part.kind, part.label]))).toEqual({
       title: '100',
       skills: '4 of 5',
+      background: 'unknown',
       experience: '4 yrs / 3 yrs',
       location: 'same city',
       salary: 'above',
